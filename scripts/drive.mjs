@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { addressOf } from '../tools/vscode-host/server.mjs';
 import { startWorkbench, TIMEOUT_MS } from '../tools/workbench.mjs';
 import { boardChecks } from './drive-board.mjs';
+import { findChecks } from './drive-find.mjs';
 import { hoverChecks } from './drive-hover.mjs';
 import { pageChecks } from './drive-pages.mjs';
 import { sgfChecks } from './drive-sgf.mjs';
@@ -319,6 +320,7 @@ const checks = [
   }),
   ...hoverChecks({ workbench, folder }),
   ...typingChecks({ workbench, folder }),
+  ...findChecks({ workbench, reload }),
   // The last of them leave a notebook that is not saved.
   ...pageChecks({ workbench, until }),
   [

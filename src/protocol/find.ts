@@ -17,26 +17,44 @@ export type ToFind =
       readonly stop: string;
       readonly insert: string;
       readonly open: string;
+      readonly again: string;
+      /** For the page to keep: see {@link keptFind}. */
+      readonly quest: string;
+      readonly uri: string;
     }
-  /** `share`: of the work, from 0 to 1. */
+  /** `share`: of the work, from 0 to 1. `again`: the search can be run again. */
   | {
       readonly type: 'progress';
       readonly status: string;
       readonly share: number;
       readonly running: boolean;
+      readonly again: boolean;
     }
-  /** `picture`: SVG. `alt`: the board in words. */
-  | {
-      readonly type: 'example';
-      readonly title: string;
-      readonly text: string;
-      readonly picture: string;
-      readonly alt: string;
-    };
+  | ({ readonly type: 'example' } & ShownExample);
+
+/** `text`: the entry. `picture`: SVG. `alt`: the board in words. */
+const shownExample = v.object({ title: v.string(), text: v.string(), picture: v.string(), alt: v.string() });
+export type ShownExample = Message<typeof shownExample>;
+
+/**
+ * What the page keeps while its window is reloaded. `quest`: the search, as JSON. `uri`: the text
+ * in which entries are inserted, or nothing. `running`: it had not ended.
+ */
+export const keptFind = v.object({
+  title: v.string(),
+  quest: v.string(),
+  uri: v.string(),
+  status: v.string(),
+  running: v.boolean(),
+  again: v.boolean(),
+  examples: v.array(shownExample),
+});
+export type KeptFind = Message<typeof keptFind>;
 
 export const fromFind = v.variant('type', [
   v.object({ type: v.literal('ready') }),
   v.object({ type: v.literal('stop') }),
+  v.object({ type: v.literal('again') }),
   /** An example by its number, from 0. */
   v.object({ type: v.literal('insert'), example: count }),
   v.object({ type: v.literal('open'), example: count }),

@@ -10,9 +10,18 @@ const SEARCH = {
   stop: 'Stop',
   insert: 'Insert at the cursor',
   open: 'Open as a new text',
+  again: 'Search again',
+  quest: '{}',
+  uri: 'file:///a.goban',
 };
 const RUNNING = 'Searching: 2 stones, 5 moves. 2 examples found. At most about 3 minutes left.';
-const progress = (running) => ({ type: 'progress', status: RUNNING, share: 0.25, running });
+const progress = (running, again = false) => ({
+  type: 'progress',
+  status: RUNNING,
+  share: 0.25,
+  running,
+  again,
+});
 const focused = (page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 /** @param {string} folder where the pictures go */
@@ -52,6 +61,34 @@ export function findChecks(folder) {
         assert.match(await page.locator('code').first().textContent(), /^moves: B /);
         await page.tell(progress(false));
         assert.equal(await page.getByRole('button', { name: 'Stop' }).count(), 0);
+        assert.equal(await page.getByRole('button', { name: 'Search again' }).count(), 0);
+      },
+    ],
+    [
+      'the list of examples keeps what a reloaded window shows, and a stopped search can be run again',
+      async ({ openFind, sequences: { EXAMPLES } }) => {
+        const page = await openFind();
+        await page.tell(SEARCH);
+        await page.tell(progress(true));
+        const [first, second] = EXAMPLES(true);
+        await page.tell(first);
+        await page.tell(second);
+        const kept = () => page.evaluate(() => window.host.state);
+        const { examples, ...rest } = await kept();
+        assert.deepEqual(
+          examples.map(({ text }) => text),
+          [first.text, second.text],
+        );
+        const { title, quest, uri } = SEARCH;
+        assert.deepEqual(rest, { title, quest, uri, status: RUNNING, running: true, again: false });
+        await page.tell(progress(false, true));
+        assert.deepEqual([(await kept()).running, (await kept()).again], [false, true]);
+        await page.getByRole('button', { name: 'Search again' }).press('Enter');
+        assert.deepEqual((await page.evaluate(() => window.host.sent)).at(-1), { type: 'again' });
+        await page.tell(SEARCH);
+        await page.tell(progress(true));
+        assert.equal(await page.getByRole('listitem').count(), 0);
+        assert.deepEqual((await kept()).examples, []);
       },
     ],
     [

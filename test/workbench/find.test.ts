@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
+import { insertEntry } from '../../src/extension/find/insert.ts';
 import type { FindState } from '../../src/extension/find/panel.ts';
-import { closeAll, diagnostics, koban, ok, same, tabs, when, write } from './help.ts';
+import { closeAll, diagnostics, koban, ok, putCursor, same, tabs, when, write } from './help.ts';
 
 /** The searches, once one of them is as `test` wants it. */
 async function search(test: (state: FindState) => boolean): Promise<FindState> {
@@ -53,6 +54,25 @@ describe('Find an Example…', () => {
     same(found.length, 1, 'examples');
     ok(/^# Two\n\+-+\+\n\| \. O X \|\n[\s\S]*^moves: B a2$/m.test(found[0] ?? ''), found[0] ?? '');
   });
+
+  const NEW = '# New\n. .\n';
+  const FENCE = `\`\`\`goban\n${NEW}\`\`\`\n`;
+  for (const [language, text, at, after] of [
+    ['goban', '# One\n. .\n\n# Two\n. X\n', '. .', `# One\n. .\n\n${NEW}\n\n# Two\n. X\n`],
+    ['goban', '# One\n. .\n\n\n# Two\n. X\n', '\n\n#', `# One\n. .\n\n${NEW}\n\n# Two\n. X\n`],
+    ['goban', '# One\n. .\n', '# One', `${NEW}\n# One\n. .\n`],
+    ['markdown', 'A\n\n```goban\n. .\n```\nB\n', '. .', `A\n\n\`\`\`goban\n. .\n\`\`\`\n\n${FENCE}\nB\n`],
+    ['markdown', 'A\n```goban\n. .\n', '. .', `A\n\`\`\`goban\n. .\n\n${FENCE}`],
+    ['markdown', 'A\n\nB\n', '\nB', `A\n\n${FENCE}\nB\n`],
+  ] as const)
+    it(`inserts an entry into ${language}, at ${JSON.stringify(at)} of ${JSON.stringify(text)}`, async () => {
+      const editor = await write(text, language);
+      putCursor(editor, at);
+      ok(await insertEntry(editor.document, NEW), 'refused');
+      same(editor.document.getText(), after, 'text');
+      await vscode.commands.executeCommand('undo');
+      same(editor.document.getText(), text, 'text after one undo');
+    });
 
   it('refuses what it cannot search, and ends with its list', async () => {
     await find('hot', '1', '9x9');

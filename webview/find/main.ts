@@ -1,7 +1,7 @@
 /**
  * The list of examples that a search finds: boards as they are found, progress, and a way to stop.
  */
-import type { FromFind, ToFind } from '../../src/protocol/find.ts';
+import type { FromFind, KeptFind, ToFind } from '../../src/protocol/find.ts';
 import { button, html } from '../ui/dom.ts';
 import '../ui/base.css';
 import './find.css';
@@ -13,14 +13,26 @@ const title = html('h1');
 const status = html('p', { class: 'status', role: 'status' });
 const bar = html('progress', { max: '1', 'aria-labelledby': 'title' });
 const stop = button({ class: 'stop' });
+const again = button({ class: 'again', hidden: '' });
 const list = html('ol', { 'aria-labelledby': 'title' });
 title.id = 'title';
 (document.getElementById('koban') ?? document.body).replaceChildren(
-  html('main', {}, [html('header', {}, [title, status, bar, stop]), list]),
+  html('main', {}, [html('header', {}, [title, status, bar, stop, again]), list]),
 );
 stop.addEventListener('click', () => send({ type: 'stop' }));
+again.addEventListener('click', () => send({ type: 'again' }));
 
 let labels: Extract<ToFind, { type: 'search' }> | null = null;
+let state: Extract<ToFind, { type: 'progress' }> | null = null;
+let shown: Extract<ToFind, { type: 'example' }>[] = [];
+
+/** What a reloaded window shows again. */
+function keep(): void {
+  if (!labels || !state) return;
+  const { title, quest, uri } = labels;
+  const { status, running, again } = state;
+  vscode.setState({ title, quest, uri, status, running, again, examples: shown } satisfies KeptFind);
+}
 
 const examples = () => [...list.querySelectorAll<HTMLButtonElement>('.example')];
 
@@ -34,7 +46,10 @@ list.addEventListener('keydown', (event) => {
   all[Math.max(0, Math.min(all.length - 1, at + step))]?.focus();
 });
 
-function add({ title, text, picture, alt }: Extract<ToFind, { type: 'example' }>): void {
+function add(example: Extract<ToFind, { type: 'example' }>): void {
+  const { title, text, picture, alt } = example;
+  shown.push(example);
+  keep();
   const number = list.children.length;
   // The board is in the picture; what is left are its moves and claims.
   const lines = text.split('\n').filter((line) => /^(?:moves|expect):/.test(line));
@@ -60,13 +75,20 @@ window.addEventListener('message', ({ data: message }: MessageEvent<ToFind>) => 
       labels = message;
       title.textContent = message.title;
       stop.textContent = message.stop;
+      again.textContent = message.again;
+      shown = [];
       list.replaceChildren();
       return;
-    case 'progress':
+    case 'progress': {
+      const isNew = state?.running !== message.running;
+      state = message;
+      if (isNew) keep();
       status.textContent = message.status;
       bar.value = message.share;
       for (const part of [bar, stop]) part.hidden = !message.running;
+      again.hidden = !message.again;
       return;
+    }
     case 'example':
       return add(message);
   }

@@ -1,15 +1,19 @@
 /** *Find an Example…*: asks what to look for, and opens the list of what is found. */
 import * as vscode from 'vscode';
+import type { Quest } from '../../find/quest.ts';
 import type { FindWish } from '../../finder/jobs.ts';
 import type { FindArguments } from '../../protocol/commands.ts';
+import { FIND_VIEW, keptFind } from '../../protocol/find.ts';
+import { messageOr } from '../../protocol/message.ts';
 import { words } from '../words.ts';
 import { askWish, textAt } from './ask.ts';
-import { FindPanel, type FindState } from './panel.ts';
+import { FindPanel, type FindState, type Search } from './panel.ts';
 import { type StartFinder, Workers } from './workers.ts';
 
-export class Finds implements vscode.Disposable {
+export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
   private readonly panels = new Set<FindPanel>();
   private readonly changed = new vscode.EventEmitter<void>();
+  private readonly restores = vscode.window.registerWebviewPanelSerializer(FIND_VIEW, this);
   /** A search has begun, found something, or ended. */
   readonly onDidChange = this.changed.event;
 
@@ -37,7 +41,27 @@ export class Finds implements vscode.Disposable {
       if (asked && 'refused' in asked) void vscode.window.showWarningMessage(asked.refused);
       return;
     }
-    const panel = new FindPanel(this.extension, workers, asked.quest, titleOf(wish), editor, this.warn);
+    workers.end();
+    const page = vscode.window.createWebviewPanel(
+      FIND_VIEW,
+      words('finder.tab'),
+      { viewColumn: vscode.ViewColumn.Beside },
+      { enableScripts: true },
+    );
+    this.adopt(page, { title: titleOf(wish), quest: asked.quest, uri: editor?.document.uri });
+  }
+
+  /** The window was reloaded. */
+  async deserializeWebviewPanel(page: vscode.WebviewPanel, raw: unknown): Promise<void> {
+    const kept = messageOr(keptFind, raw, null);
+    if (!kept) return page.dispose();
+    const quest = JSON.parse(kept.quest) as Quest;
+    const uri = kept.uri === '' ? undefined : vscode.Uri.parse(kept.uri);
+    this.adopt(page, { title: kept.title, quest, uri, kept });
+  }
+
+  private adopt(page: vscode.WebviewPanel, search: Search): void {
+    const panel = new FindPanel(page, this.extension, search, () => new Workers(this.start), this.warn);
     this.panels.add(panel);
     panel.onDidChange(() => this.changed.fire());
     panel.onDidDispose(() => {
@@ -47,6 +71,7 @@ export class Finds implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.restores.dispose();
     for (const panel of this.panels) panel.dispose();
     this.changed.dispose();
   }

@@ -2,15 +2,18 @@
 import * as vscode from 'vscode';
 import { Campaign, type Quest } from '../../find/quest.ts';
 import type { FoundExample } from '../../finder/jobs.ts';
-import { FIND_VIEW, fromFind, type ToFind } from '../../protocol/find.ts';
+import { fromFind, type KeptFind, type ShownExample, type ToFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
 import { iconOf, webviewFolder, webviewPage } from '../page.ts';
 import { words } from '../words.ts';
+import { insertEntry } from './insert.ts';
 import type { Workers } from './workers.ts';
 
 export interface FindState {
   readonly title: string;
   readonly running: boolean;
+  /** It ended too early, and can be run again. */
+  readonly again: boolean;
   readonly status: string;
   readonly share: number;
   /** The entries that were found. */
@@ -21,53 +24,60 @@ export interface FindState {
 /** Milliseconds between two messages of progress. */
 const EVERY = 200;
 
+/** A search, and where its entries go. */
+export interface Search {
+  readonly title: string;
+  readonly quest: Quest;
+  /** The text in which an entry is inserted. */
+  readonly uri: vscode.Uri | undefined;
+  /** What was found before the window was reloaded. */
+  readonly kept?: KeptFind;
+}
+
 export class FindPanel implements vscode.Disposable {
-  private readonly panel: vscode.WebviewPanel;
   private readonly changed = new vscode.EventEmitter<void>();
   readonly onDidChange = this.changed.event;
   readonly onDidDispose: vscode.Event<void>;
-  private readonly found: FoundExample[] = [];
+  private readonly found: ShownExample[] = [];
   private readonly ideas = new Set<string>();
+  private workers: Workers | undefined;
   private ready = false;
   private readyCount = 0;
-  private running = true;
-  private status = words('finder.begins');
+  private running = false;
+  private again = false;
+  private status = '';
   private share = 0;
   private told = 0;
 
   constructor(
+    private readonly panel: vscode.WebviewPanel,
     extension: vscode.Uri,
-    private readonly workers: Workers,
-    private readonly quest: Quest,
-    private readonly title: string,
-    /** Where an entry is inserted. */
-    private readonly editor: vscode.TextEditor | undefined,
+    private readonly search: Search,
+    private readonly hire: () => Workers,
     private readonly warn: (message: string) => void,
   ) {
-    this.panel = vscode.window.createWebviewPanel(
-      FIND_VIEW,
-      words('finder.tab'),
-      { viewColumn: vscode.ViewColumn.Beside },
-      { enableScripts: true, localResourceRoots: [webviewFolder(extension)] },
-    );
-    this.panel.iconPath = iconOf(extension);
-    this.onDidDispose = this.panel.onDidDispose;
-    this.panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(raw));
-    this.panel.onDidDispose(() => {
+    panel.iconPath = iconOf(extension);
+    panel.webview.options = { enableScripts: true, localResourceRoots: [webviewFolder(extension)] };
+    this.onDidDispose = panel.onDidDispose;
+    panel.webview.onDidReceiveMessage((raw: unknown) => this.receive(raw));
+    panel.onDidDispose(() => {
       this.running = false;
-      workers.end();
+      this.workers?.end();
       this.changed.fire();
     });
-    this.panel.webview.html = webviewPage(this.panel.webview, extension, 'find');
-    this.search().catch((problem: unknown) => {
-      warn(String(problem));
-      this.end(String(problem));
-    });
+    panel.webview.html = webviewPage(panel.webview, extension, 'find');
+    const { kept } = search;
+    if (kept) {
+      this.found.push(...kept.examples);
+      this.status = kept.running ? words('finder.reloaded', { found: this.found.length }) : kept.status;
+      this.again = kept.running || kept.again;
+    } else this.begin();
   }
 
   get state(): FindState {
-    const { title, running, status, share, readyCount } = this;
-    return { title, running, status, share, readyCount, found: this.found.map(({ text }) => text) };
+    const { running, again, status, share, readyCount } = this;
+    const { title } = this.search;
+    return { title, running, again, status, share, readyCount, found: this.found.map(({ text }) => text) };
   }
 
   dispose(): void {
@@ -75,17 +85,34 @@ export class FindPanel implements vscode.Disposable {
     this.changed.dispose();
   }
 
-  private async search(): Promise<void> {
-    const { quest, workers } = this;
+  /** Searches, from the beginning. */
+  private begin(): void {
+    this.found.length = 0;
+    this.ideas.clear();
+    this.share = 0;
+    this.running = true;
+    this.again = false;
+    this.status = words('finder.begins');
+    const workers = this.hire();
+    this.workers = workers;
+    this.go(workers).catch((problem: unknown) => {
+      this.warn(String(problem));
+      this.end(String(problem), true);
+    });
+  }
+
+  private async go(workers: Workers): Promise<void> {
+    const { quest } = this.search;
+    const isOurs = () => this.running && this.workers === workers;
     const campaign = Campaign.begin(quest);
     const begun = Date.now();
-    for (let parts = campaign.parts(); parts.length > 0 && this.running; parts = campaign.parts()) {
+    for (let parts = campaign.parts(); parts.length > 0 && isOurs(); parts = campaign.parts()) {
       const queue = parts.values();
       const dark = isDark();
       const work = async () => {
         for (const { number, part } of queue) {
           const { result, examples } = await workers.do<'part'>({ kind: 'part', part, dark });
-          if (!this.running) return;
+          if (!isOurs()) return;
           campaign.done(number, result);
           for (const example of examples) this.add(example);
           this.tell(campaign, begun);
@@ -93,12 +120,12 @@ export class FindPanel implements vscode.Disposable {
       };
       await Promise.all(Array.from({ length: workers.width }, work));
     }
-    if (!this.running) return;
+    if (!isOurs()) return;
     const level = campaign.state.found.find((one) => one !== null)?.level ?? null;
     const { undecided } = campaign.state;
     const { text } = await workers.do<'summary'>({ kind: 'summary', quest, level, undecided });
     this.share = 1;
-    this.end(text);
+    this.end(text, false);
   }
 
   private add(example: FoundExample): void {
@@ -117,23 +144,24 @@ export class FindPanel implements vscode.Disposable {
     const left = progress.share > 0 ? (seconds * (1 - progress.share)) / progress.share : null;
     this.status = words('finder.progress', {
       ...level,
-      points: this.quest.bounds.upTo ? level.points : null,
+      points: this.search.quest.bounds.upTo ? level.points : null,
       found: this.found.length,
       left,
     });
     this.progress();
   }
 
-  private end(status: string): void {
+  private end(status: string, again: boolean): void {
     this.running = false;
+    this.again = again;
     this.status = status;
-    this.workers.end();
+    this.workers?.end();
     this.progress();
   }
 
   private progress(): void {
-    const { status, share, running } = this;
-    this.post({ type: 'progress', status, share, running });
+    const { status, share, running, again } = this;
+    this.post({ type: 'progress', status, share, running, again });
     this.changed.fire();
   }
 
@@ -143,18 +171,15 @@ export class FindPanel implements vscode.Disposable {
       case 'ready':
         this.ready = true;
         this.readyCount++;
-        this.post({
-          type: 'search',
-          title: this.title,
-          stop: words('finder.stop'),
-          insert: words(this.editor ? 'finder.insert' : 'finder.open'),
-          open: words('finder.open'),
-        });
-        for (const example of this.found) this.show(example);
-        this.progress();
+        this.tellAll();
+        return;
+      case 'again':
+        if (this.running) return;
+        this.begin();
+        this.tellAll();
         return;
       case 'stop':
-        if (this.running) this.end(words('finder.stopped', { found: this.found.length }));
+        if (this.running) this.end(words('finder.stopped', { found: this.found.length }), true);
         return;
       case 'insert':
       case 'open':
@@ -165,37 +190,49 @@ export class FindPanel implements vscode.Disposable {
     }
   }
 
+  private tellAll(): void {
+    const { title, quest, uri } = this.search;
+    this.post({
+      type: 'search',
+      title,
+      stop: words('finder.stop'),
+      insert: words(uri ? 'finder.insert' : 'finder.open'),
+      open: words('finder.open'),
+      again: words('finder.again'),
+      quest: JSON.stringify(quest),
+      uri: String(uri ?? ''),
+    });
+    for (const example of this.found) this.show(example);
+    this.progress();
+  }
+
   private run(work: Promise<void>): void {
     work.catch((problem: unknown) => this.warn(String(problem)));
   }
 
   /** Inserts an example at the cursor, or opens it as a text of its own. */
   private async use(number: number, insert: boolean): Promise<void> {
-    const text = this.found[number]?.text;
-    if (text === undefined) return;
-    const document = this.editor?.document;
-    if (!insert || !document || document.isClosed) {
-      const opened = await vscode.workspace.openTextDocument({ language: 'goban', content: text });
-      await vscode.window.showTextDocument(opened, { viewColumn: vscode.ViewColumn.Active, preview: false });
+    const entry = this.found[number]?.text;
+    if (entry === undefined) return;
+    const document = insert ? await this.document() : undefined;
+    if (document) {
+      if (!(await insertEntry(document, entry)))
+        void vscode.window.showInformationMessage(words('text.unchanged'));
       return;
     }
-    const editor = await vscode.window.showTextDocument(document, this.editor?.viewColumn);
-    const at = editor.selection.active;
-    const fence = document.languageId === 'markdown';
-    const entry = fence ? `\`\`\`goban\n${text}\`\`\`\n` : text;
-    const begins = at.character === 0;
-    const above =
-      begins && (at.line === 0 || document.lineAt(at.line - 1).isEmptyOrWhitespace)
-        ? ''
-        : begins
-          ? '\n'
-          : '\n\n';
-    const below = document.lineAt(at.line).text.slice(at.character).trim() === '' ? '' : '\n';
-    if (!(await editor.edit((edit) => edit.insert(at, above + entry + below))))
-      void vscode.window.showInformationMessage(words('text.unchanged'));
+    const opened = await vscode.workspace.openTextDocument({ language: 'goban', content: entry });
+    await vscode.window.showTextDocument(opened, { viewColumn: vscode.ViewColumn.Active, preview: false });
   }
 
-  private show({ title, text, picture, alt }: FoundExample): void {
+  /** The text for which the search was begun, if it is still there. */
+  private async document(): Promise<vscode.TextDocument | undefined> {
+    const { uri } = this.search;
+    const open = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri?.toString());
+    if (open || !uri || uri.scheme === 'untitled') return open;
+    return vscode.workspace.openTextDocument(uri).then(undefined, () => undefined);
+  }
+
+  private show({ title, text, picture, alt }: ShownExample): void {
     this.post({ type: 'example', title, text, picture, alt });
   }
 

@@ -114,6 +114,9 @@ export const extension = {
     a.found === 0
       ? 'You stopped the search before it found an example.'
       : `You stopped the search. It found ${count(a.found, 'example')}; there may be more of this size.`,
+  'finder.again': () => 'Search again',
+  'finder.reloaded': (a: { found: number }) =>
+    `The search ended when the window was reloaded. It had found ${count(a.found, 'example')}; there may be others.`,
   'finder.stop': () => 'Stop',
   'finder.insert': () => 'Insert at the cursor',
   'finder.open': () => 'Open as a new text',

@@ -104,6 +104,9 @@ export const extension = {
     a.found === 0
       ? '예를 찾기 전에 탐색을 멈췄습니다.'
       : `탐색을 멈췄습니다. 찾은 예: ${a.found}개. 같은 크기의 예가 더 있을 수 있습니다.`,
+  'finder.again': () => '다시 찾기',
+  'finder.reloaded': (a) =>
+    `창을 다시 로드하면서 탐색이 끝났습니다. 찾은 예: ${a.found}개. 다른 예가 더 있을 수 있습니다.`,
   'finder.stop': () => '멈추기',
   'finder.insert': () => '커서 위치에 넣기',
   'finder.open': () => '새 텍스트로 열기',

@@ -98,6 +98,8 @@ export const extension = {
     `正在搜索：${a.points === null ? '' : `${a.points} 个点，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 个例子。${a.left === null ? '' : `最多约剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分钟` : `${Math.ceil(a.left / 3600)} 小时`}。`}`,
   'finder.stopped': (a) =>
     a.found === 0 ? '搜索在找到例子之前停止了。' : `搜索已停止，找到 ${a.found} 个例子；同样大小的可能还有。`,
+  'finder.again': () => '重新搜索',
+  'finder.reloaded': (a) => `窗口重新加载时搜索结束了。当时已找到 ${a.found} 个例子；可能还有别的。`,
   'finder.stop': () => '停止',
   'finder.insert': () => '插入到光标处',
   'finder.open': () => '作为新文本打开',

@@ -98,6 +98,8 @@ export const extension = {
     `正在搜尋：${a.points === null ? '' : `${a.points} 個點，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 個例子。${a.left === null ? '' : `最多約剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分鐘` : `${Math.ceil(a.left / 3600)} 小時`}。`}`,
   'finder.stopped': (a) =>
     a.found === 0 ? '搜尋在找到例子之前停止了。' : `搜尋已停止，找到 ${a.found} 個例子；同樣大小的可能還有。`,
+  'finder.again': () => '重新搜尋',
+  'finder.reloaded': (a) => `視窗重新載入時搜尋結束了。當時已找到 ${a.found} 個例子；可能還有別的。`,
   'finder.stop': () => '停止',
   'finder.insert': () => '插入到游標處',
   'finder.open': () => '作為新文字開啟',

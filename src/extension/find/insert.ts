@@ -1,0 +1,61 @@
+/** Puts an entry that was found into a text. */
+import * as vscode from 'vscode';
+
+/**
+ * Inserts an entry at the cursor, or below the entry in which the cursor is: an entry inside of
+ * another one would break both. One undo takes it back. `false`: the text cannot be changed.
+ */
+export async function insertEntry(document: vscode.TextDocument, entry: string): Promise<boolean> {
+  const editor = await vscode.window.showTextDocument(document, columnOf(document));
+  const { active } = editor.selection;
+  const isMarkdown = document.languageId === 'markdown';
+  const at = isMarkdown ? belowFence(document, active) : await belowEntry(document, active);
+  const text = isMarkdown ? `\`\`\`goban\n${entry}\`\`\`\n` : entry;
+  const blank = (line: number) => line < 0 || document.lineAt(line).isEmptyOrWhitespace;
+  const above = at.character > 0 ? '\n\n' : blank(at.line - 1) ? '' : '\n';
+  const rest = document.lineAt(at.line).text.slice(at.character);
+  const inserted = await editor.edit((edit) =>
+    edit.insert(at, above + text + (rest.trim() === '' ? '' : '\n')),
+  );
+  if (!inserted) return false;
+  const first = new vscode.Position(at.line + above.length, 0);
+  editor.selection = new vscode.Selection(first, first);
+  editor.revealRange(new vscode.Range(first, document.positionAt(document.offsetAt(first) + text.length)));
+  return true;
+}
+
+/** Where the text is open. */
+function columnOf(document: vscode.TextDocument): vscode.ViewColumn {
+  const uri = document.uri.toString();
+  const group = vscode.window.tabGroups.all.find(({ tabs }) =>
+    tabs.some(({ input }) => input instanceof vscode.TabInputText && input.uri.toString() === uri),
+  );
+  return group?.viewColumn ?? vscode.ViewColumn.One;
+}
+
+/** A place, or the end of the fence around it. */
+function belowFence(document: vscode.TextDocument, at: vscode.Position): vscode.Position {
+  let open: string | undefined;
+  for (let line = 0; line < document.lineCount; line++) {
+    const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*(\S*)/.exec(document.lineAt(line).text);
+    if (!open) {
+      // At the beginning of its first line one is still above a fence.
+      if (line === at.line && (!fence || at.character === 0)) return at;
+      open = fence?.[1];
+    } else if (fence?.[1]?.startsWith(open) && fence[2] === '') {
+      open = undefined;
+      if (line >= at.line) return document.lineAt(line).range.end;
+    }
+  }
+  return open ? document.lineAt(document.lineCount - 1).range.end : at;
+}
+
+/** A place, or the end of the entry around it. */
+async function belowEntry(document: vscode.TextDocument, at: vscode.Position): Promise<vscode.Position> {
+  const entries = await vscode.commands.executeCommand<vscode.DocumentSymbol[] | undefined>(
+    'vscode.executeDocumentSymbolProvider',
+    document.uri,
+  );
+  const around = entries?.find(({ range }) => range.contains(at) && !range.start.isEqual(at));
+  return around ? document.lineAt(around.range.end.line).range.end : at;
+}
