@@ -53,6 +53,12 @@ const STEPS = [
     needs: ['npm', 'editors'],
     byName: true,
   },
+  {
+    name: 'site',
+    run: ['npm', 'run', '--silent', 'test:site'],
+    needs: ['npm', 'editors', 'ci', 'chromium'],
+    byName: true,
+  },
 ];
 
 const wanted = process.argv.slice(2);

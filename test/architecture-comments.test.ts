@@ -8,7 +8,7 @@ const WIDEST = 100;
 /** Assertions with `!`; biome asks of each file with one for a reason in its first lines. */
 const MOST_ASSERTIONS = 300;
 
-const texts = ['src', 'webview']
+const texts = ['src', 'webview', 'site/playground']
   .flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),

@@ -9,7 +9,7 @@ const ENTRANCES =
   /^src\/(?:library\/|extension\/(?:node|web)\.ts|words\/(?:index|files-built)\.ts|words\/[\w-]+\/(?:extension|figure|page)\.ts)|^webview\/(?:element\/|preview\/notebook\.ts)/;
 
 const text = new Map(
-  ['src', 'webview', 'test', 'scripts'].flatMap((folder) =>
+  ['src', 'webview', 'site/playground', 'test', 'scripts'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(folder, file))
       .filter((file) => /\.m?ts$/.test(file))
@@ -46,7 +46,7 @@ describe('exports', () => {
     let exports = 0;
     const idle: string[] = [];
     for (const [file, code] of text) {
-      if (!/^(?:src|webview)\//.test(file) || ENTRANCES.test(file)) continue;
+      if (!/^(?:src|webview|site)\//.test(file) || ENTRANCES.test(file)) continue;
       const declared =
         /^export (?:declare )?(?:abstract )?(?:async )?(?:const enum|const|let|function\*?|class|interface|type|enum) (\w+)/gm;
       const names = [...code.matchAll(declared)].map(([, name = '']) => name);

@@ -4,9 +4,13 @@ import { RULE_IDS } from '../../src/rules/rule.ts';
 import { extension } from '../../src/words/ja/extension.ts';
 import { words } from '../../src/words/ja/index.ts';
 import { page } from '../../src/words/ja/page.ts';
+import { playground } from '../../src/words/ja/playground.ts';
 import { samplesOfCatalogue } from './samples.ts';
 
-const catalogue = { ...words, ...page, ...extension } as Record<string, (args: unknown) => string>;
+const catalogue = { ...words, ...page, ...extension, ...playground } as Record<
+  string,
+  (args: unknown) => string
+>;
 
 /** The same sample, with a phrase in Japanese where another message is said. */
 function inJapanese(sample: unknown): unknown {

@@ -44,7 +44,11 @@ describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
   const { page } = await import(`../../src/words/${id}/page.ts`);
   const { figure } = await import(`../../src/words/${id}/figure.ts`);
   const { extension } = await import(`../../src/words/${id}/extension.ts`);
-  const words = { ...whole, ...page, ...figure, ...extension } as Record<string, (args: unknown) => string>;
+  const { playground } = await import(`../../src/words/${id}/playground.ts`);
+  const words = { ...whole, ...page, ...figure, ...extension, ...playground } as Record<
+    string,
+    (args: unknown) => string
+  >;
 
   test('says its sentences of all kinds of arguments, with no hole and no English in them', () => {
     const wrong: string[] = [];

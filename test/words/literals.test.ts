@@ -24,6 +24,7 @@ const ROOMS = [
   'src/server',
   'src/extension',
   'webview',
+  'site/playground',
 ];
 
 /** Literals with blanks that no reader sees as a sentence of Koban, by file. */
@@ -55,6 +56,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/cli\/(?:embed|view\/(?:command|server))\.ts$/, 'marks in pages, HTML and headers'],
   [/^src\/extension\/first-steps\.ts$/, 'texts of examples, in the notation'],
   [/^src\/extension\/page\.ts$|^webview\/(?:element|preview)\/sheet\.ts$/, 'HTML and style sheets'],
+  [/^site\/playground\/(?:editor|look)\.ts$/, 'keys of the sentences of CodeMirror, and style sheets'],
   [/^src\/server\/lifecycle\.ts$/, 'errors for whoever writes a client'],
 ];
 

@@ -3,6 +3,7 @@ import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/
 import { extension } from '../../src/words/en/extension.ts';
 import { figure } from '../../src/words/en/figure.ts';
 import { page } from '../../src/words/en/page.ts';
+import { playground } from '../../src/words/en/playground.ts';
 import { english } from '../../src/words/index.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -23,6 +24,7 @@ export const CATALOGUES = {
   page: 'page',
   figure: 'figure',
   extension: 'extension',
+  playground: 'playground',
 } as const;
 
 /** All sentences of English. */
@@ -31,6 +33,7 @@ export const ENGLISH: Readonly<Record<string, (args: never) => string>> = {
   ...page,
   ...figure,
   ...extension,
+  ...playground,
 };
 
 /** What a sentence of the catalogues takes, by its code: samples of every kind of argument, made from the types. */

@@ -1,0 +1,4 @@
+declare module '*.goban' {
+  const text: string;
+  export default text;
+}
