@@ -200,6 +200,15 @@ const IN_GALLERY: readonly (readonly [
     4,
     'White at c6 is saved only by a ko',
   ],
+  [
+    'OOOOOOOOO O.OOOOOOO OOOOOOOOO OOOOOOOOO OOOOOOOOO OOOOOOOOX OOOOOOOX. OOOOO.OXX OOOO.OXX.',
+    'f2',
+    'O',
+    0,
+    '1',
+    3,
+    'Black has nothing to play at h2, but passes and takes back: the capture is a ko whoever moves first',
+  ],
 ];
 
 /**

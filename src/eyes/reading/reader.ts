@@ -100,7 +100,10 @@ export class Reader {
   *surviving(p: Point): Task<boolean> {
     if (this.lifeless >= 0) return true;
     const root = this.board.root(p);
-    return !((yield* this.exact.isCaptured(root)) ?? (yield* this.near.isCaptured(root)));
+    const exact = yield* this.exact.isCaptured(root);
+    if (exact !== null) return !exact;
+    if (!(yield* this.near.isCaptured(root))) return true;
+    return (yield* this.defendingBeside(root, readingOf(TAKEN, true))).answer !== 'no';
   }
 
   /**
@@ -129,8 +132,10 @@ export class Reader {
     for (const n of board.geometry.adjacent(p)) {
       if (board.cells[n] !== color || board.liberties(n, 5) > 4) continue;
       const reading = yield* this.defending(n);
-      if (reading.answer === 'no' || (reading.answer === 'yes' && reading.move === p && !reading.stopped))
-        return reading;
+      if (reading.answer === 'no') return reading;
+      if (reading.answer !== 'yes' || reading.move !== p || reading.stopped) continue;
+      const { attack, defense } = yield* this.contesting(n);
+      return attack.answer === 'no' ? reading : defense;
     }
     return null;
   }
@@ -153,8 +158,8 @@ export class Reader {
   }
 
   /**
-   * `mine`, or a ko if that is what comes of its move at a second look and no other liberty does
-   * better.
+   * `mine`, or undecided if its move comes to a ko at a second look and no other liberty does
+   * better: two readings of one play that differ are not enough for an answer.
    */
   private *checked(p: Point, mine: Reading, theirs: Reading, attacks: boolean): Task<Reading> {
     if (mine.answer !== 'yes' || !mine.kos || mine.proven || mine.move === null) return mine;
@@ -174,7 +179,7 @@ export class Reader {
       const other = yield* this.after([{ color, point }], p, !attacks, 1, attacks, false);
       if (other.answer === 'no') return { ...mine, move: point };
     }
-    return { ...mine, answer: 'ko', firstThreat: 'other', proven: false };
+    return { ...mine, answer: 'undecided', move: null };
   }
 
   /**
@@ -229,9 +234,48 @@ export class Reader {
     const root = this.board.root(p);
     const before = known.get(root);
     if (before) return before;
-    const reading = yield* this.read(p, attacking, NO_BAN, !attacking);
+    const near = yield* this.read(p, attacking, NO_BAN, !attacking);
+    const reading = attacking || near.proven ? near : yield* this.defendingBeside(root, near);
     known.set(root, reading);
     return reading;
+  }
+
+  /**
+   * How the chain at `p` is saved: `mine`, or what does better, the capture of a chain beside it.
+   * Reading near the fight tries the plays that bear on the chain itself, and what captures another
+   * one may be none of these, such as a throw-in. So that one is read by itself, and then the chain
+   * after the play.
+   */
+  private *defendingBeside(p: Point, mine: Reading): Task<Reading> {
+    let best = mine;
+    if (best.answer !== 'no' && best.answer !== 'ko') return best;
+    const color = this.board.cells[p] as Color;
+    for (const other of this.endangeredBeside(p)) {
+      const { answer, move } = yield* this.attacking(other);
+      if (answer === 'no' || move === null) continue;
+      const after = yield* this.after([{ color, point: move }], p, true, 1, true, false);
+      if (worth(after) > worth(best)) best = { ...after, move, proven: false };
+      if (best.answer === 'yes') break;
+    }
+    return best;
+  }
+
+  /**
+   * The opponent's chains beside a chain that have two or three liberties; with one, every reading
+   * tries their capture.
+   */
+  private endangeredBeside(p: Point): Set<Point> {
+    const { board } = this;
+    const found = new Set<Point>();
+    const enemy = opponent(board.cells[p] as Color);
+    for (const q of board.chain(p)) {
+      for (const n of board.geometry.adjacent(q)) {
+        if (board.cells[n] !== enemy) continue;
+        const liberties = board.liberties(n, 4);
+        if (liberties === 2 || liberties === 3) found.add(board.root(n));
+      }
+    }
+    return found;
   }
 
   private *read(

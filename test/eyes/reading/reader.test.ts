@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { Eyes } from '../../../src/eyes/eyes.ts';
 import { Reader, type Reading } from '../../../src/eyes/reading/reader.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
+import { finish } from '../../../src/go/task.ts';
 import { BLACK, type Color, WHITE } from '../../../src/go/types.ts';
 import { breathe } from '../../oracle/breathe.ts';
 import { generator } from '../../oracle/generator.ts';
@@ -199,4 +201,31 @@ test('without a budget there is no answer', () => {
   for (const one of [position, near]) {
     expect(new Reader(one, { nodes: 0 }).attack(40)).toMatchObject({ answer: 'undecided', move: null });
   }
+});
+
+test('a chain is saved by the capture of one beside it that only a throw-in captures', () => {
+  const rows =
+    '...X.X.OX ...O.O.OX ......OXX ......O.. ....X..OX ......... ......O.X ......... .........'.split(' ');
+  const position = Position.of(Geometry.square(9), rows);
+  const { geometry } = position;
+  const [chain, beside] = [geometry.point('h7'), geometry.point('h8')];
+  const reader = new Reader(position);
+  // White takes the stone at g8, and Black takes three by playing there again.
+  expect(reader.attack(beside)).toMatchObject({ answer: 'yes', move: geometry.point('g8') });
+  expect(reader.attack(chain)).toMatchObject({ answer: 'yes', move: geometry.point('h6') });
+  expect(reader.defend(chain)).toMatchObject({ answer: 'yes', move: geometry.point('g8'), proven: false });
+  expect(finish(reader.surviving(chain))).toBe(true);
+  // So it bounds no eye space of White: with a = 3/4 GNU Go says 3, too.
+  expect(new Eyes(position).at(geometry.point('g8'), WHITE).symbolic).toBe('3');
+});
+
+test('two readings of one play that differ are no answer', () => {
+  const rows =
+    '......X.. .......O. ..OX.X... XOX.X.... O.OX..OO. XO....... X....X... ......... X........'.split(' ');
+  const position = Position.of(Geometry.square(9), rows);
+  const { diagonals, symbolic } = new Eyes(position).at(position.geometry.point('b5'), WHITE);
+  expect(symbolic).toBe('1+a+b+?');
+  expect(diagonals.filter(({ value }) => value === '?')).toMatchObject([
+    { reason: 'undecided', proven: false },
+  ]);
 });
