@@ -79,8 +79,14 @@ function manifest() {
       './style.css': './style.css',
       './package.json': './package.json',
     },
-    sideEffects: ['./element.js', './style.css'],
+    sideEffects: ['./element.js', ...partsOf('element.js'), './style.css'],
   };
+}
+
+/** The parts that an entry loads at once: what it does when it is loaded may stand in one of them. */
+function partsOf(entry) {
+  const chunk = chunks.find(({ fileName }) => fileName === entry);
+  return chunk.imports.map((part) => `./${part}`);
 }
 
 /** The declarations of what is exported; they name nothing that is not among them. */

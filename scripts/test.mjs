@@ -45,12 +45,19 @@ const STEPS = [
     needs: ['chromium'],
     byName: true,
   },
-  { name: 'editors', run: ['npm', 'run', '--silent', 'test:editors'], needs: ['npm'], byName: true },
+  {
+    name: 'publish',
+    run: ['npm', 'run', '--silent', 'test:publish', '--', ...countedByVitest('publish')],
+    vitest: true,
+    needs: ['chromium', 'npm'],
+    byName: true,
+  },
+  { name: 'editors', run: ['npm', 'run', '--silent', 'test:editors'], needs: ['npm', 'publish'], byName: true },
   {
     name: 'ci',
     run: ['npm', 'run', '--silent', 'test:ci', '--', ...countedByVitest('ci')],
     vitest: true,
-    needs: ['npm', 'editors'],
+    needs: ['npm', 'publish', 'editors'],
     byName: true,
   },
   {

@@ -1,15 +1,17 @@
 import { must } from '../go/must.ts';
 import { FileNames, formatOf, markdownImage } from '../pictures/index.ts';
-import { altOf, frameAt } from '../pictures/sequence.ts';
-import { framePicture } from '../render/index.ts';
-import { type PlacedAnalysis, sequenceAt } from '../service/index.ts';
+import { altOf } from '../pictures/sequence.ts';
+import { elementsIn, PageRenderer, type PictureOf, textOf } from '../preview/index.ts';
+import { type Element, element } from '../render/element.ts';
+import { plainMarkdown } from '../render/index.ts';
+import type { PlacedAnalysis } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { report, tell } from './printable.ts';
-import { drawnPicture, THEMES } from './render.ts';
+import { THEMES } from './render.ts';
 
 /** Koban owns what stands between these lines, and rewrites it. */
 const BEGIN = '<!-- koban pictures -->';
@@ -43,7 +45,7 @@ export const embedCommand: Command = {
     });
     let worst: ExitCode = inputs.failed ? 2 : 0;
     for (const input of inputs.read) {
-      for (const [path, content] of embedded(input, folder, theme)) {
+      for (const [path, content] of embedded(input, folder, theme, () => io.now())) {
         try {
           if (content === existing(path)) continue;
           if (args.has('check')) {
@@ -73,34 +75,57 @@ export const embedCommand: Command = {
 
 /** The files that a page needs as they are to be: its pictures, then itself. */
 function embedded(
-  input: Input,
+  { file, analysis }: Input,
   folder: string,
   theme: (typeof THEMES)[number],
+  now: () => number,
 ): [path: string, content: string][] {
-  const slash = input.file.lastIndexOf('/');
-  const base = input.file.slice(0, slash + 1);
-  const page = input.file.slice(slash + 1).replace(/\.\w+$/, '');
+  const slash = file.lastIndexOf('/');
+  const base = file.slice(0, slash + 1);
+  const page = file.slice(slash + 1).replace(/\.\w+$/, '');
   const names = new FileNames();
   const files: [string, string][] = [];
-  const { text } = input.analysis.document;
-  const blocks = new Map<number, { readonly prefix: string; readonly images: string[] }>();
-  for (const placed of input.analysis.entries) {
-    const title = placed.entry.syntax.title?.value ?? '';
-    const name = `${folder}/${names.next(`${page} ${title}`)}.svg`;
-    const { content } = drawnPicture(input, placed, formatOf('svg'), { theme });
+  const format = formatOf('svg');
+  const { look, coordinates } = analysis.settings;
+  const picture: PictureOf = (sequence, figure) => {
+    const name = `${folder}/${names.next(`${page} ${sequence.title}`)}.svg`;
+    // The caption stands below the picture, in the letters of the page.
+    const content = must(format.figure)(sequence, { ...figure, caption: '' }, { theme, look, coordinates });
     files.push([`${base}${name}`, String(content)]);
+    return element('img', { src: name, alt: altOf(sequence, figure.picture, figure.alt) });
+  };
+  const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now };
+  const renderer = new PageRenderer(() => analysis.settings, limits, picture);
+  const { text } = analysis.document;
+  const blocks = new Map<number, Block>();
+  for (const { placed, tree } of renderer.treesOf(analysis)) {
     const at = fenceEnd(text, placed);
-    const block = blocks.get(at) ?? { prefix: placed.entry.prefix ?? '', images: [] };
-    block.images.push(markdownImage(altText(input, placed), name));
+    const block = blocks.get(at) ?? { prefix: placed.entry.prefix ?? '', paragraphs: [] };
+    block.paragraphs.push(...paragraphsOf(tree));
     blocks.set(at, block);
   }
-  return [...files, [input.file, withBlocks(text, blocks)]];
+  return [...files, [file, withBlocks(text, blocks)]];
 }
 
-function altText(input: Input, placed: PlacedAnalysis): string {
-  const { sequence } = must(sequenceAt(input.analysis, { entry: placed.index }));
-  const frame = must(sequence.frames[frameAt(sequence, {})]);
-  return altOf(sequence, framePicture(sequence, frame), frame.caption);
+/** What stands below a fence; `prefix` opens each of its lines, as in the fence. */
+interface Block {
+  readonly prefix: string;
+  readonly paragraphs: string[][];
+}
+
+/**
+ * A figure in Markdown: pictures, the moves below them, verdicts, problems and claims that fail. The
+ * title and the comments are read in the fence itself, and what a page folds is left out.
+ */
+function paragraphsOf(tree: Element): string[][] {
+  const kind = String(tree.attributes.class ?? '').split(' ');
+  if (tree.tag === 'details' || kind.includes('koban-title') || kind.includes('koban-comments')) return [];
+  if (tree.tag === 'img') return [[markdownImage(String(tree.attributes.alt), String(tree.attributes.src))]];
+  const inside = elementsIn(tree);
+  // Codes stand with lines of the page, which change as soon as a figure is put in above them.
+  if (tree.tag === 'ul') return [inside.map((item) => `* ${plainMarkdown(textOf(item, 'koban-code'))}`)];
+  if (inside.length === 0 && tree.children.length > 0) return [[plainMarkdown(textOf(tree))]];
+  return inside.flatMap(paragraphsOf);
 }
 
 /**
@@ -115,19 +140,17 @@ function fenceEnd(text: string, { entry }: PlacedAnalysis): number {
 }
 
 /** The text with these blocks of pictures and no others. */
-function withBlocks(
-  text: string,
-  blocks: ReadonlyMap<number, { readonly prefix: string; readonly images: readonly string[] }>,
-): string {
+function withBlocks(text: string, blocks: ReadonlyMap<number, Block>): string {
   const own = new RegExp(
     String.raw`^(?:[ \t>]*\r?\n)?[ \t>]*${BEGIN}[ \t]*\r?\n[^]*?${END}[ \t]*(?:\r?\n|$)`,
   );
   const end = /\r\n/.test(text) ? '\r\n' : '\n';
   let made = '';
   let from = 0;
-  for (const [at, { prefix, images }] of [...blocks].sort(([a], [b]) => a - b)) {
+  for (const [at, { prefix, paragraphs }] of [...blocks].sort(([a], [b]) => a - b)) {
     const before = text.slice(from, at);
-    const lines = ['', BEGIN, ...images, END].map((line) => `${prefix}${line}`.trimEnd() + end);
+    const body = paragraphs.flatMap((lines, i) => (i > 0 ? ['', ...lines] : lines));
+    const lines = ['', BEGIN, ...body, END].map((line) => `${prefix}${line}`.trimEnd() + end);
     made += before + (before.endsWith('\n') ? '' : end) + lines.join('');
     from = at + (own.exec(text.slice(at))?.[0].length ?? 0);
   }

@@ -208,17 +208,6 @@ function drawn({ input, placed }: Chosen, wish: RenderWish): DrawnFile[] {
   ];
 }
 
-/** One picture of an entry, judged to the end, with all its moves. */
-export function drawnPicture(
-  input: Input,
-  placed: PlacedAnalysis,
-  format: Format,
-  options: PictureOptions,
-): DrawnFile {
-  const wish = { format, out: null, folder: true, options, at: undefined, caption: false, split: undefined };
-  return must(drawn({ input, placed }, wish)[0]);
-}
-
 function oneFile(count: number, { folder }: RenderWish): void {
   if (folder || count === 1) return;
   throw new UsageError(message('cli.many-pictures', { count }));

@@ -15,7 +15,7 @@
  * @packageDocumentation
  */
 import { type PageFence, PageRenderer } from '../preview/index.ts';
-import type { Element } from '../render/element.ts';
+import { type Element, short } from '../render/element.ts';
 import { LIMITS, settingsOf } from './options.ts';
 import type { FigureOptions } from './types.ts';
 
@@ -72,8 +72,12 @@ function fenceOf({ tagName, children = [], position }: HastNode): PageFence | nu
 
 function hastOf(node: Element | string): HastNode {
   if (typeof node === 'string') return { type: 'text', value: node };
-  const { class: names, ...attributes } = node.attributes;
-  const properties: Record<string, unknown> = { ...attributes };
-  if (names !== undefined) properties.className = String(names).split(' ');
+  const properties = Object.fromEntries(
+    Object.entries(node.attributes).map(([name, value]) =>
+      name === 'class'
+        ? ['className', String(value).split(' ')]
+        : [name, typeof value === 'number' ? short(value) : value],
+    ),
+  );
   return { type: 'element', tagName: node.tag, properties, children: node.children.map(hastOf) };
 }

@@ -22,3 +22,14 @@ export function icon(path: string): Element {
     [element('path', { d: path, fill: 'currentColor' })],
   );
 }
+
+/** The elements in one of a figure, without its signs: what they show is said in words, too. */
+export function elementsIn(tree: Element): Element[] {
+  return tree.children.filter((child): child is Element => typeof child !== 'string' && child.tag !== 'svg');
+}
+
+/** The text of a figure, or of a part of one, without its signs, and without what has a class. */
+export function textOf(tree: Element, without?: string): string {
+  if (tree.tag === 'svg' || (without !== undefined && tree.attributes.class === without)) return '';
+  return tree.children.map((child) => (typeof child === 'string' ? child : textOf(child, without))).join('');
+}

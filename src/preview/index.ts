@@ -1,4 +1,5 @@
 /** Boards in rendered Markdown, for the editor's preview, notebooks and tests. */
 export type { PictureOf } from './entry.ts';
+export { elementsIn, textOf } from './html.ts';
 export { type PageFence, type PageLimits, PageRenderer } from './page.ts';
 export { gobanPlugin, kindOf } from './plugin.ts';

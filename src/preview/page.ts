@@ -75,6 +75,15 @@ export class PageRenderer {
     return this.figures(fences).map((some) => some.map(({ tree }) => tree));
   }
 
+  /** The figures of a page that is analysed already, one for each entry. */
+  treesOf(document: DocumentAnalysis): { readonly placed: PlacedAnalysis; readonly tree: Element }[] {
+    const until = this.limits.now() + this.limits.time;
+    return allEntries(document).map((placed) => {
+      const { line } = placed.entry;
+      return { placed, tree: this.entry(document, placed, line + 1, line - 1, until).tree };
+    });
+  }
+
   private figures(fences: readonly PageFence[]): FenceFigure[][] {
     const { text, starts } = joined(fences);
     const document = analyse(this.opened(text), this.settings(), this.last);

@@ -20,7 +20,7 @@ describe('koban embed', () => {
     ]);
     const page = String(first.written.get('docs/kos.md'));
     expect(page).toMatch(
-      /```\n\n<!-- koban pictures -->\n!\[A [^\n]*\]\(pictures\/kos-a-b-x-ko\.svg\)\n<!-- koban end -->\nText\.\n/,
+      /```\n\n<!-- koban pictures -->\n!\[A [^\n]*\]\(pictures\/kos-a-b-x-ko\.svg\)\n\nMove 1\n<!-- koban end -->\nText\.\n/,
     );
     expect(page).toMatch(
       /^> ```\n>\n> <!-- koban pictures -->\n> !\[[^\n]*\]\(pictures\/kos\.svg\)\n> <!-- koban end -->\n$/m,
@@ -48,6 +48,25 @@ describe('koban embed', () => {
     const after = { ...changed, ...files(mended) };
     expect(koban(['embed', '--check', 'docs/kos.md'], after).code).toBe(0);
     expect(after['docs/kos.md']!.match(/koban pictures/g)).toHaveLength(2);
+  });
+
+  it('says below a fence what the preview says: verdicts, problems, claims that fail; and knows records', () => {
+    const page = `\`\`\`goban\n${KO}moves: W b2 B c2\nexpect: move 1 forbidden\nexpect: move 2 forbidden\n\`\`\`\n\n\`\`\`sgf\n(;SZ[5];B[bb];W[bb])\n\`\`\`\n`;
+    const ran = koban(['embed', 'kos.md'], { 'kos.md': page });
+    expect([...ran.written.keys()]).toEqual(['pictures/kos.svg', 'pictures/kos-2.svg', 'kos.md']);
+    const blocks = String(ran.written.get('kos.md')).split('<!-- koban pictures -->').slice(1);
+    const below = blocks.map((block) =>
+      block.slice(0, block.indexOf('<!-- koban end')).split(/\n+/).slice(2, -1),
+    );
+    expect(below).toEqual([
+      [
+        'Moves 1–2: 2 at c2 (forbidden)',
+        '* Move 2 (Black c2 takes b2) is forbidden under basic ko: it recaptures at once a single stone that has just captured a single stone. The entry claims this',
+        '* “move 1 forbidden” is false: move 1 is allowed under basic ko',
+      ],
+      ['Moves 1–2: 2 at 1 (forbidden)', '* B4 is occupied'],
+    ]);
+    expect(koban(['embed', '--check', 'kos.md'], files(ran)).code).toBe(0);
   });
 
   it('leaves a page without fences alone, and refuses folders elsewhere', () => {

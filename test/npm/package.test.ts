@@ -165,6 +165,12 @@ describe('the npm package', () => {
     ]);
   });
 
+  it('keeps the element in a bundle that imports it for its effect alone', () => {
+    const entry = project.write('page.mjs', "import 'koban/element';");
+    const { outputFiles } = buildSync({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
+    expect(outputFiles[0]?.text).toContain('customElements.define("koban-board"');
+  });
+
   it('makes figures in markdown-it, and no markup or expression of what an author typed', () => {
     const module = createRequire(import.meta.url).resolve('markdown-it');
     const html = project.evaluate(`

@@ -2,6 +2,7 @@
  * Documents of Pandoc as JSON (pandoc-types 1.22 and later), as far as the filter reads or writes
  * them.
  */
+import { elementsIn, textOf } from '../../preview/index.ts';
 import type { Element } from '../../render/element.ts';
 
 type PandocAttributes = readonly [
@@ -60,7 +61,8 @@ const words = (text: string): PandocNode[] =>
 
 /**
  * A figure as blocks, one after the other and not as a float, since the text around it speaks of
- * it. Signs before notes are left out; their sentences say what they show.
+ * it. Signs before notes are left out; their sentences say what they show. Reasons why plays are
+ * allowed are left out, too: in a page they are folded, and paper cannot unfold them.
  */
 export function divOf([id, , others]: PandocAttributes, trees: readonly Element[]): PandocNode {
   return { t: 'Div', c: [[id, ['koban'], others], trees.flatMap(blocksOf)] };
@@ -68,6 +70,7 @@ export function divOf([id, , others]: PandocAttributes, trees: readonly Element[
 
 function blocksOf(tree: Element): PandocNode[] {
   const kind = String(tree.attributes.class ?? '').split(' ');
+  if (kind.includes('koban-reasons')) return [];
   if (kind.includes('koban-title')) return [{ t: 'Para', c: [{ t: 'Strong', c: words(textOf(tree)) }] }];
   if (tree.tag === 'img') {
     const { src, alt, width } = tree.attributes;
@@ -80,22 +83,14 @@ function blocksOf(tree: Element): PandocNode[] {
     return [{ t: 'BulletList', c: items }];
   }
   if (kind.includes('koban-comment') || tree.children.some((child) => typeof child === 'string')) {
-    const inlines = tree.children.flatMap((child, i) => {
+    const inlines = tree.children.flatMap((child) => {
       const said = words(typeof child === 'string' ? child : textOf(child));
       const isLabel = typeof child !== 'string' && child.tag === 'b';
-      return [...(i > 0 ? [{ t: 'Space' }] : []), ...(isLabel ? [{ t: 'Strong', c: said }] : said)];
+      if (said.length === 0) return [];
+      return [{ t: 'Space' }, ...(isLabel ? [{ t: 'Strong', c: said }] : said)];
     });
+    inlines.shift();
     return inlines.length === 0 ? [] : [{ t: 'Para', c: inlines }];
   }
   return elementsIn(tree).flatMap(blocksOf);
-}
-
-function elementsIn(tree: Element): Element[] {
-  return tree.children.filter((child): child is Element => typeof child !== 'string' && child.tag !== 'svg');
-}
-
-function textOf(tree: Element): string {
-  return tree.children
-    .map((child) => (typeof child === 'string' ? child : child.tag === 'svg' ? '' : textOf(child)))
-    .join('');
 }

@@ -109,7 +109,7 @@ export const cliHelp = {
   'help.embed.check': () => 'write nothing, and exit with 1 if a page or a picture is out of date',
   'help.embed.pictures': () => 'the folder for the pictures, relative to the page (default: pictures)',
   'help.embed.notes': (a: { begin: string; end: string }) =>
-    `Koban puts the pictures of a goban fence below it, between the lines ${a.begin} and ${a.end}, and replaces everything between them each time. The pictures are SVG, named after the page and the titles.`,
+    `Below each goban or sgf fence, between the lines ${a.begin} and ${a.end}, Koban puts the figure of the Markdown preview: pictures, the moves below them, verdicts, problems, and claims that fail. It replaces everything between these lines each time. The pictures are SVG, named after the page and the titles.`,
   'help.embed.exit': () =>
     'Exit code: 0 if everything is up to date, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
 

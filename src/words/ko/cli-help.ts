@@ -100,7 +100,7 @@ export const cliHelp = {
   'help.embed.check': () => '아무것도 쓰지 않고, 최신이 아닌 페이지나 이미지가 있으면 1로 종료',
   'help.embed.pictures': () => '이미지를 넣을 폴더, 페이지에서 본 경로(기본값: pictures)',
   'help.embed.notes': (a) =>
-    `Koban은 goban 코드 블록의 이미지를 그 아래의 ${a.begin} 줄과 ${a.end} 줄 사이에 넣으며, 그 사이에 있는 것은 매번 바꿉니다. 이미지는 SVG이고, 이름은 페이지와 제목에서 따옵니다.`,
+    `Koban은 goban과 sgf 코드 블록 아래의 ${a.begin} 줄과 ${a.end} 줄 사이에 Markdown 미리 보기와 같은 그림을 넣습니다. 이미지, 그 아래의 수순, 판정, 문제, 성립하지 않는 주장입니다. 그 사이에 있는 것은 매번 바꿉니다. 이미지는 SVG이고, 이름은 페이지와 제목에서 따옵니다.`,
   'help.embed.exit': () =>
     '종료 코드: 모두 최신이면 0, --check가 최신이 아닌 것을 찾으면 1, 읽거나 쓸 수 없는 파일이 있으면 2.',
 

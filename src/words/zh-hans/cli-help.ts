@@ -97,7 +97,7 @@ export const cliHelp = {
   'help.embed.check': () => '不写入；有页面或图片过时则以 1 退出',
   'help.embed.pictures': () => '存放图片的文件夹，相对于页面（默认：pictures）',
   'help.embed.notes': (a) =>
-    `Koban 把 goban 代码块的图片放在它下面，位于 ${a.begin} 和 ${a.end} 两行之间，每次都替换其间的内容。图片是 SVG，按页面和标题命名。`,
+    `Koban 在每个 goban 和 sgf 代码块下面、${a.begin} 和 ${a.end} 两行之间放入与 Markdown 预览相同的图：图片、其下的着手、裁定、问题和不成立的断言，每次都替换其间的内容。图片是 SVG，按页面和标题命名。`,
   'help.embed.exit': () => '退出码：全部最新为 0，--check 发现有过时的为 1，有文件无法读写为 2。',
 
   'help.pandoc': () => '把 Pandoc 文档中的围栏换成图',

@@ -97,7 +97,7 @@ export const cliHelp = {
   'help.embed.check': () => '不寫入；有頁面或圖片過時則以 1 結束',
   'help.embed.pictures': () => '存放圖片的資料夾，相對於頁面（預設：pictures）',
   'help.embed.notes': (a) =>
-    `Koban 把 goban 程式碼區塊的圖片放在它下面，位於 ${a.begin} 和 ${a.end} 兩行之間，每次都替換其間的內容。圖片是 SVG，依頁面和標題命名。`,
+    `Koban 在每個 goban 和 sgf 程式碼區塊下面、${a.begin} 和 ${a.end} 兩行之間放入與 Markdown 預覽相同的圖：圖片、其下的著手、裁定、問題和不成立的斷言，每次都替換其間的內容。圖片是 SVG，依頁面和標題命名。`,
   'help.embed.exit': () => '結束代碼：全部最新為 0，--check 發現有過時的為 1，有檔案無法讀寫為 2。',
 
   'help.pandoc': () => '把 Pandoc 文件中的圍欄換成圖',
