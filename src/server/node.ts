@@ -2,6 +2,7 @@
  * The language server in Node: over IPC when VS Code starts it, over standard input and output with
  * `--stdio`.
  */
+import { readFile } from 'node:fs/promises';
 import module from 'node:module';
 import { createConnection } from 'vscode-languageserver/node';
 import { lifecycle } from './lifecycle.ts';
@@ -24,4 +25,7 @@ function pause(callback: () => void): void {
 }
 
 const life = lifecycle();
-serve(createConnection(life.options), { now: () => performance.now(), pause }, life, process.env);
+serve(createConnection(life.options), { now: () => performance.now(), pause }, life, {
+  variables: process.env,
+  readProjectFile: (folder, name) => readFile(new URL(name, `${folder.replace(/\/?$/, '/')}`), 'utf8'),
+});

@@ -9,5 +9,10 @@ export interface Scheduler {
   pause(callback: () => void): void;
 }
 
-/** Variables of the process, for a client that names no language. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+/** What the server takes from the machine that it runs on, beside the clock. */
+export interface Environment {
+  /** Variables of the process, for a client that names no language. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
+  /** The text of a file of a project, for a client that reads none by itself. */
+  readonly readProjectFile?: (folder: string, name: string) => Promise<string>;
+}

@@ -3,11 +3,13 @@ import {
   type Connection,
   type Diagnostic,
   DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
   DocumentFormattingRequest,
   DocumentRangeFormattingRequest,
   type InitializeParams,
   type WorkDoneProgressServerReporter,
 } from 'vscode-languageserver';
+import { PROJECT_FILES, type ReadProjectFile, underProject } from '../protocol/project.ts';
 import type { Theme } from '../protocol/requests.ts';
 import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protocol/requests.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
@@ -38,11 +40,15 @@ export async function startSession(
     formatting: registersFormatting(params),
     configuration: workspace?.configuration === true,
     dynamicConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    watch: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     inlayRefresh: workspace?.inlayHint?.refreshSupport === true,
     lensRefresh: workspace?.codeLens?.refreshSupport === true,
   };
+  const project = projectOf(params, environment);
   const page = pageOf(params);
   let theme: Theme = themeOf(params) ?? DEFAULT_SETTINGS.theme;
+  /** The section `koban` of the client's configuration, and the same under what the project says. */
+  let given: unknown = {};
   let section: unknown = {};
 
   async function speak(language: SpokenLanguage): Promise<void> {
@@ -93,10 +99,11 @@ export async function startSession(
 
   async function fetchSettings(): Promise<void> {
     try {
-      if (client.configuration) section = await connection.workspace.getConfiguration('koban');
+      if (client.configuration) given = await connection.workspace.getConfiguration('koban');
     } catch (problem) {
       log('configuration', problem);
     }
+    section = project ? await underProject(given, project) : given;
     await speak(languageOfSettings(section) ?? own);
     applySettings();
     // What is shown was asked for under the settings before, and no client asks anew for a text
@@ -111,6 +118,12 @@ export async function startSession(
         .register(DidChangeConfigurationNotification.type, { section: 'koban' })
         .catch((problem) => log('configuration', problem));
     }
+    if (project && client.watch) {
+      const watchers = PROJECT_FILES.map((name) => ({ globPattern: `**/${name}` }));
+      void connection.client
+        .register(DidChangeWatchedFilesNotification.type, { watchers })
+        .catch((problem) => log('watch', problem));
+    }
     // Only for SGF: a formatter of Markdown that formats nothing would be in the way of others.
     if (client.formatting) {
       const documentSelector = [{ language: 'sgf' }];
@@ -124,9 +137,10 @@ export async function startSession(
   });
   connection.onDidChangeConfiguration(({ settings }) => {
     // A client that cannot be asked sends the settings along.
-    if (!client.configuration) section = (settings as { koban?: unknown } | null)?.koban;
+    if (!client.configuration) given = (settings as { koban?: unknown } | null)?.koban;
     void fetchSettings();
   });
+  connection.onDidChangeWatchedFiles(() => void fetchSettings());
   connection.onNotification(THEME, (params: ThemeParams) => {
     theme = readTheme(params?.theme) ?? theme;
     applySettings();
@@ -141,6 +155,20 @@ export async function startSession(
     guarded('close', () => documents.closed(textDocument.uri)),
   );
   for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
+}
+
+/**
+ * How the project of the client's first folder is read, where it has one. Koban's extension reads
+ * it itself, through the file systems of the editor.
+ */
+function projectOf(
+  { workspaceFolders, rootUri, initializationOptions }: InitializeParams,
+  { readProjectFile }: Environment,
+): ReadProjectFile | null {
+  const folder = workspaceFolders?.[0]?.uri ?? rootUri;
+  const isExtension = (initializationOptions as { pictures?: unknown } | undefined)?.pictures === true;
+  if (isExtension || !readProjectFile || !folder?.startsWith('file:')) return null;
+  return (name) => readProjectFile(folder, name);
 }
 
 /** The page that explains codes, if the client knows what to do with it. */
@@ -169,7 +197,9 @@ function languageOfClient(
   { initializationOptions, locale }: InitializeParams,
   environment: Environment,
 ): SpokenLanguage {
-  return languageOfSettings(initializationOptions) ?? languageOf(locale ?? localeOf(environment));
+  return (
+    languageOfSettings(initializationOptions) ?? languageOf(locale ?? localeOf(environment.variables ?? {}))
+  );
 }
 
 function themeOf(params: InitializeParams): Theme | undefined {

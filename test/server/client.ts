@@ -60,6 +60,9 @@ export class Client {
       scheduler?: Scheduler;
       initializationOptions?: unknown;
       locale?: string;
+      /** The client's first folder, and the files in it. */
+      folder?: string;
+      files?: Readonly<Record<string, string>>;
     } = {},
   ): Promise<Client> {
     const up = new PassThrough();
@@ -67,14 +70,21 @@ export class Client {
     const scheduler = options.scheduler ?? new TestScheduler();
     const life = lifecycle();
     const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), life.options);
-    serve(server, scheduler, life);
+    const { files = {} } = options;
+    serve(server, scheduler, life, {
+      readProjectFile: async (folder, name) => {
+        const text = folder === options.folder ? files[name] : undefined;
+        if (text === undefined) throw new Error(`no file ${name}`);
+        return text;
+      },
+    });
     const connection = createMessageConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
     const client = new Client(connection, scheduler);
     client.settings = options.settings ?? null;
     client.listen();
     await connection.sendRequest('initialize', {
       processId: null,
-      rootUri: null,
+      rootUri: options.folder ?? null,
       capabilities,
       ...(options.locale !== undefined && { locale: options.locale }),
       // As Koban's extension, unless a test is of another editor.

@@ -77,6 +77,52 @@ describe('editors without pictures and commands', () => {
   });
 });
 
+describe('a project in an editor that reads none by itself', () => {
+  const codes = (client: Client) => client.published.at(-1)?.diagnostics.map(({ code }) => code) ?? [];
+  const files: Record<string, string> = {
+    'koban.json': '{ "rules": ["none"], "severities": { "field.unknown-key": "off" } }',
+  };
+  const text = TEXT.replace('rules: psk, spight\n', '');
+
+  it('stands above the settings, and is read again when it changes', async () => {
+    const client = await Client.start(
+      { workspace: { configuration: true, didChangeWatchedFiles: { dynamicRegistration: true } } },
+      {
+        initializationOptions: { pictures: false },
+        folder: 'file:///book',
+        files,
+        settings: { rules: ['basic'] },
+      },
+    );
+    client.open('file:///book/ko.goban', text, 'goban');
+    await client.until(() => client.published.length > 0);
+    expect(codes(client)).toEqual(['game.cycle']);
+    files['koban.json'] = '{ "rules": ["psk"] }';
+    await client.connection.sendNotification('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: 'file:///book/koban.json', type: 2 }],
+    });
+    await client.until(() => codes(client).length > 1);
+    expect(codes(client).sort()).toEqual(['field.unknown-key', 'superko.positional']);
+    client.stop();
+  });
+
+  it('is left to the extension of Koban, and ignored where it is no JSON', async () => {
+    for (const [pictures, project] of [
+      [true, '{ "rules": ["none"] }'],
+      [false, '{ "rules": '],
+    ] as const) {
+      const client = await Client.start(
+        { workspace: { configuration: true } },
+        { initializationOptions: { pictures }, folder: 'file:///book', files: { 'koban.json': project } },
+      );
+      client.open('file:///book/ko.goban', text, 'goban');
+      await client.until(() => codes(client).length > 0);
+      expect(codes(client)).toContain('basic.recapture');
+      client.stop();
+    }
+  });
+});
+
 it('a request goes on when settings come while it is answered', async () => {
   const client = await Client.start(
     { workspace: { configuration: true } },
