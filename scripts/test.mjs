@@ -52,7 +52,12 @@ const STEPS = [
     needs: ['chromium', 'npm'],
     byName: true,
   },
-  { name: 'editors', run: ['npm', 'run', '--silent', 'test:editors'], needs: ['npm', 'publish'], byName: true },
+  {
+    name: 'editors',
+    run: ['npm', 'run', '--silent', 'test:editors'],
+    needs: ['npm', 'publish'],
+    byName: true,
+  },
   {
     name: 'ci',
     run: ['npm', 'run', '--silent', 'test:ci', '--', ...countedByVitest('ci')],

@@ -5,7 +5,7 @@ import { koban } from './cli/run.ts';
 
 const markdownIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && !/(?:^|[\\/])(?:node_modules|dist)[\\/]/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')));
 
 const DOCUMENTS = markdownIn('docs');

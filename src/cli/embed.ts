@@ -114,8 +114,8 @@ interface Block {
 }
 
 /**
- * A figure in Markdown: pictures, the moves below them, verdicts, problems and claims that fail. The
- * title and the comments are read in the fence itself, and what a page folds is left out.
+ * A figure in Markdown: pictures, the moves below them, verdicts, problems and claims that fail.
+ * The title and the comments are read in the fence itself, and what a page folds is left out.
  */
 function paragraphsOf(tree: Element): string[][] {
   const kind = String(tree.attributes.class ?? '').split(' ');

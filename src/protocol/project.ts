@@ -1,6 +1,6 @@
 /**
- * The project of a folder: what `koban.json`, or `koban` in `package.json`, says of the files in it.
- * It stands above the settings of the editor, since others check the same files; but for the
+ * The project of a folder: what `koban.json`, or `koban` in `package.json`, says of its files. It
+ * stands above the settings of the editor, since others check the same files; but for the
  * language, which is the reader's own.
  */
 

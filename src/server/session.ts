@@ -47,7 +47,7 @@ export async function startSession(
   const project = projectOf(params, environment);
   const page = pageOf(params);
   let theme: Theme = themeOf(params) ?? DEFAULT_SETTINGS.theme;
-  /** The section `koban` of the client's configuration, and the same under what the project says. */
+  /** The client's section `koban`, and the same under what the project says. */
   let given: unknown = {};
   let section: unknown = {};
 
