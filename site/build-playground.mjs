@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { LANGUAGES } from '../tools/page-words.mjs';
+import { titleOf } from './build-pages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = join(import.meta.dirname, 'playground');
@@ -59,7 +60,14 @@ export async function buildPlayground(out) {
     /^[^R].*\.(?:goban|md|sgf)$/.test(file),
   );
   for (const file of examples) copy(`examples/${file}`, `examples/${file}`);
-  write('examples.json', JSON.stringify(Object.fromEntries(examples.map((file) => [file, titleOf(file)]))));
+  write(
+    'examples.json',
+    JSON.stringify(
+      Object.fromEntries(
+        examples.map((file) => [file, titleOf(file, readFileSync(join(ROOT, 'examples', file), 'utf8'))]),
+      ),
+    ),
+  );
 
   // Last, since it names all others.
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -102,10 +110,3 @@ const frame = (page, language) => `<!doctype html>
 </body>
 </html>
 `;
-
-/** What an example is called: its first title, or the name of its game. */
-function titleOf(file) {
-  const text = readFileSync(join(ROOT, 'examples', file), 'utf8');
-  const [, title] = (file.endsWith('.sgf') ? /GN\[([^\]]*)\]/ : /^# (.+)$/m).exec(text) ?? [];
-  return title ?? file;
-}

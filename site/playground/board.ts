@@ -145,7 +145,7 @@ export class Board {
     this.sequence = sequence;
     this.index = index;
     this.at = this.line;
-    this.post(isSame ? { type: 'goto', index } : this.shown(go));
+    this.post(isSame ? { type: 'goto', index } : this.shown(sequence, go));
     if (!isSame) await this.grow();
     this.mark();
   }
@@ -219,13 +219,13 @@ export class Board {
     this.packer.forget();
     this.post({ type: 'settings', coordinates: 'western', look: 'wood', readonly: false, pinned: false });
     if (this.gone) this.post(this.gone);
-    else if (this.sequence) this.post(this.shown(false));
+    else if (this.sequence) this.post(this.shown(this.sequence, false));
   }
 
-  private shown(go: boolean): Extract<ToPlayer, { type: 'sequence' }> {
-    const { sequence, index, heard, play } = this;
+  private shown(sequence: Sequence, go: boolean): Extract<ToPlayer, { type: 'sequence' }> {
+    const { index, heard, play } = this;
     if (this.ready) this.play = false;
-    return { type: 'sequence', sequence: sequence!, index, heard, ...(play && { play }), ...(go && { go }) };
+    return { type: 'sequence', sequence, index, heard, ...(play && { play }), ...(go && { go }) };
   }
 
   /** From a proof back to the move in question. */

@@ -16,7 +16,7 @@ const SEVERITY = ['error', 'error', 'warning', 'info', 'hint'] as const;
 export const diagnosing: LSPClientExtension = {
   clientCapabilities: {
     textDocument: {
-      publishDiagnostics: { versionSupport: true },
+      publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true },
       codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix'] } } },
     },
   },
@@ -45,10 +45,21 @@ export const diagnosing: LSPClientExtension = {
 
 const textOf = ({ message }: Diagnostic): string => (typeof message === 'string' ? message : message.value);
 
-/** The message, and a button for each fix once the server has told them. */
+/**
+ * The message, a link to the page that explains its code, and a button for each fix once the server
+ * has told them.
+ */
 function withFixes(view: EditorView, uri: string, diagnostic: Diagnostic): HTMLElement {
   const box = document.createElement('div');
   box.textContent = textOf(diagnostic);
+  const page = diagnostic.codeDescription?.href;
+  if (page?.startsWith(`${location.origin}/`)) {
+    const link = document.createElement('a');
+    link.href = page;
+    link.target = '_blank';
+    link.textContent = String(diagnostic.code);
+    box.append(' ', link);
+  }
   const plugin = LSPPlugin.get(view);
   const params: CodeActionParams = {
     textDocument: { uri },

@@ -20,6 +20,7 @@ export const LOOK = EditorView.theme({
   },
   '.cm-lsp-documentation': { padding: '.2em .8em', maxHeight: '60vh', overflow: 'auto' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--on-accent)', background: 'var(--accent)' },
+  '.cm-diagnostic a': { color: 'var(--faint)' },
   '.cm-panels': { color: 'var(--text)', backgroundColor: 'var(--raised)' },
   '.cm-diagnosticAction': { color: 'var(--on-accent)', backgroundColor: 'var(--accent)', cursor: 'pointer' },
   '.koban-move': {

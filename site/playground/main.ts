@@ -2,236 +2,167 @@
  * The playground: an editor over the language server, a board and a table of rules, all in this
  * page.
  */
-import triple from '../../examples/triple-ko.goban';
-import { LANGUAGES } from '../../src/words/playground.ts';
+import type { ViewUpdate } from '@codemirror/view';
 import { Board } from './board.ts';
+import { find, label, listExamples, STARTS } from './controls.ts';
 import { diagnosing } from './diagnostics.ts';
+import { firstText, keepDraft } from './drafts.ts';
 import { byBoard, Editor } from './editor.ts';
 import { type OpenedFile, openFile, readFile, saveFile } from './files.ts';
-import { choose, language, loadWords, words } from './languages.ts';
+import { choose, loadWords, words } from './languages.ts';
 import { Rules } from './rules.ts';
 import { startServer } from './server.ts';
 import { fromFragment, isShared, type SharedText, toFragment } from './share.ts';
-import { type Colors, chosenColors, followTheme } from './theme.ts';
+import { followTheme } from './theme.ts';
 
-const DRAFT = 'koban.draft';
 /** Programs that pass links on cut them from about here, in characters. */
 const LONG_LINK = 8000;
-const STARTS: Readonly<Record<string, string>> = { '.goban': '', '.md': '# \n\n```goban\n```\n', '.sgf': '' };
-
-const find = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 
 /** What the reader hears of what was done. */
 function say(message: string): void {
   find('status').textContent = message;
 }
 
-/**
- * The text that the page begins with: the one of the link, else the one that was open here last,
- * else an example.
- */
-async function first(): Promise<SharedText & { readonly problem?: string }> {
-  const example = { name: 'triple-ko.goban', text: triple.slice(triple.indexOf('# ')) };
-  if (isShared(location.hash)) {
-    try {
-      return await fromFragment(location.hash);
-    } catch {
-      return { ...example, problem: words('playground.damaged') };
-    }
-  }
-  const draft: unknown = JSON.parse(sessionStorage.getItem(DRAFT) ?? localStorage.getItem(DRAFT) ?? 'null');
-  const [name, text] = Array.isArray(draft) ? draft : [];
-  return typeof name === 'string' && typeof text === 'string' ? { name, text } : example;
-}
-
-function label(): void {
-  document.title = words('playground.name');
-  document.documentElement.lang =
-    { 'zh-hans': 'zh-Hans', 'zh-hant': 'zh-Hant' }[language as string] ?? language;
-  const said = {
-    documents: words('playground.documents'),
-    open: words('playground.open'),
-    save: words('playground.save'),
-    share: words('playground.share'),
-    table: words('playground.table'),
-  };
-  for (const [id, text] of Object.entries(said)) find(id).textContent = text;
-  find('title').textContent = words('playground.name');
-  const labels = {
-    name: words('playground.file'),
-    examples: words('playground.examples'),
-    language: words('playground.language'),
-    colors: words('playground.colors'),
-  };
-  for (const [id, text] of Object.entries(labels)) find(id).setAttribute('aria-label', text);
-}
-
-function options(
-  select: HTMLSelectElement,
-  choices: Readonly<Record<string, string>>,
-  chosen?: string,
-): void {
-  for (const [value, text] of Object.entries(choices))
-    select.add(new Option(text, value, false, value === chosen));
-}
-
-async function begin(): Promise<void> {
-  followTheme();
-  await loadWords();
-  label();
-  const { name, text, problem } = await first();
-  let handle: FileSystemFileHandle | null = null;
-  let rules: Rules | undefined;
-  const field = find<HTMLInputElement>('name');
-
-  const client = startServer([diagnosing], (uri) => {
-    if (uri !== editor.uri) return;
-    board.refresh();
-    rules?.refresh();
+class Playground {
+  private readonly name = find<HTMLInputElement>('name');
+  private readonly client = startServer([diagnosing], (uri) => {
+    if (uri !== this.editor.uri) return;
+    this.board.refresh();
+    this.rules?.refresh();
   });
-  const editor: Editor = new Editor(
-    find('editor'),
-    client,
-    ({ docChanged, selectionSet, changes, transactions, startState }) => {
-      // Another text is another state, which the board hears of when it is there.
-      if (docChanged) {
-        board.edited(changes);
-        rules?.edited(changes);
-        keep();
-        if (location.hash) history.replaceState(null, '', location.pathname);
-      }
-      if (transactions.some((one) => one.annotation(byBoard))) return;
-      if (!docChanged && !selectionSet) return;
-      const { cursor } = editor;
-      // Who types means what stands before the cursor, not what begins behind it.
-      const place =
-        docChanged && cursor > 0 && startState.doc.length < editor.view.state.doc.length
-          ? cursor - 1
-          : cursor;
-      board.follow(place);
-      rules?.follow(place);
-    },
-  );
-  const board = new Board(client, editor);
-  find('board').append(board.pane.frame);
+  private readonly editor = new Editor(find('editor'), this.client, (update) => this.updated(update));
+  private readonly board = new Board(this.client, this.editor);
+  private rules: Rules | undefined;
+  /** Where saving writes to. */
+  private handle: FileSystemFileHandle | null = null;
 
-  function keep(): void {
-    const draft = JSON.stringify([field.value, editor.text]);
-    sessionStorage.setItem(DRAFT, draft);
-    localStorage.setItem(DRAFT, draft);
+  constructor() {
+    find('board').append(this.board.pane.frame);
+    const on = (id: string, event: 'click' | 'change', act: () => Promise<void> | void) =>
+      find(id).addEventListener(event, () => void this.attempt(act));
+    on('open', 'click', async () => this.take(await openFile()));
+    on('save', 'click', () => this.save());
+    on('share', 'click', () => this.share());
+    on('table', 'click', () => this.toggleTable());
+    on('name', 'change', () =>
+      this.open({ name: this.name.value, text: this.editor.text, handle: this.handle }),
+    );
+    on('examples', 'change', () => this.example(find<HTMLSelectElement>('examples')));
+    on('language', 'change', () => {
+      choose(find<HTMLSelectElement>('language').value);
+      this.keep();
+      location.reload();
+    });
+    document.addEventListener('dragover', (event) => event.preventDefault());
+    document.addEventListener('drop', (event) => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) void this.attempt(async () => this.take(await readFile(file, null)));
+    });
+    window.addEventListener('hashchange', () => {
+      if (isShared(location.hash))
+        void this.attempt(async () => this.open(await fromFragment(location.hash)));
+    });
   }
-  function open(file: SharedText & Partial<OpenedFile>): void {
-    handle = file.handle ?? null;
-    field.value = file.name;
-    editor.open(file.name, file.text);
-    board.turn();
-    rules?.follow(0);
-    rules?.refresh();
+
+  open({ name, text, handle = null }: SharedText & Partial<OpenedFile>): void {
+    this.handle = handle;
+    this.name.value = name;
+    this.editor.open(name, text);
+    this.board.turn();
+    this.rules?.turn();
   }
-  /** What fails is said; the file that could not be read stays as it was. */
-  async function attempt(work: () => Promise<void>): Promise<void> {
+
+  /** A text that takes the place of the one before. */
+  private take(file: OpenedFile | null): void {
+    if (!file) return;
+    this.open(file);
+    this.keep();
+    say('');
+    this.editor.view.focus();
+  }
+
+  private updated({ docChanged, selectionSet, changes, transactions, startState, state }: ViewUpdate): void {
+    if (docChanged) {
+      this.board.edited(changes);
+      this.rules?.edited(changes);
+      this.keep();
+      // The link was one of another text.
+      if (location.hash) history.replaceState(null, '', location.pathname);
+    }
+    if (transactions.some((one) => one.annotation(byBoard)) || !(docChanged || selectionSet)) return;
+    const { cursor } = this.editor;
+    // Who types means what stands before the cursor, not what begins behind it.
+    const isTyped = docChanged && cursor > 0 && startState.doc.length < state.doc.length;
+    const place = isTyped ? cursor - 1 : cursor;
+    this.board.follow(place);
+    this.rules?.follow(place);
+  }
+
+  private keep(): void {
+    keepDraft({ name: this.name.value, text: this.editor.text });
+  }
+
+  /** What fails is said, and the text stays as it was. */
+  private async attempt(act: () => Promise<void> | void): Promise<void> {
     try {
-      await work();
-    } catch (failure) {
-      console.error(failure);
-      say(words('text.not-opened', { name: field.value }));
+      await act();
+    } catch (problem) {
+      console.error(problem);
+      say(words('text.not-opened', { name: this.name.value }));
     }
   }
-  function take(file: OpenedFile | null): void {
-    if (!file) return;
-    open(file);
-    keep();
-    say('');
-    editor.view.focus();
+
+  private async save(): Promise<void> {
+    const saved = await saveFile(this.name.value, this.editor.text, this.handle);
+    if (saved === null) return;
+    if (saved !== 'download') {
+      this.handle = saved;
+      this.name.value = saved.name;
+    }
+    say(words('playground.saved', { name: this.name.value }));
   }
 
-  find('open').addEventListener('click', () => void attempt(async () => take(await openFile())));
-  find('save').addEventListener(
-    'click',
-    () =>
-      void attempt(async () => {
-        const saved = await saveFile(field.value, editor.text, handle);
-        if (saved === null) return;
-        if (saved !== 'download') handle = saved;
-        if (handle && handle.name !== field.value) field.value = handle.name;
-        say(words('playground.saved', { name: field.value }));
-      }),
-  );
-  find('share').addEventListener(
-    'click',
-    () =>
-      void attempt(async () => {
-        history.replaceState(null, '', await toFragment({ name: field.value, text: editor.text }));
-        const copied = await navigator.clipboard.writeText(location.href).then(
-          () => true,
-          () => false,
-        );
-        const { length } = location.href;
-        const isLong =
-          length > LONG_LINK ? ` ${words('playground.shared-long', { characters: length })}` : '';
-        say(words(copied ? 'playground.shared' : 'playground.shared-here') + isLong);
-      }),
-  );
-  find('table').addEventListener('click', () => {
+  private async share(): Promise<void> {
+    const fragment = await toFragment({ name: this.name.value, text: this.editor.text });
+    history.replaceState(null, '', fragment);
+    const { href } = location;
+    const copied = await navigator.clipboard.writeText(href).then(
+      () => true,
+      () => false,
+    );
+    const warning = words('playground.shared-long', { characters: href.length });
+    const done = words(copied ? 'playground.shared' : 'playground.shared-here');
+    say(href.length > LONG_LINK ? `${done} ${warning}` : done);
+  }
+
+  private toggleTable(): void {
     const room = find('rules');
     room.hidden = !room.hidden;
     find('table').setAttribute('aria-pressed', String(!room.hidden));
-    if (!room.hidden && !rules) {
-      rules = new Rules(client, editor, board, say);
-      room.append(rules.pane.frame);
-    }
-  });
-  field.addEventListener('change', () => open({ name: field.value, text: editor.text, handle }));
-  document.addEventListener('dragover', (event) => event.preventDefault());
-  document.addEventListener('drop', (event) => {
-    event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) void attempt(async () => take(await readFile(file, null)));
-  });
-  window.addEventListener('hashchange', () => {
-    if (isShared(location.hash)) void attempt(async () => open(await fromFragment(location.hash)));
-  });
+    if (this.rules || room.hidden) return;
+    this.rules = new Rules(this.client, this.editor, this.board, say);
+    room.append(this.rules.pane.frame);
+  }
 
-  const examples = find<HTMLSelectElement>('examples');
-  examples.addEventListener(
-    'change',
-    () =>
-      void attempt(async () => {
-        const { value } = examples;
-        examples.selectedIndex = 0;
-        const start = STARTS[value];
-        const text = start ?? (await (await fetch(`examples/${value}`)).text());
-        take({ name: start === undefined ? value : `untitled${value}`, text, handle: null });
-      }),
-  );
-  const languages = find<HTMLSelectElement>('language');
-  options(languages, LANGUAGES, language);
-  languages.addEventListener('change', () => {
-    choose(languages.value);
-    keep();
-    location.reload();
-  });
-  options(
-    find('colors'),
-    {
-      system: words('playground.colors-system'),
-      light: words('playground.colors-light'),
-      dark: words('playground.colors-dark'),
-    } satisfies Record<Colors, string>,
-    chosenColors(),
-  );
-
-  open({ name, text });
-  if (problem) say(problem);
-  await listExamples(examples);
+  private async example(list: HTMLSelectElement): Promise<void> {
+    const { value } = list;
+    list.selectedIndex = 0;
+    const start = STARTS[value];
+    const text = start ?? (await (await fetch(`examples/${value}`)).text());
+    this.take({ name: start === undefined ? value : `untitled${value}`, text, handle: null });
+  }
 }
 
-/** New texts, and the pages of the gallery. */
-async function listExamples(select: HTMLSelectElement): Promise<void> {
-  options(select, { '': words('playground.examples') });
-  for (const ending of Object.keys(STARTS))
-    options(select, { [ending]: words('playground.new', { ending }) });
-  options(select, (await (await fetch('examples.json')).json()) as Record<string, string>);
+async function begin(): Promise<void> {
+  await loadWords();
+  label();
+  followTheme();
+  const playground = new Playground();
+  const { problem, ...text } = await firstText();
+  playground.open(text);
+  if (problem !== undefined) say(problem);
+  await listExamples();
 }
 
 begin().catch((problem: unknown) => {

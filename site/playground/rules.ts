@@ -27,6 +27,13 @@ export class Rules {
     this.refresh();
   }
 
+  /** Another text is shown. */
+  turn(): void {
+    this.comparison = undefined;
+    this.offset = this.editor.cursor;
+    this.refresh();
+  }
+
   follow(offset: number): void {
     const span = this.comparison?.span;
     this.offset = offset;

@@ -16,7 +16,10 @@ export function startServer(
   const client = new LSPClient({
     rootUri: '',
     timeout: PATIENCE,
-    initializationOptions: { language } satisfies InitializationOptions,
+    initializationOptions: {
+      language,
+      diagnostics: new URL('../docs/reference/diagnostics.html', location.href).href,
+    } satisfies InitializationOptions,
     sanitizeHTML: plainHtml,
     extensions,
     notificationHandlers: {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { importTypeScript } from '../../test/browser/page.mjs';
+import { assertAccessible } from './accessible.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const { HOSTILE } = await importTypeScript(join(import.meta.dirname, '../../test/render/hostile.ts'));
 const KO = '. X O .\nX . X O\n. X O .\nedges: all\n';
 
@@ -43,17 +43,6 @@ const withoutPickers = () => {
   delete window.showOpenFilePicker;
   delete window.showSaveFilePicker;
 };
-
-async function assertAccessible(frame) {
-  await frame.evaluate(axe);
-  const told = await frame.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], iframes: false });
-    return violations.map(
-      (v) => `${v.id}: ${v.nodes.map((n) => `${n.target} ${n.failureSummary}`).join('\n')}`,
-    );
-  });
-  assert.deepEqual(told, []);
-}
 
 /** Says when the board's page first has a picture and the browser has drawn it. */
 const tellPaint = () => {
@@ -186,12 +175,56 @@ export const checks = [
     },
   ],
   [
+    'says of the gallery what the command line says, in the same places',
+    async ({ open }) => {
+      const page = await open('playground/', {
+        init: () => {
+          if (window !== window.top) return;
+          const Own = window.Worker;
+          window.told = new Map();
+          window.Worker = class extends Own {
+            constructor(...args) {
+              super(...args);
+              this.addEventListener('message', ({ data: { method, params } }) => {
+                if (method === 'textDocument/publishDiagnostics')
+                  window.told.set(decodeURI(params.uri), params.diagnostics);
+              });
+            }
+          };
+        },
+      });
+      const files = ['superko.md', 'ko-basics.md', 'triple-ko.goban', 'triple-ko.sgf'];
+      const paths = files.map((name) => `examples/${name}`);
+      const { stdout } = spawnSync(process.execPath, ['dist/cli.js', 'check', '--format', 'json', ...paths], {
+        cwd: join(import.meta.dirname, '../..'),
+        encoding: 'utf8',
+      });
+      for (const { file, diagnostics } of JSON.parse(stdout).files) {
+        const expected = diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`).sort();
+        assert.ok(expected.length > 0, file);
+        await page.selectOption('#examples', file.replace('examples/', ''));
+        await page.waitForFunction(
+          ([name, expected]) => {
+            const [, told = []] = [...window.told].findLast(([uri]) => uri.endsWith(`/${name}`)) ?? [];
+            const now = told.map(
+              ({ range, code }) => `${range.start.line + 1}:${range.start.character + 1} ${code}`,
+            );
+            return JSON.stringify(now.sort()) === JSON.stringify(expected);
+          },
+          [file.replace('examples/', ''), expected],
+        );
+      }
+    },
+  ],
+  [
     'offers fixes, hovers and completions',
     async ({ open }) => {
       const page = await open();
       await write(page, `# Ko\nrulse: psk\n${KO}moves: W b2\n`);
       const wrong = page.locator('.cm-lintRange').first();
       await wrong.hover();
+      const about = await page.locator('.cm-tooltip .cm-diagnostic a').first().getAttribute('href');
+      assert.match(about, /\/docs\/reference\/diagnostics\.html#[\w-]+$/);
       await page.locator('.cm-tooltip .cm-diagnosticAction').first().click();
       assert.match(await text(page), /^# Ko\nrules: psk/);
       await write(page, `# Ko\n${KO}moves: W b2 B c2\n`);
@@ -432,6 +465,7 @@ export const checks = [
       const name = '<img src=x onerror=top.ran=1>.goban';
       await page.fill('#name', name);
       await page.click('#share');
+      await page.waitForFunction(() => location.hash !== '');
       const shared = await open(page.url().slice(site.address.length));
       assert.equal(await shared.inputValue('#name'), name);
       for (const one of [page, shared]) {

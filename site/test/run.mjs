@@ -6,6 +6,7 @@
  *     node site/test/run.mjs ring   the checks whose names have these letters, of what is built
  */
 import { launchBrowser } from '../../tools/browser.mjs';
+import { checks as pages } from './pages.checks.mjs';
 import { checks as playground } from './playground.checks.mjs';
 import { serveSite } from './serve.mjs';
 
@@ -14,7 +15,7 @@ const browser = await launchBrowser();
 const site = await serveSite();
 let passed = 0;
 let failed = 0;
-for (const [name, check] of playground) {
+for (const [name, check] of [...playground, ...pages]) {
   if (!name.includes(wanted)) continue;
   const opened = [];
   const problems = [];

@@ -1,0 +1,274 @@
+/**
+ * The documents, the gallery and the changelog as pages of a book. Figures are those of `koban/markdown-it`, and `koban/element` lets
+ * them step. A link or an anchor that leads nowhere, and a claim that does not hold, fail the build.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import MarkdownIt from 'markdown-it';
+import MiniSearch from 'minisearch';
+import { SEARCH } from './reader/search-options.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+const list = (folder, ending) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .sort();
+
+/** Which files are pages, and what they are called as pages. */
+const SOURCES = [
+  'README.md',
+  'CHANGELOG.md',
+  ...list('docs', /\.md$/),
+  ...list('examples', /^[^/]*\.(?:md|goban|sgf)$/),
+];
+const pageOf = (file) =>
+  file
+    .replace(/(^|\/)README\.md$/, '$1index.html')
+    .replace(/\.md$/, '.html')
+    .replace(/\.(goban|sgf)$/, '.$1.html');
+
+/** @param {string} out the folder of the site */
+export async function buildPages(out) {
+  checkClaims();
+  const { default: koban } = await import('../dist/npm/plugins/markdown-it.js');
+  const md = MarkdownIt({ html: true, linkify: false }).use(koban).use(anchors);
+  const pages = new Map(SOURCES.map((file) => [file, rendered(md, file)]));
+  const copied = new Set();
+  const menu = menuOf(md, pages);
+  const book = [...menu.flatMap(({ links }) => links.map(({ file }) => file))];
+  for (const [file, page] of pages) {
+    const body = page.html.replace(
+      /(<[a-z][^<>]*?\s(?:href|src)=")([^"]*)(")/g,
+      (_, before, to, after) => before + linkOf(file, to, pages, copied) + after,
+    );
+    const target = join(out, pageOf(file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, layout({ file, page, body, menu, beside: besides(book, file), pages }));
+  }
+  for (const file of copied) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(out, file));
+  }
+
+  const own = join(out, 'koban');
+  mkdirSync(own, { recursive: true });
+  for (const file of ['element.js', 'style.css']) copyFileSync(join(ROOT, 'dist/npm', file), join(own, file));
+  cpSync(join(ROOT, 'dist/npm/parts'), join(own, 'parts'), { recursive: true });
+  copyFileSync(join(ROOT, 'media/goban-light.svg'), join(out, 'icon.svg'));
+  await esbuild.build({
+    entryPoints: ['search.ts', 'reader.css'].map((file) => join(import.meta.dirname, 'reader', file)),
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    target: 'es2022',
+    format: 'esm',
+    logLevel: 'warning',
+    outdir: out,
+  });
+  const index = new MiniSearch(SEARCH);
+  index.addAll(
+    [...pages].flatMap(([file, page]) =>
+      page.parts.map((part) => ({ ...part, id: `${pageOf(file)}${part.id}` })),
+    ),
+  );
+  writeFileSync(join(out, 'search.json'), JSON.stringify(index));
+}
+
+/** Every claim of the gallery, by the command that authors run. Records of games have none. */
+function checkClaims() {
+  const files = SOURCES.filter((file) => /^examples\/.*\.(?:md|goban)$/.test(file));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli.js', 'check', ...files], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The gallery has errors.\n${stdout}${stderr}`);
+}
+
+/** A page: its title, its HTML, the anchors in it, and its parts for the search. */
+function rendered(md, file) {
+  const text = read(file);
+  const notation = /\.(goban|sgf)$/.exec(file)?.[1];
+  const name = posix.basename(file);
+  const source = notation
+    ? `# ${name}\n\n\`\`\`${notation}\n${text}\n\`\`\`\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`
+    : text;
+  const env = { anchors: new Set(), parts: [] };
+  let html = md.render(source, env);
+  if (file.startsWith('examples/') && name !== 'README.md') html += playLink(file, text);
+  const [first] = env.parts;
+  return {
+    title: first?.title ?? name,
+    html,
+    anchors: env.anchors,
+    parts: env.parts.map((part) => ({ ...part, page: first.title })),
+  };
+}
+
+/** What a single position is called: its first title, or the name of its game. */
+export function titleOf(file, text) {
+  const isRecord = file.endsWith('.sgf');
+  const [, title = posix.basename(file)] = (isRecord ? /GN\[([^\]]*)\]/ : /^# (.+)$/m).exec(text) ?? [];
+  return isRecord ? `${title} (SGF)` : title;
+}
+
+/** Opens the text in the playground, as a link that the playground itself would make. */
+function playLink(file, text) {
+  const shared = deflateRawSync(JSON.stringify([posix.basename(file), text])).toString('base64url');
+  return `<p><a class="play" href="../playground/index.html#1.${shared}">Open in the playground</a></p>\n`;
+}
+
+/** Gives headings their anchors, as GitHub names them, and collects the parts of the page. */
+function anchors(md) {
+  md.core.ruler.push('anchors', ({ tokens, env }) => {
+    let part;
+    for (const [n, token] of tokens.entries()) {
+      if (token.type === 'heading_open') {
+        const title = wordsOf(tokens[n + 1]);
+        const slug = title
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+          .replaceAll(' ', '-');
+        let id = slug;
+        for (let again = 1; env.anchors.has(id); again++) id = `${slug}-${again}`;
+        env.anchors.add(id);
+        token.attrSet('id', id);
+        part = { id: env.parts.length === 0 ? '' : `#${id}`, title, text: '' };
+        env.parts.push(part);
+      } else if (token.type === 'inline' && part && tokens[n - 1]?.type !== 'heading_open')
+        part.text += ` ${wordsOf(token)}`;
+      for (const [, id] of `${token.content}`.matchAll(/<a (?:id|name)="([^"]+)"/g)) env.anchors.add(id);
+    }
+  });
+}
+
+function wordsOf({ children }) {
+  return (children ?? [])
+    .map(({ type, content }) => (type === 'softbreak' ? ' ' : type === 'html_inline' ? '' : content))
+    .join('');
+}
+
+/** Where a link of a page leads on the site. */
+function linkOf(from, to, pages, copied) {
+  if (/^(?:[a-z]+:|\/\/)/i.test(to) || to === '' || /^(?:#1\.|\.\.\/playground\/)/.test(to)) return to;
+  const [path, anchor] = decodeURIComponent(to).split('#');
+  const file = path === '' ? from : posix.join(posix.dirname(from), path).replace(/\/$/, '/README.md');
+  if (!existsSync(join(ROOT, file))) throw new Error(`${from} has a link to ${to}, which is not there`);
+  const page = pages.get(file);
+  if (!page) {
+    copied.add(file);
+    return relative(from, file);
+  }
+  if (anchor !== undefined && !page.anchors.has(anchor) && !page.html.includes(`id="${anchor}"`))
+    throw new Error(`${from} has a link to ${to}, but ${file} has no such part`);
+  return path === ''
+    ? `#${anchor}`
+    : relative(from, pageOf(file)) + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+const relative = (from, to) => posix.relative(posix.dirname(from), to) || posix.basename(to);
+
+/** The contents of the book: the sections of the list of documents and of the gallery, with the pages that they name. */
+function menuOf(md, pages) {
+  const sections = [];
+  for (const [index, only] of [
+    ['docs/README.md', /./],
+    ['examples/README.md', /^(?:Pages|Single positions)$/],
+  ]) {
+    const tokens = md.parse(read(index), { anchors: new Set(), parts: [] });
+    for (const [n, { type, tag, children }] of tokens.entries()) {
+      if (type === 'heading_open' && tag === 'h2') {
+        const title = wordsOf(tokens[n + 1]);
+        sections.push({
+          title: index.startsWith('examples') ? `Gallery: ${title.toLowerCase()}` : title,
+          index,
+          links: [],
+          shown: only.test(title),
+        });
+      }
+      for (const token of children ?? []) {
+        const file =
+          token.type === 'link_open' && posix.join(posix.dirname(index), token.attrGet('href').split('#')[0]);
+        const page = file && pages.get(file);
+        const section = sections.at(-1);
+        if (page && section?.shown && !sections.some(({ links }) => links.some((one) => one.file === file)))
+          section.links.push({ file, title: page.title });
+      }
+    }
+  }
+  return sections.filter(({ shown, links }) => shown && links.length > 0);
+}
+
+/** The pages before and after one in the book. */
+function besides(book, file) {
+  const at = book.indexOf(file);
+  return at < 0 ? [] : [book[at - 1], book[at + 1]];
+}
+
+function layout({ file, page, body, menu, beside, pages }) {
+  const to = (target) => relative(file, target);
+  const link = (target, title) =>
+    `<a href="${to(pageOf(target))}"${target === file ? ' aria-current="page"' : ''}>${escaped(title)}</a>`;
+  const [before, after] = beside.map((one) => one && link(one, pages.get(one).title));
+  const sections = menu.map(
+    ({ title, links }) =>
+      `<details${links.some((one) => one.file === file) || file === 'README.md' ? ' open' : ''}><summary>${escaped(title)}</summary><ul>${links
+        .map((one) => `<li>${link(one.file, one.title)}</li>`)
+        .join('')}</ul></details>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(page.title)}${file === 'README.md' ? '' : ' · Koban'}</title>
+<link rel="icon" href="${to('icon.svg')}">
+<link rel="stylesheet" href="${to('reader.css')}">
+<link rel="stylesheet" href="${to('koban/style.css')}">
+<script type="module" src="${to('koban/element.js')}"></script>
+<script type="module" src="${to('search.js')}"></script>
+</head>
+<body data-top="${to('index.html').replace(/index\.html$/, '')}">
+<a class="skip" href="#content">Skip to the text</a>
+<header>
+<nav aria-label="Site">
+${link('README.md', 'Koban')}
+${link('docs/README.md', 'Documents')}
+${link('examples/README.md', 'Gallery')}
+<a href="${to('playground/index.html')}">Playground</a>
+${link('CHANGELOG.md', 'Changelog')}
+</nav>
+<search><input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off" spellcheck="false"><ul id="found" hidden></ul></search>
+</header>
+<div class="book">
+<nav class="contents" aria-label="Contents">
+${sections.join('\n')}
+</nav>
+<main id="content">
+<article>
+${body}</article>
+${before || after ? `<nav class="beside" aria-label="Beside">${before ? `<span>← ${before}</span>` : '<span></span>'}${after ? `<span>${after} →</span>` : ''}</nav>` : ''}
+</main>
+</div>
+</body>
+</html>
+`;
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertAccessible } from './accessible.mjs';
+
+const DIST = join(import.meta.dirname, '../dist');
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !file.startsWith('playground'))
+  .sort();
+
+export const checks = [
+  [
+    'shows every page of the book, with one title, and asks nobody for anything',
+    async ({ open, site }) => {
+      assert.ok(pages.length > 40, `${pages.length} pages`);
+      const page = await open(pages[0], { ready: false });
+      for (const file of pages) {
+        await page.goto(site.address + file);
+        assert.equal(await page.locator('h1').count(), 1, file);
+        assert.notEqual((await page.locator('h1').textContent()).trim(), '', file);
+        assert.ok((await page.locator('.contents a').count()) > 30, file);
+      }
+    },
+  ],
+  [
+    'lets the boards of the gallery play',
+    async ({ open }) => {
+      const page = await open('examples/superko.html', { ready: false });
+      const stages = page.locator('.koban-stage');
+      assert.ok((await stages.count()) > 8);
+      const stage = stages.first();
+      const count = stage.getByText(/^\d+ \/ \d+$/);
+      await count.waitFor();
+      const last = await count.textContent();
+      await stage.getByRole('button').nth(1).click();
+      await page.waitForFunction(
+        ([stage, last]) => !stage.textContent.includes(last),
+        [await stage.elementHandle(), last],
+      );
+      await page.getByRole('link', { name: 'Open in the playground' }).click();
+      await page.waitForURL(/playground\/index\.html#1\./);
+      await page.waitForFunction(() => document.querySelector('#name').value === 'superko.md');
+      await page.frameLocator('#board iframe').locator('.koban-grid').first().waitFor();
+    },
+  ],
+  [
+    'finds words, by mouse and keys',
+    async ({ open }) => {
+      const page = await open('index.html', { ready: false });
+      await page.keyboard.press('/');
+      await page.keyboard.type('hot ston');
+      const found = page.locator('#found a');
+      await found.first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      assert.equal(await found.first().evaluate((link) => link === document.activeElement), true);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/html/);
+      assert.match(await page.locator('main').textContent(), /hot stone/i);
+      await page.fill('#search', 'xyzzyx');
+      await page.getByText('Nothing was found.').waitFor();
+      await page.keyboard.press('Escape');
+      assert.equal(await page.locator('#found').isVisible(), false);
+    },
+  ],
+  ...['light', 'dark'].map((colorScheme) => [
+    `has accessible pages in ${colorScheme} colors (axe-core) that scroll to no side when they are narrow`,
+    async ({ open, site }) => {
+      const page = await open('index.html', { ready: false, colorScheme });
+      for (const file of ['index.html', 'examples/ko-basics.html', 'docs/reference/diagnostics.html']) {
+        await page.setViewportSize({ width: 1200, height: 800 });
+        await page.goto(site.address + file);
+        await assertAccessible(page);
+        await page.setViewportSize({ width: 360, height: 700 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= 360, `${file}: ${wide} pixels wide`);
+      }
+    },
+  ]),
+];
