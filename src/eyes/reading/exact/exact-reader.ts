@@ -31,6 +31,11 @@ export class ExactReader {
   private readonly whole: boolean;
   /** Searches that are not under way. */
   private readonly idle: ExactSearch[] = [];
+  /**
+   * By question. Plays that are tried before one lead to the same one from several points, and it
+   * may have taken long and found nothing.
+   */
+  private readonly known = new Map<string, NearFound | null>();
 
   constructor(
     private readonly board: Scratch,
@@ -48,12 +53,18 @@ export class ExactReader {
    */
   *read(p: Point, attackerMoves: boolean, ban: Point): Task<NearFound | null> {
     if (!this.applies) return null;
+    const { high, low } = this.board;
+    const question = `${high} ${low} ${this.board.root(p)} ${attackerMoves} ${ban}`;
+    const before = this.known.get(question);
+    if (before !== undefined) return before;
     const search = this.take();
     const grade = yield* search.run(p, attackerMoves, ban, SHARE * this.nodes);
     this.release(search);
     const { best, nodes, assumed } = search;
     const proven = nodes === 0 ? grade === WON : this.whole && !assumed;
-    return grade < 0 ? null : { grade, move: best, nodes, proven, kos: true, stopped: false };
+    const found = grade < 0 ? null : { grade, move: best, nodes, proven, kos: true, stopped: false };
+    this.known.set(question, found);
+    return found;
   }
 
   /**
