@@ -24,7 +24,7 @@ export function sgfChecks({ workbench, host, folder, backups, player, point, sho
     return {
       root,
       shows: (text) => root.locator('.count').filter({ hasText: text }).waitFor(),
-      point: (name) => root.locator(`[role="gridcell"][aria-label^="${name},"]`),
+      point: (name) => root.locator(`[role="option"][aria-label^="${name},"]`),
       press: (name) => root.getByRole('button', { name, exact: true }).click(),
       ways: root.locator('.ways li'),
       comment: root.getByRole('textbox', { name: 'Comment', exact: true }),

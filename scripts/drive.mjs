@@ -34,7 +34,7 @@ const { page, player } = workbench;
 const count = player.locator('.count');
 const shows = (text) => count.filter({ hasText: text }).waitFor();
 const press = (name) => player.getByRole('button', { name, exact: true }).click();
-const point = (name) => player.locator(`[role="gridcell"][aria-label^="${name},"]`);
+const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
 const cursorAt = (line, column) =>
   page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
 
@@ -149,7 +149,7 @@ const checks = [
     'a click on the board writes a move, and the editor takes it back and makes it again',
     async () => {
       const text = page.locator('.view-line', { hasText: 'moves:' }).first();
-      const e2 = player.locator('[role="gridcell"][aria-label^="e2,"]');
+      const e2 = player.locator('[role="option"][aria-label^="e2,"]');
       await e2.click({ modifiers: ['Shift'] });
       await shows('7 / 7');
       await text.filter({ hasText: 'W f5 W e2' }).waitFor();
@@ -170,7 +170,7 @@ const checks = [
   [
     'a click that is suicide says so, and writes nothing',
     async () => {
-      await player.locator('[role="gridcell"][aria-label^="b2,"]').click();
+      await player.locator('[role="option"][aria-label^="b2,"]').click();
       await player.locator('.board-note', { hasText: 'suicide' }).waitFor();
       await shows('6 / 6');
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keep, THEMES } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
-const cell = (page, name) => page.locator(`[role="gridcell"][aria-label^="${name},"]`);
+const cell = (page, name) => page.locator(`[role="option"][aria-label^="${name},"]`);
 const waitForSent = (page, count) =>
   page.waitForFunction((n) => window.host.sent.filter(({ type }) => type === 'point').length >= n, count);
 const boxOf = (node) => node.evaluate((one) => one.getBoundingClientRect().toJSON());

@@ -92,7 +92,7 @@ export function previewChecks(folder) {
       async ({ pool }) => {
         const page = await openPreview(pool, { language: 'ja' });
         const figure = page.locator('.koban-entry').first();
-        const button = (name) => figure.getByRole('button', { name, exact: true });
+        const button = (name) => figure.getByRole('button', { name });
         const alt = () => figure.locator('svg.board').getAttribute('aria-label');
         await button('最初へ').click();
         await button('進む').click();

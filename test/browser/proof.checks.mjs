@@ -102,7 +102,7 @@ export const proofChecks = (folder) => [
       assert.equal(await page.locator('.proves').textContent(), 'Why move 1, Black a1, is allowed');
       assert.match(await page.locator('.verdicts').textContent(), /a ko would play on 30 points/);
       assert.match(await page.locator('.announced').first().textContent(), /a ko would play on 30 points/);
-      const said = (words) => page.locator(`[role=gridcell][aria-label*="${words}"]`).count();
+      const said = (words) => page.locator(`[role=option][aria-label*="${words}"]`).count();
       assert.equal(await said('a cycle would play here'), 30);
       assert.equal(await said('stands still'), 16);
       await assertAccessible(page);

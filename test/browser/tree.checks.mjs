@@ -5,7 +5,8 @@ import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
 const tree = (page) => page.getByRole('tree', { name: 'Variations' });
-const current = (page) => page.getByRole('treeitem').textContent();
+const item = (page) => page.getByRole('treeitem', { selected: true });
+const current = (page) => item(page).textContent();
 const SIZES = { narrow: { width: 400, height: 700 }, wide: { width: 960, height: 640 } };
 
 /** The record with its tree, as the extension sends them. */
@@ -100,7 +101,7 @@ export function treeChecks(folder) {
         const all = await page.locator('.moves-tree .node').count();
         await page.keyboard.press('Enter');
         assert.equal(await page.locator('.moves-tree .node').count(), 3);
-        assert.equal(await page.getByRole('treeitem').getAttribute('aria-expanded'), 'false');
+        assert.equal(await item(page).getAttribute('aria-expanded'), 'false');
         await page.keyboard.press('.');
         assert.equal(await page.locator('.count').textContent(), '3 / 7');
         assert.match(await current(page), /^2 White g3/);

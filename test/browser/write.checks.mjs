@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
-const cell = (page, name) => page.locator(`[role="gridcell"][aria-label^="${name},"]`);
+const cell = (page, name) => page.locator(`[role="option"][aria-label^="${name},"]`);
 const writes = async (page) => (await page.sent('write')).map(({ index, action }) => ({ index, action }));
 const point = (name, columns = 7) => {
   const x = 'abcdefghjklmnopqrst'.indexOf(name[0]);
@@ -46,10 +46,10 @@ export function writeChecks(folder) {
       async ({ open, sequences: { TRIPLE_KO, FRAGMENT } }) => {
         const page = await open();
         await page.show(TRIPLE_KO, 3);
-        assert.equal(await page.locator('[role="row"]').count(), 7);
-        assert.equal(await page.locator('[role="gridcell"]').count(), 49);
+        assert.equal(await page.locator('.points > .row').count(), 7);
+        assert.equal(await page.locator('[role="option"]').count(), 49);
         const names = await page
-          .locator('[role="gridcell"]')
+          .locator('[role="option"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
         assert.equal(names[0], 'a7, white stone');
         assert.equal(names[point('d6')], 'd6, black stone, move 1, hot');
@@ -57,7 +57,7 @@ export function writeChecks(folder) {
         assert.equal(names[point('b1')], 'b1, white stone');
         await page.show(FRAGMENT, 0);
         const corner = await page
-          .locator('[role="gridcell"]')
+          .locator('[role="option"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
         assert.equal(corner[0], 'a6, unknown');
         assert.ok(corner.includes('h4, empty, marked'), corner.join('; '));
@@ -97,7 +97,7 @@ export function writeChecks(folder) {
               () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
             );
             const off = await page.evaluate(() => {
-              const cells = [...document.querySelectorAll('[role="gridcell"]')].map((one) =>
+              const cells = [...document.querySelectorAll('[role="option"]')].map((one) =>
                 one.getBoundingClientRect(),
               );
               const stones = document.querySelectorAll('.koban-black > circle, .koban-white > circle');
@@ -119,7 +119,7 @@ export function writeChecks(folder) {
       async ({ open, sequences: { TRIPLE_KO } }) => {
         const page = await open();
         await page.show(TRIPLE_KO, 2);
-        await page.locator('[role="gridcell"][tabindex="0"]').focus();
+        await page.locator('[role="option"][tabindex="0"]').focus();
         assert.equal(await focused(page), 'a7, white stone');
         await page.keyboard.press('ArrowLeft');
         assert.equal(await focused(page), 'a7, white stone');

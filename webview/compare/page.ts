@@ -18,15 +18,19 @@ export class Page {
   private readonly table: RulesTable;
   private readonly title = html('h1', { class: 'title', id: 'table-title' }, [words('table.title')]);
   private readonly notice = html('p', { class: 'notice', role: 'status' }, [words('table.waiting')]);
-  private readonly filter = html('input', { type: 'checkbox', id: 'differing' });
-  private readonly count = html('span', { class: 'count', role: 'status' });
+  private readonly filter = html('input', {
+    type: 'checkbox',
+    id: 'differing',
+    'aria-describedby': 'differing-count',
+  });
+  private readonly count = html('span', { class: 'count', id: 'differing-count' });
   private readonly copy = button({ class: 'button' }, [words('table.copy')]);
   private readonly frame: HTMLElement;
   private readonly tools: HTMLElement;
   /** What the signs mean, where there is no room for words. */
   private readonly legend: HTMLElement;
-  /** Says that there are rules out of sight. */
-  private readonly more = html('p', { class: 'more', role: 'status' });
+  /** Says that there are rules out of sight; keys and screen readers come to all of them. */
+  private readonly more = html('p', { class: 'more' });
   private readonly detail = html('section', { class: 'detail', 'aria-label': words('table.selected') });
   private comparison: Comparison | null = null;
   private cursor: ComparedCell | null = null;

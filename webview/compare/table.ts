@@ -145,6 +145,7 @@ function headOf(rules: Comparison['rules']): HTMLElement[] {
       },
       [
         html('span', { class: 'name' }, [title]),
+        inForce ? html('span', { class: 'visually-hidden' }, [', ']) : null,
         inForce ? html('span', { class: 'badge' }, [words('table.active')]) : null,
       ],
     ),
@@ -153,14 +154,15 @@ function headOf(rules: Comparison['rules']): HTMLElement[] {
 
 function drawRow(row: CompareRow, rules: Comparison['rules'], key: string): ComparedRow {
   const buttons = row.cells.map((cell, column) => cellButton(row, cell, column));
+  const title = words('table.go', { number: row.number });
   const node = html('tr', { role: 'row' }, [
     html('th', { role: 'rowheader', scope: 'row', class: 'move' }, [
-      html('span', { class: 'number' }, [row.number]),
-      ' ',
+      // A space that a new line does not swallow, for who hears the texts one after the other.
+      html('span', { class: 'number' }, [row.number, '\u00a0']),
       html('span', { class: 'description' }, [row.description]),
     ]),
     ...buttons.map((button, column) =>
-      html('td', { role: 'gridcell', class: rules[column]?.inForce ? 'in-force' : '' }, [button]),
+      html('td', { role: 'gridcell', class: rules[column]?.inForce ? 'in-force' : '', title }, [button]),
     ),
   ]);
   return { key, node, buttons };
@@ -173,7 +175,6 @@ function cellButton(row: CompareRow, cell: VerdictLine, column: number): HTMLBut
       tabindex: '-1',
       'data-move': String(row.index),
       'data-column': String(column),
-      title: words('table.go', { number: row.number }),
     },
     [
       icon(SIGNS[cell.verdict]),

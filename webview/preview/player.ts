@@ -21,10 +21,9 @@ const KEYS: Readonly<Record<keyof typeof PLAYBACK, KeyWord>> = {
   last: 'end',
 };
 
-/** Gives a button its name, and its key as a tooltip. */
+/** Gives a button its name and key as one text: screen readers would say both, one by one. */
 function named<T extends HTMLElement>(node: T, name: keyof typeof PLAYBACK): T {
   const label = words(`control.${name}`);
-  node.setAttribute('aria-label', label);
   node.title = words('control.keyed', { name: label, key: words('key.name', { key: KEYS[name] }) });
   return node;
 }

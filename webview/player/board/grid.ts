@@ -1,7 +1,8 @@
 /**
- * The points of the board as an ARIA grid that lies over the picture: what the mouse clicks, the
+ * The points of the board as an ARIA list that lies over the picture: what the mouse clicks, the
  * arrow keys walk, and a screen reader reads. The picture below draws everything; these cells only
- * stand where its points are.
+ * stand where its points are. They are no ARIA grid: of a grid screen readers say the whole row at
+ * first, and with each step a row and a column that are not those of the board.
  */
 import type { BoardShape } from '../../../src/protocol/player.ts';
 import type { Layout } from '../../../src/render/layout.ts';
@@ -41,7 +42,7 @@ export class Grid {
   private hovered = -1;
 
   constructor(private readonly handlers: GridHandlers) {
-    this.root = html('div', { role: 'grid', class: 'points', 'aria-describedby': this.help.id });
+    this.root = html('div', { role: 'listbox', class: 'points', 'aria-describedby': this.help.id });
     const { root } = this;
     // A click leaves the focus where it was: who clicks goes on stepping with the arrow keys.
     root.addEventListener('mousedown', (event) => event.preventDefault());
@@ -95,12 +96,12 @@ export class Grid {
     this.names = [];
     const rows = Array.from({ length: shape.rows }, (_, y) => {
       const cells = Array.from({ length: shape.columns }, (_, x) => {
-        const made = html('div', { role: 'gridcell', tabindex: '-1' });
+        const made = html('div', { role: 'option', tabindex: '-1' });
         made.dataset.point = String(y * shape.columns + x);
         this.cells.push(made);
         return made;
       });
-      return html('div', { role: 'row' }, cells);
+      return html('div', { class: 'row' }, cells);
     });
     this.root.replaceChildren(...rows);
     this.at = Math.min(this.at, this.cells.length - 1);

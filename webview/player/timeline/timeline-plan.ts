@@ -78,7 +78,9 @@ const NAMED = 12;
 export function summaryOf(frames: readonly Frame[]): string {
   return [...JUDGED, ...HAPPENED]
     .map((fact) => {
-      const numbers = frames.filter((frame) => factsOf(frame).includes(fact)).map(({ number }) => number);
+      const numbers = frames
+        .filter((frame) => factsOf(frame).includes(fact))
+        .map(({ number }) => number || words('cycle.place', { at: { number: null, isProof: false } }));
       if (numbers.length === 0) return '';
       const more = Math.max(0, numbers.length - NAMED);
       return words('timeline.sign', { sign: fact, numbers: numbers.slice(0, NAMED), more });

@@ -86,3 +86,13 @@ export function keptFolds(old: MoveTree, now: MoveTree, folded: ReadonlySet<numb
   }
   return kept;
 }
+
+/**
+ * How many variations lead to a node, from 1. Its depth would be the number of its move once more.
+ */
+export function levelOf({ parents }: MoveTree, { children }: TreeLayout, node: number): number {
+  let level = 1;
+  for (let at = node; at > 0; at = parents[at] ?? -1)
+    if ((children[parents[at] ?? -1]?.[0] ?? at) !== at) level++;
+  return level;
+}

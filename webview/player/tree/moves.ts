@@ -10,7 +10,7 @@ import { words } from '../../ui/words.ts';
 import { openMenu } from '../write/menu.ts';
 import { branchMenu } from './branch-menu.ts';
 import { CELL, type DrawnTree, drawing, placeOf } from './drawing.ts';
-import { keptFolds, layoutOf, type TreeLayout } from './layout.ts';
+import { keptFolds, layoutOf, levelOf, type TreeLayout } from './layout.ts';
 
 interface MovesHandlers {
   /** To a frame of the line that is shown. */
@@ -25,7 +25,9 @@ export class MovesPanel {
   readonly root = html('section', { class: 'moves', 'aria-label': words('tree.name'), hidden: '' });
   private readonly view = html('div', { class: 'moves-view', role: 'tree', tabindex: '0' });
   private readonly space = html('div', { class: 'moves-space' });
-  private item = html('div', { role: 'treeitem' });
+  /** For screen readers: the current node, and the one before it. */
+  private readonly items: HTMLElement[] = [];
+  private count = 0;
   private tree: MoveTree | null = null;
   private layout: TreeLayout | null = null;
   private drawn: DrawnTree | null = null;
@@ -41,12 +43,11 @@ export class MovesPanel {
   private writable = false;
   private asked = false;
   private shown = false;
-  private count = 0;
 
   constructor(private readonly handlers: MovesHandlers) {
     const { view, space } = this;
     view.setAttribute('aria-label', words('tree.name'));
-    view.append(space, this.item);
+    view.append(space);
     this.root.append(view);
     view.addEventListener('scroll', () => this.draw());
     view.addEventListener('keydown', (event) => this.key(event));
@@ -318,7 +319,10 @@ export class MovesPanel {
     return this.tree ? words('tree.node', nodeFactsOf(this.tree, node, ways)) : '';
   }
 
-  /** A new element each time, since some screen readers are silent about one that only changes. */
+  /**
+   * A new element each time, since some screen readers are silent about one that only changes. The
+   * last one stays beside it: they are silent as well about one that takes the place of another.
+   */
   private say(): void {
     const { tree, layout, current } = this;
     if (!tree || !layout) return;
@@ -326,17 +330,20 @@ export class MovesPanel {
     const beside = layout.children[tree.parents[current] ?? -1] ?? [current];
     const item = html('div', {
       role: 'treeitem',
-      id: `moves-${this.count++ % 2}`,
+      id: `moves-${this.count++ % 3}`,
       class: 'visually-hidden',
-      'aria-level': String((layout.columns[current] ?? 0) + 1),
+      'aria-level': String(levelOf(tree, layout, current)),
       'aria-setsize': String(beside.length),
       'aria-posinset': String(beside.indexOf(current) + 1),
       'aria-selected': 'true',
     });
-    if (ways.length > 0) item.setAttribute('aria-expanded', String(!this.folded.has(current)));
+    // That a single move follows is no news.
+    const isFolded = this.folded.has(current);
+    if (isFolded || ways.length > 1) item.setAttribute('aria-expanded', String(!isFolded));
     item.textContent = this.nameOf(current);
-    this.item.replaceWith(item);
-    this.item = item;
+    this.items.at(-1)?.setAttribute('aria-selected', 'false');
+    if (this.items.push(item) > 2) this.items.shift()?.remove();
+    this.view.append(item);
     this.view.setAttribute('aria-activedescendant', item.id);
   }
 }

@@ -22,7 +22,12 @@ export class Panel {
   readonly heading = html('h1', { class: 'title' });
   readonly caption = html('p', { class: 'caption' });
   /** In a proof: the cycle that is being played, and ways to the others. */
-  readonly part = html('div', { class: 'parts', role: 'group', 'aria-label': words('proof.cycles') });
+  readonly part = html('div', {
+    class: 'parts',
+    role: 'group',
+    'aria-label': words('proof.cycles'),
+    hidden: '',
+  });
   readonly repeats = html('p', { class: 'repeats' });
   /** In a proof: what is being shown, and the way back. */
   readonly proof = html('div', { class: 'proof', hidden: '' });

@@ -60,7 +60,9 @@ export class Rules {
         html(
           'optgroup',
           { label },
-          of.map(({ id, title }) => html('option', { value: id }, [title])),
+          of.map(({ id, title }) =>
+            html('option', { value: id, ...(id === inForce && { selected: '' }) }, [title]),
+          ),
         );
       this.select.replaceChildren(
         group(

@@ -1,0 +1,120 @@
+/** What is done on the pages while the screen reader listens: walks of steps, each with a name and an action. */
+import { bundlePage, importTypeScript, openPage } from '../browser/page.mjs';
+import { openPreview } from '../browser/preview-page.mjs';
+
+/** About what the extension answers. */
+const ABOUT = [
+  'White d5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6 (move 1).',
+];
+const REFUSED = { type: 'note', message: 'White b2 is suicide.', offers: [], written: false };
+
+/**
+ * Each walk opens a page, and says where the focus is first; what is heard until then depends on how fast the page loads.
+ *
+ * @returns {Promise<[string, (pool: unknown) => Promise<{ page: import('playwright-core').Page, from: import('playwright-core').Locator, steps: [string, () => unknown][] }>][]>}
+ */
+export async function walks() {
+  const sequences = await importTypeScript('test/browser/sequences.ts');
+  const { COMPARISON } = await importTypeScript('test/browser/comparisons.ts');
+  const { TRIPLE_KO, TRIPLE_KO_PSK, RECORD, RECORD_TREE } = sequences;
+  const board = await bundlePage();
+  const table = await bundlePage('compare');
+  const keys = (page, names) => names.map((name) => [name, () => page.keyboard.press(name)]);
+  return [
+    [
+      'steps on the board view, a forbidden play and another rule',
+      async (pool) => {
+        const page = await openPage(pool, board);
+        await page.show(TRIPLE_KO, 0);
+        const steps = [
+          ...keys(page, ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'End']),
+          ['positional superko is chosen', () => page.show(TRIPLE_KO_PSK, 6)],
+          ...keys(page, ['Home']),
+        ];
+        return { page, from: page.getByRole('button', { name: 'First' }), steps };
+      },
+    ],
+    [
+      'a walk over the board',
+      async (pool) => {
+        const page = await openPage(pool, board);
+        await page.show(TRIPLE_KO, 3);
+        const question = async () => (await page.sent('point')).filter(({ point }) => point !== null).at(-1);
+        const rests = (point) =>
+          page.waitForFunction(
+            (at) => window.host.sent.some((m) => m.type === 'point' && m.point === at),
+            point,
+          );
+        const steps = [
+          ['the focus comes to the board', () => page.locator('[role="option"][aria-label^="c6,"]').focus()],
+          ...keys(page, ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']),
+          [
+            'the extension says why a play there is forbidden',
+            async () => {
+              await rests(17);
+              const { id } = await question();
+              await page.tell({ type: 'about', id, lines: ABOUT, forbidden: true });
+            },
+          ],
+          ['a play is refused', () => page.tell(REFUSED)],
+          ...keys(page, ['.', 'Home', 'Shift+F10', 'ArrowDown', 'Escape']),
+        ];
+        return { page, from: page.getByRole('button', { name: 'First' }), steps };
+      },
+    ],
+    [
+      'a walk over the tree of variations',
+      async (pool) => {
+        const page = await openPage(pool, board);
+        await page.show(RECORD, 0);
+        await page.tell({ type: 'tree', tree: RECORD_TREE });
+        const tree = page.getByRole('tree');
+        const steps = [
+          ['the focus comes to the tree', () => tree.focus()],
+          ...keys(page, [
+            'ArrowRight',
+            'ArrowRight',
+            'Enter',
+            'Enter',
+            'ArrowRight',
+            'Shift+F10',
+            'Escape',
+            'ArrowLeft',
+          ]),
+        ];
+        return { page, from: page.getByRole('button', { name: 'First' }), steps };
+      },
+    ],
+    [
+      'what the Tab key comes to beside a record',
+      async (pool) => {
+        const page = await openPage(pool, board);
+        await page.show(RECORD, 0);
+        const steps = keys(page, [
+          'Shift+Tab',
+          'Shift+Tab',
+          'Shift+Tab',
+          ...Array.from({ length: 23 }, () => 'Tab'),
+        ]);
+        return { page, from: page.getByRole('button', { name: 'First' }), steps };
+      },
+    ],
+    [
+      'the table of rules',
+      async (pool) => {
+        const page = await openPage(pool, table, { viewport: { width: 900, height: 600 } });
+        await page.tell({ type: 'comparison', comparison: COMPARISON });
+        const walk = ['Tab', 'Tab', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home', 'Tab', 'Tab'];
+        return { page, from: page.getByRole('checkbox'), steps: keys(page, walk) };
+      },
+    ],
+    [
+      'a figure of the Markdown preview',
+      async (pool) => {
+        const page = await openPreview(pool);
+        const walk = ['Tab', 'Tab', 'Tab', 'Home', 'Enter', 'Enter', 'Tab', 'Tab', 'Enter'];
+        return { page, from: page.getByRole('button', { name: 'First' }).first(), steps: keys(page, walk) };
+      },
+    ],
+  ];
+}
