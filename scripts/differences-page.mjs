@@ -58,7 +58,8 @@ to ${MOVES} moves, and found nothing smaller. It does not compare undecided verd
 differences${but}.
 
 The games are not good play. They show in a few moves what a clause of a rule says. Suicide is forbidden in
-all of them. [Find the smallest example](../docs/how-to/find.md) explains how to search larger boards.
+all of them. Each cell shows the board after the last move, with the numbers of the moves on their stones. [Find the smallest
+example](../docs/how-to/find.md) explains how to search larger boards.
 
 |  | ${RULES.slice(1).map(code).join(' | ')} |
 |---|${RULES.slice(1)
@@ -78,6 +79,8 @@ What the rules say of the last move of each game:
 ${games.map(row).join('\n')}
 
 ${games.map(section).join('\n\n')}
+
+${games.map(definition).join('\n')}
 `;
 }
 
@@ -105,11 +108,20 @@ function key({ text }) {
   return boardOf(text).join('\n');
 }
 
+/** A little board. */
 function linkTo(game) {
-  return game ? `[${game.name}](#game-${game.name.toLowerCase()})` : 'none';
+  if (!game) return 'none';
+  const name = game.name.toLowerCase();
+  return `[![${game.name}][${name}]](#game-${name})`;
 }
 
-function row({ name, verdicts, text }) {
+/** Where the picture of a game is, beside the page. */
+function definition({ name }) {
+  return `[${name.toLowerCase()}]: ../media/differences/difference-${name.toLowerCase()}.svg`;
+}
+
+function row(game) {
+  const { verdicts, text } = game;
   const last = boardOf(text)
     .at(-1)
     .split(/ (?=[BW] )/)
@@ -123,7 +135,8 @@ function row({ name, verdicts, text }) {
     cell(wanted) ? [`${cell(wanted)}: ${wanted}`] : [],
   );
   const cells = [cell('allowed'), cell('forbidden'), ends.join('; ')].map((text) => text || '–');
-  return `| [${name}](#game-${name.toLowerCase()}) | ${who} ${last.slice(2)} | ${cells.join(' | ')} |`;
+  const name = game.name.toLowerCase();
+  return `| [${game.name} ![][${name}]](#game-${name}) | ${who} ${last.slice(2)} | ${cells.join(' | ')} |`;
 }
 
 function section({ name, number, text, verdicts }) {

@@ -13,9 +13,11 @@ import { RULES } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
+import { koban } from '../cli/run.ts';
 import { DEEP_UNTIL } from '../runs.ts';
 
-const PAGE = readFileSync(new URL('../../examples/differences.md', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
+const PAGE = read('differences.md');
 /** As the page says. */
 const MOST_MOVES = 6;
 
@@ -36,7 +38,7 @@ const [, ...COLUMNS] = cellsOf(ROWS[0]!).map(rule);
 const CELLS = ROWS.slice(1).flatMap((row) => {
   const [first, ...cells] = cellsOf(row);
   return cells.flatMap((cell, i) =>
-    cell ? [[rule(first!), COLUMNS[i]!, cell.replace(/^\[(\w)\].*/, '$1')] as const] : [],
+    cell ? [[rule(first!), COLUMNS[i]!, cell.replace(/^\[!\[(\w)\].*/, '$1')] as const] : [],
   );
 });
 
@@ -79,6 +81,16 @@ describe('examples/differences.md', () => {
     expect(new Set(CELLS.map(([, , name]) => name).filter((name) => name !== 'none'))).toEqual(
       new Set(GAMES.keys()),
     );
+  });
+
+  test('has a picture of each game, as it is drawn', () => {
+    const titleOf = (svg: string) => /<title>(.*?)<\/title>/.exec(svg)?.[1];
+    const look = ['--coordinates', 'none', '--plain', '--numbers', '--rules', 'none', '--format', 'svg'];
+    for (const name of GAMES.keys()) {
+      const { out } = koban(['render', ...look, '--entry', `Difference ${name}`, 'a.md'], { 'a.md': PAGE });
+      const file = new RegExp(`^\\[${name.toLowerCase()}\\]: (.*)$`, 'm').exec(PAGE)?.[1] ?? '';
+      expect(titleOf(read(file))).toBe(titleOf(out));
+    }
   });
 
   test.each(CELLS.filter(([, , name]) => name !== 'none'))(
