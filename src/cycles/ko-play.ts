@@ -17,12 +17,12 @@ import {
   type FirstPlay,
   mostOfOneColor,
 } from './cycle.ts';
+import { deepening } from './far.ts';
 import type { Footprint } from './footprints/footprint.ts';
 import { footprintsOf } from './footprints/grow.ts';
 import { findPlainKo } from './footprints/plain-ko.ts';
 import { plainCycles } from './footprints/shared.ts';
 import { assumptionsOf, type CyclesFound, findCycles } from './search/find.ts';
-import { farther, LONGEST_CYCLE } from './search/walk.ts';
 
 /**
  * Which stage of the search gave an answer: for tests and explanations, no verdict depends on it.
@@ -181,19 +181,17 @@ function* farKo(ply: Ply, limits: SearchLimits): Task<KoPlay> {
   if (isAnswer(answer)) return answer;
   const { color, point, before } = ply;
   const { most, unseen } = yield* longestCycle(before, { color, point }, limits);
-  const end = Math.min(most, LONGEST_CYCLE);
-  let { maxCycle } = limits;
-  let ko = yield* koWithin(ply, { ...limits, far: false });
-  while (ko.is === 'no' && maxCycle < end) {
-    const { budget, maxCycle: next } = farther(limits, maxCycle, end);
-    const more = yield* koWithin(ply, { ...limits, far: false, maxCycle: next, budget });
-    if (more.is === 'undecided') break;
-    ko = more;
-    maxCycle = next;
-  }
-  if (ko.is === 'no') {
-    const searchedTo = maxCycle >= most ? Number.POSITIVE_INFINITY : maxCycle;
-    const more = unseen && searchedTo > maxCycle ? [unseen] : [];
+  let ko: KoPlay = yield* koWithin(ply, { ...limits, far: false });
+  const decided = function* (asked: SearchLimits): Task<KoPlay | null> {
+    const found = yield* koWithin(ply, asked);
+    return found.is === 'undecided' ? null : found;
+  };
+  const deep = yield* deepening(limits, most, decided, ({ is }) => is === 'ko');
+  if (deep) ko = deep.answer;
+  if (deep && ko.is === 'no') {
+    const { reached } = deep;
+    const searchedTo = reached >= most ? Number.POSITIVE_INFINITY : reached;
+    const more = unseen && searchedTo > reached ? [unseen] : [];
     const others = ko.assumptions.filter(({ chain }) => chain !== unseen?.chain);
     ko = { ...ko, searchedTo, assumptions: [...others, ...more] };
   }

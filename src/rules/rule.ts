@@ -42,8 +42,7 @@ export interface RuleOptions {
 export const MAX_CYCLE = { least: 2, most: 99 } as const;
 
 /**
- * The `maxCycle` of `max-cycle: far`: Spight's rule searches up from the default, the other rules
- * to it.
+ * The `maxCycle` of `max-cycle: far`: rules that search do so up from the default, within a budget.
  */
 export const FAR = Number.POSITIVE_INFINITY;
 

@@ -19,17 +19,16 @@ export interface RuleOption {
 
 const SUICIDE = { name: 'suicide', word: 'suicide', values: ['forbidden', 'allowed'], usual: null } as const;
 const HIDDEN = { name: 'hidden-kos', word: 'hidden-kos', values: ['ignore', 'count'], usual: null } as const;
+const LENGTHS = Array.from(
+  { length: MAX_CYCLE.most - MAX_CYCLE.least + 1 },
+  (_, i) => `${i + MAX_CYCLE.least}`,
+);
 const LONGEST: RuleOption & { readonly name: 'max-cycle' } = {
   name: 'max-cycle',
   word: 'max-cycle',
-  values: Array.from({ length: MAX_CYCLE.most - MAX_CYCLE.least + 1 }, (_, i) => `${i + MAX_CYCLE.least}`),
+  values: [...LENGTHS, 'far'],
   usual: null,
 };
-const LONGEST_OR_FAR = {
-  ...LONGEST,
-  word: 'max-cycle-far',
-  values: [...LONGEST.values, 'far'],
-} as const;
 const SETUP = {
   name: 'setup',
   word: 'superko-setup',
@@ -71,7 +70,7 @@ export const RULE_OPTIONS = {
     BANS,
     SUICIDE,
   ],
-  spight: [HIDDEN, LONGEST_OR_FAR, ODD, RUN, SUICIDE],
+  spight: [HIDDEN, LONGEST, ODD, RUN, SUICIDE],
   coupling: [
     HIDDEN,
     LONGEST,

@@ -39,6 +39,11 @@ export function literalJapanese(history: readonly Moment[], { passes, turn, time
   return occurrences.length + 1 >= Number(times) ? (occurrences[0] ?? -1) : -1;
 }
 
+/** Whether the last moment, a play, recreates an earlier one, as the Korean commentary has it. */
+export function literalKorean(history: readonly Moment[]): boolean {
+  return history.slice(0, -1).some((earlier) => isSame(earlier, history.at(-1)!));
+}
+
 function isSame(a: Moment, b: Moment): boolean {
   return a.board === b.board && a.outside === b.outside;
 }

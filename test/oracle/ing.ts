@@ -12,6 +12,7 @@ import {
   type Player,
   sameBoard,
 } from './cycles.ts';
+import { type OracleMove, type OracleRules, oracleSpight } from './spight.ts';
 
 export interface OracleClass {
   readonly class: 'fighting' | 'disturbing' | 'undecided' | null;
@@ -51,6 +52,57 @@ export function oracleClasses(
       const mouth = new Set(cycle.map((play) => play.point));
       return { class: isAlone(board, mouth, played) ? 'fighting' : 'undecided', mouth };
     });
+}
+
+export interface OracleIng {
+  readonly koPlay: boolean;
+  readonly hot: readonly number[];
+  /** What may be said of the move; more than one thing where several kos of one length tell its class. */
+  readonly codes: readonly (string | null)[];
+}
+
+/** The verdict on each move; moves must be possible. `oddOnce`: odd cycles may be played once only. */
+export function oracleIng(
+  start: OracleBoard,
+  moves: readonly OracleMove[],
+  rules: OracleRules,
+  oddOnce = true,
+): OracleIng[] {
+  const literal = oracleSpight(start, moves, rules);
+  /** By point: which move put the stone there. */
+  const madeBy = new Map<number, number>();
+  let board = start;
+  let before: OraclePlay | null = null;
+  return moves.map(({ color, point }, k) => {
+    const { koPlay, hot, capturesHot, secondOddCycle } = literal[k]!;
+    const last = before;
+    before = null;
+    if (point === 'pass') return { koPlay, hot, codes: [null] };
+    const { play, after } = oraclePlay(board, color, point, true)!;
+    const codes = () => {
+      if (!capturesHot) return [secondOddCycle && oddOnce ? 'ing.disturbing-ko' : null];
+      const taken = play.captured.filter((p) => literal[k - 1]!.hot.includes(p));
+      const since = moves.slice(Math.min(...taken.map((p) => madeBy.get(p)!)), k);
+      const takesBack = last !== null && isSingle(last) && play.captured.join() === `${last.point}`;
+      return oracleClasses(board, color, point, rules.maxCycle, rules).map(({ class: kind, mouth }) => {
+        const inMouth = (move: OracleMove) =>
+          move.point === 'pass' ? rules.passesKeep : mouth.has(move.point);
+        return takesBack || (kind === 'fighting' && since.every(inMouth))
+          ? 'ing.fighting-ko'
+          : 'ing.undecided';
+      });
+    };
+    const said = play.captured.includes(point) && !rules.suicide ? ['play.suicide'] : codes();
+    if (!play.captured.includes(point)) before = play;
+    madeBy.set(point, k);
+    board = after;
+    return { koPlay, hot, codes: said };
+  });
+}
+
+/** Whether a single stone has taken a single stone. */
+function isSingle({ chain, captured }: OraclePlay): boolean {
+  return chain.length === 1 && captured.length === 1;
 }
 
 /**

@@ -18,9 +18,11 @@ export interface KoAnalysis {
   readonly mouths: readonly (readonly Point[])[];
   readonly couplings: readonly Coupling[];
   readonly positions: readonly (readonly Point[])[];
+  /** Cycles of up to so many plays were looked for; `Infinity`: of any length. */
+  readonly searchedTo: number;
 }
 
-const NOTHING: KoAnalysis = { strings: [], mouths: [], couplings: [], positions: [] };
+const NOTHING: Omit<KoAnalysis, 'searchedTo'> = { strings: [], mouths: [], couplings: [], positions: [] };
 
 /** Positions that are kept. */
 const MOST_KEPT = 2000;
@@ -44,7 +46,8 @@ export class Analyst {
     const known = list.find((entry) => entry.position.equals(position));
     if (known) return known.analysis;
     const found = yield* this.strings.find(position);
-    const analysis = found && (yield* derive(position, found, this.countsEmptyMouths));
+    const derived = found && (yield* derive(position, found, this.countsEmptyMouths));
+    const analysis = derived && { ...derived, searchedTo: found.searchedTo };
     if (this.byPosition.size >= MOST_KEPT) this.byPosition.clear();
     this.byPosition.set(position.hash, [...list, { position, analysis }]);
     return analysis;
@@ -55,7 +58,11 @@ export class Analyst {
 const LISTS = 64;
 
 /** Mouths, couplings and ko positions from the ko strings and their exchanges. */
-function* derive(position: Position, found: ExchangeFindings, countsEmptyMouths: boolean): Task<KoAnalysis> {
+function* derive(
+  position: Position,
+  found: ExchangeFindings,
+  countsEmptyMouths: boolean,
+): Task<Omit<KoAnalysis, 'searchedTo'>> {
   if (found.strings.length === 0) return NOTHING;
   const { geometry } = position;
   const mouths = yield* inOrder(

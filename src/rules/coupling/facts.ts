@@ -50,4 +50,9 @@ export interface CouplingFacts {
   readonly untouched: readonly (readonly Point[])[];
   readonly events: readonly CouplingEvent[];
   readonly violations: readonly Violation[];
+  /**
+   * With `max-cycle: far`: the cycles, in plays, that were looked for on every board so far, or
+   * `Infinity` where none of them has a longer one; `null` where the author set their length.
+   */
+  readonly far: number | null;
 }

@@ -3,18 +3,18 @@ import { must } from '../../go/must.ts';
 import type { Assumption } from '../../go/play.ts';
 import type { Task } from '../../go/task.ts';
 import type { Color, Point } from '../../go/types.ts';
-import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
+import { FAR, type KoRule, type RuleId, type RuleOptions, type Step } from '../rule.ts';
 import { searchLimits } from '../shared/ko-run.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { granting } from '../verdict.ts';
 import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
 import { begun, continued, type DisturberSequence, unknownSequence } from './disturber.ts';
-import type { CouplingEvent, CouplingFacts, KoPositionFacts, Violation } from './facts.ts';
+import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
 import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
-import { type CouplingFinding, verdictOf } from './verdicts.ts';
-import { whyNoKoStone } from './why.ts';
+import { type CouplingFinding, verdictOf, violation } from './verdicts.ts';
+import { type QuietPlay, settledBy, whyNoKoStone } from './why.ts';
 
 /** Where the text leaves room: see the README of this folder. */
 type Readings = ChosenOptions<'coupling'>;
@@ -38,6 +38,10 @@ interface CouplingState {
    * on it.
    */
   readonly granted: readonly Assumption[];
+  /** The shortest of the looks for cycles, in plays, on which the moves so far were judged. */
+  readonly searchedTo: number;
+  /** The last move, a play, if its stone is in no ko string of cycles of up to so many plays. */
+  readonly quiet: QuietPlay | null;
 }
 
 type Result = Step<CouplingState, CouplingFacts>;
@@ -58,9 +62,12 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
       fog: false,
       uses: null,
       granted: [],
+      searchedTo: Number.POSITIVE_INFINITY,
+      quiet: null,
     }),
     step,
     whyNot: whyNoKoStone,
+    settled: ({ quiet }, n) => settledBy(quiet, n),
     toJson,
     marks,
     describe,
@@ -69,13 +76,16 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
 
 export const coupling = couplingWith('coupling');
 
-function* step(state: CouplingState, game: Game, n: number, _options: RuleOptions): Task<Result> {
+function* step(state: CouplingState, game: Game, n: number, options: RuleOptions): Task<Result> {
   const ply = game.ply(n);
   const { analyst } = state;
   const before = yield* analyst.analyse(ply.before);
   const after = ply.kind === 'play' ? yield* analyst.analyse(ply.after) : before;
   const earlier = n > 1 ? yield* analyst.analyse(game.ply(n - 1).before) : null;
-  const turn = new Turn(state, game, ply, { earlier, before, after });
+  const lengths = [before, after, earlier].map((one) => one?.searchedTo ?? state.searchedTo);
+  const searchedTo = Math.min(state.searchedTo, ...lengths);
+  const far = options.maxCycle === FAR ? searchedTo : null;
+  const turn = new Turn({ ...state, searchedTo }, game, ply, { earlier, before, after }, far);
   const result = turn.result();
   if (ply.kind !== 'play') return result;
   const own = !after || turn.isKoStone() ? [] : yield* analyst.strings.assumed(ply.after, ply.point);
@@ -83,7 +93,8 @@ function* step(state: CouplingState, game: Game, n: number, _options: RuleOption
   // being seen.
   const verdict = granting(granting(result.verdict, own), state.granted);
   const { assumptions } = granting(verdict, ply.assumptions);
-  return { ...result, verdict, state: { ...result.state, granted: assumptions } };
+  const quiet = after && !turn.isKoStone() && !ply.suicide ? { ply, searchedTo: after.searchedTo } : null;
+  return { ...result, verdict, state: { ...result.state, granted: assumptions, quiet } };
 }
 
 /**
@@ -109,6 +120,7 @@ class Turn {
     private readonly game: Game,
     private readonly ply: Ply,
     private readonly known: Analyses,
+    private readonly far: number | null,
   ) {
     this.number = ply.number;
     this.color = ply.color;
@@ -301,6 +313,7 @@ class Turn {
       untouched: present.filter((points) => !this.numbered.includes(disturberOf(points))),
       events: this.events,
       violations: this.findings.flatMap((finding) => violation(finding)),
+      far: this.far,
     };
     const { ply } = this;
     const verdict = verdictOf(this.findings, this.game, this.number);
@@ -316,6 +329,8 @@ class Turn {
         fog,
         uses,
         granted: ply.kind === 'tenuki' ? [] : this.state.granted,
+        searchedTo: this.state.searchedTo,
+        quiet: null,
       },
     };
   }
@@ -347,21 +362,6 @@ function describePosition(
   if (!sequence) return { points, disturber: fog ? 'unknown' : null, since: null, stopped: null };
   const { disturber, since, stopped } = sequence;
   return { points, disturber, since, stopped: stopped && disturber !== 'unknown' ? disturber : null };
-}
-
-function violation(finding: CouplingFinding): Violation[] {
-  switch (finding.code) {
-    case 'undecided':
-      return [];
-    case 'coupling.basic-ko':
-      return [{ code: finding.code }];
-    case 'coupling.disturber':
-      return [{ code: finding.code, koPosition: finding.koPosition }];
-    case 'coupling.prohibition':
-      return 'koPosition' in finding
-        ? [{ code: finding.code, koPosition: finding.koPosition }]
-        : [{ code: finding.code, point: finding.point }];
-  }
 }
 
 function equal(a: readonly Point[], b: readonly Point[]): boolean {

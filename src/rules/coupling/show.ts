@@ -2,6 +2,7 @@ import type { Geometry } from '../../go/geometry.ts';
 import { colorName } from '../../go/types.ts';
 import { english, type Message, message, say } from '../../words/index.ts';
 import type { Marks } from '../rule.ts';
+import { lengthOf } from '../shared/no-ko.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
 
 export function toJson(facts: CouplingFacts, geometry: Geometry): Record<string, unknown> {
@@ -21,6 +22,7 @@ export function toJson(facts: CouplingFacts, geometry: Geometry): Record<string,
         strings: strings.map((points) => geometry.names(points)),
         mouths: mouths.map((points) => geometry.names(points)),
       })) ?? null,
+    ...(facts.far !== null && { searchedTo: lengthOf(facts.far), anyLength: !Number.isFinite(facts.far) }),
     complete: analysis !== null && positions.every(({ disturber }) => disturber !== 'unknown'),
   };
 }
@@ -39,6 +41,7 @@ export function describe(facts: CouplingFacts, geometry: Geometry): Message[] {
     ...positions.map((one, i) => positionMessage(one, i + 1, geometry)),
     ...untouched.map((points) => message('facts.new-ko-position', { points: geometry.names(points) })),
     ...facts.events.map(eventMessage),
+    ...(facts.far === null ? [] : [message('facts.searched', { searchedTo: lengthOf(facts.far) })]),
   ];
 }
 

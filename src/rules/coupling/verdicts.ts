@@ -7,6 +7,7 @@ import { type ColorWord, message } from '../../words/index.ts';
 import { momentOf } from '../shared/recreation.ts';
 import { ALLOWED, type Clause, type Evidence, forbidden, undecided, type Verdict } from '../verdict.ts';
 import type { DisturberSequence } from './disturber.ts';
+import type { Violation } from './facts.ts';
 
 /** What a move breaks, with all that a verdict needs to show it. */
 export type CouplingFinding =
@@ -113,4 +114,20 @@ function cycleEvidence(game: Game, from: number, string: KoString | null): Evide
   const plain = new Set(plays.map((play) => play.point)).size === plays.length;
   const cycle: Cycle = { plays, plain, parity: plays.length % 2 === 0 ? 'even' : 'odd' };
   return [{ kind: 'cycle', role: 'string', from, cycle }];
+}
+
+/** What a finding breaks; nothing where it is open. */
+export function violation(finding: CouplingFinding): Violation[] {
+  switch (finding.code) {
+    case 'undecided':
+      return [];
+    case 'coupling.basic-ko':
+      return [{ code: finding.code }];
+    case 'coupling.disturber':
+      return [{ code: finding.code, koPosition: finding.koPosition }];
+    case 'coupling.prohibition':
+      return 'koPosition' in finding
+        ? [{ code: finding.code, koPosition: finding.koPosition }]
+        : [{ code: finding.code, point: finding.point }];
+  }
 }

@@ -9,7 +9,7 @@ import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
 import { isBasicKoRecapture } from '../shared/basic-ko.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
-import { settledBy, whyNoKoPlay } from '../shared/no-ko.ts';
+import { lengthOf, settledBy, whyNoKoPlay } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
@@ -31,6 +31,11 @@ export interface IngFacts {
   readonly by: KoStage | null;
   /** Stones played in the current run of ko plays, whatever the class of the kos. */
   readonly hot: readonly Point[];
+  /**
+   * With `max-cycle: far`: how long the cycles are, in plays, that were looked for; `Infinity`
+   * where no longer ones matter to the class, and `null` where the author set their length.
+   */
+  readonly far: number | null;
 }
 
 /**
@@ -43,8 +48,7 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
   settled: settledBy,
   whyNot(game, n, options) {
     // As the rule does, it looks at plain kos only.
-    const { maxCycle } = searchLimits(options, false);
-    const plain = { ...options, maxCycle, hiddenKos: 'ignore' } as const;
+    const plain = { ...options, hiddenKos: 'ignore' } as const;
     return whyNoKoPlay(game, n, plain, suicideAllowed(ING, options));
   },
 
@@ -52,11 +56,15 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
     class: facts.class,
     koPlay: facts.koPlay,
     hot: geometry.names(facts.hot),
+    ...(facts.far !== null && { searchedTo: lengthOf(facts.far) }),
   }),
 
   koPlayBy: ({ by }) => by,
 
-  describe: (facts) => (facts.class ? [message('facts.ko-class', { class: facts.class })] : []),
+  describe: (facts) => [
+    ...(facts.class ? [message('facts.ko-class', { class: facts.class })] : []),
+    ...(facts.far === null ? [] : [message('facts.searched', { searchedTo: lengthOf(facts.far) })]),
+  ],
 };
 
 /** What is decided of Ing's rules; variants say what odd cycles and passes do. */
@@ -70,7 +78,11 @@ export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
       if (ply.kind === 'play') return judge(state, game, ply, options, choice['odd-cycles'] === 'once');
       const next = ply.kind === 'pass' && choice.passes === 'keep' ? state : COLD;
       const hot = game.start.position.geometry.sorted(next.hot.keys());
-      return { verdict: ALLOWED, facts: { class: null, koPlay: false, by: null, hot }, state: next };
+      return {
+        verdict: ALLOWED,
+        facts: { class: null, koPlay: false, by: null, hot, far: null },
+        state: next,
+      };
     },
   };
 }
@@ -85,9 +97,9 @@ function* judge(
   oddOnce: boolean,
 ): Task<Step<SpightState, IngFacts>> {
   // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
-  const limits = { ...searchLimits(options, suicideAllowed(ING, options)), plain: true, far: false };
+  const limits = { ...searchLimits(options, suicideAllowed(ING, options)), plain: true };
   const ko = yield* koPlay(ply, limits);
-  const kind = yield* classOf(ply, ko, { ...limits, suicide: false });
+  const { kind, searchedTo } = yield* classOf(ply, ko, { ...limits, suicide: false });
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   const next = heat(state, play, ply.point, ply.captured);
   let verdict = captures(state, game, ply, play, kind);
@@ -101,6 +113,7 @@ function* judge(
       koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
       by: ko.by,
       hot: game.start.position.geometry.sorted(next.hot.keys()),
+      far: limits.far ? Math.min(searchedTo, (ko.is === 'no' && ko.searchedTo) || searchedTo) : null,
     },
     state: next,
   };

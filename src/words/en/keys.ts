@@ -62,7 +62,7 @@ export const keys = {
   'key.max-cycle.value': (a: { least: number; most: number }) =>
     `a number of plays from ${a.least} to ${a.most}, or far`,
   'key.max-cycle.doc': () =>
-    'The longest cycle, in plays, that Koban searches for. With far, Spight’s rule searches on from 12 plays by doubling, within a budget, and says how far it came.',
+    'The longest cycle, in plays, that Koban searches for. With far, the rules that search go on from 12 plays by doubling, within a budget, and say how far they came.',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 or 7/8',
   'key.eye-values.doc': () =>
     'The value of a diagonal with a ko that favors the owner of the eye; b is 2 - a.',

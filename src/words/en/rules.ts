@@ -194,8 +194,8 @@ export const rules = {
     `its stone is in no ko position: ${bound(a, 'a cycle that takes its chain')}`,
   'why.string-outside': (_: { stones: readonly string[] }) =>
     'its stone is in no ko position: its chain has liberties outside the diagram',
-  'why.no-string': (a: { stones: readonly string[]; maxCycle: number }) =>
-    `its stone is in no ko position: no cycle of up to ${count(a.maxCycle, 'play')} takes its chain`,
+  'why.no-string': (a: { stones: readonly string[]; maxCycle: Length }) =>
+    `its stone is in no ko position: no cycle ${within(a.maxCycle)} takes its chain`,
   'why.odd': (a: { plays: readonly string[]; maxCycle: Length }) =>
     `no ko ${within(a.maxCycle)} begins with it: the cycle of ${count(a.plays.length, 'play')} that begins with it is odd`,
   'why.long': (a: { plays: readonly string[]; maxCycle: number }) =>
@@ -242,9 +242,9 @@ export const rules = {
   'facts.far': (a: { searchedTo: Length | null; holds: boolean }) =>
     a.searchedTo === null
       ? 'whether it is allowed may turn on longer kos than Koban searched'
-      : a.searchedTo === 'any'
-        ? 'no ko of any length begins with it'
-        : `no ko of up to ${count(a.searchedTo, 'play')} begins with it, as far as Koban searched${a.holds ? '; the verdict does not turn on longer ones' : ''}`,
+      : `no ko ${within(a.searchedTo)} begins with it${a.searchedTo === 'any' ? '' : `, as far as Koban searched${a.holds ? '; the verdict does not turn on longer ones' : ''}`}`,
+  'facts.searched': (a: { searchedTo: Length }) =>
+    `Koban searched for cycles ${within(a.searchedTo)}${a.searchedTo === 'any' ? '' : '; longer ones may change the verdict'}`,
   'facts.mouths': (a: { mouths: readonly (readonly string[])[] }) =>
     `ko mouths: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
   'facts.ko-class': (a: { class: 'fighting' | 'disturbing' | 'undecided' }) =>

@@ -58,7 +58,7 @@ export const keys = {
   'key.hidden-kos.doc': () => '同じ点に2回打つ循環もコウとみなすか。',
   'key.max-cycle.value': (a) => `${a.least}から${a.most}までの手数、または「far」`,
   'key.max-cycle.doc': () =>
-    'Koban が探す循環の最大の手数。「far」なら、Spight のルールは12手から倍々に予算の許す限り探し、どこまで探したかを示します。',
+    'Koban が探す循環の最大の手数。「far」なら、循環を探すルールは12手から倍々に予算の許す限り探し、どこまで探したかを示します。',
   'key.eye-values.value': () => '「a=1/2」、「2/3」、「3/4」、「4/5」または「7/8」',
   'key.eye-values.doc': () => '眼の持ち主に有利なコウがある対角の点の値。b は 2 - a です。',
 } satisfies SentencesLike<typeof english>;

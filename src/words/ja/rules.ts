@@ -150,7 +150,7 @@ export const rules = {
   'why.string-large': (a) => `この石はコウ局面にありません。その連を取る循環なら${bound(a)}`,
   'why.string-outside': () => 'この石はコウ局面にありません。その連は図の外にダメがあります',
   'why.no-string': (a) =>
-    `この石はコウ局面にありません。その連を取る${number(a.maxCycle)}手までの循環はありません`,
+    `この石はコウ局面にありません。その連を取る循環は、${a.maxCycle === 'any' ? 'どの長さでも' : `${number(a.maxCycle)}手までは`}ありません`,
   'why.odd': (a) => `${no('コウ', a.maxCycle)}。この手から始まる${number(a.plays.length)}手の循環は奇数です`,
   'why.long': (a) =>
     `この手から始まる最短のコウは${number(a.plays.length)}手ですが、Koban が探すコウは${number(a.maxCycle)}手までです`,
@@ -190,6 +190,10 @@ export const rules = {
     a.searchedTo === null
       ? '打てるかどうかは、Koban が探したより長いコウで変わることがあります'
       : `${no('コウ', a.searchedTo)}${a.searchedTo === 'any' ? '' : `（Koban が探したのはここまで${a.holds ? '。より長いコウで判定は変わりません' : ''}）`}`,
+  'facts.searched': (a) =>
+    a.searchedTo === 'any'
+      ? 'Koban はあらゆる長さの循環を探しました'
+      : `Koban が探した循環は${number(a.searchedTo)}手までで、より長いもので判定が変わることがあります`,
   'facts.mouths': (a) => `コウの口：${a.mouths.map((mouth) => mouth.join(' ')).join('、')}`,
   'facts.ko-class': (a) =>
     a.class === 'undecided' ? 'コウの種類：未決定' : a.class === 'fighting' ? '争コウ' : '撹乱コウ',

@@ -63,7 +63,7 @@ export const keys = {
   'key.hidden-kos.doc': () => '한 자리에 두 번 두는 순환도 패의 착수로 볼지 정합니다.',
   'key.max-cycle.value': (a) => `${a.least}부터 ${a.most}까지의 정수 또는 “far”`,
   'key.max-cycle.doc': () =>
-    'Koban이 탐색하는 가장 긴 순환의 길이(착수의 수)입니다. “far”이면 Spight의 규칙이 12수부터 두 배씩, 예산이 닿는 데까지 탐색하고 그 길이를 밝힙니다.',
+    'Koban이 탐색하는 가장 긴 순환의 길이(착수의 수)입니다. “far”이면 순환을 탐색하는 규칙이 12수부터 두 배씩, 예산이 닿는 데까지 탐색하고 그 길이를 밝힙니다.',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 또는 7/8',
   'key.eye-values.doc': () => '눈의 주인에게 유리한 패가 있는 대각점의 값입니다. b는 2 - a입니다.',
 } satisfies SentencesLike<typeof english>;

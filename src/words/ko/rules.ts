@@ -130,7 +130,7 @@ export const rules = {
     `이 돌은 패 국면에 있지 않습니다. 그 연결된 돌을 따내는 순환이 되려면 ${bound(a)}`,
   'why.string-outside': () => '이 돌은 패 국면에 있지 않습니다. 그 연결된 돌은 그림 밖에 활로가 있습니다',
   'why.no-string': (a) =>
-    `이 돌은 패 국면에 있지 않습니다. 그 연결된 돌을 따내는 ${number(a.maxCycle)}수 이하의 순환이 없습니다`,
+    `이 돌은 패 국면에 있지 않습니다. 그 연결된 돌을 따내는 ${a.maxCycle === 'any' ? '순환은 길이와 관계없이' : `${number(a.maxCycle)}수 이하의 순환이`} 없습니다`,
   'why.odd': (a) =>
     `${noKo(a.maxCycle)}. 이 수로 시작하는 ${number(a.plays.length)}수 순환은 홀수 순환입니다`,
   'why.long': (a) =>
@@ -171,6 +171,10 @@ export const rules = {
     a.searchedTo === null
       ? '둘 수 있는지는 Koban이 탐색한 것보다 긴 패에 따라 달라질 수 있습니다'
       : `${noKo(a.searchedTo)}${a.searchedTo === 'any' ? '' : `(Koban은 여기까지 탐색함${a.holds ? '. 더 긴 패로 판정이 달라지지 않음' : ''})`}`,
+  'facts.searched': (a) =>
+    a.searchedTo === 'any'
+      ? 'Koban은 모든 길이의 순환을 탐색했습니다'
+      : `Koban은 ${number(a.searchedTo)}수 이하의 순환을 탐색했으며, 더 긴 순환으로 판정이 달라질 수 있습니다`,
   'facts.mouths': (a) => `패 입구: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '패 국면: 탐색이 한도에 이르러 알 수 없음',

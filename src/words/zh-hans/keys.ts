@@ -58,7 +58,7 @@ export const keys = {
   'key.hidden-kos.doc': () => '在同一点下两次的循环是否构成劫着。',
   'key.max-cycle.value': (a) => `手数，从 ${number(a.least)} 到 ${number(a.most)}，或“far”`,
   'key.max-cycle.doc': () =>
-    'Koban 所搜索的最长循环的手数。若为“far”，Spight 规则从 12 手起成倍增加，在预算之内尽量搜索，并说明搜索到了多少手。',
+    'Koban 所搜索的最长循环的手数。若为“far”，需要搜索循环的规则从 12 手起成倍增加，在预算之内尽量搜索，并说明搜索到了多少手。',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 或 7/8',
   'key.eye-values.doc': () => '有利于眼的主人的劫所在对角点的值；b 等于 2 - a。',
 } satisfies SentencesLike<typeof english>;

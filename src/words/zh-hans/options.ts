@@ -4,8 +4,7 @@ import type { SentencesLike } from '../message.ts';
 const OPTION: Readonly<Record<OptionWord, string>> = {
   suicide: '自杀。`suicide:` 对条目的所有规则作出规定。劫规则的条文大多把它留给规则体系。',
   'hidden-kos': '在同一点上落两次子的循环。`hidden-kos:` 对条目的所有规则作出规定。按字面读，条文计入它。',
-  'max-cycle': '计入的循环最多有多少手。`max-cycle:` 对条目的所有规则作出规定。条文没有上限。',
-  'max-cycle-far':
+  'max-cycle':
     '计入的循环最多有多少手；`far`：从 12 手起成倍增加，在预算之内尽量搜索，并在裁定中说明搜索到了多少手。`max-cycle:` 对条目的所有规则作出规定。条文没有上限。',
   'superko-passes': '停一手与此前的局面。“此前的局面”没有说明停一手是否结束历史，是否造成情境。',
   'superko-setup': '无人落子造成的局面，即起始局面和 SGF 中途摆出的局面，是否算此前的局面。',

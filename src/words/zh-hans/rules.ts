@@ -113,7 +113,8 @@ export const rules = {
   'why.not-hot': (a) => `是劫着，但 ${a.stones.map(cold).join('；')}`,
   'why.string-large': (a) => `该子不在任何劫局面中：提掉其棋串的循环${bound(a)}`,
   'why.string-outside': () => '该子不在任何劫局面中：其棋串在图外有气',
-  'why.no-string': (a) => `该子不在任何劫局面中：没有提掉其棋串、不超过 ${number(a.maxCycle)} 手的循环`,
+  'why.no-string': (a) =>
+    `该子不在任何劫局面中：没有提掉其棋串${a.maxCycle === 'any' ? '的循环（不论长度）' : `、不超过 ${number(a.maxCycle)} 手的循环`}`,
   'why.odd': (a) => `${noKo(a.maxCycle)}：以它开始的循环有 ${number(a.plays.length)} 手，是奇循环`,
   'why.long': (a) =>
     `以它开始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜索不超过 ${number(a.maxCycle)} 手的劫`,
@@ -150,6 +151,10 @@ export const rules = {
     a.searchedTo === null
       ? '能否下，可能取决于比 Koban 所搜索的更长的劫'
       : `${noKo(a.searchedTo)}${a.searchedTo === 'any' ? '' : `（Koban 搜索到此为止${a.holds ? '；更长的劫不改变裁定' : ''}）`}`,
+  'facts.searched': (a) =>
+    a.searchedTo === 'any'
+      ? 'Koban 搜索了任何长度的循环'
+      : `Koban 搜索了不超过 ${number(a.searchedTo)} 手的循环；更长的循环可能改变裁定`,
   'facts.mouths': (a) => `劫口：${a.mouths.map((mouth) => mouth.join(' ')).join('，')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '劫局面：未知，因为搜索达到了上限',

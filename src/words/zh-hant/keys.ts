@@ -60,7 +60,7 @@ export const keys = {
   'key.hidden-kos.doc': () => '在同一點下兩次的循環是否構成劫著。',
   'key.max-cycle.value': (a) => `手數，從 ${number(a.least)} 到 ${number(a.most)}，或「far」`,
   'key.max-cycle.doc': () =>
-    'Koban 所搜尋的最長循環的手數。若為「far」，Spight 規則從 12 手起成倍增加，在預算之內儘量搜尋，並說明搜尋到了多少手。',
+    'Koban 所搜尋的最長循環的手數。若為「far」，需要搜尋循環的規則從 12 手起成倍增加，在預算之內儘量搜尋，並說明搜尋到了多少手。',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 或 7/8',
   'key.eye-values.doc': () => '有利於眼的主人的劫所在對角點的值；b 等於 2 - a。',
 } satisfies SentencesLike<typeof english>;

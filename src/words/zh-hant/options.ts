@@ -4,8 +4,7 @@ import type { SentencesLike } from '../message.ts';
 const OPTION: Readonly<Record<OptionWord, string>> = {
   suicide: '自殺。`suicide:` 對條目的所有規則作出規定。劫規則的條文大多把它留給規則體系。',
   'hidden-kos': '在同一點上落兩次子的循環。`hidden-kos:` 對條目的所有規則作出規定。依字面讀，條文計入它。',
-  'max-cycle': '計入的循環最多有多少手。`max-cycle:` 對條目的所有規則作出規定。條文沒有上限。',
-  'max-cycle-far':
+  'max-cycle':
     '計入的循環最多有多少手；`far`：從 12 手起成倍增加，在預算之內儘量搜尋，並在裁定中說明搜尋到了多少手。`max-cycle:` 對條目的所有規則作出規定。條文沒有上限。',
   'superko-passes': '虛手與此前的局面。「此前的局面」沒有說明虛手是否結束歷史，是否造成情境。',
   'superko-setup': '無人落子造成的局面，即起始局面和 SGF 中途擺出的局面，是否算此前的局面。',

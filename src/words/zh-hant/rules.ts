@@ -113,7 +113,8 @@ export const rules = {
   'why.not-hot': (a) => `是劫著，但 ${a.stones.map(cold).join('；')}`,
   'why.string-large': (a) => `該子不在任何劫局面中：提掉其棋串的循環${bound(a)}`,
   'why.string-outside': () => '該子不在任何劫局面中：其棋串在圖外有氣',
-  'why.no-string': (a) => `該子不在任何劫局面中：沒有提掉其棋串、不超過 ${number(a.maxCycle)} 手的循環`,
+  'why.no-string': (a) =>
+    `該子不在任何劫局面中：沒有提掉其棋串${a.maxCycle === 'any' ? '的循環（不論長度）' : `、不超過 ${number(a.maxCycle)} 手的循環`}`,
   'why.odd': (a) => `${noKo(a.maxCycle)}：以它開始的循環有 ${number(a.plays.length)} 手，是奇循環`,
   'why.long': (a) =>
     `以它開始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜尋不超過 ${number(a.maxCycle)} 手的劫`,
@@ -150,6 +151,10 @@ export const rules = {
     a.searchedTo === null
       ? '能否下，可能取決於比 Koban 所搜尋的更長的劫'
       : `${noKo(a.searchedTo)}${a.searchedTo === 'any' ? '' : `（Koban 搜尋到此為止${a.holds ? '；更長的劫不改變裁定' : ''}）`}`,
+  'facts.searched': (a) =>
+    a.searchedTo === 'any'
+      ? 'Koban 搜尋了任何長度的循環'
+      : `Koban 搜尋了不超過 ${number(a.searchedTo)} 手的循環；更長的循環可能改變裁定`,
   'facts.mouths': (a) => `劫口：${a.mouths.map((mouth) => mouth.join(' ')).join('，')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '劫局面：未知，因為搜尋達到了上限',

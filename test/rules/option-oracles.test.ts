@@ -1,0 +1,364 @@
+/** Every option of every rule is held to a literal program on random games, whatever the entry's own keys say. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/go/game.ts';
+import { Position } from '../../src/go/position.ts';
+import type { Color, Move } from '../../src/go/types.ts';
+import { ruleOf } from '../../src/rules/index.ts';
+import { Referee } from '../../src/rules/referee.ts';
+import { DEFAULT_OPTIONS, type PlainRule, RULE_IDS, type RuleId } from '../../src/rules/rule.ts';
+import {
+  choiceOf,
+  chosenBy,
+  optionsOf,
+  plainOf,
+  type RuleOption,
+  variantOf,
+} from '../../src/rules/variants.ts';
+import { randomGame } from '../go/random.ts';
+import { OracleGame, type OracleReport, type Stone } from '../oracle/board.ts';
+import { breathe } from '../oracle/breathe.ts';
+import { CouplingOracle, playOn } from '../oracle/coupling.ts';
+import { crowded, gameFrom, play } from '../oracle/coupling-games.ts';
+import { oracleBoard } from '../oracle/cycles.ts';
+import { gameOf, randomGame as kosGame } from '../oracle/games.ts';
+import { generator } from '../oracle/generator.ts';
+import { literalJapanese, literalKorean, literalSuperko, type OracleChoice } from '../oracle/history.ts';
+import { oracleIng } from '../oracle/ing.ts';
+import { judgedBy } from '../oracle/judged.ts';
+import { type OracleMove, oracleSpight } from '../oracle/spight.ts';
+import { expectSeen, runs } from '../runs.ts';
+import { heldBy, ORACLES } from './option-oracles.ts';
+
+/** Lengths that the literal programs can search for. */
+const LENGTHS = ['2', '3', '4', '6', 'far'];
+
+/** The values of an option that are tried. */
+function triedValues({ name, values }: RuleOption): readonly string[] {
+  return name === 'max-cycle' ? values.filter((value) => LENGTHS.includes(value)) : values;
+}
+
+/** All ways to choose from some options of a rule, and none. */
+function variantsOf(rule: PlainRule, names: readonly string[]): RuleId[] {
+  let all: ReadonlyMap<string, string>[] = [new Map()];
+  for (const option of optionsOf(rule)) {
+    if (!names.includes(option.name)) continue;
+    const said = (chosen: ReadonlyMap<string, string>) =>
+      triedValues(option).map((value) => new Map([...chosen, [option.name, value]]));
+    all = all.flatMap((chosen) => (option.usual === null ? [chosen, ...said(chosen)] : said(chosen)));
+  }
+  return all.map((chosen) => variantOf(rule, chosen));
+}
+
+/** Which values of which options made the literal program say something else. */
+class Mattering {
+  private readonly seen = new Set<string>();
+
+  /** `says`: what the program says of a game under a variant. */
+  look(id: RuleId, says: (id: RuleId) => unknown): void {
+    const chosen = new Map(chosenBy(id));
+    for (const [name, value] of chosen) {
+      const key = `${plainOf(id)} ${name} ${value}`;
+      if (this.seen.has(key)) continue;
+      const others = new Map([...chosen].filter(([other]) => other !== name));
+      if (JSON.stringify(says(id)) !== JSON.stringify(says(variantOf(plainOf(id), others))))
+        this.seen.add(key);
+    }
+  }
+
+  /** Options none of whose values mattered. */
+  idle(rules: ReturnType<typeof heldBy>): string[] {
+    return rules.flatMap(([rule, names]) =>
+      names.flatMap((name) =>
+        [...this.seen].some((key) => key.startsWith(`${rule} ${name} `)) ? [] : [`${rule} ${name}`],
+      ),
+    );
+  }
+}
+
+test('every option of every rule has a literal program', () => {
+  for (const rule of RULE_IDS) {
+    const names = optionsOf(rule).map(({ name }) => name);
+    expect(Object.keys(ORACLES[rule]).sort(), rule).toEqual([...names].sort());
+  }
+});
+
+const stone = (color: number): Stone => (color === 1 ? 'X' : 'O');
+const CODES = {
+  psk: 'superko.positional',
+  ssk: 'superko.situational',
+  nssk: 'superko.natural-situational',
+} as const;
+
+/** A random game in which now and then the board is set up anew, as earlier in the game or otherwise. */
+function gameWithSetup(seed: number): { start: Game['start']; moves: Move[] } {
+  const { start, moves } = randomGame(seed, 4, 40);
+  const random = generator(seed);
+  const made: Move[] = [];
+  let game = Game.begin(start);
+  const add = (move: Move) => {
+    made.push(move);
+    game = game.with(move);
+  };
+  for (const move of moves) {
+    if (random() < 0.04) {
+      const color = (1 + Math.floor(random() * 2)) as Color;
+      const earlier = game.after(Math.floor(random() * (game.length + 1)));
+      const cells = earlier.cells.slice();
+      if (random() < 0.4) cells[Math.floor(random() * cells.length)] = Math.floor(random() * 3);
+      add({ kind: 'setup', color, position: new Position(earlier.geometry, cells) });
+    } else if (random() < 0.05) add({ kind: 'pass', color: move.color });
+    else add(move);
+  }
+  return { start, moves: made };
+}
+
+describe('rules that look back', () => {
+  const GAMES = runs(40);
+  test(`agree, with all their options, with their definitions in ${GAMES} random games`, () => {
+    const held = heldBy('history');
+    const variants = held.flatMap(([rule, names]) => variantsOf(rule, names));
+    const mattering = new Mattering();
+    fc.assert(
+      fc.property(fc.integer(), fc.boolean(), (seed, suicide) => {
+        const { start, moves } = gameWithSetup(seed);
+        const { geometry } = start.position;
+        const has = (side: 'left' | 'right' | 'top' | 'bottom') => geometry.open.has(side);
+        const open = { left: has('left'), right: has('right'), top: has('top'), bottom: has('bottom') };
+        const oracle = new OracleGame(start.position.rows(), stone(start.toPlay), open, true);
+        const game = Game.of(start, moves);
+        const key = suicide ? 'allowed' : 'forbidden';
+        const some = variants.filter((_, i) => (i + seed) % 24 === 0);
+        const referees = some.map(
+          (id) => new Referee(ruleOf(id)!, game, { ...DEFAULT_OPTIONS, suicide: key }),
+        );
+        for (const [i, move] of moves.entries()) {
+          if (move.kind === 'setup') {
+            oracle.setUp(move.position.rows(), stone(move.color));
+            continue;
+          }
+          const at = move.kind === 'play' ? `${geometry.x(move.point)},${geometry.y(move.point)}` : '';
+          const report = oracle.move({ kind: move.kind, stone: stone(move.color), at });
+          if (report.kind !== 'play') continue;
+          for (const referee of referees) {
+            const { id } = referee.rule;
+            const { verdict, code, outcome, evidence } = referee.at(i + 1).verdict;
+            // The commentary tells a recreation from the latest position that is the same.
+            const repetition = evidence.find((one) => one.kind === 'repetition');
+            const repeated = plainOf(id) === 'korean' ? -1 : (repetition?.of ?? -1);
+            const says = (one: RuleId) => literal(one, oracle.history, report, key);
+            expect({ verdict, code, outcome, repeated }, `${id}, move ${i + 1}`).toEqual(says(id));
+            mattering.look(id, says);
+          }
+        }
+      }),
+      { numRuns: GAMES },
+    );
+    expectSeen(held.flatMap(([, names]) => names).length - mattering.idle(held).length, 19);
+  });
+});
+
+/** What a rule that looks back says of the last move, a play. */
+function literal(id: RuleId, history: OracleGame['history'], report: OracleReport, key: string) {
+  const choice = choiceOf(id) as OracleChoice;
+  const plain = plainOf(id) as 'none' | 'basic' | 'psk' | 'ssk' | 'nssk' | 'korean' | 'japanese';
+  const allowed = { verdict: 'allowed', code: null, outcome: undefined, repeated: -1 };
+  const forbidden = (code: string) => ({ ...allowed, verdict: 'forbidden', code });
+  if (report.suicide && (choice.suicide ?? key) === 'forbidden') return forbidden('play.suicide');
+  if (plain === 'none') return allowed;
+  const looksBack = plain !== 'psk' && plain !== 'ssk' && plain !== 'nssk';
+  if (looksBack && report.verdicts.basic !== 'allowed') return forbidden('basic.recapture');
+  if (plain === 'basic') return allowed;
+  const ends = { ...allowed, verdict: 'ends', outcome: choice.repetition };
+  if (plain === 'korean') return literalKorean(history) ? { ...ends, code: 'korean.repetition' } : allowed;
+  if (plain === 'japanese') {
+    const repeated = literalJapanese(history, choice);
+    return repeated < 0 ? allowed : { ...ends, code: 'japanese.repetition', repeated };
+  }
+  const repeated = literalSuperko(plain, history, choice);
+  if (repeated < 0) return allowed;
+  const code = CODES[plain];
+  return choice.repetition === 'forbidden' ? { ...forbidden(code), repeated } : { ...ends, code, repeated };
+}
+
+/** What an entry's keys say; a variant stands above them. */
+interface Keys {
+  readonly suicide: 'allowed' | 'forbidden';
+  readonly hiddenKos: 'ignore' | 'count';
+  readonly maxCycle: number;
+}
+
+/** What a variant comes to under these keys, for the literal programs; on boards of `area` points. */
+function rulesOf(id: RuleId, { suicide, hiddenKos, maxCycle }: Keys, area: number) {
+  const choice = choiceOf(id);
+  const length = choice['max-cycle'] ?? `${maxCycle}`;
+  const kos = choice['hidden-kos'] ?? hiddenKos;
+  return {
+    suicide: (choice.suicide ?? suicide) === 'allowed',
+    plain: kos === 'ignore' || plainOf(id) === 'ing',
+    // A plain cycle has no more plays than there are points.
+    maxCycle: length === 'far' ? area : Number(length),
+    passesKeep: choice.passes === 'keep',
+    oddOnce: choice['odd-cycles'] === 'once',
+  };
+}
+
+/** Whether the literal programs come to an end: no length bounds hidden kos, nor the ways through a large board. */
+function isSearchable(id: RuleId, keys: Keys, area: number): boolean {
+  return choiceOf(id)['max-cycle'] !== 'far' || (rulesOf(id, keys, area).plain && area <= 9);
+}
+
+/** Seeds of games in which an option matters; others follow. */
+const HOT_SEEDS: readonly (readonly [seed: number, option: string])[] = [
+  [52, 'passes'],
+  [155, 'passes'],
+  [56, 'odd-cycles'],
+  [72, 'odd-cycles'],
+  [57, 'max-cycle'],
+  [93, 'max-cycle'],
+  [695, 'suicide'],
+  [752, 'suicide'],
+];
+const COUPLING_SEEDS: typeof HOT_SEEDS = [
+  [120, 'replacing'],
+  [129, 'replacing'],
+  [310, 'elsewhere'],
+  [41, 'repeated'],
+  [92, 'repeated'],
+  [4, 'max-cycle'],
+  [31, 'max-cycle'],
+  [49, 'suicide'],
+];
+/** The keys of the games that these were looked for in. */
+const USUAL: Keys = { suicide: 'forbidden', hiddenKos: 'ignore', maxCycle: 4 };
+
+/** The variants that a game is tried with: all with one option, or some of those with any. */
+function picked(
+  all: readonly RuleId[],
+  option: string | undefined,
+  count: number,
+  random: () => number,
+): RuleId[] {
+  if (option !== undefined)
+    return all.filter((id) => chosenBy(id).length === 1 && chosenBy(id)[0]![0] === option);
+  return Array.from({ length: count }, () => all[Math.floor(random() * all.length)]!);
+}
+
+describe('rules that know of hot stones', () => {
+  test('agree, with all their options, with the literal programs', async () => {
+    const held = [...heldBy('spight'), ...heldBy('ing')];
+    const variants = held.map(([rule, names]) => variantsOf(rule, names));
+    const mattering = new Mattering();
+    for (let g = 0; g < runs(16); g++) {
+      await breathe();
+      const [seed, option] = HOT_SEEDS[g] ?? [5000 + g];
+      const random = generator(seed);
+      const suicides = random() < 0.4;
+      const dealt = kosGame(random, suicides);
+      const { board, moves } = random() < 0.5 ? withPasses(dealt, random) : dealt;
+      const game = gameOf(board, moves);
+      const start = oracleBoard(board);
+      const anyKeys = (): Keys => ({
+        suicide: random() < 0.5 ? 'allowed' : 'forbidden',
+        hiddenKos: random() < 0.3 ? 'count' : 'ignore',
+        maxCycle: random() < 0.5 ? 4 : 6,
+      });
+      const keys = option === undefined ? anyKeys() : USUAL;
+      const area = start.stones.length;
+      const codes = (id: RuleId) => {
+        const rules = rulesOf(id, keys, area);
+        if (plainOf(id) === 'ing') return oracleIng(start, moves, rules, rules.oddOnce);
+        return oracleSpight(start, moves, rules).map(({ koPlay, hot, capturesHot, secondOddCycle }, k) => {
+          const isOdd = secondOddCycle && rules.oddOnce;
+          const code = capturesHot ? 'spight.hot-stone' : isOdd ? 'spight.odd-cycle' : null;
+          const forbidden = game.plies[k]!.suicide && !rules.suicide;
+          return { koPlay, hot, codes: [forbidden ? 'play.suicide' : code] };
+        });
+      };
+      for (const id of variants.flatMap((all) => picked(all, option, 1, random))) {
+        if (!isSearchable(id, keys, area)) continue;
+        const referee = new Referee(ruleOf(id)!, game, { ...DEFAULT_OPTIONS, ...keys });
+        for (const [k, expected] of codes(id).entries()) {
+          const where = `${id}, ${JSON.stringify(keys)}: ${board.join('/')} move ${k + 1} of ${JSON.stringify(moves)}`;
+          const { verdict, facts } = referee.at(k + 1);
+          const { koPlay, hot } = facts as { koPlay: boolean; hot: readonly number[] };
+          const got = { koPlay, hot: [...hot].sort((a, b) => a - b) };
+          expect(got, where).toEqual({ koPlay: expected.koPlay, hot: expected.hot });
+          expect(expected.codes, where).toContain(verdict.code);
+        }
+        mattering.look(id, codes);
+      }
+    }
+    expectSeen(9 - mattering.idle(held).length, 4);
+  });
+});
+
+/** Passes where stones are hot, each followed by whoever is to play. */
+function withPasses({ board, moves }: ReturnType<typeof kosGame>, random: () => number) {
+  const most = { maxCycle: 4, suicide: false, plain: true };
+  const hot = oracleSpight(oracleBoard(board), moves, most).map((one) => one.hot.length > 0);
+  const passed = (move: OracleMove, k: number): OracleMove[] =>
+    hot[k - 1] && random() < 0.4 ? [{ color: move.color, point: 'pass' }, move] : [move];
+  return { board, moves: moves.flatMap(passed) };
+}
+
+describe('the coupling rules', () => {
+  const SIZES = [
+    [3, 3, 3],
+    [2, 5, 3],
+    [4, 4, 3],
+    [3, 2, 2],
+  ] as const;
+
+  test('agree with the literal rule in all their readings', async () => {
+    const held = heldBy('coupling');
+    const variants = held.flatMap(([rule, names]) => variantsOf(rule, names));
+    const mattering = new Mattering();
+    for (let g = 0; g < runs(16); g++) {
+      await breathe();
+      const [seed, option] = COUPLING_SEEDS[g] ?? [5000 + g];
+      const random = generator(seed);
+      const [columns, rows, empties] = SIZES[seed % SIZES.length]!;
+      const start = crowded(columns, rows, empties, random);
+      const suicides = random() < 0.3;
+      const moves = play(start, columns, 12, empties + 1, random, suicides);
+      const game = gameFrom(start, columns, moves);
+      const anyKeys = (): Keys => ({
+        suicide: random() < 0.3 ? 'allowed' : 'forbidden',
+        // Hidden kos take the literal rule long on all but the smallest board.
+        hiddenKos: columns * rows === 6 && random() < 0.5 ? 'count' : 'ignore',
+        maxCycle: random() < 0.5 ? 4 : 5,
+      });
+      const keys = option === undefined ? anyKeys() : USUAL;
+      const area = columns * rows;
+      for (const id of picked(variants, option, 2, random)) {
+        const mine = rulesOf(id, keys, area);
+        // A suicide that is forbidden is no move whose further consequences are read off the text.
+        if (!mine.suicide && game.plies.some((ply) => ply.suicide)) continue;
+        if (!isSearchable(id, keys, area) || (!mine.plain && (area > 6 || mine.maxCycle > 5))) continue;
+        const says = (one: RuleId) => {
+          const { maxCycle, plain, suicide } = rulesOf(one, keys, area);
+          const readings = Object.fromEntries(chosenBy(one));
+          if (!suicide && game.plies.some((ply) => ply.suicide)) return 'suicide';
+          return new CouplingOracle(columns, maxCycle, plain, suicide, readings).judge(start, moves);
+        };
+        const about = `${id}, ${JSON.stringify(keys)}: ${JSON.stringify({ start, columns, moves })}`;
+        expect(judgedBy(id, game, keys), about).toEqual(says(id));
+        mattering.look(id, says);
+        const after = game.after(game.length);
+        const last = [...after.cells.keys()].find((p) => {
+          const cells = [...after.cells].map((cell) => '.XO'[cell]).join('');
+          return playOn(cells, columns, 'X', p) === null && playOn(cells, columns, 'X', p, true) !== null;
+        });
+        if (last === undefined) continue;
+        const longer = game.with({ kind: 'play', color: 1, point: last });
+        const { code } = new Referee(ruleOf(id)!, longer, { ...DEFAULT_OPTIONS, ...keys }).at(
+          longer.length,
+        ).verdict;
+        if (mine.suicide) expect(code, about).not.toBe('play.suicide');
+        else expect(code, about).toBe('play.suicide');
+      }
+    }
+    expectSeen(8 - mattering.idle(held).length, 2);
+  });
+});
