@@ -4,7 +4,7 @@ import { edit, openDocument } from '../../src/document/index.ts';
 import type { LineIndex } from '../../src/document/line-index.ts';
 import type { HostKind, KobanDocument } from '../../src/document/types.ts';
 import { anyText, mutation, spanOf } from '../notation/goban/arbitrary.ts';
-import { expectSeen } from '../runs.ts';
+import { expectSeen, runs } from '../runs.ts';
 
 const GOBAN = ['# A\n. X\nO .\nmoves: b1\n', '; c\n', '# B\r\n+--+\r\n|XO|\r\n+--+\r\n', '# C\nfrom: A\n\n'];
 const MARKDOWN = [
@@ -67,7 +67,7 @@ describe('after random edits', () => {
           });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -87,7 +87,7 @@ describe('after random edits', () => {
           expectSame(document, openDocument('u', 0, host, now));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -110,7 +110,7 @@ describe('after random edits', () => {
           expect(now.syntax).toBe(old.syntax);
         }
       }),
-      { numRuns: 800 },
+      { numRuns: runs(320) },
     );
     expectSeen(kept, 400);
   });

@@ -8,6 +8,7 @@ import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
 import { NASTY } from '../render/arbitrary.ts';
 import { all, type Node, parse, textOf } from '../render/xml.ts';
+import { runs } from '../runs.ts';
 import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 
 const FENCE = '```';
@@ -247,7 +248,7 @@ describe('text that wants to be markup', () => {
         expect(made.length).toBe(parts.length + 1);
         harmless(made.map((one) => `<div class="koban-fence">${one}</div>`).join('\n'));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 });
@@ -346,7 +347,7 @@ describe('a fence of SGF in the preview', () => {
           for (const one of made) expect(one).not.toMatch(/undefined|NaN|koban-failed/);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BookFigure, type FigureOptions, figures } from '../../src/render/index.ts';
 import { sequenceAt } from '../../src/service/index.ts';
+import { runs } from '../runs.ts';
 import { marked, TRIPLE_KO } from '../service/marked.ts';
 
 function lineOf(text: string) {
@@ -117,7 +118,7 @@ describe('figures', () => {
         }
         expect(at).toBe(plays.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60) },
     );
   });
 });

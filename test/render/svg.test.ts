@@ -10,6 +10,7 @@ import {
 } from '../../src/render/index.ts';
 import { LOOK_NAMES, LOOKS, type Look, type ThemeName } from '../../src/render/theme.ts';
 import '../../src/words/index.ts';
+import { runs } from '../runs.ts';
 import { anyPicture, anyText } from './arbitrary.ts';
 import { all, type Node, parse, textOf } from './xml.ts';
 
@@ -57,7 +58,7 @@ describe('any picture', () => {
         ]);
         expect(bad).toEqual([]);
       }),
-      { numRuns: 250 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('any picture', () => {
       fc.property(anyPicture, anyOptions, (picture, options) => {
         expect(boardSvg(structuredClone(picture), { ...options })).toBe(boardSvg(picture, options));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('any picture', () => {
         expect(new Set(ids).size).toBe(ids.length);
         for (const [, id] of svg.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('any picture', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 });
@@ -366,7 +367,7 @@ describe('strips', () => {
         const ids = all(parse(stripSvg(same))).flatMap((node) => node.attributes.id ?? []);
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 });

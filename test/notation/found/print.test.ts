@@ -79,7 +79,7 @@ describe('what is printed is read back as it was', () => {
         ]);
         expect(diagram.open).toEqual(entry.diagram!.open);
       }),
-      { numRuns: runs(120) },
+      { numRuns: runs(60) },
     );
   });
 

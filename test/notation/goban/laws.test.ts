@@ -62,7 +62,7 @@ describe('any text', () => {
   test('is read without failing, all spans lie in it', () => {
     fc.assert(
       fc.property(anyText, (text) => check(parseEntry(text), text)),
-      { numRuns: runs(2500) },
+      { numRuns: runs(1250) },
     );
   });
 
@@ -73,7 +73,7 @@ describe('any text', () => {
         const text = mutate(example, mutations);
         check(parseEntry(text), text);
       }),
-      { numRuns: runs(1600) },
+      { numRuns: runs(800) },
     );
   });
 
@@ -90,7 +90,7 @@ describe('any text', () => {
         const twice = parseEntry(printEntry(once));
         expect(meaning(twice)).toEqual(meaning(once));
       }),
-      { numRuns: runs(800) },
+      { numRuns: runs(400) },
     );
   });
 });
@@ -144,7 +144,7 @@ describe('diagrams', () => {
         const { spans: __, ...found } = again;
         expect(found).toEqual(wanted);
       }),
-      { numRuns: runs(160) },
+      { numRuns: runs(80) },
     );
   });
 

@@ -63,7 +63,7 @@ describe('any text', () => {
         }
         for (const one of findDiagrams(text)) if (one.span.end > text.length) throw new Error('found');
       }),
-      { numRuns: runs(1600) },
+      { numRuns: runs(800) },
     );
   });
 
@@ -77,7 +77,7 @@ describe('any text', () => {
         expect(meaning(again(once))).toEqual(meaning(once));
         expect([...once.diagram!.cells]).toEqual([...read.diagram.cells]);
       }),
-      { numRuns: runs(800) },
+      { numRuns: runs(400) },
     );
   });
 });
@@ -130,7 +130,7 @@ describe('diagrams', () => {
         expect([...once.diagram!.cells]).toEqual([...diagram.cells]);
         expect([once.diagram!.origin, once.diagram!.whole]).toEqual([diagram.origin, diagram.whole]);
       }),
-      { numRuns: runs(160) },
+      { numRuns: runs(80) },
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
 import { cutting } from '../../../src/notation/sgf/cut.ts';
 import { parseSgf, parsingSgf, printGame } from '../../../src/notation/sgf/index.ts';
-import { expectSeen } from '../../runs.ts';
+import { expectSeen, runs } from '../../runs.ts';
 import { junk, openPieces, spoilt, tree } from './arbitrary.ts';
 
 const collection = fc
@@ -34,7 +34,7 @@ describe('cutting a text into games', () => {
         expect({ games: placesOf(games), outside }).toEqual(scanned(text));
         expect(end).toBe(text.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(800) },
     );
   });
 
@@ -63,7 +63,7 @@ describe('cutting a text into games', () => {
         expect(part.outside).toEqual(all.outside.filter(inside));
         expect(part.end).toBe(Math.min(stop, text.length));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -80,9 +80,9 @@ describe('cutting a text into games', () => {
           expect(placesOf(finish(cutting(other, 0, true, () => false)).games)).toContainEqual({ start, end });
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(400) },
     );
-    expectSeen(games, 200);
+    expectSeen(games, 80);
   });
 
   it('yields in a long text, as the scanner does, and finds the same', () => {

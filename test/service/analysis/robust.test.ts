@@ -23,7 +23,7 @@ import {
   tokens,
 } from '../../../src/service/index.ts';
 import { breathe } from '../../oracle/breathe.ts';
-import { expectSeen } from '../../runs.ts';
+import { expectSeen, runs } from '../../runs.ts';
 import { BASIC_KO, compareAt } from '../marked.ts';
 
 const SETTINGS = { ...DEFAULT_SETTINGS, maxCycle: 6, inlayHot: true, inlayEyes: true, budget: 5000 };
@@ -115,7 +115,7 @@ describe('any text', () => {
           expect(end).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: runs(32) },
     );
     expectSeen(places, 1000);
   });
@@ -137,7 +137,7 @@ describe('an analysis after edits', () => {
         expect(diagnose(analysis)).toEqual(diagnose(fresh));
         expect(judge(analysis, ['spight', 'psk'])).toEqual(judge(fresh, ['spight', 'psk']));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 });

@@ -5,7 +5,7 @@ import { isMarkKey } from '../../../src/notation/goban/marks.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
 import { drawingOf, type PlacedAnalysis } from '../../../src/service/index.ts';
 import { anyText, mutate, mutation } from '../../notation/goban/arbitrary.ts';
-import { expectSeen } from '../../runs.ts';
+import { expectSeen, runs } from '../../runs.ts';
 import { edited, marked, writeNow } from '../marked.ts';
 
 const GOOD = [
@@ -179,8 +179,8 @@ test('law: an edit does what was asked and nothing else, and a mark that is made
       const last = marked(edited(now, back), {}, kind).analysis.entries[entry]!;
       expect(isDrawn(last, asked)).toBe(isDrawn(placed!, asked));
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(600) },
   );
-  expectSeen(made, 150);
+  expectSeen(made, 60);
   expectSeen(twice, 20);
 });

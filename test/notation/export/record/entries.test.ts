@@ -5,6 +5,7 @@ import { gobanOfSgf } from '../../../../src/notation/export/record/entries.ts';
 import type { EntrySyntax } from '../../../../src/notation/types.ts';
 import { analyse, convertEntries, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
 import { message } from '../../../../src/words/index.ts';
+import { runs } from '../../../runs.ts';
 import { anyText } from '../../goban/arbitrary.ts';
 
 const read = (text: string) => analyse(openDocument('a.goban', 0, 'goban', text), DEFAULT_SETTINGS);
@@ -213,7 +214,7 @@ label: e4=w
       fc.property(texts, (text) => {
         expect(errors(gobanOfSgf(text).text).filter((code) => code !== 'entry.no-board')).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(600) },
     );
   });
 });
@@ -252,7 +253,7 @@ ${own}moves: ${branch.join(' ')}
         const back = gist(gobanOfSgf(sgfOf(text)).text);
         expect(back).toEqual(before);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(120) },
     );
   });
 });

@@ -356,7 +356,7 @@ describe('whatever the text', () => {
           expect(say(message)).not.toMatch(/undefined|NaN/);
         }
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(75) },
     );
   });
 
@@ -371,7 +371,7 @@ describe('whatever the text', () => {
           expect(findingsOf(now)).toEqual(diagnose(text));
         }
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -100,7 +100,7 @@ describe('a collection', () => {
           expect(now.outside).toEqual(fresh.outside);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -142,7 +142,7 @@ describe('a value without an end', () => {
           expect(what(now), text).toEqual(what(open(text)));
         }
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { ruleOf } from '../../../../src/rules/index.ts';
 import { Referee } from '../../../../src/rules/referee.ts';
 import type { RuleId } from '../../../../src/rules/rule.ts';
 import { buildGame, DEFAULT_SETTINGS, type SgfGame } from '../../../../src/service/index.ts';
+import { runs } from '../../../runs.ts';
 import { games } from '../trees.ts';
 
 const build = (text: string, previous?: SgfGame) => buildGame(text, DEFAULT_SETTINGS, {}, previous);
@@ -49,7 +50,7 @@ describe('the moves of all variations', () => {
           });
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(24) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('the moves of all variations', () => {
               expect(after.verdicts.at(rule, i)!.verdict).toEqual(fresh.verdicts.at(rule, i)!.verdict);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -4,6 +4,7 @@ import { finish } from '../../../../src/go/task.ts';
 import { letterOf } from '../../../../src/notation/sgf/points.ts';
 import { analyseSgf, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
+import { runs } from '../../../runs.ts';
 import { eyeMarksAt, marked } from '../../marked.ts';
 import { games } from '../trees.ts';
 
@@ -124,7 +125,7 @@ describe('setup that leaves stones without a liberty', () => {
         }
         expect(new Set(found.map((one) => `${nodeOf(one.at)} ${one.point}`)).size).toBe(found.length);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(160) },
     );
   });
 
@@ -156,7 +157,7 @@ describe('setup that leaves stones without a liberty', () => {
       fc.property(text, (game) => {
         expect(told(game)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     );
   });
 });

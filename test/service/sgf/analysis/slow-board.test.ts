@@ -9,7 +9,7 @@ import { expectSeen, runs } from '../../../runs.ts';
 const RULES = ['none', 'basic', 'psk', 'ssk', 'nssk', 'japanese'] as const;
 const PROPERTIES = { '.': 'AE', X: 'AB', O: 'AW' } as const;
 const WHOLE = { left: false, right: false, top: false, bottom: false };
-const GAMES = runs(300);
+const GAMES = runs(150);
 
 type Glyph = keyof typeof PROPERTIES;
 /** Points `column,row` from the top left, and what setup puts there. */

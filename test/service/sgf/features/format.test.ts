@@ -45,7 +45,7 @@ describe('formatting SGF', () => {
         expect(tokens(parseSgf(once))).toEqual(tokens(parseSgf(text)));
         expect(parseSgf(once).faults).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(160) },
     );
   });
 
@@ -99,7 +99,7 @@ describe('formatting SGF', () => {
         expect(formatted(once)).toBe(once);
         expect(tokens(parseSgf(once))).toEqual(tokens(parseSgf(mutated)));
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(200) },
     );
   });
 
@@ -122,7 +122,7 @@ describe('formatting SGF', () => {
         expect(once.replace(/[ \t\r\n]/g, '')).toBe(text.replace(/[ \t\r\n]/g, ''));
         expect(formatted(once)).toBe(once);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(120) },
     );
   });
 
