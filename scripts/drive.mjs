@@ -2,6 +2,8 @@
  * Drives a workbench with the packaged extension from outside, as a person would: the squiggle, the picture in the hover, the player
  * stepped forward and back, text and player following each other, hiding, reloading, Markdown. Each check goes on where the one before
  * it ended. Needs `npm run package` to have been run; ends with a line `N passed, N failed`.
+ *
+ *     node scripts/drive.mjs --deep      with the checks of `npm run test:deep`, typing at all speeds and hovers in all sizes
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +40,9 @@ const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`
 const cursorAt = (line, column) =>
   page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
 
-const checks = [
+const DEEP = process.argv.includes('--deep');
+/** Each a name, what is done, and whether only deep runs do it. */
+const all = [
   ['the forbidden play has a squiggle', () => workbench.squiggles.first().waitFor()],
   [
     'its hover has a picture that is really drawn',
@@ -224,6 +228,8 @@ const checks = [
   [
     'an extension host that dies takes no text along, and another one checks it and brings the board back',
     async () => {
+      // What it finds is there once it runs; the editor does not start one again that dies before that.
+      await workbench.squiggles.first().waitFor();
       const whole = await workbench.markPages();
       host.killExtensionHost();
       await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
@@ -276,6 +282,7 @@ const checks = [
       await workbench.closeTab('Ko rules: Triple ko');
       await shows('6 / 6');
     },
+    true,
   ],
   [
     'a click on the board of a file that may only be read says so, and writes nothing',
@@ -318,8 +325,8 @@ const checks = [
     until,
     reload,
   }),
-  ...hoverChecks({ workbench, folder }),
-  ...typingChecks({ workbench, folder }),
+  ...hoverChecks({ workbench, folder }, DEEP),
+  ...typingChecks({ workbench, folder }, DEEP),
   ...findChecks({ workbench, reload }),
   // The last of them leave a notebook that is not saved.
   ...pageChecks({ workbench, until }),
@@ -330,6 +337,8 @@ const checks = [
     },
   ],
 ];
+
+const checks = all.filter(([, , isDeep]) => DEEP || !isDeep);
 
 /** After so many failures the rest would fail as well, each after a long wait: it counts as failed unseen. */
 const ENOUGH = 5;

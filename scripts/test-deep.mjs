@@ -1,7 +1,8 @@
 /**
  * `npm run test:deep`: all laws for long, each round of them with a fresh seed and twenty times as many runs as in `npm test`; then
- * the literal rules on all examples, random positions against GNU Go, where it is installed, and the pictures of all examples. What
- * failed is told once more at the end, with its seed and how to run it again. The last line is `N passed, N failed`.
+ * the literal rules on all examples, random positions against GNU Go, where it is installed, the pictures of all examples, and what
+ * `npm test` leaves out in browsers and workbenches. What failed is told once more at the end, with its seed and how to run it
+ * again. The last line is `N passed, N failed`.
  *
  *     npm run test:deep                 ten minutes
  *     npm run test:deep -- 60           an hour
@@ -36,18 +37,24 @@ const folder = mkdtempSync(join(tmpdir(), 'koban-deep-'));
 const total = { passed: 0, failed: 0 };
 /** What failed: how to run it again, and what it said. */
 const findings = [];
+/** What pictures, the drive and workbenches need: `npm run package`. */
+const PACKAGE = [
+  'node_modules/@vscode/vsce/vsce',
+  ...JSON.parse(readFileSync('package.json', 'utf8')).scripts.package.split(' ').slice(1),
+];
 /** Of a law that goes on when its round is over; one that is behind it hangs. */
 const GRACE_MS = 10 * 60_000;
 /** Characters of what a finding prints. */
 const MOST_SAID = 4000;
 
 try {
-  // The laws have four fifths of the time; the others are done soon.
-  const lawsEnd = Date.now() + 0.8 * (end - Date.now());
+  // The laws have three fifths of the time; the others take some minutes.
+  const lawsEnd = Date.now() + 0.6 * (end - Date.now());
   while (Date.now() < lawsEnd) await round(seed++, lawsEnd);
   await literal();
   await gnugo();
   await pictures();
+  await windows();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -90,13 +97,28 @@ async function gnugo() {
 async function pictures() {
   console.log(`\n── pictures ${'─'.repeat(30)}`);
   const json = join(folder, 'pictures.json');
-  const built = await run(['scripts/build.mjs']);
-  if (built.code !== 0) {
-    find('npm run build', built.output.slice(-MOST_SAID));
+  const packed = await run(PACKAGE);
+  if (packed.code !== 0) {
+    find('npm run package', packed.output.slice(-MOST_SAID));
     return count({ passed: 0, failed: 1 });
   }
   const config = ['--config', 'test/built/vitest.config.mjs', 'test/built/render.test.ts'];
   await vitest(config, json, { KOBAN_DEEP_UNTIL: String(end) });
+}
+
+/** Suites in browsers and workbenches, with what takes long in them. */
+async function windows() {
+  for (const [name, ...script] of [
+    ['player', 'test/browser/run.mjs', '--deep'],
+    ['drive', 'scripts/drive.mjs', '--deep'],
+    ['web', 'scripts/test-workbench.mjs', '--web', '--all'],
+  ]) {
+    console.log(`\n── ${name} ${'─'.repeat(30)}`);
+    const ran = await run(script);
+    const counts = fromLines(ran);
+    count(counts);
+    if (counts.failed > 0) find(`node ${script.join(' ')}`, ran.output.slice(-MOST_SAID));
+  }
 }
 
 /** Runs files of tests, counts them, and keeps what failed. */

@@ -4,7 +4,8 @@
  *
  *     node scripts/test-workbench.mjs           in the Node extension host
  *     node scripts/test-workbench.mjs --web     in the web worker extension host, as in VS Code for the Web
- *     KOBAN_TESTS='the language' node scripts/test-workbench.mjs    in the Node host, only tests with this in their names
+ *     node scripts/test-workbench.mjs --web --all   all of them there, and not only those that a host may change
+ *     KOBAN_TESTS='the language' node scripts/test-workbench.mjs    only tests with this in their names
  *
  * Ends with a line `N passed, N failed`. Needs `npm run build` to have been run.
  */
@@ -14,21 +15,46 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tools/browser.mjs';
 import { ensureVscodeHost } from '../tools/vscode-host/install.mjs';
-import { addressOf, QUIET, remoteUri, startServer } from '../tools/vscode-host/server.mjs';
+import { addressOf, CALM, QUIET, remoteUri, startServer } from '../tools/vscode-host/server.mjs';
 import { loadWebExtension, serveFiles } from '../tools/vscode-host/web-extension.mjs';
 import { TIMEOUT_MS } from '../tools/workbench.mjs';
 
-const { values: flags } = parseArgs({ options: { web: { type: 'boolean', default: false } } });
+const { values: flags } = parseArgs({
+  options: { web: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+});
 const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 1_500_000);
 /** Workbenches in browsers save by themselves after a second; then the next test would find what this one wrote. */
-const SETTINGS = { ...QUIET, 'files.autoSave': 'off' };
+const SETTINGS = { ...QUIET, ...CALM, 'files.autoSave': 'off' };
+/**
+ * What may differ in a web worker: how the server and searches are started, how files and languages are read, how pictures are made. All
+ * else is the same bundle in both hosts, and is tested in one of them; in deep runs in both.
+ */
+const OF_HOSTS = [
+  'a \\.goban file',
+  'a file of a virtual file system',
+  'Find an Example… (?:lists|says)',
+  'pictures are (?:copied as PNG|saved as a GIF)',
+  'a project',
+  'the player (?:opens beside|shows a move as soon|goes along with undo)',
+  'SGF (?:is checked|opens as a board)',
+  'the table of rules opens',
+  'other notations are pasted',
+  'diagrams of other notations are read in a pattern',
+  'a fence in Markdown',
+  'the language',
+];
+const grep = process.env.KOBAN_TESTS ?? (flags.web && !flags.all ? OF_HOSTS.join('|') : '');
 /** What the workbench says of itself and of its network on its console. */
 const NOISE =
   /^(Resolv(ing|ed) connection|Creating a socket|\[reconnection-grace|Updating additional|\[Service Worker\]|\[Agent|\[AccountPolicy|getaddrinfo ENOTFOUND)/;
 
 const folder = mkdtempSync(join(tmpdir(), 'koban-workspace-'));
 cpSync('test/workbench/workspace', folder, { recursive: true });
-const server = await startServer({ host: ensureVscodeHost(), settings: SETTINGS, testing: true });
+const server = await startServer({
+  host: ensureVscodeHost(),
+  settings: { ...SETTINGS, 'kobanTests.grep': grep },
+  testing: true,
+});
 const files = flags.web ? await serveFiles(resolve('.')) : undefined;
 const browser = await launchBrowser();
 let outcome = 'not started';

@@ -42,7 +42,13 @@ async function player({ pool, bundle, sequences }, theme, name, change = (sequen
 }
 
 /** Letters and colors as no machine has them of its own. */
-export const STEADY = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+export const STEADY = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  // Nothing is asked of other machines.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 
 /** What pictures are taken with; to be closed when they are. */
 export async function openStudio() {

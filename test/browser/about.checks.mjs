@@ -1,8 +1,8 @@
 /** What the board view says of the point that the reader rests on. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { keep, THEMES } from './page.mjs';
-import { assertAccessible } from './player.checks.mjs';
+import { keep } from './page.mjs';
+import { assertAccessibleInThemes } from './player.checks.mjs';
 
 const cell = (page, name) => page.locator(`[role="option"][aria-label^="${name},"]`);
 const waitForSent = (page, count) =>
@@ -39,19 +39,20 @@ export const aboutChecks = (results) => [
       assert.ok(apart, 'the panel covers the point');
       // Nothing of it reaches a screen reader while the pointer alone moves.
       assert.equal(await page.locator('.point-about ~ [aria-live]').first().textContent(), '');
-      for (const theme of Object.keys(THEMES)) {
-        await page.setTheme(theme);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-        await assertAccessible(page);
+      await assertAccessibleInThemes(page, async (theme) => {
+        // The question may be sent before anybody has come to count.
+        const before = (await page.sent('point')).length;
         await cell(page, 'e5').hover();
         await cell(page, 'd5').hover();
-        const before = (await page.sent('point')).length;
-        await waitForSent(page, before + 1);
+        await page.waitForFunction((count) => {
+          const asked = window.host.sent.filter(({ type }) => type === 'point');
+          return asked.length > count && asked.at(-1).point === 17;
+        }, before);
         await page.tell({ ...FORBIDDEN, id: (await page.sent('point')).at(-1).id });
         await panel.waitFor();
         await panel.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
         await keep(page, { path: join(results, `about-${theme}.png`) });
-      }
+      });
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });
     },

@@ -1,8 +1,8 @@
 /** Values of eyes on the board. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { keep, THEMES } from './page.mjs';
-import { assertAccessible } from './player.checks.mjs';
+import { keep } from './page.mjs';
+import { assertAccessible, assertAccessibleInThemes } from './player.checks.mjs';
 
 const values = (page) =>
   page
@@ -32,12 +32,9 @@ export const eyesChecks = (results) => [
       await page.tell({ type: 'eyes', rows, marks: [] });
       assert.ok((await values(page)).includes('1+b'));
       assert.equal((await page.state()).eyes, true);
-      for (const theme of Object.keys(THEMES)) {
-        await page.setTheme(theme);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-        await assertAccessible(page);
-        await keep(page, { path: join(results, `eyes-${theme}.png`) });
-      }
+      await assertAccessibleInThemes(page, (theme) =>
+        keep(page, { path: join(results, `eyes-${theme}.png`) }),
+      );
       await page.keyboard.press('e');
       assert.ok(!(await values(page)).includes('1+b'));
       // Who asks again is answered from what is known; what never came (the server was begun anew) is asked for again.

@@ -1,8 +1,8 @@
 /** What the list of examples must do, driven as a person would. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { THEMES } from './page.mjs';
-import { assertAccessible } from './player.checks.mjs';
+import { keep, THEMES } from './page.mjs';
+import { assertAccessible, OF_COLORS } from './player.checks.mjs';
 
 const SEARCH = {
   type: 'search',
@@ -26,7 +26,7 @@ const focused = (page) => page.evaluate(() => document.activeElement?.textConten
 
 /** @param {string} folder where the pictures go */
 export function findChecks(folder) {
-  const looks = Object.keys(THEMES).map((theme) => [
+  const looks = Object.keys(THEMES).map((theme, i) => [
     `the list of examples, ${theme}`,
     async ({ openFind, sequences: { EXAMPLES } }) => {
       const page = await openFind({ theme, viewport: { width: 640, height: 480 } });
@@ -34,8 +34,8 @@ export function findChecks(folder) {
       for (const example of EXAMPLES(/dark/.test(theme))) await page.tell(example);
       await page.tell(progress(true));
       await page.locator('.example').nth(1).focus();
-      await assertAccessible(page);
-      await page.screenshot({ path: join(folder, `find-${theme}.png`) });
+      await assertAccessible(page, i === 0 ? undefined : OF_COLORS);
+      await keep(page, { path: join(folder, `find-${theme}.png`) });
     },
   ]);
   return [

@@ -1,8 +1,8 @@
 /** A game record as a whole: players, prisoners, clocks, the form, problems, and the buttons that write. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { keep } from './page.mjs';
-import { assertAccessible } from './player.checks.mjs';
+import { keep, THEMES } from './page.mjs';
+import { assertAccessible, assertAccessibleInThemes } from './player.checks.mjs';
 
 const SIZES = { narrow: { width: 400, height: 800 }, wide: { width: 960, height: 700 } };
 const actions = async (page) => (await page.sent('write')).map(({ action }) => action);
@@ -10,22 +10,24 @@ const openForm = (page) => page.locator('.record summary').click();
 
 /** @param {string} folder where the pictures go */
 export function gameChecks(folder) {
-  const looks = ['dark', 'light', 'high-contrast', 'high-contrast-light'].flatMap((theme) =>
-    Object.entries(SIZES).map(([size, viewport]) => [
-      `game looks: ${theme}, ${size}`,
-      async ({ open, sequences: { RECORD, RECORD_TREE } }) => {
-        const page = await open({ theme, viewport, reducedMotion: 'reduce' });
-        const told = [{ severity: 'error', text: 'White c3 is forbidden.', offset: 3 }];
-        await page.show({ ...RECORD, told }, 3);
-        await page.tell({ type: 'tree', tree: RECORD_TREE });
+  const looks = Object.entries(SIZES).map(([size, viewport]) => [
+    `game looks: ${size}, in all themes`,
+    async ({ open, sequences: { RECORD, RECORD_TREE } }) => {
+      const page = await open({ viewport, reducedMotion: 'reduce' });
+      const told = [{ severity: 'error', text: 'White c3 is forbidden.', offset: 3 }];
+      await page.show({ ...RECORD, told }, 3);
+      await page.tell({ type: 'tree', tree: RECORD_TREE });
+      for (const theme of Object.keys(THEMES)) {
+        await page.setTheme(theme);
         await keep(page, { path: join(folder, `game-${theme}-${size}.png`) });
-        await openForm(page);
-        await page.locator('.told summary').click();
-        await assertAccessible(page);
-        await keep(page, { path: join(folder, `game-form-${theme}-${size}.png`) });
-      },
-    ]),
-  );
+      }
+      await openForm(page);
+      await page.locator('.told summary').click();
+      await assertAccessibleInThemes(page, (theme) =>
+        keep(page, { path: join(folder, `game-form-${theme}-${size}.png`) }),
+      );
+    },
+  ]);
   return [
     [
       'players, prisoners and clocks are shown move by move',

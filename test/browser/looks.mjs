@@ -34,44 +34,46 @@ export function looks(folder) {
   const boards = ['wood', 'plain', 'theme'].flatMap((look) =>
     themes.slice(0, 2).flatMap((theme) => ['WHOLE_BOARD', 'TRIPLE_KO'].map((name) => [look, theme, name])),
   );
-  return [...shots.map(shotOf(folder)), ...boards.map(boardOf(folder))];
+  return [
+    ['looks: the player, in all themes and sizes', (given) => lookAt(given, shots, folder)],
+    ['looks: the board alone, in each look', (given) => lookAtBoards(given, boards, folder)],
+  ];
 }
 
 /** The board alone, in each look. */
-function boardOf(folder) {
-  return ([look, theme, name]) => [
-    `looks: ${name}, ${look}, ${theme}`,
-    async ({ open, sequences }) => {
-      const page = await open({
-        theme,
-        viewport: { width: 560, height: 860 },
-        reducedMotion: 'reduce',
-      });
-      await page.tell({ type: 'settings', coordinates: 'western', look });
-      await page.show(sequences[name], Math.min(120, sequences[name].frames.length - 1));
-      const file = `board-${look}-${theme}-${name.toLowerCase().replaceAll('_', '-')}.png`;
-      await keep(page.locator('.board-box'), { path: join(folder, file) });
-      await holdsBoard(page);
-    },
-  ];
+async function lookAtBoards({ open, sequences }, boards, folder) {
+  const page = await open({ viewport: { width: 560, height: 860 }, reducedMotion: 'reduce' });
+  for (const [look, theme, name] of boards) {
+    await page.setTheme(theme);
+    await page.tell({ type: 'settings', coordinates: 'western', look });
+    await show(page, sequences[name], Math.min(120, sequences[name].frames.length - 1));
+    const file = `board-${look}-${theme}-${name.toLowerCase().replaceAll('_', '-')}.png`;
+    await keep(page.locator('.board-box'), { path: join(folder, file) });
+    await holdsBoard(page, file);
+  }
 }
 
-function shotOf(folder) {
-  return ([theme, name, index, size]) => [
-    `looks: ${name} at ${index}, ${theme}, ${size} px`,
-    async ({ open, sequences }) => {
-      const page = await open({ theme, viewport: SIZES[size], reducedMotion: 'reduce' });
-      await page.show(sequences[name], index);
-      const file = `player-${name.toLowerCase().replaceAll('_', '-')}-${theme}-${size}.png`;
-      await keep(page, { path: join(folder, file), caret: 'initial' });
-      await holdsBoard(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      if (overflow) throw new Error('the page is wider than its window');
-    },
-  ];
+async function lookAt({ open, sequences }, shots, folder) {
+  const page = await open({ viewport: SIZES[400], reducedMotion: 'reduce' });
+  for (const [theme, name, index, size] of shots) {
+    await page.setTheme(theme);
+    await page.setViewportSize(SIZES[size]);
+    await show(page, sequences[name], index);
+    const file = `player-${name.toLowerCase().replaceAll('_', '-')}-${theme}-${size}.png`;
+    await keep(page, { path: join(folder, file), caret: 'initial' });
+    await holdsBoard(page, file);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    if (overflow) throw new Error(`the page is wider than its window: ${file}`);
+  }
 }
 
-async function holdsBoard(page) {
+/** A page that has the text already stays where it is. */
+async function show(page, sequence, index) {
+  await page.show(sequence, index);
+  await page.tell({ type: 'goto', index });
+}
+
+async function holdsBoard(page, file) {
   const { width, height } = await page.locator('svg.board').boundingBox();
-  if (width < 100 || height < 100) throw new Error(`the board is only ${width} by ${height}`);
+  if (width < 100 || height < 100) throw new Error(`the board is only ${width} by ${height}: ${file}`);
 }

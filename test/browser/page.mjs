@@ -1,5 +1,8 @@
 /** The player in a page like VS Code's webview: its policy, its theme variables, and an `acquireVsCodeApi` that remembers. */
 
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -7,13 +10,41 @@ import { pageWords } from '../../tools/page-words.mjs';
 import { bundle } from './bundle.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-export const ORIGIN = 'https://koban.test';
+
+/** The files of each page that is open, by the folder that they are in. */
+const shown = new Map();
+let opened = 0;
+
+/**
+ * Pages load their files from a server: the browser keeps what it has compiled of a script that it has loaded before, but not of one
+ * that the driver hands to it. What is named with its digest is never asked for again.
+ */
+const server = createServer(({ url }, response) => {
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const [, folder, ...rest] = pathname.split('/');
+  const file = shown.get(folder)?.[rest.at(-1) ?? ''];
+  if (!file) return response.writeHead(404).end();
+  const cached = search === '' ? 'no-store' : 'max-age=31536000, immutable';
+  response.writeHead(200, { 'content-type': file.type, 'cache-control': cached }).end(file.body);
+});
+server.on('connection', (socket) => socket.unref());
+await once(server.listen(0, '127.0.0.1'), 'listening');
+server.unref();
+export const ORIGIN = `http://127.0.0.1:${server.address().port}`;
+
+/** How a page names one of its files: with a digest of what is in it. */
+export function nameOf(name, body) {
+  return `${name}?${createHash('sha256').update(body).digest('hex').slice(0, 16)}`;
+}
 
 /** How long to wait for what surely comes: a busy machine is slow, and no check is about time. */
 export const TIMEOUT_MS = 180_000;
 
 /** Whether pictures are kept that are only to be looked at. Two hundred of them are an eighth of all the work, and no check needs them. */
 const LOOKING = process.argv.includes('--pictures');
+
+/** Whether checks go through all of their cases (`npm run test:deep`). */
+export const DEEP = process.argv.includes('--deep');
 
 /** Keeps a picture of a page, or of a part of it, for people, when they want to look at them. */
 export async function keep(shown, options) {
@@ -22,7 +53,7 @@ export async function keep(shown, options) {
 
 const NONCE = 'c29tZXRoaW5ncmFuZG9t';
 /** For pictures that are to be the same everywhere (`tools/pictures.mjs`). */
-export const stillLink = `<link rel="stylesheet" href="${ORIGIN}/still.css">`;
+export const stillLink = '<link rel="stylesheet" href="still.css">';
 
 /**
  * Pages that checks share, one after the other: making one for each check takes most of the time. A page that is given back is
@@ -59,12 +90,7 @@ async function newPage(context, done) {
     if (message.type() === 'error' || message.type() === 'warning') page.problems.push(message.text());
   });
   page.on('pageerror', (error) => page.problems.push(String(error)));
-  page.files = {};
-  await page.route('**/*', (route) => {
-    const url = new URL(route.request().url());
-    const file = url.origin === ORIGIN ? page.files[url.pathname.slice(1)] : undefined;
-    return file ? route.fulfill({ contentType: file.type, body: file.body }) : route.abort();
-  });
+  page.folder = String(opened++);
   return Object.assign(page, { close: () => done(page) });
 }
 
@@ -75,22 +101,22 @@ async function newPage(context, done) {
  */
 export async function load(page, files, { viewport, reducedMotion = 'no-preference' }) {
   page.problems = [];
-  page.files = files;
+  shown.set(page.folder, files);
   await page.setViewportSize(viewport);
   await page.emulateMedia({ reducedMotion, media: null, forcedColors: null });
   await page.mouse.move(0, 0);
-  await page.goto(`${ORIGIN}/`);
+  await page.goto(`${ORIGIN}/${page.folder}/page/`);
 }
 
 /** The page as the extension makes it (`src/extension/page.ts`). */
-const htmlOf = (name, { theme, state, still, language }) => `<!DOCTYPE html>
+const htmlOf = ({ name, script, style }, words, { theme, state, still, language }) => `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${NONCE}'; style-src ${ORIGIN} 'nonce-${NONCE}'; img-src ${ORIGIN} data:${still ? `; font-src ${ORIGIN}` : ''}">
 <meta property="csp-nonce" content="${NONCE}">
-<link rel="stylesheet" href="${ORIGIN}/${name}.css">${still ? stillLink : ''}
+<link rel="stylesheet" href="${nameOf(`${name}.css`, style)}">${still ? stillLink : ''}
 <title>Koban</title>
 <script nonce="${NONCE}">
 (${hostScript})(${JSON.stringify({ state })});
@@ -99,8 +125,8 @@ const htmlOf = (name, { theme, state, still, language }) => `<!DOCTYPE html>
 </head>
 <body>
 <div id="koban"></div>
-<script nonce="${NONCE}" src="${ORIGIN}/words.js"></script>
-<script nonce="${NONCE}" src="${ORIGIN}/${name}.js"></script>
+<script nonce="${NONCE}" src="${nameOf('words.js', words)}"></script>
+<script nonce="${NONCE}" src="${nameOf(`${name}.js`, script)}"></script>
 </body>
 </html>`;
 
@@ -259,10 +285,11 @@ export async function openPage(pool, bundle, options = {}) {
   const page = await pool.take(options.scale ?? 1, options.own);
   const { theme = 'dark', state = null, still, language = 'en' } = options;
   if (!WORDS.has(language)) WORDS.set(language, wordsOf(language));
+  const words = await WORDS.get(language);
   const files = {
-    '': { type: 'text/html', body: htmlOf(bundle.name, { theme, state, still, language }) },
+    '': { type: 'text/html', body: htmlOf(bundle, words, { theme, state, still, language }) },
     [`${bundle.name}.js`]: { type: 'text/javascript', body: bundle.script },
-    'words.js': { type: 'text/javascript; charset=utf-8', body: await WORDS.get(language) },
+    'words.js': { type: 'text/javascript; charset=utf-8', body: words },
     [`${bundle.name}.css`]: { type: 'text/css', body: bundle.style },
     ...still,
   };

@@ -1,7 +1,7 @@
 /** A page of the Markdown preview in a browser, under the policy of VS Code's own. */
 import * as esbuild from 'esbuild';
 import { styleText, themeCss } from '../../tools/theme-css.mjs';
-import { importTypeScript, load, ORIGIN, stillLink, THEMES, wordsOf } from './page.mjs';
+import { importTypeScript, load, nameOf, ORIGIN, stillLink, THEMES, wordsOf } from './page.mjs';
 
 const NONCE = 'bm90YXNlY3JldA';
 
@@ -53,7 +53,7 @@ export const prepare = () =>
 export async function openNotebook(pool) {
   const script = await bundle('test/browser/notebook.ts', [styleText], 'esm');
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Notebook</title></head>
-<body class="vscode-light"><script type="module" src="${ORIGIN}/notebook.js"></script></body></html>`;
+<body class="vscode-light"><script type="module" src="${nameOf('notebook.js', script)}"></script></body></html>`;
   const page = await pool.take(1);
   const files = {
     '': { type: 'text/html', body: html },
@@ -86,10 +86,10 @@ export async function openPreview(
     .map(([name, value]) => `--vscode-${name}:${value}`)
     .join(';');
   const html = `<!DOCTYPE html><html lang="en" style="${vars}"><head><meta charset="utf-8"><title>Preview</title>
-<meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${ORIGIN}/preview.css">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}"><link rel="stylesheet" href="${nameOf('preview.css', style)}">
 <style>${PAGE_STYLE}</style>${beside ? SETTINGS : ''}${still ? stillLink : ''}
 </head><body class="vscode-body ${kind}"><main class="markdown-body">${main}</main>
-${scripts ? `<script async src="${ORIGIN}/preview.js" nonce="${NONCE}"></script>` : ''}</body></html>`;
+${scripts ? `<script async src="${nameOf('preview.js', script)}" nonce="${NONCE}"></script>` : ''}</body></html>`;
   const files = {
     '': { type: 'text/html', body: html },
     'preview.css': { type: 'text/css', body: style },

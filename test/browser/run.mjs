@@ -3,6 +3,7 @@
  *
  *     node test/browser/run.mjs              all checks
  *     node test/browser/run.mjs slider       those with "slider" in their names
+ *     node test/browser/run.mjs --deep       only the checks that have more cases in deep runs, with all of them
  *     node test/browser/run.mjs --pictures   pictures for people as well, in `test-results/`
  */
 import { mkdirSync } from 'node:fs';
@@ -17,7 +18,7 @@ import { findChecks } from './find.checks.mjs';
 import { gameChecks } from './game.checks.mjs';
 import { languageChecks } from './languages.checks.mjs';
 import { looks } from './looks.mjs';
-import { bundlePage, importTypeScript, openPage, pagePool } from './page.mjs';
+import { bundlePage, DEEP, importTypeScript, openPage, pagePool } from './page.mjs';
 import { pictureChecks } from './pictures.checks.mjs';
 import { checks } from './player.checks.mjs';
 import { previewChecks } from './preview.checks.mjs';
@@ -25,7 +26,7 @@ import { previewSourceChecks } from './preview-source.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
 import { recordChecks } from './record.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
-import { roughChecks } from './rough.checks.mjs';
+import { roughChecks, slowChecks } from './rough.checks.mjs';
 import { treeChecks } from './tree.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
@@ -46,6 +47,7 @@ const chosen = [
   ...ringChecks,
   ...walkChecks,
   ...roughChecks,
+  ...(DEEP ? slowChecks : []),
   ...eyesChecks(results),
   ...aboutChecks(results),
   ...proofChecks(results),
@@ -60,7 +62,7 @@ const chosen = [
   ...languageChecks(results),
   ...pictureChecks(results),
   ...looks(results),
-].filter(([name]) => name.includes(wanted));
+].filter(([name, , hasMore]) => name.includes(wanted) && (!DEEP || hasMore));
 /** What each check came to, in the order of the list; they end in another one. */
 const told = [];
 let next = 0;

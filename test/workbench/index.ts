@@ -3,13 +3,14 @@
  * extension host.
  */
 import Mocha from 'mocha';
+import { workspace } from 'vscode';
 import { runAndReport, TIME_LIMIT_MS } from './report.ts';
 
 export function run(): Promise<void> {
   const mocha = new Mocha({
     ui: 'bdd',
     timeout: TIME_LIMIT_MS,
-    grep: process.env.KOBAN_TESTS,
+    grep: workspace.getConfiguration('kobanTests').get('grep', ''),
     reporter: class extends Mocha.reporters.Base {},
   });
   mocha.suite.emit('pre-require', globalThis as unknown as Mocha.MochaGlobals, '', mocha);

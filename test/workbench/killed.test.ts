@@ -107,5 +107,7 @@ describe('a server that is', () => {
       servers().some((pid) => pid !== hung),
       'there is no new server',
     );
+    // A process that is stopped does not end by itself, whatever it is sent.
+    if (servers().includes(hung)) process.kill(hung, 'SIGKILL');
   });
 });

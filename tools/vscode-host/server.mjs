@@ -22,6 +22,14 @@ export const QUIET = {
   'update.mode': 'none',
 };
 
+/** What windows that are tested have besides: nothing moves, and nothing runs, that no test looks at. */
+export const CALM = {
+  'editor.cursorBlinking': 'solid',
+  'editor.minimap.enabled': false,
+  'git.enabled': false,
+  'remote.autoForwardPorts': false,
+};
+
 /**
  * @param {{ host: { lib: string, node: string }, from `ensureVscodeHost` port?: number, any free
  * one unless given dataDir?: string, settings, state, installed extensions; a temporary folder
