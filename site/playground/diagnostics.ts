@@ -71,7 +71,9 @@ function withFixes(view: EditorView, uri: string, diagnostic: Diagnostic): HTMLE
     .then(
       (actions) => {
         const { doc } = view.state;
-        for (const { title, edit } of actions ?? []) {
+        for (const { title, diagnostics, edit } of actions ?? []) {
+          // What is not about this problem is offered here, too.
+          if (!diagnostics?.length) continue;
           const edits = editsOf(edit, uri);
           if (edits.length === 0) continue;
           const button = document.createElement('button');

@@ -10,7 +10,7 @@ import {
   renameKeymap,
   serverCompletion,
 } from '@codemirror/lsp-client';
-import { Annotation, EditorSelection, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -103,7 +103,8 @@ export class Editor {
       hoverTooltips(),
       lintGutter(),
       colored,
-      marked,
+      // Outside of squiggles, which its color would cover.
+      Prec.lowest(marked),
       LOOK,
       EditorView.contentAttributes.of({ 'aria-label': words('playground.text') }),
       EditorState.phrases.of({

@@ -2,8 +2,14 @@
 import { EditorView } from '@codemirror/view';
 
 export const LOOK = EditorView.theme({
-  '&': { height: '100%', color: 'var(--text)', backgroundColor: 'var(--page)', fontSize: '14px' },
-  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '&': {
+    height: '100%',
+    color: 'var(--text)',
+    backgroundColor: 'var(--page)',
+    fontSize: '14px',
+    border: '2px solid transparent',
+  },
+  '&.cm-focused': { outline: 'none', borderColor: 'var(--focus)' },
   '.cm-scroller': { fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace', lineHeight: '1.45' },
   '.cm-gutters': { color: 'var(--faint)', backgroundColor: 'var(--page)', border: 'none' },
   '.cm-activeLine': { backgroundColor: 'var(--line)' },

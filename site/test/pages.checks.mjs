@@ -33,10 +33,10 @@ export const checks = [
       await count.waitFor();
       const last = await count.textContent();
       await stage.getByRole('button').nth(1).click();
-      await page.waitForFunction(
-        ([stage, last]) => !stage.textContent.includes(last),
-        [await stage.elementHandle(), last],
-      );
+      await stage
+        .getByText(/^\d+ \/ \d+$/)
+        .filter({ hasNotText: last })
+        .waitFor();
       await page.getByRole('link', { name: 'Open in the playground' }).click();
       await page.waitForURL(/playground\/index\.html#1\./);
       await page.waitForFunction(() => document.querySelector('#name').value === 'superko.md');
