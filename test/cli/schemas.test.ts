@@ -11,7 +11,7 @@ const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: fals
 
 const GALLERY = Object.fromEntries(
   readdirSync('examples')
-    .filter((name) => name !== 'README.md')
+    .filter((name) => name !== 'README.md' && name.includes('.'))
     .map((name) => [`examples/${name}`, readFileSync(`examples/${name}`, 'utf8')]),
 );
 const OTHERS = {

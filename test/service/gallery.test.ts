@@ -24,7 +24,7 @@ import { sampled } from '../runs.ts';
 /** The examples are a book of rules. What the book says, beyond its claims, is held against Koban here. */
 
 const FOLDER = new URL('../../examples/', import.meta.url);
-const FILES = readdirSync(FOLDER);
+const FILES = readdirSync(FOLDER).filter((name) => name.includes('.'));
 
 const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 
