@@ -11,6 +11,8 @@ export interface Io {
   filesMatching(patterns: readonly string[]): readonly string[];
   /** Writes a file, and the folders on the way to it. @throws Error */
   writeFile(path: string, content: string | Uint8Array): void;
+  /** The same, so that a file that is there holds the old or the new content at any moment. */
+  replaceFile(path: string, content: string): void;
   error(text: string): void;
   /**
    * The bytes of a file, or of standard input for `-`, piece by piece; each may be overwritten by

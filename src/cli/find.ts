@@ -83,7 +83,7 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const file = args.option('checkpoint');
   const campaign = begin(quest, file, io);
   const pool = findPool(io, numberOption(args, 'threads', 1, 1024));
-  const save = () => file !== undefined && io.writeFile(file, printJson(campaign.state));
+  const save = () => file !== undefined && io.replaceFile(file, printJson(campaign.state));
   let told = io.now();
   try {
     for (let parts = campaign.parts(); parts.length > 0; parts = campaign.parts()) {

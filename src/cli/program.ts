@@ -1,6 +1,15 @@
 /** The command line in Node, and each of its threads. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { globSync } from 'tinyglobby';
@@ -70,6 +79,15 @@ async function koban(): Promise<ExitCode> {
     writeFile(path, content) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, content);
+    },
+    replaceFile(path, content) {
+      const next = `${path}.${process.pid}.new`;
+      try {
+        this.writeFile(next, content);
+        renameSync(next, path);
+      } finally {
+        rmSync(next, { force: true });
+      }
     },
     error: (text) => write(2, text),
     stream: (path) => (path === '-' ? input.pieces() : piecesOf(path)),

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import {
+  closeSync,
   existsSync,
+  fstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 
 const CLI = 'dist/cli.js';
 const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(goban|md)$/.test(name))
+  .filter((name) => /\.(goban|md)$/.test(name) && !/\b(?:node_modules|dist)\b/.test(name))
   .map((name) => join('examples', name));
 
 function koban(
@@ -117,6 +121,22 @@ describe('the bundled command line', () => {
     expect(version).toBe(1);
     expect(files[0].entries[0].moves[5].verdicts.psk.verdict).toBe('forbidden');
     expect(status).toBe(0);
+  });
+
+  it('replaces a checkpoint, so that a kill never leaves half of one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'koban-find-'));
+    const file = join(folder, 'saved.json');
+    const quest = ['find', '--differ', 'basic,psk', '--board', '2x2', '--moves', '5', '--checkpoint', file];
+    expect(koban(quest).status).toBe(0);
+    const before = openSync(file, 'r');
+    const saved = readFileSync(file, 'utf8');
+    expect(koban(quest).status).toBe(0);
+    // The file that was open is as it was, and another has its name.
+    expect(readFileSync(before, 'utf8')).toBe(saved);
+    expect(statSync(file).ino).not.toBe(fstatSync(before).ino);
+    expect(readdirSync(folder)).toEqual(['saved.json']);
+    closeSync(before);
+    rmSync(folder, { recursive: true });
   });
 
   it('has threads look at a large collection, in the same words and order as alone', () => {

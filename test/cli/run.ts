@@ -57,6 +57,7 @@ function start(
       else bytes = content;
     },
     writeFile: (path, content) => void written.set(path, content),
+    replaceFile: (path, content) => void written.set(path, content),
     error: (text) => void (error += text),
     *stream(path) {
       const content = bytesOf(path);
