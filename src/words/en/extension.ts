@@ -78,12 +78,12 @@ export const extension = {
 
   'finder.what': () => 'Find the smallest example of',
   'finder.differ': () => 'Two rules that differ',
-  'finder.cycle': () => 'A cycle of so many moves',
+  'finder.cycle': () => 'A cycle, by its length',
   'finder.pattern': () => 'A cycle of a pattern',
-  'finder.eye': () => 'An eye of a value',
-  'finder.ko-position': () => 'A ko position of so many points (Jasiek’s rule)',
+  'finder.eye': () => 'An eye, by its value',
+  'finder.ko-position': () => 'A ko position, by its points (Jasiek’s rule)',
   'finder.disturber': () => 'A disturber (Jasiek’s rule)',
-  'finder.hot': () => 'So many hot stones (Spight’s rule)',
+  'finder.hot': () => 'Hot stones, by their number (Spight’s rule)',
   'finder.matching': () => 'A claim that holds of the diagram at the cursor',
   'finder.rule': (a: { first: string | null }) =>
     a.first === null ? 'The first rule' : `The rule that differs from ${a.first}`,
