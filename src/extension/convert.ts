@@ -118,8 +118,9 @@ export function offerWhenPasting(server: Server): vscode.Disposable {
           words('paste.offer', { count, notation: label }),
           kind,
         );
-        // What was copied is pasted as it is unless the author chooses otherwise.
-        edit.yieldTo = [Kind.Text];
+        // What was copied is pasted as it is unless the author chooses otherwise, or nothing could
+        // read it.
+        if (document.languageId !== 'goban' || reply.isEntry) edit.yieldTo = [Kind.Text];
         return [edit];
       },
     },

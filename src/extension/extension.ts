@@ -16,6 +16,7 @@ import { Players } from './player/players.ts';
 import type { PlayerState } from './player/state.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
+import { RuleItem } from './rule-item.ts';
 import { type CreateClient, Server } from './server.ts';
 import { Variations } from './variations/variations.ts';
 import { LanguageKeeper } from './words.ts';
@@ -73,6 +74,7 @@ export function start(
     commands,
     preview,
     new Variations(server, players),
+    new RuleItem(server, players),
     serveNotebooks(),
     offerWhenPasting(server),
     new Orphans(

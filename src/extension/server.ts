@@ -37,6 +37,8 @@ import {
   type NavigateReply,
   PROOF,
   type ProofParams,
+  RULE,
+  type RuleReply,
   SEQUENCE,
   type SequenceParams,
   type SequenceReply,
@@ -125,6 +127,11 @@ export class Server implements vscode.Disposable {
   /** The cycles that show a verdict; `null` when there is nothing to show. */
   proof(params: ProofParams): Promise<SequenceReply> {
     return this.ask(PROOF, params);
+  }
+
+  /** The rule in force at a place; `null` where no diagram is. */
+  rule(params: SequenceParams): Promise<RuleReply> {
+    return this.ask(RULE, params);
   }
 
   /** The values of all eyes on a board; `null` when there is no such board any more. */

@@ -5,6 +5,7 @@
  */
 export { type SourceKind, sourceKindOf } from './found/index.ts';
 export {
+  appendLines,
   CLAIMS,
   closeSide,
   EYE_CLASSES,
@@ -18,6 +19,7 @@ export {
   MARK_KEYS,
   type MarkWord,
   markWords,
+  nameRule,
   onBoard,
   parseEntry,
   parsing,

@@ -51,4 +51,6 @@ export type PasteReply = {
   /** What it was, as people call it. */
   readonly label: string;
   readonly lost: readonly Lost[];
+  /** A `.goban` file can have the text as it stands. */
+  readonly isEntry: boolean;
 } | null;

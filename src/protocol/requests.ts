@@ -4,6 +4,21 @@ import type { Comparison } from './compare.ts';
 import type { EntryId } from './entry-id.ts';
 import type { Sequence } from './player.ts';
 
+/**
+ * Client to server: the rule in force at a place; `null` where no diagram is. An offset speaks of
+ * what stands there and of nothing near it.
+ */
+export const RULE = 'koban/rule';
+export interface RuleResult {
+  readonly entry: EntryId;
+  readonly version: number;
+  readonly inForce: string;
+  readonly title: string;
+  /** The rules that the text can name there. */
+  readonly choices: readonly { readonly id: string; readonly title: string }[];
+}
+export type RuleReply = RuleResult | null;
+
 /** Client to server: the sequence of the entry at an offset, or by its index. */
 export const SEQUENCE = 'koban/sequence';
 export interface SequenceParams {

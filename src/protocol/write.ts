@@ -61,6 +61,8 @@ export const writeAction = v.variant('kind', [
   v.object({ kind: v.literal('comment'), nth: count, text: v.string() }),
   /** A property of the first node of a record (`Sequence.record`); an empty value takes it away. */
   v.object({ kind: v.literal('field'), name: v.string(), value: v.string() }),
+  /** The rule that the text names first: `rules:` of an entry, `RU` of a record. */
+  v.object({ kind: v.literal('rule'), rule: v.string() }),
   /** The whole game turned by a quarter, mirrored, or with the colors changed. */
   v.object({ kind: v.literal('turn'), how: v.picklist(['rotate', 'mirror', 'colors']) }),
   /** Whose turn it is from here. */

@@ -32,6 +32,8 @@ import {
   type NavigateReply,
   PROOF,
   type ProofParams,
+  RULE,
+  type RuleReply,
   SEQUENCE,
   type SequenceParams,
   type SequenceReply,
@@ -49,6 +51,7 @@ import {
   navigate,
   pasted,
   proving,
+  ruleAt,
   sequencing,
   targetOf,
   targets,
@@ -73,6 +76,7 @@ export const OWN_REQUESTS: readonly Answer[] = [
     if (placed && isRuleId(params.rule)) documents.look(d.document.uri, placed.analysis, [params.rule]);
     return sequencing(d, params);
   }),
+  request(own<SequenceParams, RuleReply>(RULE), { onEdit: 'again' }, ruleAt),
   request(own<ProofParams, SequenceReply>(PROOF), { onEdit: 'again' }, proving),
   request(
     own<WriteParams, WriteReply>(WRITE),

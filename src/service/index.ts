@@ -107,6 +107,7 @@ export {
   write,
 } from './languages.ts';
 export { aboutPoint } from './point.ts';
+export { ruleAt } from './rule.ts';
 export {
   analyseSgf,
   buildGame,

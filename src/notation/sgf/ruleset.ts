@@ -68,3 +68,9 @@ export const RU_OF: Readonly<Partial<Record<RuleId, string>>> = {
 
 /** The same where suicide is allowed. */
 export const RU_WITH_SUICIDE: Readonly<Partial<Record<RuleId, string>>> = { psk: 'Tromp-Taylor', ssk: 'NZ' };
+
+/** What `RU` can say that is read as this rule; `null` where nothing is. */
+export function ruOf(rule: RuleId): string | null {
+  const name = RU_OF[rule] ?? rule;
+  return ruleSetOf(name)?.rule === rule ? name : null;
+}

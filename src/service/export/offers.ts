@@ -1,7 +1,17 @@
+import type { PlacedEntry } from '../../document/index.ts';
+import { finish } from '../../go/task.ts';
 import { findDiagrams, lineAt, lineStart, notationOf, type Span } from '../../notation/index.ts';
+import { cutting } from '../../notation/sgf/index.ts';
 import { CONVERT_ENTRY } from '../../protocol/commands.ts';
 import { message } from '../../words/index.ts';
-import { type Action, covers, entryAt, type LinkedEntries, type PlacedAnalysis } from '../analysis/index.ts';
+import {
+  type Action,
+  covers,
+  entryAt,
+  inDocument,
+  type LinkedEntries,
+  type PlacedAnalysis,
+} from '../analysis/index.ts';
 import { pasted } from './paste.ts';
 
 /** The entry in another notation: one offer, which asks for the notation. */
@@ -23,45 +33,142 @@ const AROUND = 20_000;
 
 /**
  * A diagram of another notation that stands in the text: an offer to write it as an entry, in its
- * place. In a `.goban` file only diagrams with marks of their own are looked for, since its boards
- * look like those of other notations.
+ * place. Where entries of ours stand, it is the fix of lines that are no part of one.
  */
 export function foreignOffers(document: LinkedEntries, within: Span): Action[] {
   const { text, host } = document.document;
-  if (host !== 'goban' && host !== 'markdown') return [];
-  const fence = host === 'markdown';
-  if (fence && isInEntry(document, within)) return [];
-  const taken = [
-    { start: 0, end: within.start - AROUND },
-    { start: within.end + AROUND, end: text.length },
-  ].filter(({ start, end }) => start < end);
-  const found = findDiagrams(text, { taken, ...(fence ? { kind: 'markdown' } : { notations: ['senseis'] }) });
+  if (host === 'goban') return misplaced(document, within, 0);
+  if (host !== 'markdown') return [];
+  const fence = fenceAround(document, within);
+  if (fence) return misplaced(document, within, fence.offset);
   const actions: Action[] = [];
-  for (const { span, notation } of found) {
-    if (notation === 'goban' || span.start > within.end || span.end < within.start) continue;
+  for (const { span, notation } of findDiagrams(text, { taken: farFrom(text, within), kind: 'markdown' })) {
+    if (notation === 'goban' || !meets(span, within)) continue;
     const here = entryAt(document, span.start);
     // What stands in a fence of ours is an entry; what is only read as one may become one.
-    if (fence && here && !here.entry.reading) continue;
-    const whole = fence ? withFence(text, span) : span;
-    const read = pasted(text.slice(span.start, span.end), { document: null, offset: 0, fence });
+    if (here && !here.entry.reading) continue;
+    const read = pasted(text.slice(span.start, span.end), { document: null, offset: 0, fence: true });
     if (!read) continue;
-    const needsTitle = !fence && whole.start > 0 && !read.text.startsWith('#');
-    const label = notationOf(notation)?.label ?? notation;
-    actions.push({
-      title: message('fix.convert-from', { notation: label }),
-      kind: 'refactor',
-      preferred: false,
-      edits: [{ span: whole, text: `${needsTitle ? '# Diagram\n' : ''}${read.text}`.trimEnd() }],
-      mends: null,
-    });
+    const edits = [{ span: withFence(text, span), text: read.text.trimEnd() }];
+    const title = message('fix.convert-from', { notation: notationOf(notation)?.label ?? notation });
+    actions.push({ title, kind: 'refactor', preferred: false, edits, mends: null });
   }
   return actions;
 }
 
-/** Whether all of a span stands in one fence of ours. */
-function isInEntry(document: LinkedEntries, { start, end }: Span): boolean {
+/**
+ * The diagram, or game of SGF, that lines around a place are which no entry can have; `start` is
+ * that of the entries.
+ */
+function misplaced(document: LinkedEntries, within: Span, start: number): Action[] {
+  const { text } = document.document;
+  const wrong = errorsAround(document, within);
+  if (wrong.length === 0) return [];
+  const game = gameAround(text, within);
+  const taken = [...farFrom(text, within), ...ours(document, within, wrong)].sort(
+    (a, b) => a.start - b.start,
+  );
+  const found = game ? [game] : findDiagrams(text, { taken }).map(({ span }) => grown(text, span, wrong));
+  const place = found.find((span) => meets(span, within));
+  if (!place) return [];
+  const inPlace = wrong.filter(({ span }) => meets(span, place));
+  const mends = inPlace.find(({ span }) => meets(span, within)) ?? inPlace[0];
+  if (!mends) return [];
+  const read = pasted(text.slice(place.start, place.end), { document: null, offset: 0, fence: false });
+  if (!read || read.isEntry) return [];
+  const isFirst = text.slice(start, place.start).trim() === '';
+  const made = `${isFirst || read.text.startsWith('#') ? '' : '# Diagram\n'}${read.text}`.trimEnd();
+  const title = message('fix.convert-from', { notation: read.label });
+  return [{ title, kind: 'quickfix', preferred: false, edits: [{ span: place, text: made }], mends }];
+}
+
+function meets(a: Span, b: Span): boolean {
+  return a.start <= b.end && b.start <= a.end;
+}
+
+function farFrom(text: string, { start, end }: Span): Span[] {
+  const far = [
+    { start: 0, end: start - AROUND },
+    { start: end + AROUND, end: text.length },
+  ];
+  return far.filter((one) => one.start < one.end);
+}
+
+function near({ entries }: LinkedEntries, { start, end }: Span): PlacedAnalysis[] {
+  return entries.filter(
+    ({ entry: { offset, syntax } }) =>
+      offset + syntax.text.length >= start - AROUND && offset <= end + AROUND,
+  );
+}
+
+/** What of the text near a place is no part of any entry. */
+function errorsAround(document: LinkedEntries, within: Span): NonNullable<Action['mends']>[] {
+  return near(document, within).flatMap((placed) =>
+    placed.entry.syntax.problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, message, span }) => ({ code, message, span: inDocument(placed, span) })),
+  );
+}
+
+/** What is wrong in lines that are none of ours; a wrong sign in a row is a slip. */
+const STRANGE = /^(?:line\.unreadable|field\.unknown-key)$/;
+
+/** The lines near a place that are of entries: their keys, and boards that somebody has begun to write. */
+function ours(document: LinkedEntries, within: Span, wrong: readonly NonNullable<Action['mends']>[]): Span[] {
+  return near(document, within).flatMap((placed) => {
+    const { title, fields, boardSpan, problems } = placed.entry.syntax;
+    const board = boardSpan && inDocument(placed, boardSpan);
+    const known = fields.filter((field) => field.known);
+    const isBegun = title !== null || known.length > 0;
+    const inBoard = wrong.filter(({ span }) => board && meets(span, board));
+    const isOurs = !(isBegun ? inBoard : problems).some(({ code }) => STRANGE.test(code));
+    return [
+      ...known.map(({ keySpan, valueSpan }) =>
+        inDocument(placed, { start: keySpan.start, end: valueSpan.end }),
+      ),
+      ...(board && isOurs ? [board] : []),
+    ];
+  });
+}
+
+/** With the lines above and below that are wrong, too: marks of the notation, words of an engine. */
+function grown(text: string, { start, end }: Span, wrong: readonly { readonly span: Span }[]): Span {
+  const isWrong = (line: Span) => wrong.some(({ span }) => meets(span, line) && span.start < span.end);
+  let [first, last] = [start, end];
+  while (first > 0) {
+    const line = lineAt(text, lineStart(text, first - 1));
+    if (!isWrong(line)) break;
+    first = line.start;
+  }
+  while (last < text.length) {
+    const line = lineAt(text, lineAt(text, last).next);
+    if (line.start <= last || !isWrong(line)) break;
+    last = line.end;
+  }
+  return { start: first, end: first + text.slice(first, last).trimEnd().length };
+}
+
+/** The game of SGF around a place, which begins its line. */
+function gameAround(text: string, { start, end }: Span): Span | null {
+  const from = Math.max(0, start - AROUND);
+  const near = text.slice(from, end + AROUND);
+  let behind = 0;
+  for (const { index } of near.matchAll(/^[ \t]*\(\s*;/gm)) {
+    if (index < behind) continue;
+    if (from + index > end) return null;
+    const [game] = finish(cutting(near.slice(index), 0, true, () => false)).games;
+    if (!game) continue;
+    behind = index + game.end;
+    if (from + behind >= start) return { start: from + index + game.start, end: from + behind };
+  }
+  return null;
+}
+
+/** The entry in whose fence all of a span stands. */
+function fenceAround(document: LinkedEntries, { start, end }: Span): PlacedEntry | null {
   const entry = entryAt(document, start)?.entry;
-  return entry !== undefined && !entry.reading && end <= entry.offset + entry.syntax.text.length;
+  const isAround = entry && !entry.reading && end <= entry.offset + entry.syntax.text.length;
+  return isAround ? entry : null;
 }
 
 /** With the lines of a fence that holds nothing else, since an entry has a fence of its own. */

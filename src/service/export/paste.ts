@@ -1,3 +1,4 @@
+import { openDocument } from '../../document/index.ts';
 import { gobanOfSgf, type Loss } from '../../notation/export/index.ts';
 import { findDiagrams, lineStart, notationOf } from '../../notation/index.ts';
 import { DEFAULT_SETTINGS, entryAt, type LinkedEntries, linkedEntries } from '../analysis/index.ts';
@@ -10,6 +11,8 @@ interface Pasted {
   /** What it was: `Sensei’s Library ($$)`, `SGF`. */
   readonly label: string;
   readonly lost: readonly Loss[];
+  /** The text is of entries as it stands, which look like what other notations have. */
+  readonly isEntry: boolean;
 }
 
 /** Where converted entries are to be put. */
@@ -35,13 +38,19 @@ export function pasted(text: string, place: PastePlace): Pasted | null {
   const read = isSgf(text) ? ofSgf(text) : ofDiagrams(text);
   if (!read || read.entries.length === 0) return null;
   const { entries, label, lost } = read;
-  return { text: placed(entries, place), count: entries.length, label, lost };
+  const isEntry = isReadable(text);
+  return { text: placed(entries, place), count: entries.length, label, lost, isEntry };
 }
 
 interface Read {
   readonly entries: readonly string[];
   readonly label: string;
   readonly lost: readonly Loss[];
+}
+
+function isReadable(text: string): boolean {
+  const { entries } = openDocument('paste', 1, 'goban', text);
+  return entries.every(({ syntax }) => syntax.problems.every(({ severity }) => severity !== 'error'));
 }
 
 function isSgf(text: string): boolean {

@@ -1,9 +1,10 @@
 import { difference, placeEdit } from '../../document/index.ts';
 import {
+  appendLines,
   closeSide,
   type EntrySyntax,
   type Fix,
-  lineEndOf,
+  nameRule,
   parseEntry,
   type Span,
   type TextEdit,
@@ -164,22 +165,13 @@ function repetitionFixes(analysis: Analysis, finding: Finding): Fix[] {
   const claim = `repetition at move ${analysis.shown(n)} of move ${analysis.shown(of)}`;
   const claiming: Fix = {
     title: message('fix.insert-claim', { claim }),
-    edits: [insertion(analysis.syntax.text, [`expect: ${claim}`])],
+    edits: [appendLines(analysis.syntax.text, [`expect: ${claim}`])],
   };
   return finding.severity === 'information' ? [] : [claiming, switchRule(analysis, 'psk')];
 }
 
 function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
-  const title = message('fix.judge-under', { rule });
-  const [first, ...rest] = syntax.rules;
-  if (first) {
-    // A rule that is named further back changes places with the one in force.
-    const named = rest.find(({ value }) => value === rule);
-    const edits = [{ span: first.span, text: rule }];
-    if (named) edits.push({ span: named.span, text: first.value });
-    return { title, edits };
-  }
-  return { title, edits: [insertion(syntax.text, [`rules: ${rule}`])] };
+  return { title: message('fix.judge-under', { rule }), edits: nameRule(syntax, rule) };
 }
 
 /** Writes the claims that hold of the entry and that it does not make yet. */
@@ -192,20 +184,5 @@ function insertWhatHolds(analysis: Analysis): Fix | null {
   const lines = whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
   if (lines.length === 0) return null;
   const claims = lines.map((line) => `expect: ${line}`);
-  return { title: message('fix.insert-claims'), edits: [insertion(syntax.text, claims)] };
-}
-
-/**
- * New lines behind the last line of the entry that is not blank, as far in as the entry is: in a
- * list they would leave it otherwise.
- */
-function insertion(text: string, lines: readonly string[]): TextEdit {
-  const end = text.trimEnd().length;
-  let indent: string | null = null;
-  for (const [one] of text.slice(0, end).matchAll(/^[ \t]*(?=[^ \t\r\n])/gm)) {
-    if (indent === null || one.length < indent.length) indent = one;
-    if (indent === '') break;
-  }
-  const eol = lineEndOf(text);
-  return { span: { start: end, end }, text: lines.map((line) => eol + (indent ?? '') + line).join('') };
+  return { title: message('fix.insert-claims'), edits: [appendLines(syntax.text, claims)] };
 }

@@ -31,6 +31,7 @@ import {
   sameDrawing,
   sameLines,
 } from './reread.ts';
+import { naming } from './rule.ts';
 
 /**
  * What an author does at a position of an entry, as an edit of the text, or why there is none.
@@ -49,6 +50,7 @@ export function* writeEntry(
   if (!drawingOf(analysis)) {
     return refuse('write.no-board', message('refused.no-board'));
   }
+  if (action.kind === 'rule') return naming(document, placed, index, action.rule);
   if (action.kind === 'setup') return drawing(document, placed, index, action);
   if (action.kind === 'label' || action.kind === 'mark' || action.kind === 'line') {
     const inRows = action.kind !== 'line' && isOfRows(analysis, action);

@@ -391,6 +391,16 @@ describe('the drawn board', () => {
     });
   });
 
+  test.each([
+    ['where none is named', 'size: 5\nmoves: B c3\n', 'size: 5\nmoves: B c3\nrules: psk\n'],
+    ['in place of the first', 'size: 5\nrules: basic ssk ; why\n', 'size: 5\nrules: psk ssk ; why\n'],
+    ['that stands further back', 'size: 5\nrules: basic psk\n', 'size: 5\nrules: psk basic\n'],
+  ])('the rule in force, %s', (_, before, after) => {
+    expect(written(before, { kind: 'rule', rule: 'psk' })).toBe(after);
+    expect(ask(after, { kind: 'rule', rule: 'psk' }).reply).toMatchObject({ kind: 'go' });
+    expect(written(before, { kind: 'rule', rule: 'x\nmoves: c3' })).toMatch(/^write\.unsafe/);
+  });
+
   test('what is not there to be changed says so', () => {
     expect(written(board, setup('d2', 'white'))).toBe('write.same: There is already a white stone on d2.');
     expect(written(board, setup('d1', 'white'), { index: 0 })).toMatch(/^write\.digit/);

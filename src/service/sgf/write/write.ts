@@ -1,10 +1,10 @@
 import type { Task } from '../../../go/task.ts';
 import { BLACK, EMPTY, type Move } from '../../../go/types.ts';
-import { writePoint } from '../../../notation/sgf/index.ts';
+import { ruOf, writePoint } from '../../../notation/sgf/index.ts';
 import type { WriteAction, WriteReply } from '../../../protocol/write.ts';
 import type { RuleId } from '../../../rules/rule.ts';
 import { message } from '../../../words/index.ts';
-import { describePly, sameMove } from '../../analysis/index.ts';
+import { describePly, isRuleId, sameMove } from '../../analysis/index.ts';
 import { colorOf, isPlayed, objection, refuse } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, type PlacedLine, placedLine } from '../analysis/entries.ts';
@@ -33,6 +33,11 @@ export function* sgfWrite(
   const broken = brokenText(game);
   if (broken) return refuse('write.broken', broken);
   if (action.kind === 'field') return sgfField(document, placed, index, action);
+  if (action.kind === 'rule') {
+    const value = isRuleId(action.rule) ? ruOf(action.rule) : null;
+    if (value === null) return refuse('write.unsafe', UNSAFE);
+    return sgfField(document, placed, index, { kind: 'field', name: 'RU', value });
+  }
   if (action.kind === 'turn') return sgfTurn(document, placed, index, action);
   if (!isPlayed(action)) return sgfDraw(document, placed, index, action);
   if (action.kind === 'tenuki') {

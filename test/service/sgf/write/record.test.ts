@@ -4,7 +4,7 @@ import { openDocument } from '../../../../src/document/index.ts';
 import { readMove, readPoints } from '../../../../src/notation/sgf/points.ts';
 import { parseSgf } from '../../../../src/notation/sgf/tree.ts';
 import type { WriteAction, WriteReply } from '../../../../src/protocol/write.ts';
-import { analyse, DEFAULT_SETTINGS, diagnose, sequenceAt } from '../../../../src/service/index.ts';
+import { analyse, DEFAULT_SETTINGS, diagnose, ruleAt, sequenceAt } from '../../../../src/service/index.ts';
 import { writeNow } from '../../marked.ts';
 import { games } from '../trees.ts';
 
@@ -44,6 +44,17 @@ describe('what a record says of its game', () => {
     expect(write(GAME, field('SZ', '13'))).toMatchObject({ kind: 'refused' });
     expect(write(GAME, field('KM', '6.5'))).toMatchObject({ kind: 'go' });
     expect(write('(;SZ[9]C[\uFFFD])', field('KM', '6.5'))).toMatchObject({ code: 'write.broken' });
+  });
+
+  it('names every rule that is offered for it, and is judged by it then', () => {
+    const { inForce, choices } = ruleAt(analysed(GAME), { offset: 3 })!;
+    expect([inForce, choices.length]).toEqual(['basic', 9]);
+    for (const { id } of choices) {
+      const text = applied(GAME, write(GAME, { kind: 'rule', rule: id }));
+      expect(text).toContain('RU[');
+      expect(ruleAt(analysed(text), { offset: 3 })?.inForce).toBe(id);
+    }
+    expect(write(GAME, { kind: 'rule', rule: 'none' })).toMatchObject({ kind: 'refused' });
   });
 
   it('is shown with prisoners and clocks', () => {

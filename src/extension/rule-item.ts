@@ -1,0 +1,112 @@
+/**
+ * The rule in force in the status bar, where a diagram is: at the text cursor, or on the board in
+ * front. A click writes another one into the text.
+ */
+import * as vscode from 'vscode';
+import type { EntryId } from '../protocol/entry-id.ts';
+import type { RuleResult } from '../protocol/requests.ts';
+import { hasEntries } from './entries.ts';
+import { coalesced } from './player/coalesce.ts';
+import { make } from './player/edits.ts';
+import { sayNoDiagram } from './player/place.ts';
+import type { Players } from './player/players.ts';
+import type { Server } from './server.ts';
+import { words } from './words.ts';
+
+const CHOOSE = 'koban.chooseRule';
+
+interface Asked {
+  readonly uri: string;
+  readonly entry?: EntryId;
+  readonly offset?: number;
+}
+
+export class RuleItem implements vscode.Disposable {
+  private readonly item = vscode.window.createStatusBarItem(
+    'koban.rule',
+    vscode.StatusBarAlignment.Right,
+    110,
+  );
+  private readonly resources: readonly vscode.Disposable[];
+
+  constructor(
+    private readonly server: Server,
+    private readonly players: Players,
+  ) {
+    const look = () => this.run(this.refresh());
+    this.item.command = CHOOSE;
+    this.resources = [
+      this.item,
+      server.onChanged(look),
+      players.onDidChange(look),
+      vscode.window.onDidChangeActiveTextEditor(look),
+      vscode.window.onDidChangeTextEditorSelection(look),
+      vscode.commands.registerCommand(CHOOSE, () => this.choose()),
+    ];
+    look();
+  }
+
+  dispose(): void {
+    for (const resource of this.resources) resource.dispose();
+  }
+
+  /** Nobody is asked where no server is needed. */
+  private place(): Asked | null {
+    const shown = this.players.active?.sequence;
+    if (shown) return { uri: shown.uri, entry: shown.entry };
+    const editor = vscode.window.activeTextEditor;
+    if (!editor || !this.server.started || !hasEntries(editor.document)) return null;
+    const { document, selection } = editor;
+    return { uri: document.uri.toString(), offset: document.offsetAt(selection.active) };
+  }
+
+  private async ask(): Promise<(RuleResult & { readonly uri: string }) | null> {
+    const place = this.place();
+    const reply = place && (await this.server.rule(place));
+    return reply && { ...reply, uri: place.uri };
+  }
+
+  private readonly refresh = coalesced(async () => {
+    const rule = await this.ask();
+    const { item } = this;
+    if (!rule) {
+      item.hide();
+      return;
+    }
+    item.text = `$(law) ${rule.title}`;
+    item.name = words('rule.name');
+    item.tooltip = words('rule.tip', rule);
+    item.accessibilityInformation = { label: item.tooltip, role: 'button' };
+    item.show();
+  });
+
+  private async choose(): Promise<void> {
+    const rule = await this.ask();
+    if (!rule) {
+      sayNoDiagram();
+      return;
+    }
+    const { uri, entry, inForce, choices } = rule;
+    const items = choices.map(({ id, title }) => ({
+      id,
+      label: `${id === inForce ? '$(check) ' : ''}${title}`,
+      description: id,
+    }));
+    const picked = await vscode.window.showQuickPick(items, { placeHolder: words('rule.which') });
+    if (!picked) return;
+    const { version } = rule;
+    const action = { kind: 'rule', rule: picked.id } as const;
+    const reply = await this.server.write({ uri, entry, version, index: 0, action });
+    if (reply?.kind === 'go') return;
+    const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri, true));
+    if (reply?.kind === 'refused') void vscode.window.showInformationMessage(reply.message);
+    else if (reply?.kind !== 'edit' || reply.version !== document.version)
+      void vscode.window.showInformationMessage(words('text.changed'));
+    else if (!(await make(document, reply)))
+      void vscode.window.showInformationMessage(words('text.unchanged'));
+  }
+
+  private run(work: Promise<void>): void {
+    work.catch((error: unknown) => this.server.warn(String(error)));
+  }
+}

@@ -1,0 +1,39 @@
+import { nameRule } from '../../notation/index.ts';
+import type { WriteReply } from '../../protocol/write.ts';
+import { message } from '../../words/index.ts';
+import {
+  inForce,
+  isRuleId,
+  type LinkedEntries,
+  type PlacedAnalysis,
+  ruleTitle,
+  sameMoves,
+} from '../analysis/index.ts';
+import { answer, refuse } from './reply.ts';
+import { after, changesOf, movesOf, sameDrawing, sameLines } from './reread.ts';
+
+/** The entry is judged by another rule from now on. */
+export function naming(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  index: number,
+  rule: string,
+): WriteReply {
+  const { analysis } = placed;
+  const unsafe = () => refuse('write.unsafe', message('refused.unsafe'));
+  if (!isRuleId(rule)) return unsafe();
+  if (inForce(analysis) === rule && analysis.syntax.rules.length > 0)
+    return { kind: 'go', entry: placed.id, index };
+  const changes = changesOf(nameRule(analysis.syntax, rule).map((edit) => ({ placed, edit })));
+  const now = after(document, changes);
+  const then = now.entries[placed.index]?.analysis;
+  const isRight =
+    then &&
+    now.entries.length === document.entries.length &&
+    inForce(then) === rule &&
+    sameMoves(movesOf(then), movesOf(analysis)) &&
+    sameDrawing(analysis.syntax.diagram, then.syntax.diagram) &&
+    sameLines(analysis, then, ['rules']);
+  if (!isRight) return unsafe();
+  return answer(document, changes, placed.index, index, ruleTitle(rule));
+}
