@@ -4,6 +4,7 @@
  * it ended. Needs `npm run package` to have been run; ends with a line `N passed, N failed`.
  *
  *     node scripts/drive.mjs --deep      with the checks of `npm run test:deep`, typing at all speeds and hovers in all sizes
+ *     KOBAN_DRIVE=first,record node scripts/drive.mjs      these parts alone
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,10 @@ import { addressOf } from '../tools/vscode-host/server.mjs';
 import { startWorkbench, TIMEOUT_MS } from '../tools/workbench.mjs';
 import { boardChecks } from './drive-board.mjs';
 import { findChecks } from './drive-find.mjs';
+import { firstChecks } from './drive-first.mjs';
 import { hoverChecks } from './drive-hover.mjs';
 import { pageChecks } from './drive-pages.mjs';
+import { recordChecks } from './drive-record.mjs';
 import { sgfChecks } from './drive-sgf.mjs';
 import { typingChecks } from './drive-typing.mjs';
 
@@ -313,7 +316,12 @@ const all = [
       await shows('/ 2');
     },
   ],
-  ...sgfChecks({
+];
+
+/** Each part but the first begins with what it opens itself; `KOBAN_DRIVE=first,record` runs only these. */
+const PARTS = {
+  text: all,
+  sgf: sgfChecks({
     workbench,
     host,
     folder,
@@ -325,20 +333,24 @@ const all = [
     until,
     reload,
   }),
-  ...hoverChecks({ workbench, folder }, DEEP),
-  ...typingChecks({ workbench, folder }, DEEP),
-  ...findChecks({ workbench, reload }),
+  hover: hoverChecks({ workbench, folder }, DEEP),
+  first: firstChecks({ workbench, until }),
+  record: recordChecks({ workbench, folder, until }),
+  typing: typingChecks({ workbench, folder }, DEEP),
+  find: findChecks({ workbench, reload }),
   // The last of them leave a notebook that is not saved.
-  ...pageChecks({ workbench, until }),
-  [
-    'no frame has complained',
-    () => {
-      if (workbench.problems.length > 0) throw new Error(workbench.problems.join('\n'));
-    },
-  ],
+  pages: pageChecks({ workbench, until }),
+};
+const COMPLAINTS = [
+  'no frame has complained',
+  () => {
+    if (workbench.problems.length > 0) throw new Error(workbench.problems.join('\n'));
+  },
 ];
-
-const checks = all.filter(([, , isDeep]) => DEEP || !isDeep);
+const wanted = process.env.KOBAN_DRIVE?.split(',') ?? Object.keys(PARTS);
+const driven = [...wanted.flatMap((part) => PARTS[part]), COMPLAINTS].filter(
+  ([, , isDeep]) => DEEP || !isDeep,
+);
 
 /** After so many failures the rest would fail as well, each after a long wait: it counts as failed unseen. */
 const ENOUGH = 5;
@@ -346,7 +358,7 @@ let passed = 0;
 let failed = 0;
 mkdirSync('test-results', { recursive: true });
 try {
-  for (const [name, check] of checks) {
+  for (const [name, check] of driven) {
     const began = performance.now();
     try {
       await check();
@@ -360,7 +372,7 @@ try {
       await page.screenshot({ path: `test-results/drive-${passed + failed}.png` });
       if (failed < ENOUGH) continue;
       console.log(`# broken off after ${failed} failures`);
-      failed = checks.length - passed;
+      failed = driven.length - passed;
       break;
     }
   }

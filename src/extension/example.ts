@@ -1,11 +1,19 @@
 /**
- * *Open an Example*: a small text to try things out on, as a file without a name that need not be
- * saved.
+ * *Open an Example*: a small text to try things out on. It is a file of a file system of its own, in
+ * memory, where each edit is kept at once, so the editor never asks whether to save it.
  */
 import * as vscode from 'vscode';
 import { FIRST_STEPS, THEN } from './first-steps.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
+
+const SCHEME = 'koban-example';
+const ENDINGS = { goban: 'goban', markdown: 'md', sgf: 'sgf' } as const;
+
+type Step = (typeof FIRST_STEPS)[number];
+
+const uriOf = ({ name, language }: Step) =>
+  vscode.Uri.from({ scheme: SCHEME, path: `/${name}.${ENDINGS[language]}` });
 
 /**
  * What a walkthrough asks for (`{ name, then }`); where it names nothing, the reader
@@ -24,10 +32,7 @@ export async function openExample(server: Server, given: unknown): Promise<void>
   const { language, text } = chosen;
   // Asked for again, the one that is open comes to the front, so that trying things out does not
   // litter the window.
-  const open = vscode.workspace.textDocuments.find(
-    (one) => one.isUntitled && one.languageId === language && one.getText() === text,
-  );
-  const document = open ?? (await vscode.workspace.openTextDocument({ language, content: text }));
+  const document = await vscode.workspace.openTextDocument(uriOf(chosen));
   // Commands speak of the entry at the cursor, and the text begins with words.
   const place = document.positionAt(Math.max(0, text.search(/^(?:moves:|\(;)/m)));
   await vscode.window.showTextDocument(document, {
@@ -49,4 +54,69 @@ function columnOf(document: vscode.TextDocument): vscode.ViewColumn | undefined 
   return vscode.window.tabGroups.all.find(({ tabs }) =>
     tabs.some(({ input }) => input instanceof vscode.TabInputText && input.uri.toString() === uri),
   )?.viewColumn;
+}
+
+/** The files of examples: as they were written, until an editor writes to one that is open. */
+export function serveExamples(): vscode.Disposable {
+  const files = new Examples();
+  return vscode.Disposable.from(
+    vscode.workspace.registerFileSystemProvider(SCHEME, files, { isCaseSensitive: true }),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => {
+      if (document.uri.scheme === SCHEME && document.isDirty) void save(document);
+    }),
+    // Opened anew, an example is what the walkthrough says that it is.
+    vscode.workspace.onDidCloseTextDocument(({ uri }) => files.forget(uri)),
+  );
+}
+
+/** Without what the user wants of a save, such as blanks taken away where the cursor stands. */
+async function save(document: vscode.TextDocument): Promise<void> {
+  if (vscode.window.activeTextEditor?.document === document)
+    await vscode.commands.executeCommand('workbench.action.files.saveWithoutFormatting');
+  else await document.save();
+}
+
+class Examples implements vscode.FileSystemProvider {
+  // What an editor has written it knows, and nobody else writes.
+  readonly onDidChangeFile: vscode.Event<vscode.FileChangeEvent[]> = () =>
+    new vscode.Disposable(() => undefined);
+  private readonly written = new Map<string, Uint8Array>();
+
+  forget(uri: vscode.Uri): void {
+    this.written.delete(uri.path);
+  }
+
+  watch(): vscode.Disposable {
+    return new vscode.Disposable(() => undefined);
+  }
+
+  stat(uri: vscode.Uri): vscode.FileStat {
+    return { type: vscode.FileType.File, ctime: 0, mtime: 0, size: this.readFile(uri).length };
+  }
+
+  readFile(uri: vscode.Uri): Uint8Array {
+    const step = FIRST_STEPS.find((one) => uriOf(one).path === uri.path);
+    if (!step) throw vscode.FileSystemError.FileNotFound(uri);
+    return this.written.get(uri.path) ?? new TextEncoder().encode(step.text);
+  }
+
+  writeFile(uri: vscode.Uri, content: Uint8Array): void {
+    this.written.set(uri.path, content);
+  }
+
+  readDirectory(): [string, vscode.FileType][] {
+    return [];
+  }
+
+  createDirectory(uri: vscode.Uri): void {
+    throw vscode.FileSystemError.NoPermissions(uri);
+  }
+
+  delete(uri: vscode.Uri): void {
+    throw vscode.FileSystemError.NoPermissions(uri);
+  }
+
+  rename(uri: vscode.Uri): void {
+    throw vscode.FileSystemError.NoPermissions(uri);
+  }
 }

@@ -8,6 +8,7 @@ import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
 import { offerWhenPasting } from './convert.ts';
 import { hasEntries, watchEntries } from './entries.ts';
+import { serveExamples } from './example.ts';
 import { Finds } from './find/finds.ts';
 import type { FindState } from './find/panel.ts';
 import type { StartFinder } from './find/workers.ts';
@@ -77,6 +78,7 @@ export function start(
     new RuleItem(server, players),
     serveNotebooks(),
     offerWhenPasting(server),
+    serveExamples(),
     new Orphans(
       context.workspaceState,
       [players, comparisons],

@@ -113,6 +113,8 @@ export type KeptPlayer = Message<typeof keptPlayer>;
 export type WantedProof = NonNullable<KeptPlayer['proof']>;
 
 export const fromPlayer = v.variant('type', [
+  /** There is nothing to show yet, and the reader wants to see what there could be. */
+  v.object({ type: v.literal('first-steps') }),
   /** The page has come up, with what it kept of an earlier life. */
   v.object({ type: v.literal('ready'), kept: v.exactOptional(v.fallback(v.nullable(keptPlayer), null)) }),
   v.object({

@@ -81,13 +81,17 @@ export const aboutChecks = (results) => [
       await page.show(TRIPLE_KO, 3);
       await cell(page, 'd4').focus();
       await page.keyboard.press('ArrowUp');
+      assert.equal(await page.locator('.layer-ghost > *').count(), 1);
       await waitForSent(page, 1);
       await page.waitForFunction(() => window.host.sent.at(-1).point === 17);
       await page.tell({ ...FORBIDDEN, id: (await page.sent('point')).at(-1).id });
       await page.locator('.point-about').waitFor();
       const live = page.locator('.point-about ~ [aria-live="polite"]').first();
       assert.match(await live.textContent(), /White d5 is forbidden.*Eye of Black.*e6, 1/);
+      // The stone that could be played is under the focus, too.
+      assert.ok((await page.locator('.layer-ghost > *').count()) > 2, 'no sign on the ghost');
       await page.keyboard.press('Tab');
+      assert.equal(await page.locator('.layer-ghost > *').count(), 0);
       assert.ok(await page.locator('.point-about').isHidden());
       assert.equal(await live.textContent(), '');
     },

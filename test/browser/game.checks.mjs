@@ -131,13 +131,50 @@ export function gameChecks(folder) {
         assert.equal(await shown(), '4');
         await page.keyboard.press('m');
         assert.equal(await shown(), '');
+        await page.keyboard.press('m');
+        const many = page.getByRole('spinbutton', { name: 'So many moves have numbers' });
+        await many.fill('2');
+        assert.equal(await shown(), '3 4');
+        // Its keys are its own.
+        await many.press('ArrowDown');
+        assert.equal(await shown(), '4');
+        assert.equal(await page.locator('.count').textContent(), '4 / 7');
+        await page.keyboard.press('Escape');
       },
     ],
     [
-      'comments and marks are on the timeline, and keys go from one to the next',
+      'comments, names and marks have signs of their own, and keys and buttons go from one to the next of each',
       async ({ open, sequences: { RECORD } }) => {
         const page = await open();
-        await page.show(RECORD, 0);
+        const mark = { point: 0, mark: { kind: 'triangle' } };
+        const frames = RECORD.frames.map((frame, n) => ({
+          ...frame,
+          ...(n === 4 && { name: 'Joseki' }),
+          ...(n === 5 && { marks: [...frame.marks, mark] }),
+        }));
+        await page.show({ ...RECORD, frames }, 0);
+        const at = () => page.locator('.count').textContent();
+        assert.deepEqual(
+          [await page.locator('.fact-name').count(), await page.locator('.fact-marks').count()],
+          [1, 1],
+        );
+        assert.match(await page.locator('#timeline-facts').textContent(), /Named moves: 4\./);
+        for (const [key, name, place, before] of [
+          ['b', 'Next name of a move', '4 / 7', '4 / 7'],
+          ['d', 'Next marks', '2 / 7', '5 / 7'],
+        ]) {
+          await page.keyboard.press('Home');
+          await page.keyboard.press(key);
+          assert.equal(await at(), place);
+          await page.keyboard.press('Home');
+          await page.getByRole('button', { name, exact: true }).click();
+          assert.equal(await at(), place);
+          await page.keyboard.press('End');
+          await page.keyboard.press(`Shift+${key.toUpperCase()}`);
+          assert.equal(await at(), before);
+        }
+        await page.show({ ...RECORD, frames: RECORD.frames.slice(0, 2) }, 0);
+        assert.ok(await page.getByRole('button', { name: 'Next marks' }).isHidden());
         assert.equal(await page.locator('.fact-comment').count(), 2);
         await page.keyboard.press('c');
         assert.equal(await page.locator('.count').textContent(), '2 / 7');

@@ -17,6 +17,8 @@ interface ControlHandlers {
   eyes(): void;
   moves(): void;
   numbers(): void;
+  /** So many of the last moves have numbers. */
+  lastMoves(count: number): void;
   help(): void;
 }
 
@@ -36,6 +38,7 @@ interface ControlState {
   readonly eyes: boolean;
   /** Which stones have numbers. */
   readonly numbers: 'off' | 'last' | 'all' | 'here';
+  readonly lastMoves: number;
   /** Whether the tree of variations is shown; `null` where there are none. */
   readonly moves: boolean | null;
 }
@@ -84,6 +87,17 @@ export function createControls(handlers: ControlHandlers): Controls {
   const numbers = button(words('control.numbers', { kind: 'off' }), 'M', icon(ICONS.numbers), () =>
     handlers.numbers(),
   );
+  const many = html('input', {
+    type: 'number',
+    class: 'many',
+    min: '1',
+    'aria-label': words('control.last-moves'),
+  });
+  many.addEventListener('input', () => {
+    if (many.valueAsNumber >= 1) handlers.lastMoves(Math.floor(many.valueAsNumber));
+  });
+  // Digits and arrows are its own.
+  many.addEventListener('keydown', (event) => event.stopPropagation());
   play.classList.add('play');
   speed.classList.add('speed');
   const count = html('span', { class: 'count', 'aria-hidden': 'true' });
@@ -101,6 +115,7 @@ export function createControls(handlers: ControlHandlers): Controls {
       eyes,
       moves,
       numbers,
+      many,
       tint,
       speed,
       button(words('control.keys'), '?', icon(ICONS.keys), () => handlers.help()),
@@ -135,6 +150,8 @@ export function createControls(handlers: ControlHandlers): Controls {
         numbers.setAttribute('title', words('control.keyed', { name, key: 'M' }));
         numbers.classList.toggle('pressed', state.numbers !== 'off');
       }
+      many.hidden = state.numbers !== 'last' || !state.steps;
+      if (document.activeElement !== many) many.value = String(state.lastMoves);
       tint.hidden = state.tints === null;
       tint.setAttribute('aria-pressed', String(state.tints === true));
       tint.classList.toggle('pressed', state.tints === true);

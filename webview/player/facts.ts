@@ -9,8 +9,10 @@ export type ShownFact = SignWord;
 
 /** What the active rule says, the weightiest first. */
 export const JUDGED: readonly ShownFact[] = ['forbidden', 'ends', 'undecided'];
+/** What a record says of its own: names of nodes, comments, marks. */
+export const NOTES = ['name', 'comment', 'marks'] as const;
 /** What happens on the board, whatever the rule. */
-export const HAPPENED: readonly ShownFact[] = ['repeats', 'ko', 'capture', 'comment', 'marks'];
+export const HAPPENED: readonly ShownFact[] = ['repeats', 'ko', 'capture'];
 
 const FORBIDDEN =
   'M5 .6a4.4 4.4 0 1 0 0 8.8a4.4 4.4 0 0 0 0-8.8m0 1.4a3 3 0 0 1 1.6.46L2.46 6.6A3 3 0 0 1 5 2m0 6a3 3 0 0 1-1.6-.46L7.54 3.4A3 3 0 0 1 5 8';
@@ -26,6 +28,7 @@ export const FACTS: Readonly<Record<ShownFact, string>> = {
   repeats: REPEATS,
   ko: 'M5 1.1L8.9 5L5 8.9L1.1 5z',
   capture: 'M1.7 3.2h6.6L5 8z',
+  name: 'M2.2 .8h5.6v8.6L5 7.2 2.2 9.4z',
   comment: 'M1 1.5h8v5.5H5.2L3 9.3V7H1z',
   marks: 'M5 1.2 9 8.6H1zM5 4 3.3 7.3h3.4z',
 };
@@ -45,7 +48,8 @@ export function factsOf(frame: Frame): readonly ShownFact[] {
   if (frame.repeats) facts.push('repeats');
   if (frame.move?.koPlay) facts.push('ko');
   else if (frame.move && frame.move.captured.length > 0) facts.push('capture');
-  if (frame.name !== undefined || frame.comments?.some((text) => text !== '')) facts.push('comment');
+  if (frame.name !== undefined) facts.push('name');
+  if (frame.comments?.some((text) => text !== '')) facts.push('comment');
   if (frame.comments && frame.marks.some(({ mark }) => DRAWN.has(mark.kind))) facts.push('marks');
   KNOWN.set(frame, facts);
   return facts;
@@ -54,9 +58,4 @@ export function factsOf(frame: Frame): readonly ShownFact[] {
 /** Whether a jump to the next verdict stops here: at a forbidden play, a ko, a repetition. */
 export function isMarked(frame: Frame): boolean {
   return factsOf(frame).some((fact) => fact === 'repeats' || JUDGED.includes(fact));
-}
-
-/** Whether the record says something of its own: a comment, a name, marks. */
-export function isNoted(frame: Frame): boolean {
-  return factsOf(frame).some((fact) => fact === 'comment' || fact === 'marks');
 }

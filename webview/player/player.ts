@@ -12,7 +12,7 @@ import {
   type ToPlayer,
 } from '../../src/protocol/player-messages.ts';
 import { cycleNear, holds, type ShownCycle } from './cycles.ts';
-import { isMarked, isNoted } from './facts.ts';
+import { factsOf, isMarked, type NOTES } from './facts.ts';
 import { keptOf, proofOf } from './saved.ts';
 import { sidestep, type Way, wayOut, waysFrom } from './tree/tree.ts';
 
@@ -40,6 +40,8 @@ export interface PageState {
   readonly moves: boolean | null;
   /** Which moves have their numbers on the stones: the last, all, or those after a frame. */
   readonly numbers: { readonly kind: 'last' | 'all' | 'here'; readonly after: number } | null;
+  /** So many moves are the last. */
+  readonly lastMoves: number;
   /** Whether the keys are being listed. */
   readonly help: boolean;
   readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
@@ -62,7 +64,7 @@ export type PlayerEvent =
   | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }
   /** To the next (1) or the previous (-1) frame of which there is something to be said. */
-  | { readonly type: 'mark'; readonly by: 1 | -1; readonly of?: 'record' }
+  | { readonly type: 'mark'; readonly by: 1 | -1; readonly of?: (typeof NOTES)[number] }
   | { readonly type: 'toggle' }
   | { readonly type: 'pause' }
   | { readonly type: 'tick' }
@@ -73,8 +75,8 @@ export type PlayerEvent =
   | { readonly type: 'tints' }
   | { readonly type: 'eyes' }
   | { readonly type: 'moves' }
-  /** Numbers on other stones: none, the last, all, those from here. */
-  | { readonly type: 'numbers' }
+  /** Numbers on other stones: none, the last, all, those from here; with `last`, so many. */
+  | { readonly type: 'numbers'; readonly last?: number }
   | { readonly type: 'help'; readonly open: boolean }
   /** Into another line of the tree, at a frame. */
   | { readonly type: 'line'; readonly line: number; readonly index: number }
@@ -106,6 +108,7 @@ export function initial(saved: KeptPlayer | null): PageState {
     eyes: saved?.eyes ?? null,
     moves: saved?.moves ?? null,
     numbers: null,
+    lastMoves: 10,
     help: false,
     coordinates: 'western',
     look: 'wood',
@@ -126,13 +129,10 @@ export function showsEyes({ eyes, sequence }: PageState): boolean {
   return eyes ?? sequence?.show?.eyes ?? false;
 }
 
-/** So many moves are the last. */
-const LAST = 10;
-
 /** The moves whose stones have numbers. */
-export function numbered({ numbers, index }: PageState): { from: number; to: number } | null {
+export function numbered({ numbers, lastMoves, index }: PageState): { from: number; to: number } | null {
   if (!numbers) return null;
-  const from = { last: index - LAST + 1, all: 1, here: numbers.after + 1 }[numbers.kind];
+  const from = { last: index - lastMoves + 1, all: 1, here: numbers.after + 1 }[numbers.kind];
   return { from, to: index };
 }
 
@@ -170,7 +170,7 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
       for (let i = index + event.by; ; i += event.by) {
         const frame = sequence?.frames[i];
         if (!frame) return quiet(state);
-        if (event.of === 'record' ? isNoted(frame) : isMarked(frame)) return moved(state, i, true);
+        if (event.of ? factsOf(frame).includes(event.of) : isMarked(frame)) return moved(state, i, true);
       }
     }
     case 'pause':
@@ -193,6 +193,7 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
     case 'moves':
       return quiet({ ...state, moves: !showsMoves(state) });
     case 'numbers': {
+      if (event.last !== undefined) return quiet({ ...state, lastMoves: event.last });
       const kinds = [null, 'last', 'all', 'here'] as const;
       const next = kinds[(kinds.indexOf(state.numbers?.kind ?? null) + 1) % kinds.length] ?? null;
       return quiet({ ...state, numbers: next && { kind: next, after: state.index } });

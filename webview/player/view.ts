@@ -19,6 +19,7 @@ import { cycleNear } from './cycles.ts';
 import { Help } from './help.ts';
 import { lastIndex, type PageState, type PlayerEvent, showsEyes, showsMoves } from './player.ts';
 import { Ring } from './ring/ring.ts';
+import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';
 import { Branches } from './tree/branches.ts';
 import { FindBar } from './tree/find.ts';
@@ -39,6 +40,7 @@ export class View {
   private readonly games: Games;
   private readonly begin: HTMLElement;
   private readonly timeline: Timeline;
+  private readonly jumps: Jumps;
   private readonly branches: Branches;
   private readonly moves: MovesPanel;
   private readonly find: FindBar;
@@ -104,7 +106,7 @@ export class View {
       write(message);
     });
     this.games = new Games((offset) => dispatch({ type: 'place', offset }));
-    this.begin = beginnings((size) => write({ type: 'begin', size }));
+    this.begin = beginnings(write);
     this.board = new BoardView({
       play: (point, how) => {
         this.about.leave();
@@ -118,7 +120,10 @@ export class View {
         this.board.ghost(point, this.writing.stoneFor(point, other));
         this.about.rest(point, other, false);
       },
-      focus: (point) => this.about.rest(point, false, true),
+      focus: (point) => {
+        this.board.ghost(point, this.writing.stoneFor(point, false));
+        this.about.rest(point, false, true);
+      },
     });
     this.about = new About({
       ask: write,
@@ -134,6 +139,7 @@ export class View {
       back: () => dispatch({ type: 'back' }),
     });
     this.timeline = new Timeline(seek);
+    this.jumps = new Jumps(dispatch);
     this.branches = new Branches({
       seek,
       go: ({ line, frame }) => dispatch({ type: 'line', line, index: frame }),
@@ -153,6 +159,7 @@ export class View {
       eyes: () => dispatch({ type: 'eyes' }),
       moves: () => dispatch({ type: 'moves' }),
       numbers: () => dispatch({ type: 'numbers' }),
+      lastMoves: (last) => dispatch({ type: 'numbers', last }),
       help: () => dispatch({ type: 'help', open: true }),
     });
     const { panel, controls, timeline, branches, ring, rules } = this;
@@ -173,7 +180,13 @@ export class View {
       panel.heading,
       html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
       this.stage,
-      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, this.tools.root]),
+      html('div', { class: 'transport' }, [
+        timeline.root,
+        controls.buttons,
+        this.jumps.root,
+        branches.root,
+        this.tools.root,
+      ]),
       this.moves.root,
       this.words,
     ]);
@@ -218,6 +231,7 @@ export class View {
     const numbers = state.numbers?.kind ?? 'off';
     this.controls.update({
       numbers,
+      lastMoves: state.lastMoves,
       index,
       last,
       playing,
@@ -229,6 +243,7 @@ export class View {
     });
     this.timeline.root.hidden = !steps;
     this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
+    this.jumps.update(sequence.frames);
     this.branches.update(sequence, index);
     this.ring.update(cycle && { sequence, index, cycle, turning: playing && state.loop !== null });
     this.rules.update(

@@ -1,8 +1,8 @@
 /**
  * What a page asks for and gets an answer to: the values of eyes on a board, a picture of the
- * board, and what is to be said of a point.
+ * board, what is to be said of a point, and the walkthrough.
  */
-import { CancellationTokenSource, type Uri, type Webview } from 'vscode';
+import { CancellationTokenSource, commands, type Uri, type WebviewPanel } from 'vscode';
 import type { Sequence } from '../../protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../protocol/player-messages.ts';
 import { toBase64 } from '../base64.ts';
@@ -10,7 +10,7 @@ import { drawing } from '../lazy.ts';
 import { lookNow } from '../pictures/look.ts';
 import type { Server } from '../server.ts';
 
-type PageRequest = Extract<FromPlayer, { type: 'eyes' | 'picture' | 'point' }>;
+type PageRequest = Extract<FromPlayer, { type: 'eyes' | 'picture' | 'point' | 'first-steps' }>;
 type Of<T extends FromPlayer['type']> = Extract<FromPlayer, { type: T }>;
 
 /** The answers to one page. */
@@ -19,7 +19,9 @@ export class PageRequests {
 
   constructor(
     private readonly server: Server,
-    private readonly page: Webview,
+    private readonly panel: WebviewPanel,
+    /** The board is the editor of its text. */
+    private readonly isEditor: boolean,
   ) {}
 
   /**
@@ -27,6 +29,7 @@ export class PageRequests {
    * shows.
    */
   async answer(asked: PageRequest, uri: Uri, sequence: Sequence | undefined): Promise<void> {
+    if (asked.type === 'first-steps') return await this.firstSteps();
     const isThere = asked.uri === uri.toString() && sequence?.entry === asked.entry;
     switch (asked.type) {
       case 'picture':
@@ -36,6 +39,12 @@ export class PageRequests {
       case 'eyes':
         if (asked.uri === uri.toString()) await this.eyes(asked);
     }
+  }
+
+  /** Beside a board the walkthrough is too narrow for its pictures, and the board has nothing to show. */
+  private async firstSteps(): Promise<void> {
+    if (!this.isEditor) this.panel.dispose();
+    await commands.executeCommand('workbench.action.openWalkthrough', 'koban.koban#first-steps', false);
   }
 
   private async eyes({ uri, entry, rows }: Of<'eyes'>): Promise<void> {
@@ -72,7 +81,7 @@ export class PageRequests {
   }
 
   private post(message: ToPlayer): void {
-    void this.page.postMessage(message);
+    void this.panel.webview.postMessage(message);
   }
 }
 

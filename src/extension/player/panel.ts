@@ -39,9 +39,7 @@ export class PlayerPanel implements vscode.Disposable {
   /** There is nothing to show because there is nothing yet: a game can be begun. */
   private canBegin = false;
   private place = new ShownPlace();
-  /**
-   * The frame to show when its sequence comes; `undefined` for the one that belongs to the place.
-   */
+  /** The frame to show when its sequence comes; by default the one that belongs to the place. */
   private wanted: number | undefined;
   /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
   private proof: WantedProof | undefined;
@@ -82,7 +80,7 @@ export class PlayerPanel implements vscode.Disposable {
     readonly editor = false,
   ) {
     this.cursor = new TextCursor(uri);
-    this.requests = new PageRequests(server, panel.webview);
+    this.requests = new PageRequests(server, panel, editor);
     this.writer = new BoardWriter(server, panel, editor, {
       now: () => {
         const { uri, sequence, rule, place } = this;
@@ -318,6 +316,7 @@ export class PlayerPanel implements vscode.Disposable {
       case 'eyes':
       case 'picture':
       case 'point':
+      case 'first-steps':
         return void this.run(this.requests.answer(message, this.uri, this.sequence));
       case 'at':
         if (message.step) this.heard = message.step;

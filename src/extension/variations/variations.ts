@@ -15,7 +15,10 @@ import { words } from '../words.ts';
 const VIEW = 'koban.variations';
 const ACTIONS: readonly BranchAction[] = ['main', 'up', 'down', 'cut', 'copy', 'paste', 'delete'];
 
-/** Nodes are numbers. The moves of a line stand side by side, variations below their node. */
+/**
+ * Rows are nodes counted from 1: the workbench leaves out a row that is 0. The moves of a line stand
+ * side by side, variations below their node.
+ */
 export class Variations implements vscode.TreeDataProvider<number>, vscode.Disposable {
   private tree: MoveTree | null = null;
   private children: readonly (readonly number[])[] = [];
@@ -41,39 +44,45 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
       vscode.window.onDidChangeTextEditorSelection(look),
       vscode.commands.registerCommand('koban.branch.show', (node: number) => this.go(node)),
       ...ACTIONS.map((action) =>
-        vscode.commands.registerCommand(`koban.branch.${action}`, (node?: unknown) =>
-          this.act(action, typeof node === 'number' ? node : undefined),
+        vscode.commands.registerCommand(`koban.branch.${action}`, (given?: unknown) =>
+          this.act(action, given),
         ),
       ),
     ];
   }
 
-  getParent(node: number): number | undefined {
+  getParent(row: number): number | undefined {
     const { tree } = this;
+    const node = row - 1;
     const parent = tree?.parents[node] ?? -1;
     if (parent < 0) return undefined;
     if (!this.isHead(node)) {
       // A move of a line stands below the node that begins the line, or on top.
       let head = parent;
       while (head > 0 && !this.isHead(head)) head = tree?.parents[head] ?? 0;
-      return head === 0 ? undefined : head;
+      return head === 0 ? undefined : head + 1;
     }
-    return parent;
+    return parent + 1;
   }
 
-  getChildren(node?: number): number[] {
+  getChildren(row?: number): number[] {
     if (!this.tree || this.tree.parents.length === 0) return [];
+    return this.nodesIn(row === undefined ? undefined : row - 1).map((node) => node + 1);
+  }
+
+  private nodesIn(node: number | undefined): number[] {
     if (node === undefined) return this.lineFrom(0);
     const variations = (this.children[node] ?? []).slice(1);
     return this.isHead(node) ? [...variations, ...this.lineFrom(node).slice(1)] : variations;
   }
 
-  getTreeItem(node: number): vscode.TreeItem {
+  getTreeItem(row: number): vscode.TreeItem {
     const { Collapsed, None } = vscode.TreeItemCollapsibleState;
     const { tree } = this;
+    const node = row - 1;
     const facts = tree && nodeFactsOf(tree, node, this.children[node]?.length ?? 0);
     const label = facts ? words('tree.node', facts) : '';
-    const item = new vscode.TreeItem(label, this.getChildren(node).length > 0 ? Collapsed : None);
+    const item = new vscode.TreeItem(label, this.nodesIn(node).length > 0 ? Collapsed : None);
     const isWrong = facts?.signs.some((sign) => sign === 'error' || sign === 'forbidden');
     if (isWrong) item.iconPath = new vscode.ThemeIcon('error', new vscode.ThemeColor('errorForeground'));
     else if (this.isHead(node)) item.iconPath = new vscode.ThemeIcon('git-branch');
@@ -112,7 +121,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
 
   private readonly refresh = coalesced(async () => {
     if (this.view.visible && (await this.load()))
-      await this.view.reveal(this.current, { select: true, focus: false });
+      await this.view.reveal(this.current + 1, { select: true, focus: false });
   });
 
   /** Reads the tree at the place that is shown; whether another node is current now. */
@@ -151,11 +160,16 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     if (tree && offset !== undefined) await this.players.goTo(tree.uri, offset);
   }
 
-  /** Without a node the one that is shown is meant. */
-  private async act(action: BranchAction, given?: number): Promise<void> {
+  /**
+   * A menu gives its row. Keys of the view mean the row with the focus, which the workbench does not
+   * tell; without either the node that is shown is meant.
+   */
+  private async act(action: BranchAction, given: unknown): Promise<void> {
     if (!this.view.visible) await this.load();
+    if (isOfKeys(given)) await vscode.commands.executeCommand('list.select');
+    const row = typeof given === 'number' ? given : isOfKeys(given) ? this.view.selection[0] : undefined;
     const { tree, server } = this;
-    const node = given ?? this.view.selection[0] ?? this.current;
+    const node = row === undefined ? this.current : row - 1;
     const offset = tree?.places[node];
     if (!tree?.isRecord || offset === undefined) return;
     const { uri, version } = tree;
@@ -171,4 +185,9 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
   dispose(): void {
     for (const resource of this.resources) resource.dispose();
   }
+}
+
+/** The arguments of the view's own key bindings. */
+function isOfKeys(given: unknown): boolean {
+  return typeof given === 'object' && given !== null && 'focused' in given;
 }

@@ -97,7 +97,7 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
         severity: 'hint',
         span,
         message: said,
-        verdict: true,
+        verdict: verdict.verdict,
         ...related(analysis, n, evidence),
       });
     }
@@ -124,7 +124,7 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
       description: describeMove(analysis, n),
       notes,
     }),
-    verdict: true,
+    verdict: verdict.verdict,
     ...related(analysis, n, verdict.evidence),
   });
 }

@@ -15,6 +15,7 @@ import type { Theme } from '../../protocol/requests.ts';
 import type { CoordinateStyle, Look } from '../../render/index.ts';
 import type { Referee } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
+import type { Verdict } from '../../rules/verdict.ts';
 import type { Message } from '../../words/index.ts';
 
 /** What the user chose for all documents; an entry's own lines go before it. */
@@ -153,7 +154,7 @@ export interface Finding {
   readonly span: Span;
   readonly message: Message;
   /** It is what the rule in force says of a move. */
-  readonly verdict?: true;
+  readonly verdict?: Verdict['verdict'];
   readonly fixes?: readonly Fix[];
   readonly related?: readonly { readonly depth: number; readonly span: Span; readonly message: Message }[];
 }

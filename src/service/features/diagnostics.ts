@@ -4,6 +4,7 @@ import {
   ancestor,
   byPlace,
   check,
+  type Finding,
   type FileRegion,
   finishFindings,
   type LinkedEntries,
@@ -16,7 +17,7 @@ export interface Diagnosis extends FileRegion {
   readonly code: string;
   readonly message: Message;
   /** It is what the rule in force says of a move. */
-  readonly verdict?: true;
+  readonly verdict?: NonNullable<Finding['verdict']>;
   readonly related: readonly (FileRegion & { readonly message: Message })[];
 }
 

@@ -34,7 +34,8 @@ export function moveTreeOf(document: LinkedEntries, placed: PlacedAnalysis): Mov
     const errors = new Set<number>();
     const forbidden = new Set<number>();
     for (const { severity, span, verdict } of check(analysis, document.settings))
-      if (severity === 'error') (verdict ? forbidden : errors).add(entry.offset + span.start);
+      if (verdict === 'forbidden') forbidden.add(entry.offset + span.start);
+      else if (severity === 'error') errors.add(entry.offset + span.start);
     let before = (parent < 0 ? 0 : nodes.get(`${parent} ${after}`)) ?? 0;
     for (let n = after + 1; n <= analysis.game.length; n++) {
       const ply = analysis.game.plies[n - 1];

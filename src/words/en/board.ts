@@ -20,6 +20,7 @@ export type SignWord =
   | 'repeats'
   | 'ko'
   | 'capture'
+  | 'name'
   | 'comment'
   | 'marks';
 export type LineWord = 'arrow' | 'line';
@@ -45,6 +46,7 @@ export const board = {
   'board.name': (a: { title: string | null }) => (a.title === null ? 'Board' : `Board: ${a.title}`),
   'board.help': () =>
     'Arrow keys move over the board. Enter plays, Shift+Enter plays the other color, and the menu key offers more. Comma and period step through the moves.',
+  'board.first-steps': () => 'First Steps with Koban',
   'board.begin': () => 'Begin a game',
   'board.begin-label': () => 'Begin a game:',
   'board.games': () => 'Games of the file',
@@ -153,8 +155,13 @@ export const board = {
   'keys.leave': () => 'Back to where the branch begins',
   'keys.tint': () => 'Tint ko mouths and ko positions',
   'keys.eyes': () => 'Show the values of eyes',
-  'keys.noted': () => 'Next comment or marks',
-  'keys.noted-before': () => 'Previous comment or marks',
+  'keys.comment': () => 'Next comment',
+  'keys.comment-before': () => 'Previous comment',
+  'keys.name': () => 'Next name of a move',
+  'keys.name-before': () => 'Previous name of a move',
+  'keys.marks': () => 'Next marks',
+  'keys.marks-before': () => 'Previous marks',
+  'jumps.name': () => 'Comments, names and marks',
   'keys.numbers': () => 'Numbers on the stones',
   'keys.moves': () => 'Show the tree of variations',
   'keys.from-proof': () => 'From a proof back to the sequence',
@@ -204,6 +211,7 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   repeats: ['repeats a position', 'repetitions'],
   ko: ['ko play', 'ko plays'],
   capture: ['capture', 'captures'],
+  name: ['named', 'named moves'],
   comment: ['comment', 'comments'],
   marks: ['marks', 'moves with marks'],
 };

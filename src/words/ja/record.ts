@@ -14,6 +14,7 @@ export const record = {
   'record.problems': (a) => `この対局の問題${number(a.count)}件`,
   'record.problem': (a) => `${a.severity === 'error' ? 'エラー' : '警告'}：${a.text}`,
   'control.numbers': (a) => `石の手数：${NUMBERED[a.kind]}`,
+  'control.last-moves': () => '手数を表示する手の数',
   'find.name': () => '手かコメントを検索',
   'find.hint': () => '点、手数、文字列',
   'find.previous': () => '前へ',
@@ -33,7 +34,7 @@ const TURN: Readonly<Record<TurnWord, string>> = {
 
 const NUMBERED: Readonly<Record<NumberedWord, string>> = {
   off: 'なし',
-  last: '最後の10手',
+  last: '最後の手',
   all: 'すべて',
   here: 'ここから',
 };

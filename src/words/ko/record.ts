@@ -14,6 +14,7 @@ export const record = {
   'record.problems': (a) => `이 대국의 문제 ${number(a.count)}개`,
   'record.problem': (a) => `${a.severity === 'error' ? '오류' : '경고'}: ${a.text}`,
   'control.numbers': (a) => `돌의 수순: ${NUMBERED[a.kind]}`,
+  'control.last-moves': () => '번호를 표시할 수의 개수',
   'find.name': () => '수나 주석 찾기',
   'find.hint': () => '점, 수순, 글',
   'find.previous': () => '이전',
@@ -33,7 +34,7 @@ const TURN: Readonly<Record<TurnWord, string>> = {
 
 const NUMBERED: Readonly<Record<NumberedWord, string>> = {
   off: '없음',
-  last: '마지막 10수',
+  last: '마지막 수들',
   all: '모두',
   here: '여기부터',
 };

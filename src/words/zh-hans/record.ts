@@ -14,6 +14,7 @@ export const record = {
   'record.problems': (a) => `这局棋有 ${number(a.count)} 个问题`,
   'record.problem': (a) => `${a.severity === 'error' ? '错误' : '警告'}：${a.text}`,
   'control.numbers': (a) => `棋子上的手数：${NUMBERED[a.kind]}`,
+  'control.last-moves': () => '显示手数的着手数目',
   'find.name': () => '查找着手或注释',
   'find.hint': () => '点、手数或文字',
   'find.previous': () => '上一个',
@@ -33,7 +34,7 @@ const TURN: Readonly<Record<TurnWord, string>> = {
 
 const NUMBERED: Readonly<Record<NumberedWord, string>> = {
   off: '无',
-  last: '最后 10 手',
+  last: '最后几手',
   all: '全部',
   here: '从这里起',
 };

@@ -14,6 +14,7 @@ export const record = {
   'record.problems': (a) => `這局棋有 ${number(a.count)} 個問題`,
   'record.problem': (a) => `${a.severity === 'error' ? '錯誤' : '警告'}：${a.text}`,
   'control.numbers': (a) => `棋子上的手數：${NUMBERED[a.kind]}`,
+  'control.last-moves': () => '顯示手數的著手數目',
   'find.name': () => '尋找著手或註解',
   'find.hint': () => '點、手數或文字',
   'find.previous': () => '上一個',
@@ -33,7 +34,7 @@ const TURN: Readonly<Record<TurnWord, string>> = {
 
 const NUMBERED: Readonly<Record<NumberedWord, string>> = {
   off: '無',
-  last: '最後 10 手',
+  last: '最後幾手',
   all: '全部',
   here: '從這裡起',
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { cycleNear, cyclesOf, holds, type ShownCycle, takenBack } from '../../../webview/player/cycles.ts';
-import { FACTS, factsOf, HAPPENED, JUDGED } from '../../../webview/player/facts.ts';
+import { FACTS, factsOf, HAPPENED, JUDGED, NOTES } from '../../../webview/player/facts.ts';
 import { angleOf, nearestTurn, planRing, pointAt } from '../../../webview/player/ring/ring-plan.ts';
 import { FEWEST_PIXELS, placed, scaleOf, summaryOf } from '../../../webview/player/timeline/timeline-plan.ts';
 import { cycleWords, momentOf } from '../../../webview/player/words/words.ts';
@@ -129,7 +129,7 @@ describe('the timeline', () => {
     fc.assert(
       fc.property(anyFrames, fc.integer({ min: 20, max: 600 }), (list, width) => {
         const scale = scaleOf(width, list.length - 1);
-        for (const lane of [JUDGED, HAPPENED]) {
+        for (const lane of [JUDGED, HAPPENED, NOTES]) {
           const { signs, ticks } = placed(scale, list, lane);
           const said = list.filter((one) => factsOf(one).some((fact) => lane.includes(fact)));
           for (const { index } of said) {
@@ -163,7 +163,7 @@ describe('the timeline', () => {
   test('has shapes of their own for all facts', () => {
     const all = Object.values(FACTS);
     expect(new Set(all).size).toBe(all.length);
-    expect([...JUDGED, ...HAPPENED].sort()).toEqual(Object.keys(FACTS).sort());
+    expect([...JUDGED, ...HAPPENED, ...NOTES].sort()).toEqual(Object.keys(FACTS).sort());
   });
 });
 

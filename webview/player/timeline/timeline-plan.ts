@@ -1,7 +1,7 @@
 /** Where things stand on the timeline. Pure. */
 import type { Frame } from '../../../src/protocol/player.ts';
 import { words } from '../../ui/words.ts';
-import { factsOf, HAPPENED, JUDGED, type ShownFact } from '../facts.ts';
+import { factsOf, HAPPENED, JUDGED, NOTES, type ShownFact } from '../facts.ts';
 
 export const HEIGHT = 44;
 /** The middle of the rail, from the top. */
@@ -76,7 +76,7 @@ const NAMED = 12;
  * more.`
  */
 export function summaryOf(frames: readonly Frame[]): string {
-  return [...JUDGED, ...HAPPENED]
+  return [...JUDGED, ...HAPPENED, ...NOTES]
     .map((fact) => {
       const numbers = frames
         .filter((frame) => factsOf(frame).includes(fact))

@@ -1,14 +1,14 @@
 /**
  * All moves on one line: a slider whose rail is drawn by us. Above the rail stands what rules say
  * of a move and where a position comes back, below it what happens on the board and where other
- * lines leave. With few moves each is a small stone on the rail.
+ * lines leave, and below that the names, comments and marks of a record. With few moves each is a small stone on the rail.
  */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
 import { html, materialize } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { holds, type ShownCycle } from '../cycles.ts';
-import { FACTS, factsOf, HAPPENED, JUDGED, type ShownFact } from '../facts.ts';
+import { FACTS, factsOf, HAPPENED, JUDGED, NOTES, type ShownFact } from '../facts.ts';
 import { forksOf } from '../tree/tree.ts';
 import {
   FEWEST_PIXELS,
@@ -21,9 +21,10 @@ import {
   summaryOf,
 } from './timeline-plan.ts';
 
-/** Tops of the two lanes, and of the arc between the upper one and the rail. */
+/** Tops of the lanes, and of the arc between the upper one and the rail. */
 const ABOVE = 0;
 const BELOW = 31;
+const NOTED = 43;
 const TOP = 12;
 
 interface TimelineState {
@@ -102,7 +103,9 @@ export class Timeline {
       element('path', { class: 'line', d: `M${x(0)} ${RAIL}H${x(frames.length - 1)}` }),
     ];
     if (beaded) parts.push(element('path', { class: 'line', d: `M${x(0)} ${RAIL - 5}v10` }));
-    parts.push(...lane(scale, frames, JUDGED, ABOVE), ...lane(scale, frames, HAPPENED, BELOW));
+    const notes = lane(scale, frames, NOTES, NOTED);
+    this.root.classList.toggle('noted', notes.length > 0);
+    parts.push(...lane(scale, frames, JUDGED, ABOVE), ...lane(scale, frames, HAPPENED, BELOW), ...notes);
     if (tree) {
       for (const frame of forksOf(tree)) {
         if (frame >= frames.length) continue;
@@ -158,12 +161,13 @@ export class Timeline {
 /** The signs of a lane; what finds no room is a tick, so that nothing is left out. */
 function lane(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[], top: number): Picture[] {
   const { signs, ticks } = placed(scale, frames, facts);
+  const tick = top < RAIL ? RAIL - 8 : top === BELOW ? RAIL + 5 : top;
   const size = Math.min(GLYPH, Math.max(FEWEST_PIXELS, scale.step - 1));
   return [
     ...ticks.map(({ fact, xs }) =>
       element('path', {
         class: `fact-tick fact-${fact}`,
-        d: xs.map((x) => `M${x} ${top > RAIL ? RAIL + 5 : RAIL - 8}v3`).join(''),
+        d: xs.map((x) => `M${x} ${tick}v3`).join(''),
       }),
     ),
     ...signs.map(({ fact, x }) =>

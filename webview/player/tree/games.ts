@@ -38,14 +38,17 @@ type Begin = Extract<FromPlayer, { type: 'begin' }>;
 const SIZES: readonly Begin['size'][] = [9, 13, 19];
 
 /** An empty file: a board to begin with. */
-export function beginnings(begin: (size: Begin['size']) => void): HTMLElement {
+export function beginnings(send: (message: FromPlayer) => void): HTMLElement {
   const buttons = SIZES.map((size) => {
     const node = button({}, [`${size} × ${size}`]);
-    node.addEventListener('click', () => begin(size));
+    node.addEventListener('click', () => send({ type: 'begin', size }));
     return node;
   });
-  return html('div', { class: 'begin', role: 'group', 'aria-label': words('board.begin') }, [
+  const steps = button({ class: 'link' }, [words('board.first-steps')]);
+  steps.addEventListener('click', () => send({ type: 'first-steps' }));
+  const sizes = html('div', { class: 'begin', role: 'group', 'aria-label': words('board.begin') }, [
     html('span', {}, [words('board.begin-label')]),
     ...buttons,
   ]);
+  return html('div', { class: 'nothing-yet' }, [sizes, steps]);
 }

@@ -50,8 +50,10 @@ export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine): Mo
   if (!source.isChecked) return tree;
   for (const { severity, span, verdict } of source.findings) {
     const node = sgf.nodeAt(span.start);
-    if (severity !== 'error' || node < 0) continue;
-    tree.signs[node] = (tree.signs[node] ?? 0) | (verdict ? SIGN_BITS.forbidden : SIGN_BITS.error);
+    // Also where the author means it, by `KO`.
+    const isForbidden = verdict === 'forbidden';
+    if ((severity !== 'error' && !isForbidden) || node < 0) continue;
+    tree.signs[node] = (tree.signs[node] ?? 0) | (isForbidden ? SIGN_BITS.forbidden : SIGN_BITS.error);
   }
   return tree;
 }

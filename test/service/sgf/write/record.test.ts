@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../../src/document/index.ts';
 import { readMove, readPoints } from '../../../../src/notation/sgf/points.ts';
 import { parseSgf } from '../../../../src/notation/sgf/tree.ts';
+import { SIGN_BITS } from '../../../../src/protocol/move-tree.ts';
 import type { WriteAction, WriteReply } from '../../../../src/protocol/write.ts';
-import { analyse, DEFAULT_SETTINGS, diagnose, ruleAt, sequenceAt } from '../../../../src/service/index.ts';
+import {
+  analyse,
+  DEFAULT_SETTINGS,
+  diagnose,
+  moveTree,
+  ruleAt,
+  sequenceAt,
+} from '../../../../src/service/index.ts';
 import { writeNow } from '../../marked.ts';
 import { games } from '../trees.ts';
 
@@ -67,6 +75,19 @@ describe('what a record says of its game', () => {
       white: { captured: 0, left: 30, moves: 3 },
     });
     expect(frames[1]?.tally).toEqual({ black: { captured: 0, left: 60 }, white: { captured: 0 } });
+  });
+
+  it('has a play that a rule forbids in its tree as forbidden, also where KO means it', () => {
+    const ko = '(;SZ[5]RU[basic]PL[W]AB[ba][ab][cb][bc]AW[ca][db][cc];W[bb];B[cb]KO[])';
+    for (const text of [ko, ko.replace('KO[]', '')]) {
+      const document = analysed(text);
+      diagnose(document);
+      expect(moveTree(document, { entry: 0 })?.signs.map((signs) => signs & SIGN_BITS.forbidden)).toEqual([
+        0,
+        0,
+        SIGN_BITS.forbidden,
+      ]);
+    }
   });
 
   it('says whose turn it is, in the node of setup or a new one', () => {

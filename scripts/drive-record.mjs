@@ -1,0 +1,175 @@
+/** A game record as an author keeps one: the form of its first node, the buttons for what is written most, and the tree in the side bar. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'kept.sgf';
+const GAME = `(;FF[4]GM[1]SZ[9]KM[6.5]PB[Lee]
+;B[cc];W[gg]
+(;B[gc];W[cg])
+(;B[cg]C[The other way.];W[gc]))
+`;
+
+/** @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, until: (holds: () => unknown, what: string) => Promise<void> }} driven */
+export function recordChecks({ workbench, folder, until }) {
+  const { page, player } = workbench;
+  // It is there before the window first looks for files: the list of Quick Open is kept for some time.
+  writeFileSync(join(folder, FILE), GAME);
+  const dirty = page.locator('.tab.dirty', { hasText: FILE });
+  const shows = (text) => player.locator('.count').filter({ hasText: text }).waitFor();
+  const point = (name) => player.locator(`[role="gridcell"][aria-label^="${name},"]`);
+  const line = (text) => page.locator('.view-line', { hasText: text }).first();
+  const cursorAt = (place) => page.locator('.statusbar-item', { hasText: place }).waitFor();
+  const tree = page.getByRole('tree', { name: 'Variations' });
+  const row = (name) => tree.getByRole('treeitem', { name, exact: false });
+  /** What the text says, in one line. */
+  const written = async () => {
+    // They stand in the page in any order.
+    const lines = await page.locator('.part.editor .view-line').evaluateAll((nodes) =>
+      nodes
+        .sort((a, b) => a.offsetTop - b.offsetTop)
+        .map(({ textContent }) => textContent)
+        .join(''),
+    );
+    return lines.replaceAll('\u00a0', ' ');
+  };
+  /** One key takes back what was done on the board, and all of it. */
+  const takeBack = async () => {
+    await dirty.waitFor();
+    await point('e5').focus();
+    await page.keyboard.press('Control+z');
+    await dirty.waitFor({ state: 'detached' });
+  };
+  const press = (name) => player.getByRole('button', { name, exact: true }).click();
+  /** A key for a row of the side bar. */
+  const inTree = async (name, key) => {
+    await row(name).click();
+    await page.keyboard.press(key);
+  };
+  const takeBackInText = async () => {
+    await dirty.waitFor();
+    await line('FF[4]').click();
+    await page.locator('.monaco-editor.focused').waitFor();
+    await page.keyboard.press('Control+z');
+    await dirty.waitFor({ state: 'detached' });
+  };
+
+  return [
+    [
+      'the form above the board writes each field as one edit that is taken back, and says what cannot be',
+      async () => {
+        await workbench.command('View: Close All Editors');
+        await workbench.openText(FILE, 'FF[4]');
+        await workbench.goTo(2, 3);
+        await workbench.command('Koban: Open Board to the Side');
+        await shows('1 / 4');
+        await player.locator('.record summary').first().click();
+        for (const [label, value, text] of [
+          ['Player White', 'Ke', 'PW[Ke]'],
+          ['Komi', '7.5', 'KM[7.5]'],
+          ['Result', 'B+R', 'RE[B+R]'],
+          ['Rules', 'Japanese', 'RU[Japanese]'],
+        ]) {
+          const field = player.getByLabel(label, { exact: true });
+          await field.fill(value);
+          await field.press('Enter');
+          await line(text).waitFor();
+          await takeBack();
+          await until(async () => !(await written()).includes(text), `no ${text}`);
+        }
+        const komi = player.getByLabel('Komi', { exact: true });
+        await komi.fill('six');
+        await komi.press('Enter');
+        await player.locator('.board-note').waitFor();
+        if ((await dirty.count()) > 0) throw new Error('it was written');
+        await komi.press('Escape');
+      },
+    ],
+    [
+      'buttons pass, set up a stone, change the turn, and turn, mirror and recolor the game, each as one edit',
+      async () => {
+        await player.locator('.record summary').first().click();
+        for (const [name, text] of [
+          ['Pass', 'W[]'],
+          ['Rotate the game', 'B[gc]'],
+          ['Mirror the game', 'B[gc]'],
+          ['Swap the colors', ';W[cc]'],
+        ]) {
+          // What undo changes is shown, and that was the beginning of the game.
+          await press('First');
+          await shows('0 / 4');
+          await press('Forward');
+          await shows('1 / 4');
+          const before = await written();
+          if (!before.includes('W[gg]')) throw new Error(`the text: ${before}`);
+          await press(name);
+          await dirty.waitFor();
+          await until(async () => (await written()) !== before && (await written()).includes(text), text);
+          await takeBack();
+          await until(async () => (await written()) === before, 'the text as it was');
+        }
+      },
+    ],
+    [
+      'the tree in the side bar goes to the node of a row, on the board and in the text',
+      async () => {
+        await workbench.command('Explorer: Focus on Variations View');
+        await row('Start').waitFor();
+        // All rows are in sight where the files are not.
+        await page.locator('.pane-header[aria-label^="Explorer Section"]').click();
+        await row('4 White c3').waitFor();
+        await row('4 White c3').click();
+        await shows('4 / 4');
+        await workbench.command('View: Focus First Editor Group');
+        await cursorAt('Ln 3, Col 9');
+        await row('Start').click();
+        await shows('0 / 4');
+      },
+    ],
+    [
+      'its keys copy, paste, cut and delete the branch of the row that has the focus, as one edit each',
+      async () => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await row('4 White c3').click();
+        await shows('4 / 4');
+        // The focus goes on, and the choice stays.
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Control+c');
+        await until(
+          async () => (await page.evaluate(() => navigator.clipboard.readText())).includes('B[gc]'),
+          'the branch on the clipboard',
+        );
+        await row('Start').click();
+        await shows('0 / 4');
+        await page.keyboard.press('Control+v');
+        await until(async () => (await written()).split('B[gc]').length === 3, 'it is there twice');
+        await takeBackInText();
+        await workbench.command('Explorer: Focus on Variations View');
+        await inTree('3 Black g7', 'Delete');
+        await until(async () => !(await written()).includes('B[gc]'), 'it is gone');
+        await takeBackInText();
+        await workbench.command('Explorer: Focus on Variations View');
+        await inTree('3 Black g7', 'Control+x');
+        await until(async () => !(await written()).includes('B[gc]'), 'it is gone');
+        await takeBackInText();
+      },
+    ],
+    [
+      'its menu makes a variation the main line',
+      async () => {
+        await workbench.command('Explorer: Focus on Variations View');
+        await row('2 White g3').click();
+        await page.keyboard.press('ArrowRight');
+        await row('3 Black c3').click({ button: 'right' });
+        await page
+          .locator('.context-view .action-label, .monaco-menu .action-label', { hasText: 'Main Line' })
+          .first()
+          .click();
+        await until(
+          async () => (await written()).indexOf('The other way') < (await written()).indexOf('B[gc]'),
+          'first',
+        );
+        await takeBackInText();
+      },
+    ],
+  ];
+}
