@@ -125,7 +125,9 @@ describe('the manifest', () => {
     for (const event of manifest.activationEvents) {
       const language = /^onLanguage:(.*)$/.exec(event)?.[1];
       if (language === undefined)
-        expect(event).toMatch(/^(onCommand:koban\.|onFileSystem:koban-|onRenderer:koban\.|onWebviewPanel:koban\.)/);
+        expect(event).toMatch(
+          /^(onCommand:koban\.|onFileSystem:koban-|onRenderer:koban\.|onWebviewPanel:koban\.)/,
+        );
       else expect([...DRAWN_LANGUAGES.keys()]).toContain(language);
     }
   });
