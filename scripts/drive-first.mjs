@@ -1,4 +1,4 @@
-/** The first minutes of somebody who knows no syntax: new files, sizes of boards, completion, examples, the walkthrough, the rule in force. */
+/** The first minutes of somebody who knows no syntax: new files, sizes of boards, examples, the walkthrough, the rule in force. */
 
 /** @param {{ workbench: import('../tools/workbench.mjs').Workbench, until: (holds: () => unknown, what: string) => Promise<void> }} driven */
 export function firstChecks({ workbench, until }) {
@@ -16,19 +16,41 @@ export function firstChecks({ workbench, until }) {
     await page.locator('.tab', { hasText: name }).waitFor({ state: 'detached' });
   };
   const discard = async () => {
-    await workbench.command('File: Revert File');
-    await closeAll();
+    await workbench.command('View: Close All Editors');
+    await page.getByRole('button', { name: "Don't Save" }).click();
+    await page.locator('.tab').first().waitFor({ state: 'detached' });
+  };
+  /** Runs a command whose own list comes up where the palette was. */
+  const asks = async (title) => {
+    await workbench.quickInput(`>${title}`);
+    await workbench.choose(title);
   };
   const newFile = async (kind) => {
     await closeAll();
-    await workbench.command('File: New File...');
+    await asks('Create: New File...');
     await workbench.choose(kind);
     await page.locator('.tab', { hasText: 'Untitled' }).first().waitFor();
   };
   const size = (name) => player.getByRole('button', { name, exact: true });
-  const text = () => page.locator('.part.editor .editor-instance .view-lines').first();
-
   return [
+    [
+      'the status bar names the rule in force where a diagram is, and a click writes another one',
+      async () => {
+        await workbench.openText('triple-ko.goban', '# Triple ko');
+        await workbench.goTo(4, 1);
+        const item = page.locator('.statusbar-item').filter({ hasText: 'superko' });
+        await item.click();
+        await workbench.choose('Situational superko');
+        await page.locator('.tab.dirty', { hasText: 'triple-ko.goban' }).waitFor();
+        await page.locator('.statusbar-item').filter({ hasText: 'Situational superko' }).waitFor();
+        await line('rules: ssk').waitFor();
+        await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
+        await page.keyboard.press('Control+z');
+        await page.locator('.tab.dirty', { hasText: 'triple-ko.goban' }).waitFor({ state: 'detached' });
+        await closeAll();
+        await item.waitFor({ state: 'hidden' });
+      },
+    ],
     [
       'New File… has a Go diagram, which a button of the board view begins',
       async () => {
@@ -49,6 +71,30 @@ export function firstChecks({ workbench, until }) {
         await player.locator('[role="gridcell"][aria-label^="c3,"]').click();
         await line(';B[ck]').waitFor();
         await discard();
+      },
+    ],
+    [
+      'an example is the text of a tab with its own name, and goes without a question though it was edited',
+      async () => {
+        await closeAll();
+        await asks('Koban: Open Example…');
+        await workbench.choose('A ko');
+        await line('rules: basic').waitFor();
+        await page.keyboard.type(' ');
+        await closesUnasked('ko.goban');
+      },
+    ],
+    [
+      'an empty board view has a link to the walkthrough, which takes its place',
+      async () => {
+        await newFile('Go Diagram');
+        await player.getByRole('button', { name: 'First Steps with Koban' }).click();
+        await page
+          .locator('.gettingStartedContainer')
+          .getByText('Draw a board, and see why')
+          .first()
+          .waitFor();
+        await closeAll();
       },
     ],
   ];

@@ -175,6 +175,7 @@ export function gameChecks(folder) {
         }
         await page.show({ ...RECORD, frames: RECORD.frames.slice(0, 2) }, 0);
         assert.ok(await page.getByRole('button', { name: 'Next marks' }).isHidden());
+        await page.show(RECORD, 0);
         assert.equal(await page.locator('.fact-comment').count(), 2);
         await page.keyboard.press('c');
         assert.equal(await page.locator('.count').textContent(), '2 / 7');

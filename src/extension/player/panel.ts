@@ -232,8 +232,8 @@ export class PlayerPanel implements vscode.Disposable {
       this.wanted = proof.move;
       this.proof = undefined;
     }
-    if (!reply && (await canBegin(this.uri, at.offset))) {
-      if (ticket === this.request) this.leave(words(this.editor ? 'game.none' : 'text.nothing-yet'), true);
+    if (!reply && canBegin(this.uri, at.offset)) {
+      this.leave(words(this.editor ? 'game.none' : 'text.nothing-yet'), true);
       return;
     }
     reply ??= await this.server.sequence({ ...at, ...(rule !== undefined && { rule }) });
