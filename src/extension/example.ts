@@ -1,6 +1,6 @@
 /**
- * *Open an Example*: a small text to try things out on. It is a file of a file system of its own, in
- * memory, where each edit is kept at once, so the editor never asks whether to save it.
+ * *Open an Example*: a small text to try things out on. It is a file of a file system of its own,
+ * in memory, where each edit is kept at once, so the editor never asks whether to save it.
  */
 import * as vscode from 'vscode';
 import { FIRST_STEPS, THEN } from './first-steps.ts';
@@ -10,9 +10,7 @@ import { words } from './words.ts';
 const SCHEME = 'koban-example';
 const ENDINGS = { goban: 'goban', markdown: 'md', sgf: 'sgf' } as const;
 
-type Step = (typeof FIRST_STEPS)[number];
-
-const uriOf = ({ name, language }: Step) =>
+const uriOf = ({ name, language }: (typeof FIRST_STEPS)[number]) =>
   vscode.Uri.from({ scheme: SCHEME, path: `/${name}.${ENDINGS[language]}` });
 
 /**

@@ -15,7 +15,7 @@ import { words } from './words.ts';
 
 const CHOOSE = 'koban.chooseRule';
 
-interface Asked {
+interface RulePlace {
   readonly uri: string;
   readonly entry?: EntryId;
   readonly offset?: number;
@@ -51,7 +51,7 @@ export class RuleItem implements vscode.Disposable {
   }
 
   /** Nobody is asked where no server is needed. */
-  private place(): Asked | null {
+  private place(): RulePlace | null {
     const shown = this.players.active?.sequence;
     if (shown) return { uri: shown.uri, entry: shown.entry };
     const editor = vscode.window.activeTextEditor;

@@ -1,7 +1,6 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
-import { must } from '../../src/go/must.ts';
 import type { MoveTree } from '../../src/protocol/move-tree.ts';
-import type { Frame, Sequence } from '../../src/protocol/player.ts';
+import type { Frame } from '../../src/protocol/player.ts';
 import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messages.ts';
 import type { WriteAction } from '../../src/protocol/write.ts';
 import { pointAlts } from '../../src/render/points.ts';
@@ -21,6 +20,7 @@ import { lastIndex, type PageState, type PlayerEvent, showsEyes, showsMoves } fr
 import { Ring } from './ring/ring.ts';
 import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';
+import { spoken } from './timeline/timeline-plan.ts';
 import { Branches } from './tree/branches.ts';
 import { FindBar } from './tree/find.ts';
 import { beginnings, Games } from './tree/games.ts';
@@ -116,14 +116,8 @@ export class View {
         this.about.leave();
         this.writing.menu(point, x, y);
       },
-      hover: (point, other) => {
-        this.board.ghost(point, this.writing.stoneFor(point, other));
-        this.about.rest(point, other, false);
-      },
-      focus: (point) => {
-        this.board.ghost(point, this.writing.stoneFor(point, false));
-        this.about.rest(point, false, true);
-      },
+      hover: (point, other) => this.aim(point, other, false),
+      focus: (point) => this.aim(point, false, true),
     });
     this.about = new About({
       ask: write,
@@ -205,6 +199,12 @@ export class View {
       attributes: true,
       attributeFilter: ['class'],
     });
+  }
+
+  /** A play on a point could follow: its stone is shown, and what is to be said of it. */
+  private aim(point: number, other: boolean, byKey: boolean): void {
+    this.board.ghost(point, this.writing.stoneFor(point, other));
+    this.about.rest(point, other, byKey);
   }
 
   update(state: PageState): void {
@@ -324,11 +324,4 @@ export class View {
       frame.caption,
     );
   }
-}
-
-/** A frame in words, for the slider. */
-function spoken({ frames }: Sequence, index: number): string {
-  const { caption, move } = must(frames[index]);
-  if (index === 0) return words('timeline.start', { moves: frames.length - 1 });
-  return move?.koPlay ? words('timeline.ko', { caption }) : caption;
 }

@@ -27,7 +27,9 @@ function beginningAt(document: vscode.TextDocument, offset: number): Beginning |
   return end < document.lineCount && CLOSING.test(text(end)) ? { line: line + 1, kind } : null;
 }
 
-/** Whether a board can be begun at a place of a text. To open one without a name would make it anew. */
+/**
+ * Whether a board can be begun at a place of a text. To open one without a name would make it anew.
+ */
 export function canBegin(uri: vscode.Uri, offset = 0): boolean {
   const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
   return document !== undefined && beginningAt(document, offset) !== null;

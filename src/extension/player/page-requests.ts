@@ -41,7 +41,7 @@ export class PageRequests {
     }
   }
 
-  /** Beside a board the walkthrough is too narrow for its pictures, and the board has nothing to show. */
+  /** Beside a board the walkthrough is too narrow for its pictures, and the board is empty. */
   private async firstSteps(): Promise<void> {
     if (!this.isEditor) this.panel.dispose();
     await commands.executeCommand('workbench.action.openWalkthrough', 'koban.koban#first-steps', false);

@@ -16,8 +16,8 @@ const VIEW = 'koban.variations';
 const ACTIONS: readonly BranchAction[] = ['main', 'up', 'down', 'cut', 'copy', 'paste', 'delete'];
 
 /**
- * Rows are nodes counted from 1: the workbench leaves out a row that is 0. The moves of a line stand
- * side by side, variations below their node.
+ * Rows are nodes counted from 1: the workbench leaves out a row that is 0. The moves of a line
+ * stand side by side, variations below their node.
  */
 export class Variations implements vscode.TreeDataProvider<number>, vscode.Disposable {
   private tree: MoveTree | null = null;
@@ -161,8 +161,8 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
   }
 
   /**
-   * A menu gives its row. Keys of the view mean the row with the focus, which the workbench does not
-   * tell; without either the node that is shown is meant.
+   * A menu gives its row. Keys of the view mean the row with the focus, which the workbench does
+   * not tell; without either the node that is shown is meant.
    */
   private async act(action: BranchAction, given: unknown): Promise<void> {
     if (!this.view.visible) await this.load();

@@ -17,7 +17,7 @@ export function appendLines(text: string, lines: readonly string[]): TextEdit {
   return { span: { start: end, end }, text: lines.map((line) => eol + (indent ?? '') + line).join('') };
 }
 
-/** The entry names this rule first; one that is named further back changes places with the first. */
+/** The entry names this rule first; one that is named further back changes places with it. */
 export function nameRule({ rules: [first, ...rest], text }: EntrySyntax, rule: RuleId): TextEdit[] {
   if (!first) return [appendLines(text, [`rules: ${rule}`])];
   const named = rest.find(({ value }) => value === rule);

@@ -113,7 +113,7 @@ function errorsAround(document: LinkedEntries, within: Span): NonNullable<Action
 /** What is wrong in lines that are none of ours; a wrong sign in a row is a slip. */
 const STRANGE = /^(?:line\.unreadable|field\.unknown-key)$/;
 
-/** The lines near a place that are of entries: their keys, and boards that somebody has begun to write. */
+/** The lines near a place that are of entries: their keys, and boards that are begun. */
 function ours(document: LinkedEntries, within: Span, wrong: readonly NonNullable<Action['mends']>[]): Span[] {
   return near(document, within).flatMap((placed) => {
     const { title, fields, boardSpan, problems } = placed.entry.syntax;
@@ -131,7 +131,7 @@ function ours(document: LinkedEntries, within: Span, wrong: readonly NonNullable
   });
 }
 
-/** With the lines above and below that are wrong, too: marks of the notation, words of an engine. */
+/** With the lines above and below that are wrong, too: marks of the notation, engine output. */
 function grown(text: string, { start, end }: Span, wrong: readonly { readonly span: Span }[]): Span {
   const isWrong = (line: Span) => wrong.some(({ span }) => meets(span, line) && span.start < span.end);
   let [first, last] = [start, end];

@@ -1,11 +1,9 @@
-/** Buttons to the next and the previous comment, name and marks, for each of them that a line has. */
+/** Buttons to the next and the previous comment, name and marks, where a line has some. */
 import type { Frame } from '../../../src/protocol/player.ts';
 import { button, html, materialize } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { FACTS, factsOf, NOTES } from '../facts.ts';
 import type { PlayerEvent } from '../player.ts';
-
-type Note = (typeof NOTES)[number];
 
 export class Jumps {
   readonly root = html('div', {
@@ -14,10 +12,10 @@ export class Jumps {
     'aria-label': words('jumps.name'),
     hidden: '',
   });
-  private readonly groups: readonly (readonly [Note, HTMLElement])[];
+  private readonly groups: readonly (readonly [(typeof NOTES)[number], HTMLElement])[];
 
   constructor(dispatch: (event: PlayerEvent) => void) {
-    const way = (of: Note, by: 1 | -1, sign: string) => {
+    const way = (of: (typeof NOTES)[number], by: 1 | -1, sign: string) => {
       const name = words(by === 1 ? `keys.${of}` : `keys.${of}-before`);
       const node = button({ 'aria-label': name, title: name }, [sign]);
       node.addEventListener('click', () => dispatch({ type: 'mark', by, of }));

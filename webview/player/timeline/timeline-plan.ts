@@ -1,5 +1,6 @@
 /** Where things stand on the timeline. Pure. */
-import type { Frame } from '../../../src/protocol/player.ts';
+import { must } from '../../../src/go/must.ts';
+import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { words } from '../../ui/words.ts';
 import { factsOf, HAPPENED, JUDGED, NOTES, type ShownFact } from '../facts.ts';
 
@@ -87,4 +88,11 @@ export function summaryOf(frames: readonly Frame[]): string {
     })
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/** A frame in words, for the slider. */
+export function spoken({ frames }: Sequence, index: number): string {
+  const { caption, move } = must(frames[index]);
+  if (index === 0) return words('timeline.start', { moves: frames.length - 1 });
+  return move?.koPlay ? words('timeline.ko', { caption }) : caption;
 }

@@ -1,7 +1,8 @@
 /**
  * All moves on one line: a slider whose rail is drawn by us. Above the rail stands what rules say
  * of a move and where a position comes back, below it what happens on the board and where other
- * lines leave, and below that the names, comments and marks of a record. With few moves each is a small stone on the rail.
+ * lines leave, and below that the names, comments and marks of a record. With few moves each is a
+ * small stone on the rail.
  */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
