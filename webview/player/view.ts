@@ -170,17 +170,12 @@ export class View {
       panel.problems,
       this.record.told,
     ]);
+    const transport = [timeline.root, controls.buttons, this.jumps.root, branches.root, this.tools.root];
     this.player = html('div', { class: 'player' }, [
       panel.heading,
       html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
       this.stage,
-      html('div', { class: 'transport' }, [
-        timeline.root,
-        controls.buttons,
-        this.jumps.root,
-        branches.root,
-        this.tools.root,
-      ]),
+      html('div', { class: 'transport' }, transport),
       this.moves.root,
       this.words,
     ]);
