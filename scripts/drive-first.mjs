@@ -57,7 +57,7 @@ export function firstChecks({ workbench, until }) {
         await newFile('Go Diagram');
         await size('9 × 9').click();
         await line('+-------------------+').waitFor();
-        await player.locator('[role="gridcell"][aria-label^="e5,"]').click();
+        await player.locator('[role="option"][aria-label^="e5,"]').click();
         await line('moves: B e5').waitFor();
         await discard();
       },
@@ -68,7 +68,7 @@ export function firstChecks({ workbench, until }) {
         await newFile('Go Record');
         await size('13 × 13').click();
         await line('SZ[13]').waitFor();
-        await player.locator('[role="gridcell"][aria-label^="c3,"]').click();
+        await player.locator('[role="option"][aria-label^="c3,"]').click();
         await line(';B[ck]').waitFor();
         await discard();
       },

@@ -16,7 +16,7 @@ export function recordChecks({ workbench, folder, until }) {
   writeFileSync(join(folder, FILE), GAME);
   const dirty = page.locator('.tab.dirty', { hasText: FILE });
   const shows = (text) => player.locator('.count').filter({ hasText: text }).waitFor();
-  const point = (name) => player.locator(`[role="gridcell"][aria-label^="${name},"]`);
+  const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
   const line = (text) => page.locator('.view-line', { hasText: text }).first();
   const cursorAt = (place) => page.locator('.statusbar-item', { hasText: place }).waitFor();
   const tree = page.getByRole('tree', { name: 'Variations' });

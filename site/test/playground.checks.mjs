@@ -112,7 +112,7 @@ export const checks = [
       await shown(page, '0 / 1');
       await board(page).locator('body').press('End');
       await shown(page, '1 / 1');
-      await board(page).getByRole('gridcell').nth(8).click();
+      await board(page).locator('.points [role="option"]').nth(8).click();
       await shown(page, '2 / 2');
       assert.match(await text(page), /moves: W b2 B a1/);
       await board(page).locator('body').press('ControlOrMeta+z');
@@ -132,7 +132,7 @@ export const checks = [
         await board(page).getByRole('button', { name: /9/ }).first().click();
         await shown(page, '0 / 0');
         assert.match(await text(page), begun);
-        await board(page).getByRole('gridcell').nth(40).click();
+        await board(page).locator('.points [role="option"]').nth(40).click();
         await shown(page, '1 / 1');
         assert.match(await text(page), /e5|;B\[ee\]/);
       }

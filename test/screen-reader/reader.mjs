@@ -84,7 +84,8 @@ export class Reader {
   }
 
   stop() {
-    for (const child of this.#children.reverse()) child.kill('SIGKILL');
+    // The launcher of the bus ends the bus, too, when it is asked to end.
+    for (const child of this.#children.reverse()) child.kill();
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
