@@ -113,9 +113,9 @@ export function recordChecks({ workbench, folder, until }) {
       'the tree in the side bar goes to the node of a row, on the board and in the text',
       async () => {
         await workbench.command('Explorer: Focus on Variations View');
-        await row('Start').waitFor();
         // All rows are in sight where the files are not.
         await page.locator('.pane-header[aria-label^="Explorer Section"]').click();
+        await row('Start').waitFor();
         await row('4 White c3').waitFor();
         await row('4 White c3').click();
         await shows('4 / 4');
