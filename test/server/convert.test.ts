@@ -57,6 +57,7 @@ describe('conversion', () => {
     expect(await paste({ uri: 'test:///new.md', fence: true })).toEqual({
       text: '```goban\n# T\n. X\nto-play: black\n```\n',
       count: 1,
+      isEntry: false,
       label: 'Sensei’s Library ($$)',
       lost: [],
     });
