@@ -166,6 +166,9 @@ export class Board {
         return this.greet();
       case 'error':
         return console.error(message.message);
+      case 'first-steps':
+        window.open('../docs/tutorials/first-page.html', '_blank', 'noopener');
+        return;
       case 'back':
         return this.back();
       case 'begin':
