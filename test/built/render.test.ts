@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'koban-render-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(goban|md|sgf)$/.test(name) && !name.endsWith('README.md'))
+  .filter((name) => /\.(goban|md|sgf)$/.test(name) && !/README.md$|\b(?:node_modules|dist)\b/.test(name))
   .map((name) => join('examples', name))
   // All of them in deep runs.
   .filter((_, i) => DEEP_UNTIL !== undefined || i % 8 === 0);

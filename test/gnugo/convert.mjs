@@ -18,7 +18,7 @@ const koban = (...args) =>
 let same = 0;
 let skipped = 0;
 const wrong = [];
-for (const name of readdirSync('examples')) {
+for (const name of readdirSync('examples').filter((one) => one.includes('.'))) {
   const file = join('examples', name);
   const { files } = JSON.parse(koban('judge', '--rules', 'none', file).stdout);
   files[0].entries.forEach((entry, i) => {

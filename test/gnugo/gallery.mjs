@@ -44,7 +44,7 @@ function add(name, position) {
 }
 
 const examples = new URL('../../examples/', import.meta.url);
-for (const name of readdirSync(examples)) {
+for (const name of readdirSync(examples).filter((one) => one.includes('.'))) {
   const { document } = documentIn(name, readFileSync(new URL(name, examples), 'utf8'), { from: 'auto' });
   for (const { analysis, entry } of document.entries) {
     const title = `${name}, ${entry.syntax.title?.value ?? ''}`;
