@@ -51,28 +51,20 @@ export function firstChecks({ workbench, until }) {
         await item.waitFor({ state: 'hidden' });
       },
     ],
-    [
-      'New File… has a Go diagram, which a button of the board view begins',
+    ...[
+      ['Go Diagram', '9 × 9', '+-------------------+', 'e5,', 'moves: B e5'],
+      ['Go Record', '13 × 13', 'SZ[13]', 'c3,', ';B[ck]'],
+    ].map(([kind, board, begun, point, move]) => [
+      `New File… has a ${kind}, which a button of the board view begins`,
       async () => {
-        await newFile('Go Diagram');
-        await size('9 × 9').click();
-        await line('+-------------------+').waitFor();
-        await player.locator('[role="option"][aria-label^="e5,"]').click();
-        await line('moves: B e5').waitFor();
+        await newFile(kind);
+        await size(board).click();
+        await line(begun).waitFor();
+        await player.locator(`[role="option"][aria-label^="${point}"]`).click();
+        await line(move).waitFor();
         await discard();
       },
-    ],
-    [
-      'New File… has a Go record, which a button of the board view begins',
-      async () => {
-        await newFile('Go Record');
-        await size('13 × 13').click();
-        await line('SZ[13]').waitFor();
-        await player.locator('[role="option"][aria-label^="c3,"]').click();
-        await line(';B[ck]').waitFor();
-        await discard();
-      },
-    ],
+    ]),
     [
       'an example is the text of a tab with its own name, and goes without a question though it was edited',
       async () => {

@@ -62,7 +62,7 @@ export function serveExamples(): vscode.Disposable {
     vscode.workspace.onDidChangeTextDocument(({ document }) => {
       if (document.uri.scheme === SCHEME && document.isDirty) void save(document);
     }),
-    // Opened anew, an example is what the walkthrough says that it is.
+    // An example that is opened again has the text that the walkthrough describes.
     vscode.workspace.onDidCloseTextDocument(({ uri }) => files.forget(uri)),
   );
 }

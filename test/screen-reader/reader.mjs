@@ -1,5 +1,5 @@
 /**
- * Orca, the screen reader of GNOME, as text: it runs on a screen that nobody sees, and its log has what it would say. No voice is needed.
+ * Orca, the screen reader of GNOME, as text: it runs on a virtual screen, and its log has what it would say. No voice is needed.
  */
 import { spawn } from 'node:child_process';
 import {

@@ -157,7 +157,7 @@ function drawRow(row: CompareRow, rules: Comparison['rules'], key: string): Comp
   const title = words('table.go', { number: row.number });
   const node = html('tr', { role: 'row' }, [
     html('th', { role: 'rowheader', scope: 'row', class: 'move' }, [
-      // A space that a new line does not swallow, for who hears the texts one after the other.
+      // A no-break space: without it a screen reader joins the number and the word after it.
       html('span', { class: 'number' }, [row.number, '\u00a0']),
       html('span', { class: 'description' }, [row.description]),
     ]),

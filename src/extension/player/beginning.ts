@@ -28,7 +28,8 @@ function beginningAt(document: vscode.TextDocument, offset: number): Beginning |
 }
 
 /**
- * Whether a board can be begun at a place of a text. To open one without a name would make it anew.
+ * Whether a board can begin at a place of an open text. It opens no text: VS Code would create a
+ * closed text without a name again.
  */
 export function canBegin(uri: vscode.Uri, offset = 0): boolean {
   const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri.toString());
