@@ -55,7 +55,7 @@ export function factsOf(frame: Frame): readonly ShownFact[] {
   return facts;
 }
 
-/** Whether a jump to the next verdict stops here: at a forbidden play, a ko, a repetition. */
+/** Whether a jump to the next flagged move stops here: a rule's verdict, or a repetition. */
 export function isMarked(frame: Frame): boolean {
   return factsOf(frame).some((fact) => fact === 'repeats' || JUDGED.includes(fact));
 }
