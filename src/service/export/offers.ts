@@ -1,6 +1,14 @@
 import type { PlacedEntry } from '../../document/index.ts';
 import { finish } from '../../go/task.ts';
-import { findDiagrams, lineAt, lineStart, notationOf, type Span } from '../../notation/index.ts';
+import {
+  type Found,
+  findDiagrams,
+  lineAt,
+  lineStart,
+  notationOf,
+  type SourceKind,
+  type Span,
+} from '../../notation/index.ts';
 import { cutting } from '../../notation/sgf/index.ts';
 import { CONVERT_ENTRY } from '../../protocol/commands.ts';
 import { message } from '../../words/index.ts';
@@ -28,8 +36,11 @@ export function convertOffer(
   return [{ title: said, kind: 'refactor', preferred: false, edits: [], command, mends: null }];
 }
 
-/** No diagram is as long: those at a place are found in so many characters around it. */
-const AROUND = 20_000;
+/**
+ * No diagram is longer: those at a place are found in so many characters on either side of it, up
+ * to whole lines. A board of 52 lines with three characters for each point has 8,500.
+ */
+const AROUND = 10_000;
 
 /**
  * A diagram of another notation that stands in the text: an offer to write it as an entry, in its
@@ -42,7 +53,7 @@ export function foreignOffers(document: LinkedEntries, within: Span): Action[] {
   const fence = fenceAround(document, within);
   if (fence) return misplaced(document, within, fence.offset);
   const actions: Action[] = [];
-  for (const { span, notation } of findDiagrams(text, { taken: farFrom(text, within), kind: 'markdown' })) {
+  for (const { span, notation } of diagramsNear(text, within, 'markdown')) {
     if (notation === 'goban' || !meets(span, within)) continue;
     const here = entryAt(document, span.start);
     // What stands in a fence of ours is an entry; what is only read as one may become one.
@@ -65,10 +76,11 @@ function misplaced(document: LinkedEntries, within: Span, start: number): Action
   const wrong = errorsAround(document, within);
   if (wrong.length === 0) return [];
   const game = gameAround(text, within);
-  const taken = [...farFrom(text, within), ...ours(document, within, wrong)].sort(
-    (a, b) => a.start - b.start,
-  );
-  const found = game ? [game] : findDiagrams(text, { taken }).map(({ span }) => grown(text, span, wrong));
+  const found = game
+    ? [game]
+    : diagramsNear(text, within, 'plain', ours(document, within, wrong)).map(({ span }) =>
+        grown(text, span, wrong),
+      );
   const place = found.find((span) => meets(span, within));
   if (!place) return [];
   const inPlace = wrong.filter(({ span }) => meets(span, place));
@@ -86,12 +98,28 @@ function meets(a: Span, b: Span): boolean {
   return a.start <= b.end && b.start <= a.end;
 }
 
-function farFrom(text: string, { start, end }: Span): Span[] {
-  const far = [
-    { start: 0, end: start - AROUND },
-    { start: end + AROUND, end: text.length },
-  ];
-  return far.filter((one) => one.start < one.end);
+/**
+ * The diagrams in the lines around a place, those on lines of `taken` left out; spans are of the
+ * whole text.
+ */
+function diagramsNear(
+  text: string,
+  { start, end }: Span,
+  kind: SourceKind,
+  taken: readonly Span[] = [],
+): Pick<Found, 'span' | 'notation'>[] {
+  // A line that is as long is no drawing, and is cut.
+  const first = Math.max(0, start - 2 * AROUND, lineStart(text, Math.max(0, start - AROUND)));
+  const last = Math.min(end + 2 * AROUND, lineAt(text, Math.min(text.length, end + AROUND)).end);
+  const moved = (span: Span, by: number) => ({ start: span.start + by, end: span.end + by });
+  const inPart = taken
+    .map((span) => moved(span, -first))
+    .filter((span) => span.end >= 0 && span.start <= last - first)
+    .sort((a, b) => a.start - b.start);
+  return findDiagrams(text.slice(first, last), { taken: inPart, kind }).map(({ span, notation }) => ({
+    span: moved(span, first),
+    notation,
+  }));
 }
 
 function near({ entries }: LinkedEntries, { start, end }: Span): PlacedAnalysis[] {

@@ -102,6 +102,7 @@ function* nodeSymbols({ game, offset }: PlacedGame, root: SymbolDraft, room: num
   let made = 0;
   let node = 0;
   for (let tree = 0; tree < sgf.treeCount && made < room; tree++) {
+    if (tree % YIELD_EVERY === YIELD_EVERY - 1) yield;
     const parent = sgf.treeParent(tree);
     if (parent < 0) {
       drafts[tree] = root;
