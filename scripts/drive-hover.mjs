@@ -1,4 +1,7 @@
-/** What of a hover is in sight before anybody scrolls, measured on the page: the point in question, and what the active rule says. */
+/**
+ * What of a hover is in sight before anybody scrolls, measured on the page: the picture with the point in question and all its marks,
+ * and what the active rule says, in the sizes and themes of windows that people have, below a diagnostic.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,12 +17,13 @@ const KOS = `+---------------+
 | O O O O O O O |
 +---------------+`;
 
-/** A game of 300 moves without captures, in rows that leave every other row free. */
+/** A game of 300 moves, in rows that leave every other row free; the last one retakes a ko at l8 at once. */
 function longGame() {
   const point = (n) => String.fromCharCode(97 + (n % 19), 97 + 2 * Math.floor((n % 190) / 19));
-  const moves = Array.from({ length: 150 }, (_, n) => `;${n % 2 ? 'W' : 'B'}[${point(n)}]`);
-  const passes = Array.from({ length: 149 }, (_, n) => `;${n % 2 ? 'W' : 'B'}[]`);
-  return `(;GM[1]FF[4]SZ[19]${[...moves, ...passes].join('')}\n;W[kl])`;
+  const moves = Array.from({ length: 132 }, (_, n) => `;${n % 2 ? 'W' : 'B'}[${point(n)}]`);
+  const passes = Array.from({ length: 166 }, (_, n) => `;${n % 2 ? 'W' : 'B'}[]`);
+  const ko = ';AB[kk][km][ll]AW[kl][il][jk][jm];B[jl]';
+  return `(;GM[1]FF[4]SZ[19]RU[Japanese]${moves.join('')}${passes.join('')}${ko}\n;W[kl])`;
 }
 
 const PAGE = `\`\`\`goban
@@ -32,12 +36,17 @@ expect: hot after 3: b5
 
 \`\`\`goban
 # Eye
-edges: all
-. X O . .
-X . X O .
-O X . X .
-. O X . .
-. . . . .
++-------------------+
+| . . . . . . . . . |
+| . . . . . . . . . |
+| . . X . . . . . . |
+| . . . O O . . . . |
+| . O O . O . . . |
+| . O . O O . . . . |
+| . X O X . . . . . |
+| . . X . . . . . . |
+| . . . . . . . . |
++-------------------+
 \`\`\`
 
 \`\`\`sgf
@@ -45,55 +54,130 @@ ${longGame()}
 \`\`\`
 `;
 
-/** The name of the case, a text on its line, how far behind its beginning the cursor is, what the hover says, where the point is on the picture (parts of its size). */
+/**
+ * The name of the case; a text on its line, and how far behind its beginning the cursor is; what the hover says; the point in question; how
+ * many marks of which kind the picture has, one of them on the point.
+ */
 const CASES = [
-  ['a forbidden play under Spight’s rule', 'W d5', 1, 'forbidden', [0.5, 0.4]],
-  ['a claim that fails', 'hot after', 1, 'false', [0.35, 0.4]],
-  ['an eye', 'X . X O .', 2, 'Eye of Black', [0.35, 0.35]],
-  ['an empty point', '\n. . . . .', 9, 'If Black plays', [0.85, 0.85]],
-  ['move 300 of a game on 19x19', 'W[kl]', 1, 'allowed', [0.5, 0.5]],
+  [
+    'a forbidden play under Spight’s rule',
+    'W d5',
+    1,
+    'forbidden',
+    'd5',
+    { '.koban-forbidden': 1, '.koban-hot': 3 },
+  ],
+  ['a claim that fails', 'hot after', 1, 'false', 'b5', { '.koban-hot': 3 }],
+  ['an eye of value 1+a', 'O . O . . . |', 2, 'Eye of White', 'd5', { text: 5, '.koban-mark': 5 }],
+  ['an empty point', '| . . . . . . . . |', 16, 'If Black plays', 'h1', { '.koban-mark': 1 }],
+  ['move 300 of a game on 19x19', ';W[kl]', 2, 'forbidden', 'l8', { '.koban-forbidden': 1 }],
 ];
 
-const SMALL = { width: 1000, height: 700 };
-const LARGE = { width: 1400, height: 900 };
+const SIZES = [
+  { width: 1000, height: 700 },
+  { width: 1400, height: 900 },
+];
+const KINDS = ['light', 'dark'];
 
-/** @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string }} driven */
-export function hoverChecks({ workbench, folder }, deep) {
+/**
+ * Deep runs look at all sizes and themes, others at the first of each.
+ *
+ * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, until: (holds: () => unknown, what: string) => Promise<void> }} driven
+ */
+export function hoverChecks({ workbench, folder, until }) {
   const { page } = workbench;
-  const sizes = deep ? [LARGE, SMALL] : [SMALL];
-  return sizes.map((size) => [
-    `hovers show the point and the active verdict without scrolling, at ${size.width}x${size.height}`,
-    async () => {
-      const before = page.viewportSize();
-      if (size === sizes[0]) {
-        writeFileSync(join(folder, FILE), PAGE);
-        await workbench.command('View: Close All Editors');
-        await workbench.openText(FILE, 'Forbidden');
-        await workbench.squiggles.first().waitFor();
-      }
-      await page.setViewportSize(size);
-      for (const [name, text, behind, says, [x, y]] of CASES) {
-        const at = PAGE.indexOf(text) + behind;
-        const lines = PAGE.slice(0, at).split('\n');
-        await workbench.goTo(lines.length, lines.at(-1).length + 1);
-        const hover = await workbench.hoverAtCursor(says);
-        const picture = hover.locator('img').first();
-        await picture.waitFor();
-        await page.waitForFunction((image) => image.complete, await picture.elementHandle());
-        const seen = await hover.boundingBox();
-        const board = await picture.boundingBox();
-        const said = await hover.locator('td').getByText(says).first().boundingBox();
-        const isIn = (left, top) =>
-          left >= seen.x && left <= seen.x + seen.width && top >= seen.y && top <= seen.y + seen.height;
-        const point = [board.x + x * board.width, board.y + y * board.height];
-        const boxes = JSON.stringify({ seen, board, said });
-        if (!isIn(...point)) throw new Error(`${name}: the point is out of sight: ${boxes}`);
-        if (!isIn(said.x, said.y) || !isIn(said.x, said.y + said.height - 1))
-          throw new Error(`${name}: the verdict is out of sight: ${boxes}`);
-        await page.keyboard.press('Escape');
-        await hover.waitFor({ state: 'hidden' });
-      }
-      await page.setViewportSize(before);
-    },
-  ]);
+  const isOf = async (kind) =>
+    (await page.locator(`.monaco-workbench.${kind === 'dark' ? 'vs-dark' : 'vs'}`).count()) > 0;
+  const pictures = new Map();
+  return KINDS.flatMap((kind, k) =>
+    SIZES.map((size, s) => [
+      `hovers show the point, its marks and the active verdict without scrolling, at ${size.width}x${size.height}, ${kind}`,
+      async () => {
+        const before = page.viewportSize();
+        if (k + s === 0) {
+          writeFileSync(join(folder, FILE), PAGE);
+          await workbench.command('View: Close All Editors');
+          await workbench.openText(FILE, 'Forbidden');
+          await page.locator('.statusbar-item[aria-label^="Errors: 5,"]').waitFor();
+        }
+        if (!(await isOf(kind))) await workbench.command('Preferences: Toggle between Light/Dark Themes');
+        await until(() => isOf(kind), `the theme is ${kind}`);
+        await page.setViewportSize(size);
+        for (const [name, text, behind, says, point, marks] of CASES) {
+          const lines = PAGE.slice(0, PAGE.indexOf(text) + behind).split('\n');
+          await workbench.goTo(lines.length, lines.at(-1).length + 1);
+          const hover = await workbench.hoverAtCursor(says);
+          const diagnostics = await hover.locator('.marker').count();
+          if (diagnostics !== 1) throw new Error(`${name}: ${diagnostics} diagnostics`);
+          const picture = hover.locator('img').first();
+          await picture.waitFor();
+          await page.waitForFunction((image) => image.complete, await picture.elementHandle());
+          const faults = await picture.evaluate(outOfSight, { says, point, marks });
+          if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
+          const drawn = await picture.getAttribute('src');
+          if (pictures.get(name)?.kind !== kind && pictures.get(name)?.drawn === drawn)
+            throw new Error(`${name}: the picture is the same in both themes`);
+          pictures.set(name, { kind, drawn });
+          await page.keyboard.press('Escape');
+          await hover.waitFor({ state: 'hidden' });
+        }
+        await page.setViewportSize(before);
+      },
+      k + s > 0,
+    ]),
+  );
+}
+
+/**
+ * What of a hover cannot be seen. The picture is drawn again over itself, unseen, so that the page measures the marks where they are. What
+ * is in sight is what the page has at the corners of a rectangle. Runs in the page.
+ */
+function outOfSight(image, { says, point, marks }) {
+  const faults = [];
+  const cell = image.closest('td');
+  const words = cell.nextElementSibling;
+  const isSeen = ({ left, right, top, bottom }, within) =>
+    [left + 0.5, right - 0.5].every((x) =>
+      [top + 0.5, bottom - 0.5].every((y) => within.contains(document.elementFromPoint(x, y))),
+    );
+  const box = image.getBoundingClientRect();
+  const svg = new DOMParser().parseFromString(atob(image.src.split(',')[1]), 'image/svg+xml').documentElement;
+  document.body.append(svg);
+  Object.assign(svg.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px` });
+  Object.assign(svg.style, {
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    opacity: '0',
+    pointerEvents: 'none',
+  });
+  const rectangles = (selector) =>
+    [...svg.querySelectorAll(selector)].map((mark) => mark.getBoundingClientRect());
+  const drawn = rectangles('.koban-mark');
+  if (drawn.length === 0) faults.push('the picture has no marks');
+  drawn.forEach((mark, n) => {
+    if (!isSeen(mark, image)) faults.push(`mark ${n} is out of sight: ${JSON.stringify(mark)}`);
+  });
+  for (const [selector, count] of Object.entries(marks)) {
+    const found = svg.querySelectorAll(
+      selector.startsWith('.') ? selector : `.koban-mark ${selector}`,
+    ).length;
+    if (found !== count) faults.push(`${found} of ${selector}, not ${count}`);
+  }
+  // The letters of the columns are one text, with a place for each of them.
+  const texts = [...svg.querySelectorAll('.koban-coordinates text')];
+  const columns = texts.find(({ textContent }) => textContent.toLowerCase().includes(point[0]));
+  const across = columns.x.baseVal.getItem(columns.textContent.toLowerCase().indexOf(point[0])).value;
+  const x = box.left + (across * box.width) / svg.viewBox.baseVal.width;
+  const row = texts.find(({ textContent }) => textContent === point.slice(1)).getBoundingClientRect();
+  const y = (row.top + row.bottom) / 2;
+  if (!drawn.some(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom))
+    faults.push(`${point} has no mark`);
+  svg.remove();
+  const said = [...words.querySelectorAll('*')].find(
+    (one) => one.children.length === 0 && one.textContent.includes(says),
+  );
+  if (!said) return [...faults, `nothing says ${says}`];
+  for (const line of said.getClientRects())
+    if (!isSeen(line, words)) faults.push(`“${says}” is out of sight`);
+  return faults;
 }

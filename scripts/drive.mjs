@@ -333,7 +333,7 @@ const PARTS = {
     until,
     reload,
   }),
-  hover: hoverChecks({ workbench, folder }, DEEP),
+  hover: hoverChecks({ workbench, folder, until }),
   first: firstChecks({ workbench, until }),
   record: recordChecks({ workbench, folder, until }),
   typing: typingChecks({ workbench, folder }, DEEP),
