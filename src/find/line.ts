@@ -111,6 +111,16 @@ export class FoundLine {
     return false;
   }
 
+  /** Whether the last move takes stones that were played in the line, its own chain among them. */
+  get takesPlayed(): boolean {
+    const taken = read(this.captured, this.length);
+    for (let n = 1; n <= this.length; n++) {
+      const p = read(this.point, n);
+      if (p !== PASS && (taken >> p) & 1) return true;
+    }
+    return false;
+  }
+
   /**
    * The points whose stones at the start are not there now: each takes a play before the start can
    * come back.

@@ -16,6 +16,8 @@ import { count, positions, SmallBoard, type SmallSize, type SmallStart, Symmetri
 
 /** Starting positions between two yields of a task. */
 const SLICE = 16;
+/** Moves of a line, at least, whose last one completes an odd cycle for the second time. */
+const SECOND_ODD_CYCLE = 7;
 
 /** Searches levels. One object is used for one level after the other, never for two at once. */
 export class QuestSearch {
@@ -175,10 +177,25 @@ export class QuestSearch {
   private differs(pair: number, alive: number): boolean {
     const [a, b] = this.pairs[pair] ?? [0, 0];
     if (this.decided[pair] || !((alive >> a) & 1) || !((alive >> b) & 1)) return false;
+    const sure = this.sure(a);
+    if (sure !== null && sure === this.sure(b)) return false;
     const first = this.ruling(a);
     if (first === null) return false;
     const second = this.ruling(b);
     return second !== null && first !== second;
+  }
+
+  /**
+   * What a rule that allows all moves before says of the last move, where that needs no search;
+   * else `null`. A hot stone was played in the line, and an odd cycle has at least three plays, the
+   * first and the last by one player, so a second one is complete after seven at the earliest.
+   */
+  private sure(rule: number): Ruling | null {
+    const id = this.rules[rule];
+    if (isQuick(id)) return this.line.ruling(id);
+    const plain = id && plainOf(id);
+    if (plain !== 'spight' && plain !== 'ing') return null;
+    return this.line.length < SECOND_ODD_CYCLE && !this.line.takesPlayed ? ALLOWED : null;
   }
 
   /**

@@ -83,7 +83,6 @@ export const RULE_OPTIONS = {
     },
     { name: 'replacing', word: 'coupling-replacing', values: ['counts', 'free'], usual: 'counts' },
     { name: 'empty-mouths', word: 'coupling-empty-mouths', values: ['count', 'ignore'], usual: 'count' },
-    { name: 'recapture', word: 'coupling-recapture', values: ['any', 'single'], usual: 'any' },
     SUICIDE,
   ],
   korean: [

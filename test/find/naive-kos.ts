@@ -99,21 +99,61 @@ export class NaiveKos {
   /** Whether some plain cycle of an even number of plays that contains no odd one begins with a play. */
   isKoPlay(board: number, color: number, p: number): boolean {
     const at = this.naive.at(board, color, p);
-    this.kos[at] ||= this.beginsKo(board, [at], 1 << p, color) ? 1 : 2;
+    if (this.kos[at] === 0) {
+      const back = this.waysBack(board);
+      for (const one of [0, 1]) {
+        for (let q = 0; q < this.naive.area; q++) {
+          const first = this.naive.at(board, one, q);
+          const is = this.naive.after[first]! >= 0 && this.beginsKo(board, [first], 1 << q, one, back);
+          this.kos[first] = is ? 1 : 2;
+        }
+      }
+    }
     return this.kos[at] === 1;
   }
 
-  private beginsKo(start: number, plays: number[], played: number, color: number): boolean {
+  /**
+   * Whether some plays, colors alternating, on points without one lead back to a board, from
+   * another one that it has led to; what has been tried is remembered.
+   */
+  private waysBack(start: number): (now: number, played: number, color: number) => boolean {
+    const { naive } = this;
+    const known = new Map<number, boolean>();
+    const back = (now: number, played: number, color: number): boolean => {
+      if (now === start) return true;
+      const key = ((now << naive.area) | played) * 2 + color;
+      let found = known.get(key);
+      if (found !== undefined) return found;
+      found = false;
+      for (let p = 0; p < naive.area && !found; p++) {
+        const at = naive.at(now, color, p);
+        if ((played >> p) & 1 || naive.after[at]! < 0 || naive.suicide[at]) continue;
+        found = back(naive.after[at]!, played | (1 << p), 1 - color);
+      }
+      known.set(key, found);
+      return found;
+    };
+    return back;
+  }
+
+  private beginsKo(
+    start: number,
+    plays: number[],
+    played: number,
+    color: number,
+    back: (now: number, played: number, color: number) => boolean,
+  ): boolean {
     const { naive } = this;
     const last = plays.at(-1)!;
     if (naive.suicide[last]) return false;
     const now = naive.after[last]!;
     if (now === start) return plays.length % 2 === 0 && !this.containsOddCycle(plays);
+    if (!back(now, played, 1 - color)) return false;
     for (let p = 0; p < naive.area; p++) {
       const next = naive.at(now, 1 - color, p);
       if ((played >> p) & 1 || naive.after[next]! < 0) continue;
       plays.push(next);
-      const found = this.beginsKo(start, plays, played | (1 << p), 1 - color);
+      const found = this.beginsKo(start, plays, played | (1 << p), 1 - color, back);
       plays.pop();
       if (found) return true;
     }
@@ -149,8 +189,11 @@ export class NaiveKos {
   }
 
   /** Whether the last play completes, with other plays for the second time, an odd cycle. */
-  private completesOddCycleAgain({ n, board, move }: NaiveLine): boolean {
-    if (n < 2) return false;
+  private completesOddCycleAgain(line: NaiveLine): boolean {
+    const { n, board, move } = line;
+    // Without suicide an odd cycle has three plays or more, the first and the last of one player, who
+    // makes four of the plays of two.
+    if (n < 7 && !line.suicide.subarray(1, n + 1).includes(1)) return false;
     const plays = [0];
     for (let k = 1; k <= n; k++)
       plays.push(move[k]! < 0 ? -1 : this.naive.at(board[k - 1]!, (k - 1) & 1, move[k]!));

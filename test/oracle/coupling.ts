@@ -171,7 +171,6 @@ export interface OracleReadings {
   readonly repeated?: string;
   readonly replacing?: string;
   readonly 'empty-mouths'?: string;
-  readonly recapture?: string;
 }
 
 export class CouplingOracle {
@@ -308,8 +307,7 @@ export class CouplingOracle {
           const taken = [...boards[i - 1]!].findIndex((c, p) => c === other(last.color) && before[p] === '.');
           const removed = [...boards[i - 1]!].filter((c, p) => c !== '.' && before[p] === '.').length;
           const single = (cells: Cells, p: number) => this.analyse(cells).strings.includes(`${p}`);
-          const isRecapture = this.readings.recapture !== 'single' || made.taken.length === 1;
-          if (isRecapture && removed === 1 && single(boards[i - 1]!, taken) && single(before, last.point)) {
+          if (removed === 1 && single(boards[i - 1]!, taken) && single(before, last.point)) {
             breaks.push('coupling.basic-ko');
           }
         }

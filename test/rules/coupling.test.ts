@@ -6,6 +6,7 @@ import { Position } from '../../src/go/position.ts';
 import type { CouplingEvent, CouplingFacts, Violation } from '../../src/rules/coupling/facts.ts';
 import { coupling } from '../../src/rules/coupling/rule.ts';
 import { say } from '../../src/words/index.ts';
+import { Naive } from '../find/naive.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
 
 const JASIEK = ENTRIES.filter((entry) => entry.derived && entry.id.startsWith('jasiek'));
@@ -226,6 +227,24 @@ describe('evidence', () => {
 });
 
 describe('what is not in the tables', () => {
+  // So the text need not say whether the basic ko clause is about recaptures that take more.
+  test('a stone that takes back a single captor takes nothing else, on any board of 3x3', () => {
+    const tables = new Naive(3, 3);
+    const { area, boards, after, taken, chain } = tables;
+    let recaptures = 0;
+    for (let i = 0; i < boards.length * 2 * area; i++) {
+      const p = i % area;
+      const color = Math.floor(i / area) % 2;
+      const point = Math.log2(taken[i]!);
+      if (after[i]! < 0 || chain[i] !== 1 << p || !Number.isInteger(point) || point === p) continue;
+      const all = taken[tables.at(after[i]!, 1 - color, point)]!;
+      if (((all >> p) & 1) === 0) continue;
+      expect(all).toBe(1 << p);
+      recaptures++;
+    }
+    expect(recaptures).toBe(768);
+  });
+
   const seki = JASIEK.find(({ id }) => id === 'jasiek-double-ko-seki')!;
   const sending = JASIEK.find(({ id }) => id === 'jasiek-sending-two')!;
 

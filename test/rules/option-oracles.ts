@@ -38,7 +38,6 @@ export const ORACLES: { readonly [R in PlainRule]: Readonly<Record<OptionName<R>
     repeated: 'coupling',
     replacing: 'coupling',
     'empty-mouths': 'coupling',
-    recapture: 'coupling',
     suicide: 'coupling',
   },
   ing: { 'max-cycle': 'ing', 'odd-cycles': 'ing', passes: 'ing', suicide: 'ing' },

@@ -198,7 +198,6 @@ class Turn {
     // Two single stones that take each other in turn are a cycle of two plays, however much else is
     // not known.
     const plain = ply.captured.length === 1 && ply.chain.length === 1;
-    if (this.state.readings.recapture === 'single' && ply.captured.length > 1) return;
     if (plain || (taken?.points.length === 1 && captor?.points.length === 1)) {
       this.findings.push({ code: 'coupling.basic-ko', captor: last, string: captor });
     } else if (!known.earlier || !known.before) this.findings.push({ code: 'undecided' });

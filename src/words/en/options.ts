@@ -26,8 +26,6 @@ const OPTION = {
     'Whether a player who continues in place of a stopped disturber uses up the one time that the prohibition allows.',
   'coupling-empty-mouths':
     'Whether the empty point of a neighboring mouth is an “empty board point” in the definition of a ko coupling.',
-  'coupling-recapture':
-    'Which recaptures the basic ko clause forbids. The text does not say whether the play may capture other stones too.',
   'recreation-repetition':
     'How the game ends when a position of the whole board is repeated. The texts say what the players may agree on.',
   'japanese-turn':
@@ -63,8 +61,6 @@ const CHOICE = {
   'coupling-replacing.free': 'it is not used up',
   'coupling-empty-mouths.count': 'it is one',
   'coupling-empty-mouths.ignore': 'it is none',
-  'coupling-recapture.any': 'also those that capture other stones with it',
-  'coupling-recapture.single': 'only those that capture that one stone',
   'recreation-repetition.draw': 'the game ends in a draw',
   'recreation-repetition.no-result': 'the game ends without result',
   'recreation-repetition.loss': 'the player who repeats loses the game',

@@ -20,8 +20,6 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
     '언제부터의 형태를 반복으로 세는지. 교란자의 첫 돌 직전의 형태를 세는지 글은 정하지 않습니다.',
   'coupling-replacing': '멈춰야 하는 교란자를 대신하여 두는 쪽이 금지 조항의 한 번을 쓰는지.',
   'coupling-empty-mouths': '이웃한 패 입구의 빈 자리가 패 결합의 정의에서 “빈 자리”인지.',
-  'coupling-recapture':
-    '기본 패 조항이 금지하는 되따기. 그 수가 다른 돌도 따내는 경우를 글은 말하지 않습니다.',
   'recreation-repetition': '전체 국면 반복의 결과. 글은 양쪽이 무엇에 동의할 수 있는지 말합니다.',
   'japanese-turn': '둘 차례가 다른 국면도 반복인지. 글은 바둑판만 말합니다.',
   'japanese-times': '대국이 끝나는 국면의 출현 횟수. 첫 번째도 셉니다.',
@@ -54,8 +52,6 @@ const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'coupling-replacing.free': '한 번을 쓰지 않음',
   'coupling-empty-mouths.count': '빈 자리임',
   'coupling-empty-mouths.ignore': '빈 자리가 아님',
-  'coupling-recapture.any': '다른 돌도 따내는 수까지',
-  'coupling-recapture.single': '그 돌 1점만 따내는 수',
   'recreation-repetition.draw': '무승부',
   'recreation-repetition.no-result': '승패 없이 대국이 끝남',
   'recreation-repetition.loss': '반복한 쪽이 짐',
