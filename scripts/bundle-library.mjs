@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { build } from 'vite';
 import { hostSheet } from '../tools/theme-css.mjs';
+import { boardSentences } from './board-sentences.mjs';
 
 const TARGET = 'es2022';
 
@@ -21,7 +22,7 @@ export async function bundleLibrary(entries, folder, { later = false, plugins = 
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...plugins, ...(later ? [searchingLater] : []), words, small],
+    plugins: [...plugins.flat(), ...(later ? [searchingLater] : []), words, small],
     build: {
       target: TARGET,
       outDir: folder,
@@ -83,6 +84,18 @@ const searchingLater = {
     return null;
   },
 };
+
+/** A board reads without a sentence, and loads those that it says. @type {import('vite').Plugin[]} */
+export const boards = [
+  {
+    name: 'koban-boards',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      source === './en/first.ts' && /words[\\/]index\.ts$/.test(importer) ? '\0koban:no-sentences' : null,
+    load: (id) => (id === '\0koban:no-sentences' ? 'export const first = {};' : null),
+  },
+  boardSentences,
+];
 
 /** The style sheets that the element carries with it, as texts. */
 export const styles = {

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { readManifest } from '../tools/manifest.mjs';
 import { notices, packagesIn } from '../tools/notices.mjs';
 import { pageThemeCss } from '../tools/theme-css.mjs';
-import { bundleLibrary, figureSheet, styles } from './bundle-library.mjs';
+import { boards, bundleLibrary, figureSheet, styles } from './bundle-library.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = 'dist/npm';
@@ -27,7 +27,7 @@ const chunks = [
   ...(await bundleLibrary({ index: 'src/library/index.ts' }, OUT, { later: true })),
   ...(await bundleLibrary({ element: 'webview/element/main.ts', view: 'webview/view/main.ts' }, OUT, {
     later: true,
-    plugins: [styles],
+    plugins: [styles, boards],
   })),
   ...(await bundleLibrary(
     { 'markdown-it': 'src/library/markdown-it.ts', rehype: 'src/library/rehype.ts' },

@@ -1,16 +1,24 @@
 /** The door of the words for `<koban-board>`, which loads those of the language of its page. */
-import { figure } from './en/figure.ts';
 import type { SpokenLanguage } from './languages.ts';
 import type { FigureWords } from './page.ts';
+import type { Sentences } from './types.ts';
 
-const FIGURES = {
-  en: async () => ({ figure }),
-  ja: () => import('./ja/figure.ts'),
-  ko: () => import('./ko/figure.ts'),
-  'zh-hans': () => import('./zh-hans/figure.ts'),
-  'zh-hant': () => import('./zh-hant/figure.ts'),
-} satisfies Record<SpokenLanguage, () => Promise<{ readonly figure: FigureWords }>>;
+export { NoSentence } from './say.ts';
 
-export async function figureWords(language: SpokenLanguage): Promise<FigureWords> {
-  return (await FIGURES[language]()).figure;
+type BoardWords = FigureWords & Sentences;
+
+const BOARDS = {
+  en: () => import('./en/boards.ts'),
+  ja: () => import('./ja/boards.ts'),
+  ko: () => import('./ko/boards.ts'),
+  'zh-hans': () => import('./zh-hans/boards.ts'),
+  'zh-hant': () => import('./zh-hant/boards.ts'),
+} satisfies Record<SpokenLanguage, () => Promise<{ readonly boards: FigureWords }>>;
+
+/**
+ * What a board says: all of it, or in a small build what most boards say, with which `say` may lack
+ * a sentence.
+ */
+export async function boardWords(language: SpokenLanguage): Promise<BoardWords> {
+  return (await BOARDS[language]()).boards;
 }

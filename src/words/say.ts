@@ -20,10 +20,13 @@ export function spokenLanguage(): SpokenLanguage {
   return language;
 }
 
+/** Nothing in the catalogue that is spoken says this code. */
+export class NoSentence extends RangeError {}
+
 /** The sentence of a message. */
 export function say({ code, args }: Message, words: Sentences = spoken): string {
   const sentence = words[code];
-  if (!sentence) throw new RangeError(`No sentence for ${code}`);
+  if (!sentence) throw new NoSentence(`No sentence for ${code}`);
   return sentence(said(args, words));
 }
 

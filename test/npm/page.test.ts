@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.mjs';
@@ -30,12 +31,15 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards
 const project = new Project();
 /** What pages asked for. */
 const asked: string[] = [];
+const fileOf = (url: string) => project.package(join('/', url.slice(7)));
+const scriptsSince = (start: number) =>
+  asked.slice(start).flatMap((url) => (url.endsWith('.js') ? [readFileSync(fileOf(url), 'utf8')] : []));
 const server = createServer(({ url = '/' }, response) => {
   asked.push(url);
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('Content-Type', TYPES[extname(url)] ?? 'text/html');
   if (url === '/') response.end(PAGE);
-  else if (url.startsWith('/koban/')) response.end(readFileSync(project.package(join('/', url.slice(7)))));
+  else if (url.startsWith('/koban/')) response.end(readFileSync(fileOf(url)));
   else response.writeHead(404).end();
 });
 let browser: Browser;
@@ -70,6 +74,13 @@ describe('a page without a build', () => {
     expect(await board.locator('.count').textContent()).toBe('5 / 6');
   });
 
+  it('has loaded below 72 kB, packed, for a board that steps and speaks', () => {
+    const scripts = scriptsSince(0);
+    expect(scripts.join('')).toContain('superko.positional');
+    expect(scripts.join('')).not.toContain('so neither has a beginning');
+    expect(scripts.reduce((sum, code) => sum + gzipSync(code).length, 0)).toBeLessThan(72_000);
+  });
+
   it('loads a rule that searches when a reader chooses it, and nothing from elsewhere', async () => {
     const before = asked.filter((url) => url.includes('searching'));
     expect(before).toEqual([]);
@@ -91,6 +102,18 @@ describe('a page without a build', () => {
       node.textContent = to;
     }, text);
     const board = page.locator('koban-board');
+    await board.locator('.count', { hasText: '2 / 2' }).waitFor();
+  });
+
+  it('says what is wrong in a text, with sentences that it loads then', async () => {
+    const board = page.locator('koban-board');
+    await board.evaluate((node) => {
+      node.textContent = '. X O .\n. X O .\nmoves: c9\n';
+    });
+    await board.locator('.koban-problems', { hasText: 'c9' }).waitFor();
+    await board.evaluate((node) => {
+      node.textContent = '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n';
+    });
     await board.locator('.count', { hasText: '2 / 2' }).waitFor();
   });
 
@@ -118,11 +141,10 @@ describe('a page in another language', () => {
     await board().getByRole('combobox', { name: 'コウのルール' }).waitFor();
     await board().getByRole('button', { name: '最後へ' }).click();
     expect(await board().locator('.verdict.in-force').textContent()).toMatch(/禁|反/);
-    const loaded = asked
-      .slice(before)
-      .map((url) => readFileSync(project.package(join('/', url.slice(7))), 'utf8'));
+    const loaded = scriptsSince(before);
     expect(loaded.join('').match(/[ぁ-ん]/)).not.toBeNull();
     expect(loaded.join('').match(/[가-힣]/)).toBeNull();
+    expect(loaded.reduce((sum, code) => sum + gzipSync(code).length, 0)).toBeLessThan(8_000);
   });
 
   it('lets each board have a language of its own', async () => {

@@ -42,10 +42,10 @@ declareLawsOfChinese(samples);
 describe.each(LANGUAGE_IDS.filter((id) => id !== 'en'))('%s', async (id) => {
   const { words: whole } = await import(`../../src/words/${id}/index.ts`);
   const { page } = await import(`../../src/words/${id}/page.ts`);
-  const { figure } = await import(`../../src/words/${id}/figure.ts`);
+  const { boards } = await import(`../../src/words/${id}/boards.ts`);
   const { extension } = await import(`../../src/words/${id}/extension.ts`);
   const { playground } = await import(`../../src/words/${id}/playground.ts`);
-  const words = { ...whole, ...page, ...figure, ...extension, ...playground } as Record<
+  const words = { ...whole, ...page, ...boards, ...extension, ...playground } as Record<
     string,
     (args: unknown) => string
   >;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { API, SignatureKind, SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
+import { boards } from '../../src/words/en/boards.ts';
 import { extension } from '../../src/words/en/extension.ts';
-import { figure } from '../../src/words/en/figure.ts';
 import { page } from '../../src/words/en/page.ts';
 import { playground } from '../../src/words/en/playground.ts';
 import { english } from '../../src/words/index.ts';
@@ -22,7 +22,7 @@ export const FAULTS =
 export const CATALOGUES = {
   index: 'english',
   page: 'page',
-  figure: 'figure',
+  boards: 'boards',
   extension: 'extension',
   playground: 'playground',
 } as const;
@@ -31,7 +31,7 @@ export const CATALOGUES = {
 export const ENGLISH: Readonly<Record<string, (args: never) => string>> = {
   ...english,
   ...page,
-  ...figure,
+  ...boards,
   ...extension,
   ...playground,
 };

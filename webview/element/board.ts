@@ -12,8 +12,8 @@ import type { Element as Tree } from '../../src/render/element.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../src/render/index.ts';
 import { languageOf, type SpokenLanguage } from '../../src/words/figure.ts';
 import { html, materialize } from '../ui/dom.ts';
-import { words } from '../ui/words.ts';
-import { languages } from './languages.ts';
+import { type Speak, words } from '../ui/words.ts';
+import { isWithoutSentence, languages, languagesInFull } from './languages.ts';
 import { SHEET } from './sheet.ts';
 
 /** So many boards of a page may have gradients of their own. */
@@ -73,44 +73,50 @@ export class KobanBoard extends HTMLElement {
     // A text that came meanwhile is shown by its own run.
     if (run !== this.run) return;
     this.spoken = languageFor(this);
-    const speak = await languages(this.spoken);
-    speak();
     try {
-      this.read ??= { entry: this.firstEntry() };
-      const { entry } = this.read;
-      if (!entry) {
-        this.fill(html('p', { class: 'koban-empty' }, [words('figure.empty')]));
-        return;
-      }
-      const sequence = await sequenceFor(entry, this.asked, speak);
-      if (run !== this.run) return;
-      const look = oneOf<Look>(this.getAttribute('look'), LOOK_NAMES, 'wood');
-      const coordinates = oneOf<CoordinateStyle>(this.getAttribute('coordinates'), COORDINATES, 'western');
-      const figure = this.figure(entry, sequence, look, coordinates);
-      this.fill(figure);
-      const stage = figure.querySelector<HTMLElement>('.koban-stage');
-      if (!stage || entry.moves.length === 0) return;
-      const { addSteps } = await import('./steps.ts');
-      if (run !== this.run) return;
-      addSteps(figure, stage, {
-        sequence,
-        look,
-        coordinates,
-        speak,
-        shown: (index) =>
-          this.dispatchEvent(
-            new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
-          ),
-        choose: (rule) => {
-          this.asked = rule;
-          this.show();
-        },
+      await this.draw(run, await languages(this.spoken)).catch(async (problem) => {
+        if (!isWithoutSentence(problem)) throw problem;
+        await this.draw(run, await languagesInFull(this.spoken));
       });
     } catch (problem) {
       if (run !== this.run) return;
       const why = problem instanceof Error ? problem.message : String(problem);
       this.fill(html('p', { class: 'koban-failed', role: 'note' }, [words('figure.failed', { why })]));
     }
+  }
+
+  private async draw(run: number, speak: Speak): Promise<void> {
+    speak();
+    this.read ??= { entry: this.firstEntry() };
+    const { entry } = this.read;
+    if (!entry) {
+      this.fill(html('p', { class: 'koban-empty' }, [words('figure.empty')]));
+      return;
+    }
+    const sequence = await sequenceFor(entry, this.asked, speak);
+    if (run !== this.run) return;
+    const look = oneOf<Look>(this.getAttribute('look'), LOOK_NAMES, 'wood');
+    const coordinates = oneOf<CoordinateStyle>(this.getAttribute('coordinates'), COORDINATES, 'western');
+    const figure = this.figure(entry, sequence, look, coordinates);
+    this.fill(figure);
+    const stage = figure.querySelector<HTMLElement>('.koban-stage');
+    if (!stage || entry.moves.length === 0) return;
+    const { addSteps } = await import('./steps.ts');
+    if (run !== this.run) return;
+    addSteps(figure, stage, {
+      sequence,
+      look,
+      coordinates,
+      speak,
+      shown: (index) =>
+        this.dispatchEvent(
+          new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
+        ),
+      choose: (rule) => {
+        this.asked = rule;
+        this.show();
+      },
+    });
   }
 
   private firstEntry(): Entry | undefined {

@@ -1,25 +1,38 @@
 import type { SpokenLanguage } from '../../src/words/figure.ts';
-import { figureWords } from '../../src/words/figures.ts';
+import { boardWords, NoSentence } from '../../src/words/figures.ts';
 import { type Languages, type Speak, speakOnPage } from '../ui/words.ts';
 
-const known = new Map<SpokenLanguage, Promise<Speak>>();
+/** What most boards say: files that are loaded when the first board is in the language. */
+export const languages = languagesWith(false);
 
-/** All that a board of the language says: files that are loaded when the first board is in it. */
-export const languages: Languages = (language) => {
-  let speaking = known.get(language);
-  if (!speaking) {
-    speaking = load(language).catch(() => {
-      known.delete(language);
-      return load('en');
-    });
-    known.set(language, speaking);
-  }
-  return speaking;
-};
+/** All sentences, for a board that says more: of an error in its text, of a rule that searches. */
+export const languagesInFull = languagesWith(true);
 
-async function load(language: SpokenLanguage): Promise<Speak> {
+/** Whether a board lacks a sentence of those that most boards say. */
+export const isWithoutSentence = (problem: unknown): boolean => problem instanceof NoSentence;
+
+function languagesWith(inFull: boolean): Languages {
+  const known = new Map<SpokenLanguage, Promise<Speak>>();
+  return (language) => {
+    let speaking = known.get(language);
+    if (!speaking) {
+      speaking = load(language, inFull).catch(() => {
+        known.delete(language);
+        return load('en', inFull);
+      });
+      known.set(language, speaking);
+    }
+    return speaking;
+  };
+}
+
+async function load(language: SpokenLanguage, inFull: boolean): Promise<Speak> {
+  const boards = await boardWords(language);
+  const words = inFull ? { ...(await allWords(language)), ...boards } : boards;
+  return () => speakOnPage(words, language);
+}
+
+async function allWords(language: SpokenLanguage) {
   const { loadWords } = await import('../../src/library/words.ts');
-  const [all, own] = await Promise.all([loadWords(language), figureWords(language)]);
-  const both = { ...all, ...own };
-  return () => speakOnPage(both, language);
+  return loadWords(language);
 }

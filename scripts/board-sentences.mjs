@@ -1,0 +1,50 @@
+/**
+ * Which sentences boards in pages have from the beginning: those that a board without problems says under rules that do not search. A
+ * board that lacks one loads all (`webview/element/board.ts`); `test/library/boards.test.ts` holds that no example has to.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import * as esbuild from 'esbuild';
+
+const OF_BOARDS =
+  /^(alt|basic|caption|control|figure|japanese|korean|play|ply|point|preview|print|ruling|superko)\.|^(key\.name|rule\.(name|title(-named)?)|facts\.mouths|moment\.move|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
+
+/** Whether a board has the sentence of a code from the beginning. */
+export const isOfBoards = (code) => OF_BOARDS.test(code);
+
+const MARK = '?boards';
+
+/** Leaves the other sentences out of the copies of a language that boards load first. @type {import('vite').Plugin} */
+export const boardSentences = {
+  name: 'koban-board-sentences',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const isFirst = /[\\/]words[\\/]figures\.ts$/.test(importer) && source.endsWith('/boards.ts');
+    const isPart = importer.endsWith(MARK) && source.startsWith('./') && !source.endsWith('/grammar.ts');
+    return isFirst || isPart ? resolve(dirname(importer), source) + MARK : null;
+  },
+  async load(id) {
+    if (!id.endsWith(MARK)) return null;
+    const { code } = await esbuild.transform(readFileSync(id.slice(0, -MARK.length), 'utf8'), {
+      loader: 'ts',
+      target: 'es2022',
+    });
+    return withoutOthers(code, this.parse(code));
+  },
+};
+
+/** Sentences are the properties of what a file exports whose names are codes. */
+function withoutOthers(code, { body }) {
+  const left = body
+    .filter(
+      ({ type, declaration }) =>
+        type === 'VariableDeclaration' || declaration?.type === 'VariableDeclaration',
+    )
+    .flatMap((one) => (one.declaration ?? one).declarations)
+    .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []))
+    .filter(({ key }) => key?.type === 'Literal' && key.value.includes('.') && !isOfBoards(key.value));
+  let kept = code;
+  for (const { start, end } of left.reverse())
+    kept = kept.slice(0, start) + kept.slice(end + (kept[end] === ',' ? 1 : 0));
+  return kept;
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isOfBoards } from '../../scripts/board-sentences.mjs';
+import { read } from '../../src/library/index.ts';
+import { sequenceFor } from '../../src/library/sequence.ts';
+import { entryElement, playable } from '../../src/preview/entry.ts';
+import { RULES } from '../../src/rules/index.ts';
+import { english } from '../../src/words/en/index.ts';
+import { speak } from '../../src/words/index.ts';
+
+const RULES_THAT_PLAY = RULES.filter(({ searches }) => !searches).map(({ id }) => id);
+
+const isPlain = (rule: string) => RULES_THAT_PLAY.some((plain) => rule.split(' ')[0] === plain);
+
+it('has from the beginning the sentences that boards of examples say under rules that do not search', async () => {
+  let said = new Set<string>();
+  const listening = new Proxy(english, {
+    get: (sentences, code: string) => {
+      said.add(code);
+      return sentences[code as keyof typeof english];
+    },
+  });
+  let entries = 0;
+  for (const name of readdirSync('examples').filter((one) => /\.(goban|md)$/.test(one))) {
+    for (const entry of read(readFileSync(`examples/${name}`, 'utf8'), { name }).entries) {
+      if (!entry.rules.every(isPlain)) continue;
+      entries++;
+      for (const rule of RULES_THAT_PLAY) {
+        const earlier = [...said];
+        speak(listening);
+        const sequence = await sequenceFor(entry, rule, () => {});
+        const drawn = entry.columns > 0;
+        const look = { coordinates: 'western', look: 'wood' } as const;
+        entryElement({ sequence, ...look, drawn, notes: [], claims: [], reasons: [], line: 1, id: 'a' });
+        playable(sequence, look.look, look.coordinates);
+        speak(english);
+        // A claim may name a rule that searches, which is then shown, too.
+        const shown = sequence.frames.flatMap(({ verdicts }) => verdicts.map((one) => one.rule));
+        if (!shown.every(isPlain)) said = new Set(earlier);
+      }
+    }
+  }
+  expect(entries).toBeGreaterThan(50);
+  expect(said).toContain('superko.positional');
+  expect([...said].filter((code) => !isOfBoards(code))).toEqual([]);
+});
+
+it('leaves the sentences about rules that search, and about errors, for later', () => {
+  for (const code of [
+    'spight.hot-stone',
+    'coupling.disturber',
+    'clause.ing.fighting',
+    'title.second',
+    'expect.failed',
+  ])
+    expect([code in english, isOfBoards(code)]).toEqual([true, false]);
+});
