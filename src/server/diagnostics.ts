@@ -2,17 +2,21 @@ import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { KobanDocument } from '../document/index.ts';
 import {
   type DocumentAnalysis,
+  type Finding,
   gameFindingsSoFar,
   movedFinding,
-  type PlacedFinding,
+  type SeverityCounts,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { SEVERITIES, toRange } from './convert.ts';
 import { stateOf } from './entry-state.ts';
-import { gravest } from './gravest.ts';
+import { type CountedFindings, counted, gravest, type Listed } from './gravest.ts';
 
 /** A diagnostic, or a finding of SGF that becomes one if it is among the gravest. */
-type ToldFindings = Diagnostic | PlacedFinding;
+type ToldFinding = Diagnostic | Finding;
+
+const severityOf = ({ severity }: ToldFinding): DiagnosticSeverity =>
+  typeof severity === 'string' ? SEVERITIES[severity] : (severity ?? DiagnosticSeverity.Error);
 
 /**
  * The diagnostics that are known, those of SGF first: the gravest, and one that counts those that
@@ -20,21 +24,28 @@ type ToldFindings = Diagnostic | PlacedFinding;
  */
 export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   const { document, entries, settings } = analysis;
-  const all: ToldFindings[] = gameFindingsSoFar(analysis);
+  const ofGames = gameFindingsSoFar(analysis);
+  const ofEntries: Diagnostic[] = [];
   let leftBefore = 0;
-  let firstLeft: ToldFindings | null = null;
+  let firstLeft: Diagnostic | null = null;
   for (const placed of entries) {
     const own = stateOf(placed.analysis, settings).diagnostics(placed, document.uri);
-    for (const one of own.kept) all.push(one);
+    for (const one of own.kept) ofEntries.push(one);
     leftBefore += own.left;
     firstLeft ??= own.first;
   }
-  const { kept, left, first } = gravest(all, severityOf);
-  const diagnostics = kept.map((one) => diagnosticOf(document, one));
-  const omitted = first ?? firstLeft;
+  const lists: CountedFindings<ToldFinding>[] = ofGames.map(({ findings, counts }) => ({
+    findings,
+    counts: numbered(counts),
+  }));
+  const { kept, left, first } = gravest([...lists, counted(ofEntries, severityOf)], severityOf);
+  const diagnosticOf = ({ one, list }: Listed<ToldFinding>) =>
+    isFinding(one) ? diagnosticOfGame(document, one, ofGames[list]?.offset ?? 0) : one;
+  const diagnostics = kept.map(diagnosticOf);
+  const omitted = first ? diagnosticOf(first) : firstLeft;
   if (omitted) {
     diagnostics.push({
-      range: diagnosticOf(document, omitted).range,
+      range: omitted.range,
       severity: DiagnosticSeverity.Information,
       code: 'check.more',
       source: 'koban',
@@ -44,13 +55,19 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   return diagnostics;
 }
 
-function severityOf(one: ToldFindings): DiagnosticSeverity {
-  return 'finding' in one ? SEVERITIES[one.finding.severity] : (one.severity ?? DiagnosticSeverity.Error);
+function numbered(counts: SeverityCounts): number[] {
+  const made = [0];
+  for (const severity of ['error', 'warning', 'information', 'hint'] as const)
+    made[SEVERITIES[severity]] = counts[severity] ?? 0;
+  return made;
 }
 
-function diagnosticOf(document: KobanDocument, one: ToldFindings): Diagnostic {
-  if (!('finding' in one)) return one;
-  const { span, severity, code, message: said, related = [] } = movedFinding(one.finding, one.offset);
+function isFinding(one: ToldFinding): one is Finding {
+  return typeof one.severity === 'string';
+}
+
+function diagnosticOfGame(document: KobanDocument, finding: Finding, offset: number): Diagnostic {
+  const { span, severity, code, message: said, related = [] } = movedFinding(finding, offset);
   const relatedInformation = related.map((link) => ({
     location: { uri: document.uri, range: toRange(document, link.span) },
     message: say(link.message),

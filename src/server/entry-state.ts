@@ -12,7 +12,7 @@ import {
 } from '../service/index.ts';
 import { say } from '../words/index.ts';
 import { SEVERITIES } from './convert.ts';
-import { type Gravest, gravest } from './gravest.ts';
+import { counted, type Gravest, gravest } from './gravest.ts';
 
 const NOTHING: Gravest<Diagnostic> = { kept: [], left: 0, first: null };
 
@@ -69,9 +69,11 @@ class EntryState {
         message: say(link.message),
       })),
     });
-    const { kept, left, first } = gravest(check(analysis, settings), ({ severity }) => SEVERITIES[severity]);
+    const severityOf = ({ severity }: Finding) => SEVERITIES[severity];
+    const found = counted(check(analysis, settings), severityOf);
+    const { kept, left, first } = gravest([found], severityOf);
     const complete = findingsWork(analysis).length === 0;
-    return { kept: kept.map(itemOf), left, first: first && itemOf(first), complete };
+    return { kept: kept.map(({ one }) => itemOf(one)), left, first: first && itemOf(first.one), complete };
   }
 }
 

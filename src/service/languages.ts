@@ -337,7 +337,7 @@ export function diagnose(document: DocumentAnalysis): Features.Diagnosis[] {
 }
 
 /** The findings of the games of a document as far as they are known, in the order of the text. */
-export function gameFindingsSoFar({ sgf }: DocumentAnalysis): Sgf.PlacedFinding[] {
+export function gameFindingsSoFar({ sgf }: DocumentAnalysis): Sgf.PlacedFindings[] {
   return sgf ? Sgf.findingsSoFar(sgf) : [];
 }
 

@@ -31,7 +31,8 @@ export {
   findingsSoFar,
   gameFindings,
   movedFinding,
-  type PlacedFinding,
+  type PlacedFindings,
+  type SeverityCounts,
 } from './features/diagnose.ts';
 export { sgfFormat } from './features/format.ts';
 export { sgfHover } from './features/hover.ts';

@@ -1,9 +1,10 @@
 import { must } from '../../../go/must.ts';
 import { finish, type Task } from '../../../go/task.ts';
+import type { Severity } from '../../../notation/index.ts';
 import { parsingSgf, type SgfText } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { message } from '../../../words/index.ts';
-import type { Finding, Overrides, Settings, Work } from '../../analysis/index.ts';
+import { type Finding, ObjectCache, type Overrides, type Settings, type Work } from '../../analysis/index.ts';
 import { GameCheck } from './check.ts';
 import { buildingGame } from './game.ts';
 import type { SgfGame } from './sgf-game.ts';
@@ -39,8 +40,13 @@ export class GameSource {
     () => this.isChecked,
     () => {},
   );
-  /** The findings of a game that was evicted. */
+  /**
+   * The findings of a game that was evicted, without their fixes, as these are most of their size;
+   * null where it is unlikely that they are asked for.
+   */
   private kept: readonly Finding[] | null = null;
+  /** How many findings a game had that was evicted. */
+  told: SeverityCounts | null = null;
   /** What stood in its place before an edit, as far as it was read. */
   private before: SgfGame | null;
 
@@ -86,7 +92,7 @@ export class GameSource {
 
   /** Whether all has been gone through; verdicts of searches may still come. */
   get isChecked(): boolean {
-    return this.kept !== null || this.check?.isDone === true;
+    return this.told !== null || this.check?.isDone === true;
   }
 
   /** Goes through all of it. */
@@ -100,18 +106,33 @@ export class GameSource {
     yield* this.check.run();
   }
 
+  /** As {@link checkingAll}, and once more if the game was evicted since. */
+  *checkingWithFixes(): Task<void> {
+    yield* this.checkingAll();
+    if (!this.check) yield* this.checkAll();
+  }
+
   /**
-   * The findings that are known of it, in offsets of its own text; the game is gone through now if
-   * it was not.
+   * The findings that are known of it, in offsets of its own text, without fixes if the game was
+   * evicted; the game is gone through now if it was not, or again if they were not kept.
    */
   get findings(): readonly Finding[] {
-    if (!this.isChecked) finish(this.checkingAll());
-    return this.kept ?? must(this.check, 'the check').findings;
+    if (!this.told) return this.findingsWithFixes;
+    return (this.kept ??= this.findingsWithFixes.map(({ fixes: _, ...rest }) => rest));
+  }
+
+  get findingsWithFixes(): readonly Finding[] {
+    finish(this.checkingWithFixes());
+    return must(this.check, 'the check').findings;
+  }
+
+  get counts(): SeverityCounts {
+    return this.told ?? countsOf(this.findings);
   }
 
   /** Work that its findings, and what else is shown of its moves, wait for. */
   pendingWork(): Work[] {
-    if (this.kept) return [];
+    if (this.told) return [];
     if (!this.isChecked || !this.made) {
       const then = () => this.pendingWork();
       return [{ subject: this, key: 'game', title: READING_GAMES, work: () => this.checkingAll(), then }];
@@ -131,9 +152,12 @@ export class GameSource {
    * is not known yet.
    */
   evict(): boolean {
-    if (!this.made || this.kept) return true;
-    if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
-    this.kept = this.check.findings;
+    if (!this.made) return true;
+    if (!this.told) {
+      if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
+      this.told = this.counts;
+      if (this.shelf.keeps(this.told)) this.kept = this.findings;
+    }
     this.check = null;
     this.made = null;
     return true;
@@ -150,6 +174,25 @@ const EMPTY = 20;
  */
 const ROOM = 10_000;
 
+/** Twice as many as an editor is told of. */
+const KEPT_FINDINGS = 2000;
+
+/** How many findings there are, by severity. */
+export type SeverityCounts = Readonly<Partial<Record<Severity, number>>>;
+
+const GRAVEST_FIRST: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
+
+/** Counted once for findings that do not change. */
+export function countsOf(findings: readonly Finding[]): SeverityCounts {
+  return counts.get(findings);
+}
+
+const counts = new ObjectCache((findings: readonly Finding[]) => {
+  const made: Partial<Record<Severity, number>> = {};
+  for (const { severity } of findings) made[severity] = (made[severity] ?? 0) + 1;
+  return made;
+});
+
 /**
  * Keeps the games of a large collection from filling the memory: of those that are not in use only
  * the findings stay.
@@ -157,11 +200,30 @@ const ROOM = 10_000;
 export class Shelf {
   private readonly sizes = new Map<GameSource, number>();
   private full = 0;
+  /** How many findings the games had that were evicted. */
+  private readonly kept = { error: 0, warning: 0, information: 0, hint: 0 };
 
   constructor(private readonly room = ROOM) {}
 
+  /**
+   * Whether findings of a game that is evicted are kept. Of very many only the gravest are ever
+   * shown, those that stand first; games are mostly gone through in the order of the text.
+   */
+  keeps(counts: SeverityCounts): boolean {
+    let before = 0;
+    let isWanted = false;
+    for (const severity of GRAVEST_FIRST) {
+      const count = counts[severity] ?? 0;
+      before += this.kept[severity];
+      if (count > 0 && before < KEPT_FINDINGS) isWanted = true;
+      this.kept[severity] += count;
+    }
+    return isWanted;
+  }
+
   /** An edit has taken the game out for good. */
   remove(source: GameSource): void {
+    for (const severity of GRAVEST_FIRST) this.kept[severity] -= source.told?.[severity] ?? 0;
     this.full -= this.sizes.get(source) ?? 0;
     this.sizes.delete(source);
   }

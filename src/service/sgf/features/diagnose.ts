@@ -1,9 +1,13 @@
+import { must } from '../../../go/must.ts';
 import { finish, type Task } from '../../../go/task.ts';
 import type { Span } from '../../../notation/index.ts';
 import type { Finding, Settings } from '../../analysis/index.ts';
 import { GameCheck } from '../analysis/check.ts';
 import type { SgfDocument } from '../analysis/document.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
+import { countsOf, type SeverityCounts } from '../analysis/source.ts';
+
+export type { SeverityCounts };
 
 /** The findings of a game, in offsets of its own text. */
 export function gameFindings(game: SgfGame, settings: Settings): readonly Finding[] {
@@ -22,7 +26,11 @@ export function findingsOf(document: SgfDocument): Finding[] {
 
 /** Goes through the games at a part of the text, so that {@link findingsWithin} need not. */
 export function* checkingWithin({ games }: SgfDocument, { start, end }: Span): Task<void> {
-  for (const game of games) if (game.offset <= end && game.end >= start) yield* game.source.checkingAll();
+  for (const game of games) {
+    if (game.offset > end || game.end < start) continue;
+
+    yield* game.source.checkingWithFixes();
+  }
 }
 
 /** Those that touch a part of the text. */
@@ -31,7 +39,7 @@ export function findingsWithin({ games, outside }: SgfDocument, within: Span): F
   const found = outside.filter(({ span }) => touches(span));
   for (const { source, offset, end } of games) {
     if (!touches({ start: offset, end })) continue;
-    for (const finding of source.findings) {
+    for (const finding of source.findingsWithFixes) {
       const moved = movedFinding(finding, offset);
       if (touches(moved.span)) found.push(moved);
     }
@@ -39,25 +47,32 @@ export function findingsWithin({ games, outside }: SgfDocument, within: Span): F
   return outside.length > 0 ? found.sort((a, b) => a.span.start - b.span.start) : found;
 }
 
-/** A finding, and where the text begins that its place is counted from. */
-export interface PlacedFinding {
-  readonly finding: Finding;
+/** Findings, and where the text begins that their places are counted from. */
+export interface PlacedFindings {
+  findings(): readonly Finding[];
+  readonly counts: SeverityCounts;
   readonly offset: number;
 }
 
 /**
  * The findings that are known, in the order of the text; not moved, since of very many findings few
- * are published.
+ * are published. Those of games that were evicted have no fixes.
  */
-export function findingsSoFar({ games, outside }: SgfDocument): PlacedFinding[] {
-  const found: PlacedFinding[] = outside.map((finding) => ({ finding, offset: 0 }));
+export function findingsSoFar({ games, outside }: SgfDocument): PlacedFindings[] {
+  const found: PlacedFindings[] = [];
+  let next = 0;
+  const takeOutside = (end: number) => {
+    const first = next;
+    while (next < outside.length && must(outside[next]).span.start < end) next++;
+    const here = outside.slice(first, next);
+    if (here.length > 0) found.push({ findings: () => here, counts: countsOf(here), offset: 0 });
+  };
   for (const { source, offset } of games) {
-    if (!source.isChecked) continue;
-    for (const finding of source.findings) found.push({ finding, offset });
+    takeOutside(offset);
+    if (source.isChecked) found.push({ findings: () => source.findings, counts: source.counts, offset });
   }
-  if (outside.length === 0) return found;
-  const start = ({ finding, offset }: PlacedFinding) => finding.span.start + offset;
-  return found.sort((a, b) => start(a) - start(b));
+  takeOutside(Number.POSITIVE_INFINITY);
+  return found;
 }
 
 export function movedFinding(finding: Finding, offset: number): Finding {

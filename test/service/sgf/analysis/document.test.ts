@@ -1,15 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDocument } from '../../../../src/document/index.ts';
 import { finish, type Task } from '../../../../src/go/task.ts';
 import {
   analyse,
   analyseSgf,
   DEFAULT_SETTINGS,
+  type Finding,
   type SgfDocument,
   sequenceAt,
   sequencing,
 } from '../../../../src/service/index.ts';
+import { GameCheck } from '../../../../src/service/sgf/analysis/check.ts';
 import { GameSource, Shelf } from '../../../../src/service/sgf/analysis/source.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
 import { openPieces, spoilt } from '../../../notation/sgf/arbitrary.ts';
@@ -194,9 +196,36 @@ describe('a shelf', () => {
     const found = made.map((source) => source.findings);
     expect(made.map(({ isRead }) => isRead)).toEqual([false, false, true, true]);
     expect(made.every(({ isChecked }) => isChecked)).toBe(true);
-    expect(made.map((source) => source.findings)).toEqual(found);
+    const bare = (findings: readonly Finding[]) => findings.map(({ fixes: _, ...rest }) => rest);
+    expect(made.map((source) => bare(source.findings))).toEqual(found.map(bare));
+    expect(made[0]!.findings).toBe(made[0]!.findings);
     expect(made[0]!.game.plies.length).toBe(6);
-    expect(made[0]!.findings).toBe(found[0]);
+  });
+
+  it('goes through a game again for the fixes of what was found, and puts it away again', () => {
+    const shelf = new Shelf(70);
+    const made = [0, 1, 2, 3].map((n) => new GameSource(game(n).trim(), shelf, DEFAULT_SETTINGS, {}));
+    const found = made.map((source) => source.findings);
+    expect(found[0]!.some(({ fixes }) => fixes)).toBe(true);
+    expect(made[0]!.findings.some(({ fixes }) => fixes)).toBe(false);
+    expect(made.map((source) => source.findingsWithFixes)).toEqual(found);
+    expect(made.map(({ isRead }) => isRead)).toEqual([false, false, true, true]);
+  });
+
+  it('drops findings behind those that an editor shows, and finds them again when they are asked for', () => {
+    const shelf = new Shelf(10);
+    const text = `(;SZ[9]AB[aa]${';B[aa];W[aa]'.repeat(600)})`;
+    const made = [0, 1, 2, 3].map(() => new GameSource(text, shelf, DEFAULT_SETTINGS, {}));
+    const found = made.map((source) => source.findings.length);
+    expect(found[3]).toBeGreaterThanOrEqual(1000);
+    const spy = vi.spyOn(GameCheck.prototype, 'run');
+    expect(made.map(({ counts }) => counts.error)).toEqual(found);
+    expect(made[0]!.findings).toHaveLength(found[0]!);
+    expect(spy).toHaveBeenCalledTimes(0);
+    expect(made[2]!.findings).toHaveLength(found[2]!);
+    expect(spy).toHaveBeenCalledTimes(1);
+    expect(made[2]!.findings).toHaveLength(found[2]!);
+    expect(spy).toHaveBeenCalledTimes(1);
   });
 
   it('never puts away what has not been gone through', () => {
