@@ -79,12 +79,17 @@ const SIZES = [
 ];
 const KINDS = ['light', 'dark'];
 
+/** Before the workbench opens the folder: the palette may have looked for its files once and for all. */
+export function writeHovers(folder) {
+  writeFileSync(join(folder, FILE), PAGE);
+}
+
 /**
  * Deep runs look at all sizes and themes, others at the first of each.
  *
- * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, until: (holds: () => unknown, what: string) => Promise<void> }} driven
+ * @param {{ workbench: import('../tools/workbench.mjs').Workbench, until: (holds: () => unknown, what: string) => Promise<void> }} driven
  */
-export function hoverChecks({ workbench, folder, until }) {
+export function hoverChecks({ workbench, until }) {
   const { page } = workbench;
   const isOf = async (kind) =>
     (await page.locator(`.monaco-workbench.${kind === 'dark' ? 'vs-dark' : 'vs'}`).count()) > 0;
@@ -95,7 +100,6 @@ export function hoverChecks({ workbench, folder, until }) {
       async () => {
         const before = page.viewportSize();
         if (k + s === 0) {
-          writeFileSync(join(folder, FILE), PAGE);
           await workbench.command('View: Close All Editors');
           await workbench.openText(FILE, 'Forbidden');
           await page.locator('.statusbar-item[aria-label^="Errors: 5,"]').waitFor();

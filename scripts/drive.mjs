@@ -14,7 +14,7 @@ import { startWorkbench, TIMEOUT_MS } from '../tools/workbench.mjs';
 import { boardChecks } from './drive-board.mjs';
 import { findChecks } from './drive-find.mjs';
 import { firstChecks } from './drive-first.mjs';
-import { hoverChecks } from './drive-hover.mjs';
+import { hoverChecks, writeHovers } from './drive-hover.mjs';
 import { pageChecks } from './drive-pages.mjs';
 import { recordChecks } from './drive-record.mjs';
 import { sgfChecks } from './drive-sgf.mjs';
@@ -26,6 +26,7 @@ const LOCKED = 'locked.goban';
 const folder = mkdtempSync(join(tmpdir(), 'koban-drive-'));
 cpSync('test/workbench/workspace', folder, { recursive: true });
 cpSync(join(folder, FILE), join(folder, LOCKED));
+writeHovers(folder);
 const lines = readFileSync(join(folder, FILE), 'utf8').split('\n');
 const movesLine = lines.findIndex((line) => line.startsWith('moves:')) + 1;
 
@@ -333,7 +334,7 @@ const PARTS = {
     until,
     reload,
   }),
-  hover: hoverChecks({ workbench, folder, until }),
+  hover: hoverChecks({ workbench, until }),
   first: firstChecks({ workbench, until }),
   record: recordChecks({ workbench, folder, until }),
   typing: typingChecks({ workbench, folder }, DEEP),

@@ -3,6 +3,7 @@ import type { EntrySyntax, Fix, Severity, Span } from '../../notation/index.ts';
 import type { Pattern } from '../../rules/index.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
 import { type Message, message } from '../../words/index.ts';
+import { inBrief } from './brief.ts';
 import { evaluate, failure } from './expectations.ts';
 import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
@@ -65,7 +66,7 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
   const findings: Finding[] = [];
   const known = judgementOf(analysis, inForce(analysis), n);
   const verdict = typeof known === 'string' ? null : known.verdict;
-  if (verdict) verdictFinding(analysis, n, verdict, findings);
+  if (verdict) verdictFinding(analysis, n, verdict, settings, findings);
   // A forbidden play repeats nothing, and a verdict that depends on the repetition mentions it.
   const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
   if (settings.cycleWarnings !== 'off' && !told) {
@@ -87,7 +88,15 @@ function impossible(analysis: Analysis, n: number): Finding {
   };
 }
 
-function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, findings: Finding[]): void {
+/** Where a hover with all reasons stands below, the message is short enough for two lines. */
+function verdictFinding(
+  analysis: Analysis,
+  n: number,
+  verdict: Verdict,
+  { hovers }: Settings,
+  findings: Finding[],
+): void {
+  const isBrief = hovers === 'tables';
   const span = originOf(analysis, n).span;
   if (verdict.verdict === 'allowed') {
     if (verdict.hint) {
@@ -110,20 +119,18 @@ function verdictFinding(analysis: Analysis, n: number, verdict: Verdict, finding
   // The Korean rules name the pattern themselves.
   const isNamed = verdict.reason !== null && 'pattern' in verdict.reason.args;
   const notes = [
-    ...(pattern !== 'other' && !isNamed ? [message('note.pattern', { pattern })] : []),
+    ...(pattern !== 'other' && !isNamed && !isBrief ? [message('note.pattern', { pattern })] : []),
     ...(granted ? [granted] : []),
     ...(expected ? [message('note.expected')] : []),
   ];
+  const said = { ...judged(verdict, rule), description: describeMove(analysis, n), notes };
   findings.push({
     code: verdict.code ?? `verdict.${verdict.verdict}`,
     severity: expected ? 'information' : SEVERITY[verdict.verdict],
     span,
-    message: message('verdict.move', {
-      ...judged(verdict, rule),
-      move: analysis.shown(n),
-      description: describeMove(analysis, n),
-      notes,
-    }),
+    message: isBrief
+      ? message('verdict.brief', { ...said, reason: inBrief(verdict.reason, expected ? 'other' : pattern) })
+      : message('verdict.move', { ...said, move: analysis.shown(n) }),
     verdict: verdict.verdict,
     ...related(analysis, n, verdict.evidence),
   });

@@ -9,6 +9,7 @@ import {
   positionAt,
   type RuleWord,
   ruleName,
+  ruleTitle,
 } from './rules.ts';
 
 type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
@@ -60,6 +61,13 @@ export const game = {
 
   'verdict.move': (a: JudgedMove & { move: number; description: Said; notes: readonly Said[] }) =>
     sentences([`Move ${a.move} (${a.description}) ${ruled(a)}`, ...a.notes]),
+  'verdict.brief': (a: JudgedMove & { description: Said; notes: readonly Said[] }) => {
+    const ruling = a.ruling === 'ends' ? `ends the game (${ended(a.outcome)})` : a.ruling;
+    return sentences([
+      `${a.description}: ${ruling}${a.reason ? `, ${a.reason}` : ''} (${ruleTitle(a.rule)})`,
+      ...a.notes,
+    ]);
+  },
   'verdict.play': (a: JudgedMove & { description: Said }) => `${a.description} ${ruled(a)}.`,
   'verdict.short': (
     a: Pick<JudgedMove, 'ruling' | 'outcome' | 'reason'> & { clause: Said | null; notes: readonly Said[] },

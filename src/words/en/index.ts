@@ -1,4 +1,5 @@
 /** English: the catalogue that the others follow. */
+import { brief } from './brief.ts';
 import { cli } from './cli.ts';
 import { cliHelp } from './cli-help.ts';
 import { cliOutput } from './cli-output.ts';
@@ -25,6 +26,7 @@ export const english = {
   ...keys,
   ...found,
   ...rules,
+  ...brief,
   ...plies,
   ...options,
   ...game,

@@ -56,6 +56,7 @@ function told(rule: RuleWord, part: 0 | 1 | 2): string {
   return RULE[plain][part] + (chosen && `${part === 2 ? ';' : ''} with ${chosen}`);
 }
 
+export const ruleTitle = (rule: RuleWord) => told(rule, 0);
 export const ruleName = (rule: RuleWord) => told(rule, 1);
 
 export type PatternWord =
@@ -139,7 +140,7 @@ const cold = ({ points, since, ended }: ColdStones) => {
 
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
-  'rule.title': (a: { rule: RuleWord }) => told(a.rule, 0),
+  'rule.title': (a: { rule: RuleWord }) => ruleTitle(a.rule),
   'rule.title-named': (a: { name: string; title: Said }) => `${a.name} (${a.title})`,
   'rule.name': (a: { rule: RuleWord }) => told(a.rule, 1),
   'rule.titled': (a: { rule: RuleWord }) => `${told(a.rule, 0)}: ${told(a.rule, 2)}`,

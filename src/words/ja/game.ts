@@ -38,6 +38,7 @@ export const game = {
   'moment.in-full': (a) => `${moment(a.at)}（${a.description}）`,
 
   'verdict.move': (a) => sentences([`${a.move}手目（${a.description}）は、${ruled(a)}`, ...a.notes]),
+  'verdict.brief': (a) => sentences([`${a.description}：${ruled(a)}`, ...a.notes]),
   'verdict.play': (a) => `この手（${a.description}）は、${ruled(a)}。`,
   'verdict.short': (a) => {
     const ruling =

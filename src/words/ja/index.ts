@@ -3,6 +3,7 @@
  * README.md.
  */
 import type { Words } from '../message.ts';
+import { brief } from './brief.ts';
 import { cli } from './cli.ts';
 import { cliHelp } from './cli-help.ts';
 import { cliOutput } from './cli-output.ts';
@@ -29,6 +30,7 @@ export const words = {
   ...keys,
   ...found,
   ...rules,
+  ...brief,
   ...options,
   ...plies,
   ...game,

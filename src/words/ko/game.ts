@@ -48,6 +48,7 @@ export const game = {
   'moment.in-full': (a) => (a.at.setup ? moment(a.at) : `${moment(a.at)} ${a.description}`),
 
   'verdict.move': (a) => sentences([judged(`제${a.move}수 ${a.description}`, a), ...a.notes]),
+  'verdict.brief': (a) => sentences([judged(a.description, a), ...a.notes]),
   'verdict.play': (a) => `${judged(a.description, a)}.`,
   'verdict.short': (a) =>
     [`${ruling(a)}${because(a.reason)}${a.clause ? ` (${a.clause})` : ''}`, ...a.notes].join('; '),

@@ -41,6 +41,7 @@ export const game = {
   'moment.in-full': (a) => `${moment(a.at)}（${a.description}）`,
 
   'verdict.move': (a) => sentences([`第 ${a.move} 手（${a.description}）${ruled(a)}`, ...a.notes]),
+  'verdict.brief': (a) => sentences([join(a.description, ruled(a)), ...a.notes]),
   'verdict.play': (a) => `${join(a.description, ruled(a))}。`,
   'verdict.short': (a) => {
     const ruling = a.ruling === 'ends' ? `对局结束（${ended(a.outcome)}）` : RULING[a.ruling];

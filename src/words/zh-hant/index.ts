@@ -13,6 +13,7 @@
  * * Terms are those of docs/terms.md.
  */
 import type { Words } from '../message.ts';
+import { brief } from './brief.ts';
 import { cli } from './cli.ts';
 import { cliHelp } from './cli-help.ts';
 import { cliOutput } from './cli-output.ts';
@@ -39,6 +40,7 @@ export const words = {
   ...keys,
   ...found,
   ...rules,
+  ...brief,
   ...options,
   ...plies,
   ...game,
