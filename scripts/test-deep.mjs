@@ -1,8 +1,8 @@
 /**
  * `npm run test:deep`: all laws for long, each round of them with a fresh seed and twenty times as many runs as in `npm test`; then
- * the literal rules on all examples, random positions against GNU Go, where it is installed, the pictures of all examples, and what
- * `npm test` leaves out in browsers and workbenches. What failed is told once more at the end, with its seed and how to run it
- * again. The last line is `N passed, N failed`.
+ * the literal rules on all examples, hostile texts, random positions against GNU Go, where it is installed, the pictures of all
+ * examples, and what `npm test` leaves out in browsers and workbenches. What failed is told once more at the end, with its seed and
+ * how to run it again. The last line is `N passed, N failed`.
  *
  *     npm run test:deep                 ten minutes
  *     npm run test:deep -- 60           an hour
@@ -52,6 +52,7 @@ try {
   const lawsEnd = Date.now() + 0.6 * (end - Date.now());
   while (Date.now() < lawsEnd) await round(seed++, lawsEnd);
   await literal();
+  await fuzz();
   await gnugo();
   await pictures();
   await windows();
@@ -80,6 +81,17 @@ async function literal() {
   const counts = fromLines(ran);
   count(counts);
   if (counts.failed > 0) find(`node ${script.join(' ')}`, ran.output.slice(-MOST_SAID));
+}
+
+/** Hostile texts for a twentieth of the time: one more that passed, or as many that failed as inputs did. */
+async function fuzz() {
+  console.log(`\n── hostile texts, seed ${seed} ${'─'.repeat(30)}`);
+  const minutes = (end - Date.now()) / 60_000 / 20;
+  const script = ['test/fuzz/run.mjs', '--seed', String(seed), '--minutes', String(Math.max(0.2, minutes))];
+  const ran = await run(script);
+  const { passed, failed } = fromLines(ran);
+  count({ passed: failed > 0 || passed === 0 ? 0 : 1, failed: passed === 0 ? 1 : failed });
+  if (failed > 0 || passed === 0) find(`node ${script.join(' ')}`, ran.output.slice(-MOST_SAID));
 }
 
 /** One more that passed or failed, by the share of values that agree; none where GNU Go is not installed. */

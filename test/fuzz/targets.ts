@@ -1,6 +1,7 @@
 /** What is attacked: each of these takes any text, throws nothing, and keeps what it promises. */
 
 import { deepStrictEqual, ok } from 'node:assert/strict';
+import { SaidError } from '../../src/cli/command.ts';
 import { likelyEncoding } from '../../src/cli/guess-encoding.ts';
 import { decodePieces } from '../../src/cli/sgf-text.ts';
 import { edit, openDocument } from '../../src/document/index.ts';
@@ -254,7 +255,7 @@ export const TARGETS: Record<string, Target> = {
           return [...decodePieces(pieces)].join('');
         } catch (error) {
           // What it says of bytes that are no text, and throws nothing else.
-          if ((error as Error).message === 'this is no text') return 'no text';
+          if (error instanceof SaidError && error.said.code === 'file.not-text') return 'no text';
           throw error;
         }
       };
