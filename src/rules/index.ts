@@ -77,18 +77,19 @@ export function ruleOf(asked: RuleId): KoRule<unknown, unknown> | undefined {
 /** Why a rule has nothing against move `n`, where it can say; `undefined` where it never says. */
 export function whyNotOf(
   id: RuleId,
+  judged: Judged,
   game: Game,
   n: number,
   options: RuleOptions,
 ): Task<WhyNot | null> | undefined {
   const rule = ruleOf(id);
-  return rule?.whyNot?.(game, n, optionsUnder(rule, options));
+  return rule?.whyNot?.(game, n, optionsUnder(rule, options), judged);
 }
 
 /** The same, from what settled the judgement; searched for only where that is silent. */
 export function settledWhyNot(
   id: RuleId,
-  { state }: Judged,
+  judged: Judged,
   game: Game,
   n: number,
   options: RuleOptions,
@@ -96,9 +97,9 @@ export function settledWhyNot(
   const rule = ruleOf(id);
   if (!rule || game.ply(n).kind !== 'play') return null;
   const under = optionsUnder(rule, options);
-  const settled = rule.settled?.(state, n, under);
+  const settled = rule.settled?.(judged, game, n, under);
   if (settled) return settled;
-  const task = rule.whyNot?.(game, n, under);
+  const task = rule.whyNot?.(game, n, under, judged);
   return task ? finish(task) : null;
 }
 

@@ -59,7 +59,8 @@ export interface WhyNot {
   /**
    * Cycles; the earlier position that is the nearest (a move, `nearest`); and points: `needed`,
    * that a cycle would have to play on; `still`, a chain that no cycle takes; `cold`, stones that
-   * are not hot; `differs`.
+   * are not hot; `differs`; `ko-position`, and after it the move with which its `disturber`
+   * appeared, where that is an earlier one.
    */
   readonly evidence: readonly Evidence[];
 }
@@ -128,14 +129,15 @@ export interface KoRule<State = unknown, Facts = unknown> {
   /**
    * Why it has nothing against a move, where there is a reason that a reader can check: why a play
    * begins no ko, or which earlier position it comes nearest to. `null` for moves that it objects
-   * to, and where nothing is known. It may search, so it runs only when a reader asks.
+   * to, and where nothing is known. `step` is what it said of the move. It may search, so it runs
+   * only when a reader asks.
    */
-  whyNot?(game: Game, n: number, options: RuleOptions): Task<WhyNot | null>;
+  whyNot?(game: Game, n: number, options: RuleOptions, step: Step<State, Facts>): Task<WhyNot | null>;
   /**
-   * The same from what settled the verdict on move `n`, `state` being that after it; without its
-   * points, and without a search. `null` where only {@link whyNot} can say.
+   * The same from what settled the verdict on move `n`, without a search and perhaps without its
+   * points. `null` where only {@link whyNot} can say.
    */
-  settled?(state: State, n: number, options: RuleOptions): WhyNot | null;
+  settled?(step: Step<State, Facts>, game: Game, n: number, options: RuleOptions): WhyNot | null;
   /**
    * What the author reads about the state of things after a move, one fact a line: "hot: c4 f4".
    */

@@ -77,6 +77,24 @@ moves: B a1 W pass B d5
 export const WHY_NOT: Sequence = sequence(whyPage, 'Why not');
 /** Why a play in a corner is no ko: what a ko would have to play on. */
 export const WHY_CHAINS: Sequence = proofAt(whyPage, { entry: 0, move: 1 })!.sequence;
+/** Why a ko stone may be played: it is in a double ko, and the other player is the disturber. */
+export const WHY_STONE: Sequence = proofAt(
+  opened(
+    `edges: all
+rules: coupling
+O O O O O O .
+O X O . O O O
+X . X O X X X
+X X X X X . X
+X X X X X X X
+O O O O O O O
+O . O O O . O
+moves: B d6 W b5
+`,
+    'goban',
+  ),
+  { entry: 0, move: 2 },
+)!.sequence;
 /** Why a ko play is allowed: what it takes is not hot. */
 export const WHY_COLD: Sequence = proofAt(whyPage, { entry: 0, move: 3 })!.sequence;
 

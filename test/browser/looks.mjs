@@ -23,7 +23,11 @@ export function looks(folder) {
   shots.push(['light', 'WHOLE_BOARD', 160, '900'], ['high-contrast', 'WHOLE_BOARD', 160, '900']);
   for (const theme of themes) {
     shots.push([theme, 'ROUND_OF_TEN', 10, '400'], [theme, 'LONG_LIFE_PROOF', 8, '400']);
-    shots.push([theme, 'WHY_CHAINS', 0, '400'], [theme, 'WHY_COLD', 0, '400']);
+    shots.push(
+      [theme, 'WHY_CHAINS', 0, '400'],
+      [theme, 'WHY_COLD', 0, '400'],
+      [theme, 'WHY_STONE', 4, '400'],
+    );
   }
   shots.push(
     ['dark', 'BRANCHES', 3, '300'],

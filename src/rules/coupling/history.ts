@@ -53,6 +53,25 @@ export function earlierUse(uses: Use | null, query: UseQuery): number | 'maybe' 
   return maybe ? 'maybe' : null;
 }
 
+/** An earlier move, and how the positions that it was played from differ from those of another. */
+export interface OtherClass {
+  readonly number: number;
+  /** In their ko positions, or in the stones outside them. */
+  readonly differs: 'ko-positions' | 'stones';
+}
+
+/**
+ * The latest move with which the player did the same before, from other positions; `null` for none.
+ */
+export function useElsewhere({ before, color, what, union }: Use): OtherClass | null {
+  for (let use = before; use; use = use.before) {
+    if (use.color !== color || use.what !== what) continue;
+    const isOther = use.union && union && !equalPoints(use.union, union);
+    return { number: use.number, differs: isOther ? 'ko-positions' : 'stones' };
+  }
+  return null;
+}
+
 /**
  * Prohibition: "the same set of board points of all ko positions" and "the same configuration of
  * stones on the board without the set".
@@ -63,9 +82,7 @@ function sameClass(
 ): boolean | 'unknown' {
   const union = a.union ?? b.union;
   if (!union) return 'unknown';
-  if (a.union && b.union) {
-    if (a.union.length !== b.union.length || a.union.some((p, i) => p !== b.union?.[i])) return false;
-  }
+  if (a.union && b.union && !equalPoints(a.union, b.union)) return false;
   const [x, y] = [a.position.cells, b.position.cells];
   let inside = 0;
   for (let p = 0; p < x.length; p++) {
@@ -73,4 +90,8 @@ function sameClass(
     if (x[p] !== y[p] && union[inside] !== p) return false;
   }
   return a.union && b.union ? true : 'unknown';
+}
+
+export function equalPoints(a: readonly Point[], b: readonly Point[]): boolean {
+  return a.length === b.length && a.every((p, i) => p === b[i]);
 }

@@ -11,15 +11,15 @@ import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
 import { begun, continued, type DisturberSequence, unknownSequence } from './disturber.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
-import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
+import { disturberOf, earlierUse, equalPoints, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
 import { type CouplingFinding, verdictOf, violation } from './verdicts.ts';
-import { type QuietPlay, settledBy, whyNoKoStone } from './why.ts';
+import { whyAllowed } from './why.ts';
 
 /** Where the text leaves room: see the README of this folder. */
 type Readings = ChosenOptions<'coupling'>;
 
-interface CouplingState {
+export interface CouplingState {
   readonly analyst: Analyst;
   readonly readings: Readings;
   /**
@@ -40,8 +40,6 @@ interface CouplingState {
   readonly granted: readonly Assumption[];
   /** The shortest of the looks for cycles, in plays, on which the moves so far were judged. */
   readonly searchedTo: number;
-  /** The last move, a play, if its stone is in no ko string of cycles of up to so many plays. */
-  readonly quiet: QuietPlay | null;
 }
 
 type Result = Step<CouplingState, CouplingFacts>;
@@ -63,11 +61,13 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
       uses: null,
       granted: [],
       searchedTo: Number.POSITIVE_INFINITY,
-      quiet: null,
     }),
     step,
-    whyNot: whyNoKoStone,
-    settled: ({ quiet }, n) => settledBy(quiet, n),
+    // biome-ignore lint/correctness/useYield: other rules search
+    *whyNot(game, n, _options, step) {
+      return whyAllowed(step, game, n, true);
+    },
+    settled: (step, game, n) => whyAllowed(step, game, n, false),
     toJson,
     marks,
     describe,
@@ -93,8 +93,7 @@ function* step(state: CouplingState, game: Game, n: number, options: RuleOptions
   // being seen.
   const verdict = granting(granting(result.verdict, own), state.granted);
   const { assumptions } = granting(verdict, ply.assumptions);
-  const quiet = after && !turn.isKoStone() && !ply.suicide ? { ply, searchedTo: after.searchedTo } : null;
-  return { ...result, verdict, state: { ...result.state, granted: assumptions, quiet } };
+  return { ...result, verdict, state: { ...result.state, granted: assumptions } };
 }
 
 /**
@@ -226,7 +225,7 @@ class Turn {
   /** Disturber: a ko stone begins a sequence in its ko position, or goes on with one. */
   private koStone(koPosition: readonly Point[], uses: Use | null): [DisturberSequence, Use | null] {
     const { color, number, ply, state } = this;
-    const old = state.sequences.find((sequence) => equal(sequence.koPosition, koPosition));
+    const old = state.sequences.find((sequence) => equalPoints(sequence.koPosition, koPosition));
     if (old?.disturber === 'unknown' || (!old && state.fog)) {
       this.findings.push({ code: 'undecided' });
       return [unknownSequence(koPosition, old?.since ?? number), this.use(uses, null)];
@@ -329,7 +328,6 @@ class Turn {
         uses,
         granted: ply.kind === 'tenuki' ? [] : this.state.granted,
         searchedTo: this.state.searchedTo,
-        quiet: null,
       },
     };
   }
@@ -357,16 +355,12 @@ function describePosition(
   sequences: readonly DisturberSequence[],
   fog: boolean,
 ): KoPositionFacts {
-  const sequence = sequences.find(({ koPosition }) => equal(koPosition, points));
+  const sequence = sequences.find(({ koPosition }) => equalPoints(koPosition, points));
   if (!sequence) return { points, disturber: fog ? 'unknown' : null, since: null, stopped: null };
   const { disturber, since, stopped } = sequence;
   return { points, disturber, since, stopped: stopped && disturber !== 'unknown' ? disturber : null };
 }
 
-function equal(a: readonly Point[], b: readonly Point[]): boolean {
-  return a.length === b.length && a.every((p, i) => p === b[i]);
-}
-
 function includes(lists: readonly (readonly Point[])[], list: readonly Point[]): boolean {
-  return lists.some((one) => equal(one, list));
+  return lists.some((one) => equalPoints(one, list));
 }

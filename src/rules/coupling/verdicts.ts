@@ -101,7 +101,7 @@ function player(game: Game, n: number): ColorWord {
 }
 
 /** The cycle that makes a string a ko string, played out from the position after move `from`. */
-function cycleEvidence(game: Game, from: number, string: KoString | null): Evidence[] {
+export function cycleEvidence(game: Game, from: number, string: KoString | null): Evidence[] {
   if (!string) return [];
   let position = game.after(from);
   const plays: CyclePlay[] = [];

@@ -73,7 +73,12 @@ const said = new WeakMap<KoPlay, { readonly longest: number; readonly why: WhyNo
  * Why move `n` is no ko play, from what settled that; `null` where that does not say. This costs a
  * judged game next to nothing, for nothing is looked at again.
  */
-export function settledBy({ plays }: SpightState, n: number, options: RuleOptions): WhyNot | null {
+export function settledBy(
+  { state: { plays } }: { readonly state: SpightState },
+  _game: Game,
+  n: number,
+  options: RuleOptions,
+): WhyNot | null {
   if (plays?.number !== n || plays.ko.is !== 'no') return null;
   const { ko } = plays;
   const longest = ko.searchedTo ?? options.maxCycle;

@@ -147,10 +147,13 @@ function moveFacts(
   for (const rule of rules) {
     const referee = analysis.referee(rule);
     if (!referee) continue;
-    const facts = verdictFacts(rule, referee.at(n), analysis.game, analysis, extras);
+    const judged = referee.at(n);
+    const facts = verdictFacts(rule, judged, analysis.game, analysis, extras);
     const isAsked = extras.whyNot && facts.verdict === 'allowed';
-    const judged = extras.whyNot === 'settled' ? referee.at(n) : null;
-    const why = isAsked ? whyNotFacts(rule, analysis.game, n, referee.options, analysis, judged) : {};
+    const isBrief = extras.whyNot === 'settled';
+    const why = isAsked
+      ? whyNotFacts(rule, analysis.game, n, referee.options, analysis, judged, isBrief)
+      : {};
     verdicts[rule] = { ...facts, ...why };
   }
   const earliest = ply.recreates?.earliest;

@@ -41,11 +41,12 @@ export function whyNotFacts(
   n: number,
   options: RuleOptions,
   numbering: Pick<Analysis, 'shift' | 'shown'>,
-  /** The judgement, where what settled it is reason enough. */
-  judged: Judged | null,
+  judged: Judged,
+  /** Whether what settled the judgement is reason enough. */
+  isBrief: boolean,
 ) {
-  const task = judged ? null : whyNotOf(id, game, n, options);
-  const why = judged ? settledWhyNot(id, judged, game, n, options) : task ? finish(task) : null;
+  const task = isBrief ? null : whyNotOf(id, judged, game, n, options);
+  const why = isBrief ? settledWhyNot(id, judged, game, n, options) : task ? finish(task) : null;
   if (!why) return {};
   const known = printedReasons.get(why.reason);
   if (known) return known;

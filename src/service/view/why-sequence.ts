@@ -60,7 +60,7 @@ function* whySequence(
     parts.push({ title: say(title), start: frames.length, length: made.length - 1 });
     frames.push(...made);
   };
-  for (const one of why.evidence) {
+  for (const [i, one] of why.evidence.entries()) {
     const cycle = partOf(game, one, n, []);
     if (cycle) {
       const { plies, from } = cycle;
@@ -76,7 +76,7 @@ function* whySequence(
         [first, ...plays].map((frame) => ({ ...frame, marks: [...frame.marks, ...still] })),
       );
     }
-    if (one.kind === 'move') {
+    if (one.kind === 'move' && one.role === 'nearest') {
       const marks = why.evidence.flatMap((other) => pointsOf(other, 'differs')).map(marked('needed'));
       add(
         message('proof.nearest'),
@@ -85,7 +85,17 @@ function* whySequence(
     }
     if (one.kind !== 'points') continue;
     const board = game.after(at);
-    if (one.role === 'needed') {
+    if (one.role === 'ko-position') {
+      // From just before its disturber appeared, since the rule asks what has come back since then.
+      const next = why.evidence[i + 1];
+      const first = next?.kind === 'move' && next.role === 'disturber' ? next.number - 1 : n;
+      const inside = one.points.map((p): PictureMark => ({ point: p, mark: { kind: 'ko', group: 0 } }));
+      const boards = Array.from({ length: n - first + 1 }, (_, i) => {
+        const marks = [...inside, ...stillMarks(game.after(first + i), new Set(one.points))];
+        return boardFrame(placed, first + i, marks, frames.length + i, why.reason);
+      });
+      add(message('proof.ko-position'), boards);
+    } else if (one.role === 'needed') {
       const marks = [...counted(board, one.points, point), ...stillMarks(board, new Set(one.points))];
       add(message('proof.needed'), [boardFrame(placed, at, marks, frames.length, why.reason)]);
     } else if (one.role === 'still') {

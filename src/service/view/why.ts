@@ -1,6 +1,7 @@
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { ruleOf, settledWhyNot, whyNotOf } from '../../rules/index.ts';
+import type { Judged } from '../../rules/referee.ts';
 import type { RuleId, WhyNot } from '../../rules/rule.ts';
 import type { Message } from '../../words/index.ts';
 import { type Analysis, inForce, inShownNumbers, judgementOf, ownMoves } from '../analysis/index.ts';
@@ -14,13 +15,21 @@ export function mayExplain(analysis: Analysis, rule: RuleId, n: number): boolean
 
 /** Why a rule has nothing against move `n`, in shown numbers; `null` where it gives no reason. */
 export function* reasonOf(analysis: Analysis, rule: RuleId, n: number): Task<WhyNot | null> {
-  return mayExplain(analysis, rule, n) ? yield* reasonIn(analysis, rule, analysis.game, n) : null;
+  const judged = judgementOf(analysis, rule, n);
+  if (typeof judged === 'string' || !mayExplain(analysis, rule, n)) return null;
+  return yield* reasonIn(analysis, rule, analysis.game, n, judged);
 }
 
 /** The same of the last move of a game that is not the entry's own, and which the rule allows. */
-export function* reasonIn(analysis: Analysis, rule: RuleId, game: Game, n: number): Task<WhyNot | null> {
+export function* reasonIn(
+  analysis: Analysis,
+  rule: RuleId,
+  game: Game,
+  n: number,
+  judged: Judged,
+): Task<WhyNot | null> {
   const options = analysis.referee(rule)?.options;
-  const task = options && whyNotOf(rule, game, n, options);
+  const task = options && whyNotOf(rule, judged, game, n, options);
   const why = task ? yield* task : null;
   return why && { ...why, reason: inShownNumbers(analysis, why.reason) };
 }

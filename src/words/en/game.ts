@@ -108,6 +108,7 @@ export const game = {
   'proof.needed': () => 'what a ko would have to play on',
   'proof.still': () => 'the chain that stays',
   'proof.nearest': () => 'the nearest earlier position',
+  'proof.ko-position': () => 'the ko position',
   'proof.board': () => 'the board before the move',
   'proof.string': () => 'a cycle that makes a ko string',
   'proof.repetition': () => 'the cycle that it completes',

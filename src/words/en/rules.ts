@@ -138,6 +138,53 @@ const cold = ({ points, since, ended }: ColdStones) => {
   return `${stones}: ${moment(ended)} ended the run of ko plays`;
 };
 
+/** An earlier move that did the same from positions with other ko positions, or other stones outside them. */
+export interface DoneBefore {
+  readonly of: Moment;
+  readonly differs: 'ko-positions' | 'stones';
+}
+const DIFFERS = { 'ko-positions': 'other ko positions', stones: 'other stones outside the ko positions' };
+
+/** A ko position in which `player` plays a ko stone. */
+export interface KoStoneWords {
+  readonly points: readonly string[];
+  readonly player: ColorWord;
+  readonly disturber: ColorWord;
+  /** The move with which the disturber appeared; `null` for this one. */
+  readonly since: Moment | null;
+  /** Who had to stop, so that the other player becomes the disturber. */
+  readonly replaced: ColorWord | null;
+  /** Whether the prohibition counts that the player becomes the disturber. */
+  readonly isCounted: boolean;
+  readonly earlier: DoneBefore | null;
+}
+const koStone = (a: KoStoneWords) => {
+  const where = `the ko position ${a.points.join(' ')}`;
+  if (a.since === null) {
+    const instead = a.replaced ? `, in place of ${COLOR[a.replaced]}, who has to stop` : '';
+    const first = a.earlier
+      ? `; ${moment(a.earlier.of)} did so too, but with ${DIFFERS[a.earlier.differs]}`
+      : a.isCounted
+        ? ', for the first time with these ko positions and these stones outside them'
+        : '';
+    return `it makes ${COLOR[a.player]} the disturber of ${where}${instead}${first}`;
+  }
+  const since = `${COLOR[a.disturber]} has been the disturber of ${where} since ${moment(a.since)}`;
+  return a.disturber === a.player
+    ? `${since}, and no move before this one repeated it`
+    : `${since}, and only the disturber can be stopped`;
+};
+
+/** Why basic ko does not forbid a recapture: what it would take is not the case. */
+export type RecaptureWord = 'captured' | 'chain' | 'many' | 'no-ko-stones';
+const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+  captured: (last) => `${last} captured more than one stone`,
+  chain: (last) => `${last} captured with a chain of more than one stone`,
+  many: () => 'it captures more than one stone',
+  'no-ko-stones': (last) =>
+    `the stone of ${last} and the stone that it captured are not both ko stones by themselves`,
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a: { rule: RuleWord }) => ruleTitle(a.rule),
@@ -197,6 +244,29 @@ export const rules = {
     'its stone is in no ko position: its chain has liberties outside the diagram',
   'why.no-string': (a: { stones: readonly string[]; maxCycle: Length }) =>
     `its stone is in no ko position: no cycle ${within(a.maxCycle)} takes its chain`,
+  'why.no-stone': () => 'its stone is in no ko position: the play is suicide and leaves no stone',
+  'why.own-string': () =>
+    'its stone is in no ko position: in a cycle only its own player removes it, by suicide',
+  'why.ko-stone': (a: { positions: readonly KoStoneWords[] }) =>
+    `its stone is a ko stone: ${a.positions.map(koStone).join('; ')}`,
+  'why.besides': (a: {
+    reason: Said;
+    recapture: { of: Moment; by: RecaptureWord } | null;
+    earlier: DoneBefore | null;
+  }) =>
+    [
+      a.reason,
+      ...(a.recapture
+        ? [
+            `basic ko does not forbid this recapture, since ${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`,
+          ]
+        : []),
+      ...(a.earlier
+        ? [
+            `${moment(a.earlier.of)} of the same player on this point was made with ${DIFFERS[a.earlier.differs]}`,
+          ]
+        : []),
+    ].join('; '),
   'why.odd': (a: { plays: readonly string[]; maxCycle: Length }) =>
     `no ko ${within(a.maxCycle)} begins with it: the cycle of ${count(a.plays.length, 'play')} that begins with it is odd`,
   'why.long': (a: { plays: readonly string[]; maxCycle: number }) =>

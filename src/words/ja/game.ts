@@ -78,6 +78,7 @@ export const game = {
   'proof.needed': () => 'コウなら打つことになる点',
   'proof.still': () => '動かない連',
   'proof.nearest': () => '最も近い以前の局面',
+  'proof.ko-position': () => 'コウ局面',
   'proof.board': () => '着手前の盤面',
   'proof.string': () => 'コウの連を作る循環',
   'proof.repetition': () => 'この手で完成する循環',

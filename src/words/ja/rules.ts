@@ -1,9 +1,12 @@
 import type {
   ColdStones,
   CycleLength,
+  DoneBefore,
   rules as english,
+  KoStoneWords,
   Length,
   PatternWord,
+  RecaptureWord,
   RecreatedPosition,
   Searched,
   WhyBound,
@@ -96,6 +99,29 @@ const limit = (budget: number) => `探索が上限の${number(budget)}節点に�
 
 const bound = ({ by, most, points }: WhyBound) =>
   `${by === 'both' ? '' : '一方だけで'}${number(points.length)}か所に打つことになり、打てる手は最大${number(most)}手です`;
+const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+  'ko-positions': 'コウ局面',
+  stones: 'コウ局面の外の石',
+};
+const koStone = (a: KoStoneWords) => {
+  const where = `コウ局面 ${a.points.join(' ')} の撹乱者`;
+  if (a.since === null) {
+    const instead = a.replaced ? `、やめなければならない${COLOR[a.replaced]}に代わって` : '、';
+    const first = a.earlier
+      ? `。${moment(a.earlier.of)}でもなりましたが、${DIFFERS[a.earlier.differs]}が違いました`
+      : a.isCounted
+        ? '。同じコウ局面、その外の同じ石では初めてです'
+        : '';
+    return `${COLOR[a.player]}は${instead}${where}になります${first}`;
+  }
+  return `${COLOR[a.disturber]}が${moment(a.since)}から${where}で、${a.disturber === a.player ? 'この手より前には、コウ局面は反復されていません' : 'やめなければならないのは撹乱者だけです'}`;
+};
+const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+  captured: (last) => `${last}は2子以上を取りました`,
+  chain: (last) => `${last}は2子以上の連で取りました`,
+  many: () => 'この手は2子以上を取ります',
+  'no-ko-stones': (last) => `${last}の石と、それが取った石は、ともに1子のコウの石ではありません`,
+};
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${list(points)}はホットストーンではありません`;
   if (since === null) return `${stones}。初めからあった石です`;
@@ -151,6 +177,22 @@ export const rules = {
   'why.string-outside': () => 'この石はコウ局面にありません。その連は図の外にダメがあります',
   'why.no-string': (a) =>
     `この石はコウ局面にありません。その連を取る循環は、${a.maxCycle === 'any' ? 'どの長さでも' : `${number(a.maxCycle)}手までは`}ありません`,
+  'why.no-stone': () => 'この石はコウ局面にありません。自殺手で、石が残りません',
+  'why.own-string': () =>
+    'この石はコウ局面にありません。循環の中でこの石を取り除くのは、打った側の自殺手だけです',
+  'why.ko-stone': (a) => `この石はコウの石です。${a.positions.map(koStone).join('。')}`,
+  'why.besides': (a) =>
+    [
+      a.reason,
+      ...(a.recapture
+        ? [`この取り返しは単純なコウでは禁じられません。${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
+        : []),
+      ...(a.earlier
+        ? [
+            `同じ対局者がこの点に打った${moment(a.earlier.of)}は、${DIFFERS[a.earlier.differs]}が違う局面からでした`,
+          ]
+        : []),
+    ].join('。'),
   'why.odd': (a) => `${no('コウ', a.maxCycle)}。この手から始まる${number(a.plays.length)}手の循環は奇数です`,
   'why.long': (a) =>
     `この手から始まる最短のコウは${number(a.plays.length)}手ですが、Koban が探すコウは${number(a.maxCycle)}手までです`,

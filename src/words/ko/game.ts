@@ -83,6 +83,7 @@ export const game = {
   'proof.needed': () => '패가 되려면 두어야 하는 자리',
   'proof.still': () => '그대로 남는 연결된 돌',
   'proof.nearest': () => '가장 가까운 이전 국면',
+  'proof.ko-position': () => '패 국면',
   'proof.board': () => '착수 전 바둑판',
   'proof.string': () => '연결된 패 돌을 만드는 순환',
   'proof.repetition': () => '이 수가 완성하는 순환',

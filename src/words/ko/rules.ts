@@ -1,4 +1,14 @@
-import type { ColdStones, rules as english, Length, PatternWord, Searched, WhyBound } from '../en/rules.ts';
+import type {
+  ColdStones,
+  DoneBefore,
+  rules as english,
+  KoStoneWords,
+  Length,
+  PatternWord,
+  RecaptureWord,
+  Searched,
+  WhyBound,
+} from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
@@ -74,6 +84,29 @@ const SAME = '패 국면들도 그 밖의 돌도 같은 상태에서';
 
 const bound = ({ by, most, points }: WhyBound) =>
   `${by === 'both' ? '' : '한쪽이 '}${number(points.length)}자리에 두어야 하는데, 착수는 최대 ${number(most)}번입니다`;
+const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+  'ko-positions': '패 국면',
+  stones: '패 국면 밖의 돌',
+};
+const koStone = (a: KoStoneWords) => {
+  const where = `패 국면 ${a.points.join(' ')}의 교란자`;
+  if (a.since === null) {
+    const instead = a.replaced ? `멈춰야 하는 ${COLOR[a.replaced]} 대신 ` : '';
+    const first = a.earlier
+      ? `. ${moment(a.earlier.of)}에서도 그랬지만 ${josa(DIFFERS[a.earlier.differs], '이')} 달랐습니다`
+      : a.isCounted
+        ? '. 같은 패 국면과 그 밖의 같은 돌에서는 처음입니다'
+        : '';
+    return `${josa(COLOR[a.player], '이')} ${instead}${where}가 됩니다${first}`;
+  }
+  return `${josa(COLOR[a.disturber], '이')} ${moment(a.since)}부터 ${where}이고, ${a.disturber === a.player ? '이 수 전에는 패 국면이 반복되지 않았습니다' : '멈춰야 할 수 있는 것은 교란자뿐입니다'}`;
+};
+const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+  captured: (last) => `${josa(last, '이')} 돌을 두 점 이상 따냈습니다`,
+  chain: (last) => `${josa(last, '은')} 두 점 이상의 연결된 돌로 따냈습니다`,
+  many: () => '이 수는 돌을 두 점 이상 따냅니다',
+  'no-ko-stones': (last) => `${last}의 돌과 그 수가 따낸 돌이 모두 한 점짜리 패 돌인 것은 아닙니다`,
+};
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${josa(list(points), '은')} 핫스톤이 아닙니다`;
   if (since === null) return `${stones}. 처음부터 있던 돌입니다`;
@@ -131,6 +164,24 @@ export const rules = {
   'why.string-outside': () => '이 돌은 패 국면에 있지 않습니다. 그 연결된 돌은 그림 밖에 활로가 있습니다',
   'why.no-string': (a) =>
     `이 돌은 패 국면에 있지 않습니다. 그 연결된 돌을 따내는 ${a.maxCycle === 'any' ? '순환은 길이와 관계없이' : `${number(a.maxCycle)}수 이하의 순환이`} 없습니다`,
+  'why.no-stone': () => '이 돌은 패 국면에 있지 않습니다. 자살수여서 돌이 남지 않습니다',
+  'why.own-string': () =>
+    '이 돌은 패 국면에 있지 않습니다. 순환에서 이 돌을 들어내는 것은 둔 쪽의 자살수뿐입니다',
+  'why.ko-stone': (a) => `이 돌은 패 돌입니다. ${a.positions.map(koStone).join('. ')}`,
+  'why.besides': (a) =>
+    [
+      a.reason,
+      ...(a.recapture
+        ? [
+            `이 되따냄은 기본 패 규칙으로 금지되지 않습니다. ${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`,
+          ]
+        : []),
+      ...(a.earlier
+        ? [
+            `같은 쪽이 이 자리에 둔 ${josa(moment(a.earlier.of), '은')} ${josa(DIFFERS[a.earlier.differs], '이')} 다른 국면에서 둔 것입니다`,
+          ]
+        : []),
+    ].join('. '),
   'why.odd': (a) =>
     `${noKo(a.maxCycle)}. 이 수로 시작하는 ${number(a.plays.length)}수 순환은 홀수 순환입니다`,
   'why.long': (a) =>

@@ -76,6 +76,7 @@ export const game = {
   'proof.needed': () => '劫必须下到的点',
   'proof.still': () => '不动的棋串',
   'proof.nearest': () => '最接近的先前局面',
+  'proof.ko-position': () => '劫局面',
   'proof.board': () => '这一手之前的棋盘',
   'proof.string': () => '构成劫串的循环',
   'proof.repetition': () => '由它走完的循环',

@@ -1,9 +1,12 @@
 import type {
   ColdStones,
   CycleLength,
+  DoneBefore,
   rules as english,
+  KoStoneWords,
   Length,
   PatternWord,
+  RecaptureWord,
   RecreatedPosition,
   Searched,
   WhyBound,
@@ -61,6 +64,29 @@ const limit = (nodes: number) => `搜索达到了 ${number(nodes)} 个节点的�
 
 const bound = ({ by, most, points }: WhyBound) =>
   `要由${by === 'both' ? '双方' : '一方'}下 ${number(points.length)} 个点，而${by === 'both' ? '' : '该方'}至多 ${number(most)} 手`;
+const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+  'ko-positions': '劫局面',
+  stones: '劫局面之外的棋子',
+};
+const koStone = (a: KoStoneWords) => {
+  const where = `劫局面 ${a.points.join(' ')} 的搅乱者`;
+  if (a.since === null) {
+    const instead = a.replaced ? `取代必须停止的${COLOR[a.replaced]}，` : '';
+    const first = a.earlier
+      ? `；${moment(a.earlier.of)}也曾如此，但当时${DIFFERS[a.earlier.differs]}不同`
+      : a.isCounted
+        ? '；在这些劫局面和其外的这些棋子之下尚属首次'
+        : '';
+    return `它使${COLOR[a.player]}${instead}成为${where}${first}`;
+  }
+  return `${COLOR[a.disturber]}自${moment(a.since)}起是${where}，${a.disturber === a.player ? '而在这一手之前该局面没有再现过' : '而必须停止的只能是搅乱者'}`;
+};
+const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+  captured: (last) => `${last}提了不止一子`,
+  chain: (last) => `${last}是用不止一子的棋串提的`,
+  many: () => '这一手提了不止一子',
+  'no-ko-stones': (last) => `${last}下的子与它所提的子并非都是单个劫子`,
+};
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${list(points)} 不是热子`;
   if (since === null) return `${stones}（原本就在盘上）`;
@@ -115,6 +141,19 @@ export const rules = {
   'why.string-outside': () => '该子不在任何劫局面中：其棋串在图外有气',
   'why.no-string': (a) =>
     `该子不在任何劫局面中：没有提掉其棋串${a.maxCycle === 'any' ? '的循环（不论长度）' : `、不超过 ${number(a.maxCycle)} 手的循环`}`,
+  'why.no-stone': () => '该子不在任何劫局面中：这一手是自杀，没有留下棋子',
+  'why.own-string': () => '该子不在任何劫局面中：在循环中只有落子的一方自杀时才会拿掉它',
+  'why.ko-stone': (a) => `该子是劫子：${a.positions.map(koStone).join('；')}`,
+  'why.besides': (a) =>
+    [
+      a.reason,
+      ...(a.recapture
+        ? [`单劫规则不禁止这次提回：${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
+        : []),
+      ...(a.earlier
+        ? [`同一方在此点下的${moment(a.earlier.of)}，当时${DIFFERS[a.earlier.differs]}不同`]
+        : []),
+    ].join('；'),
   'why.odd': (a) => `${noKo(a.maxCycle)}：以它开始的循环有 ${number(a.plays.length)} 手，是奇循环`,
   'why.long': (a) =>
     `以它开始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜索不超过 ${number(a.maxCycle)} 手的劫`,

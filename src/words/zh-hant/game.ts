@@ -76,6 +76,7 @@ export const game = {
   'proof.needed': () => '劫必須下到的點',
   'proof.still': () => '不動的棋串',
   'proof.nearest': () => '最接近的先前局面',
+  'proof.ko-position': () => '劫局面',
   'proof.board': () => '這一手之前的棋盤',
   'proof.string': () => '構成劫串的循環',
   'proof.repetition': () => '由它走完的循環',

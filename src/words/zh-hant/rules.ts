@@ -1,9 +1,12 @@
 import type {
   ColdStones,
   CycleLength,
+  DoneBefore,
   rules as english,
+  KoStoneWords,
   Length,
   PatternWord,
+  RecaptureWord,
   RecreatedPosition,
   Searched,
   WhyBound,
@@ -61,6 +64,29 @@ const limit = (nodes: number) => `搜尋達到了 ${number(nodes)} 個節點的�
 
 const bound = ({ by, most, points }: WhyBound) =>
   `要由${by === 'both' ? '雙方' : '一方'}下 ${number(points.length)} 個點，而${by === 'both' ? '' : '該方'}至多 ${number(most)} 手`;
+const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+  'ko-positions': '劫局面',
+  stones: '劫局面之外的棋子',
+};
+const koStone = (a: KoStoneWords) => {
+  const where = `劫局面 ${a.points.join(' ')} 的攪亂者`;
+  if (a.since === null) {
+    const instead = a.replaced ? `取代必須停止的${COLOR[a.replaced]}，` : '';
+    const first = a.earlier
+      ? `；${moment(a.earlier.of)}也曾如此，但當時${DIFFERS[a.earlier.differs]}不同`
+      : a.isCounted
+        ? '；在這些劫局面和其外的這些棋子之下尚屬首次'
+        : '';
+    return `它使${COLOR[a.player]}${instead}成為${where}${first}`;
+  }
+  return `${COLOR[a.disturber]}自${moment(a.since)}起是${where}，${a.disturber === a.player ? '而在這一手之前該局面沒有再現過' : '而必須停止的只能是攪亂者'}`;
+};
+const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+  captured: (last) => `${last}提了不止一子`,
+  chain: (last) => `${last}是用不止一子的棋串提的`,
+  many: () => '這一手提了不止一子',
+  'no-ko-stones': (last) => `${last}下的子與它所提的子並非都是單個劫子`,
+};
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${list(points)} 不是熱子`;
   if (since === null) return `${stones}（原本就在盤上）`;
@@ -115,6 +141,19 @@ export const rules = {
   'why.string-outside': () => '該子不在任何劫局面中：其棋串在圖外有氣',
   'why.no-string': (a) =>
     `該子不在任何劫局面中：沒有提掉其棋串${a.maxCycle === 'any' ? '的循環（不論長度）' : `、不超過 ${number(a.maxCycle)} 手的循環`}`,
+  'why.no-stone': () => '該子不在任何劫局面中：這一手是自殺，沒有留下棋子',
+  'why.own-string': () => '該子不在任何劫局面中：在循環中只有落子的一方自殺時才會拿掉它',
+  'why.ko-stone': (a) => `該子是劫子：${a.positions.map(koStone).join('；')}`,
+  'why.besides': (a) =>
+    [
+      a.reason,
+      ...(a.recapture
+        ? [`單劫規則不禁止這次提回：${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
+        : []),
+      ...(a.earlier
+        ? [`同一方在此點下的${moment(a.earlier.of)}，當時${DIFFERS[a.earlier.differs]}不同`]
+        : []),
+    ].join('；'),
   'why.odd': (a) => `${noKo(a.maxCycle)}：以它開始的循環有 ${number(a.plays.length)} 手，是奇循環`,
   'why.long': (a) =>
     `以它開始的劫最短有 ${number(a.plays.length)} 手，而 Koban 只搜尋不超過 ${number(a.maxCycle)} 手的劫`,

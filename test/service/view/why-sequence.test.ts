@@ -43,6 +43,32 @@ describe('why a move is allowed', () => {
     expect(names(shown, 1, 'needed')).toEqual([2, 4]);
   });
 
+  it('shows under the coupling rules the cycle of a ko stone, and its ko position since the disturber appeared', () => {
+    const ko = '. X O .\nX O . O\n. X O .';
+    const source = `edges: all\nrules: coupling\n${ko}\nmoves: B c2 W pass B pass W b2`;
+    const first = why(source, 1, 'coupling');
+    expect(first?.proof?.parts.map(({ title, length }) => [title, length])).toEqual([
+      ['a cycle that makes a ko string', 2],
+      ['the ko position', 0],
+    ]);
+    expect(names(first, 3, 'ko')).toEqual([5, 6]);
+    expect(names(first, 3, 'still')).not.toContain(6);
+    expect(first?.proof?.verdict.reason).toMatch(
+      /Black the disturber of the ko position b2 c2, for the first/,
+    );
+    // A double ko: move 2 is White's, and Black is the disturber since move 1.
+    const double = 'OOOOOO.\nOXO.OOO\nX.XOXXX\nXXXXX.X\nXXXXXXX\nOOOOOOO\nO.OOO.O'.replace(
+      /(?<=.)(?=.)/g,
+      ' ',
+    );
+    const pair = `edges: all\nrules: coupling\n${double}\nmoves: B d6 W b5`;
+    const second = why(pair, 2, 'coupling');
+    const { start, length } = second!.proof!.parts.at(-1)!;
+    expect(length).toBe(2);
+    expect(second?.frames.slice(start).map(({ rows }) => rows[1])).toEqual(['OXO.OOO', 'OXOXOOO', 'O.OXOOO']);
+    expect(names(second, start, 'ko')).toHaveLength(4);
+  });
+
   it('is nothing where the rule objects, and under rules that give no reason', () => {
     const ko = '. X O .\nX O . O\n. X O .';
     const source = `edges: all\nrules: spight\n${ko}\nmoves: B c2 W b2`;

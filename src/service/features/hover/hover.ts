@@ -187,7 +187,8 @@ function* hypotheticalHover(
     if (!isOwn) continue;
     own = verdict;
     const isAllowed = verdict.verdict === 'allowed';
-    const reason = isAllowed && (yield* until(reasonIn(analysis, rule, found.game, n + 1), expired));
+    const reason =
+      isAllowed && (yield* until(reasonIn(analysis, rule, found.game, n + 1, found.judged), expired));
     why = reason ? [`- ${say(message('hover.why', { reason: reason.reason }))}`] : [];
     notes = described.map((note) => say(note));
     for (const p of marks.hot ?? []) hot.push({ point: p, mark: { kind: 'hot' } });

@@ -82,8 +82,9 @@ export function nodeFacts(
       const facts = verdictFacts(rule, judged, line, numbering, extras);
       verdicts[rule] = facts;
       if (!extras.whyNot || facts.verdict !== 'allowed') continue;
-      const settled = extras.whyNot === 'settled' ? judged : null;
-      Object.assign(facts, whyNotFacts(rule, line, ply.number, game.verdicts.options, numbering, settled));
+      const isBrief = extras.whyNot === 'settled';
+      const { options } = game.verdicts;
+      Object.assign(facts, whyNotFacts(rule, line, ply.number, options, numbering, judged, isBrief));
     }
     const earliest = ply.recreates?.earliest;
     const { line: row, column } = placeOf(sgf.nodeSpan(node).start);
