@@ -147,7 +147,7 @@ function checkKoStone(literal: Literal, n: number, said: Said, seen: Record<stri
 
 /** Why a move that takes back the stone played just before is no recapture under basic ko. */
 function recaptureOf(literal: Literal, n: number) {
-  const { columns, boards, oracle, readings, suicide } = literal;
+  const { columns, boards, oracle, suicide } = literal;
   const last = n > 1 ? moveOf(literal, n - 1) : null;
   const { color, point } = moveOf(literal, n);
   if (!last || last.point < 0 || last.color === color) return null;
@@ -164,9 +164,7 @@ function recaptureOf(literal: Literal, n: number) {
       ? 'captured'
       : stringOf(put, columns, last.point).length > 1
         ? 'chain'
-        : readings.recapture === 'single' && now.taken.length > 1
-          ? 'many'
-          : 'no-ko-stones';
+        : 'no-ko-stones';
   if (by === 'no-ko-stones') expect(takesOne).toBe(false);
   return { of: { move: n - 1 }, by };
 }
@@ -215,7 +213,6 @@ const VARIANTS: readonly OracleReadings[] = [
   { repeated: 'since-disturber' },
   { replacing: 'free' },
   { 'empty-mouths': 'ignore' },
-  { recapture: 'single' },
 ];
 
 /** Every reason of a game, as it is settled and in full, and what kinds of reasons there were. */

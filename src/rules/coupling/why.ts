@@ -29,7 +29,7 @@ export function whyAllowed(
   const made = string
     ? koStone(facts, state, ply, cycleEvidence(game, n, string))
     : noKoStone(analysis, ply, isFull);
-  const recapture = recaptureOf(game, ply, state);
+  const recapture = recaptureOf(game, ply);
   const use = string ? null : ownUse(state, n, stoneOn(ply.point));
   const earlier = use && useElsewhere(use);
   if (!recapture && !earlier) return made;
@@ -97,19 +97,13 @@ function noKoStone(analysis: KoAnalysis, { after, point }: Ply, isFull: boolean)
 }
 
 /** Why basic ko does not forbid to take back what took a stone just before; `null` for other plays. */
-function recaptureOf(game: Game, { captured, color, number: n }: Ply, { readings }: CouplingState) {
+function recaptureOf(game: Game, { captured, color, number: n }: Ply) {
   const last = n > 1 ? game.ply(n - 1) : null;
   if (last?.kind !== 'play' || last.suicide || last.color === color || last.captured.length === 0)
     return null;
   if (!captured.includes(last.point)) return null;
   const by: RecaptureWord =
-    last.captured.length > 1
-      ? 'captured'
-      : last.chain.length > 1
-        ? 'chain'
-        : readings.recapture === 'single' && captured.length > 1
-          ? 'many'
-          : 'no-ko-stones';
+    last.captured.length > 1 ? 'captured' : last.chain.length > 1 ? 'chain' : 'no-ko-stones';
   return { of: { move: n - 1 }, by };
 }
 

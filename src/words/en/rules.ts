@@ -176,11 +176,10 @@ const koStone = (a: KoStoneWords) => {
 };
 
 /** Why basic ko does not forbid a recapture: what it would take is not the case. */
-export type RecaptureWord = 'captured' | 'chain' | 'many' | 'no-ko-stones';
+export type RecaptureWord = 'captured' | 'chain' | 'no-ko-stones';
 const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
   captured: (last) => `${last} captured more than one stone`,
   chain: (last) => `${last} captured with a chain of more than one stone`,
-  many: () => 'it captures more than one stone',
   'no-ko-stones': (last) =>
     `the stone of ${last} and the stone that it captured are not both ko stones by themselves`,
 };

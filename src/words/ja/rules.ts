@@ -119,7 +119,6 @@ const koStone = (a: KoStoneWords) => {
 const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
   captured: (last) => `${last}は2子以上を取りました`,
   chain: (last) => `${last}は2子以上の連で取りました`,
-  many: () => 'この手は2子以上を取ります',
   'no-ko-stones': (last) => `${last}の石と、それが取った石は、ともに1子のコウの石ではありません`,
 };
 const cold = ({ points, since, ended }: ColdStones) => {

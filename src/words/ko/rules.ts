@@ -104,7 +104,6 @@ const koStone = (a: KoStoneWords) => {
 const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
   captured: (last) => `${josa(last, '이')} 돌을 두 점 이상 따냈습니다`,
   chain: (last) => `${josa(last, '은')} 두 점 이상의 연결된 돌로 따냈습니다`,
-  many: () => '이 수는 돌을 두 점 이상 따냅니다',
   'no-ko-stones': (last) => `${last}의 돌과 그 수가 따낸 돌이 모두 한 점짜리 패 돌인 것은 아닙니다`,
 };
 const cold = ({ points, since, ended }: ColdStones) => {

@@ -84,7 +84,6 @@ const koStone = (a: KoStoneWords) => {
 const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
   captured: (last) => `${last}提了不止一子`,
   chain: (last) => `${last}是用不止一子的棋串提的`,
-  many: () => '这一手提了不止一子',
   'no-ko-stones': (last) => `${last}下的子与它所提的子并非都是单个劫子`,
 };
 const cold = ({ points, since, ended }: ColdStones) => {
