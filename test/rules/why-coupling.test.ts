@@ -5,7 +5,7 @@ import { finish } from '../../src/go/task.ts';
 import { ruleOf, settledWhyNot, whyNotOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
-import type { DoneBefore, KoStoneWords } from '../../src/words/en/rules.ts';
+import type { DoneBefore, KoStoneWords } from '../../src/words/en/why.ts';
 import {
   type Cells,
   CouplingOracle,

@@ -19,7 +19,7 @@ import { whyAllowed } from './why.ts';
 /** Where the text leaves room: see the README of this folder. */
 type Readings = ChosenOptions<'coupling'>;
 
-export interface CouplingState {
+interface CouplingState {
   readonly analyst: Analyst;
   readonly readings: Readings;
   /**
@@ -64,10 +64,10 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
     }),
     step,
     // biome-ignore lint/correctness/useYield: other rules search
-    *whyNot(game, n, _options, step) {
-      return whyAllowed(step, game, n, true);
+    *whyNot(game, n, _options, { facts, state }) {
+      return whyAllowed(facts, state.uses, game, n, true);
     },
-    settled: (step, game, n) => whyAllowed(step, game, n, false),
+    settled: ({ facts, state }, game, n) => whyAllowed(facts, state.uses, game, n, false),
     toJson,
     marks,
     describe,

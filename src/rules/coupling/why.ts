@@ -3,13 +3,12 @@ import type { Game, Ply } from '../../go/game.ts';
 import { chainAt } from '../../go/position.ts';
 import { colorName, opponent } from '../../go/types.ts';
 import { type KoStoneWords, message, type RecaptureWord } from '../../words/index.ts';
-import type { Step, WhyNot } from '../rule.ts';
+import type { WhyNot } from '../rule.ts';
 import { lengthOf, needed, still } from '../shared/no-ko.ts';
 import type { Evidence } from '../verdict.ts';
 import type { KoAnalysis } from './analysis.ts';
 import type { CouplingFacts } from './facts.ts';
 import { disturberOf, type OtherClass, stoneOn, type Use, useElsewhere } from './history.ts';
-import type { CouplingState } from './rule.ts';
 import { cycleEvidence } from './verdicts.ts';
 
 /**
@@ -17,7 +16,8 @@ import { cycleEvidence } from './verdicts.ts';
  * points that a cycle would have to play on.
  */
 export function whyAllowed(
-  { facts, state }: Step<CouplingState, CouplingFacts>,
+  facts: CouplingFacts,
+  uses: Use | null,
   game: Game,
   n: number,
   isFull: boolean,
@@ -27,10 +27,10 @@ export function whyAllowed(
   if (ply.kind !== 'play' || !analysis) return null;
   const string = analysis.strings.find(({ points }) => points.includes(ply.point));
   const made = string
-    ? koStone(facts, state, ply, cycleEvidence(game, n, string))
+    ? koStone(facts, uses, ply, cycleEvidence(game, n, string))
     : noKoStone(analysis, ply, isFull);
   const recapture = recaptureOf(game, ply);
-  const use = string ? null : ownUse(state, n, stoneOn(ply.point));
+  const use = string ? null : ownUse(uses, n, stoneOn(ply.point));
   const earlier = use && useElsewhere(use);
   if (!recapture && !earlier) return made;
   const reason = message('why.besides', { reason: made.reason, recapture, earlier: toldOf(earlier) });
@@ -40,7 +40,7 @@ export function whyAllowed(
 /** Why a ko stone may be played: who is disturber of each ko position that it is played in. */
 function koStone(
   facts: CouplingFacts,
-  state: CouplingState,
+  uses: Use | null,
   { after, color, number: n, point }: Ply,
   cycle: readonly Evidence[],
 ): WhyNot {
@@ -54,7 +54,7 @@ function koStone(
     const isInstead = facts.events.some(
       ({ kind, koPosition }) => kind === 'replaced' && koPosition === i + 1,
     );
-    const use = isNew ? ownUse(state, n, disturberOf(points)) : null;
+    const use = isNew ? ownUse(uses, n, disturberOf(points)) : null;
     positions.push({
       points: geometry.names(points),
       player: colorName(color),
@@ -96,7 +96,7 @@ function noKoStone(analysis: KoAnalysis, { after, point }: Ply, isFull: boolean)
   return { reason, evidence: standing };
 }
 
-/** Why basic ko does not forbid to take back what took a stone just before; `null` for other plays. */
+/** Why basic ko does not forbid to recapture at once; `null` for other plays. */
 function recaptureOf(game: Game, { captured, color, number: n }: Ply) {
   const last = n > 1 ? game.ply(n - 1) : null;
   if (last?.kind !== 'play' || last.suicide || last.color === color || last.captured.length === 0)
@@ -108,7 +108,7 @@ function recaptureOf(game: Game, { captured, color, number: n }: Ply) {
 }
 
 /** What move `n` has used up, if this is it. */
-function ownUse({ uses }: CouplingState, n: number, what: string): Use | null {
+function ownUse(uses: Use | null, n: number, what: string): Use | null {
   for (let use = uses; use && use.number === n; use = use.before) if (use.what === what) return use;
   return null;
 }

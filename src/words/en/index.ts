@@ -19,6 +19,7 @@ import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
+import { why } from './why.ts';
 import { write } from './write.ts';
 
 export const english = {
@@ -27,6 +28,7 @@ export const english = {
   ...found,
   ...rules,
   ...brief,
+  ...why,
   ...plies,
   ...options,
   ...game,

@@ -1,16 +1,4 @@
-import type {
-  ColdStones,
-  CycleLength,
-  DoneBefore,
-  rules as english,
-  KoStoneWords,
-  Length,
-  PatternWord,
-  RecaptureWord,
-  RecreatedPosition,
-  Searched,
-  WhyBound,
-} from '../en/rules.ts';
+import type { CycleLength, rules as english, Length, PatternWord, RecreatedPosition } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
@@ -86,47 +74,13 @@ const recreates = (a: RecreatedPosition) => (a.isVain ? vain : recreated(a));
 
 const JASIEK = () => 'Jasiek, The Ko Coupling Rules（1997年）';
 
+const limit = (budget: number) => `探索が上限の${number(budget)}節点に達しました`;
+
 /** What ends a search without a verdict. */
-const no = (what: 'コウ' | '循環', most: Length) =>
+export const no = (what: 'コウ' | '循環', most: Length) =>
   most === 'any'
     ? `この手から始まる${what}は、どの長さでもありません`
     : `この手から始まる${number(most)}手までの${what}はありません`;
-const looked = ({ maxCycle, states }: Searched) =>
-  states === null
-    ? ''
-    : `（${maxCycle === 'any' ? '' : `${number(maxCycle)}手までの`}状態${number(states)}個をすべて調べました）`;
-const limit = (budget: number) => `探索が上限の${number(budget)}節点に達しました`;
-
-const bound = ({ by, most, points }: WhyBound) =>
-  `${by === 'both' ? '' : '一方だけで'}${number(points.length)}か所に打つことになり、打てる手は最大${number(most)}手です`;
-const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
-  'ko-positions': 'コウ局面',
-  stones: 'コウ局面の外の石',
-};
-const koStone = (a: KoStoneWords) => {
-  const where = `コウ局面 ${a.points.join(' ')} の撹乱者`;
-  if (a.since === null) {
-    const instead = a.replaced ? `、やめなければならない${COLOR[a.replaced]}に代わって` : '、';
-    const first = a.earlier
-      ? `。${moment(a.earlier.of)}でもなりましたが、${DIFFERS[a.earlier.differs]}が違いました`
-      : a.isCounted
-        ? '。同じコウ局面、その外の同じ石では初めてです'
-        : '';
-    return `${COLOR[a.player]}は${instead}${where}になります${first}`;
-  }
-  return `${COLOR[a.disturber]}が${moment(a.since)}から${where}で、${a.disturber === a.player ? 'この手より前には、コウ局面は反復されていません' : 'やめなければならないのは撹乱者だけです'}`;
-};
-const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
-  captured: (last) => `${last}は2子以上を取りました`,
-  chain: (last) => `${last}は2子以上の連で取りました`,
-  'no-ko-stones': (last) => `${last}の石と、それが取った石は、ともに1子のコウの石ではありません`,
-};
-const cold = ({ points, since, ended }: ColdStones) => {
-  const stones = `${list(points)}はホットストーンではありません`;
-  if (since === null) return `${stones}。初めからあった石です`;
-  if (ended === null) return `${stones}。${moment(since)}はコウの手ではありません`;
-  return `${stones}。${moment(ended)}でコウの手の連続が終わりました`;
-};
 
 export const rules = {
   'rule.title': (a) => told(a.rule, 0),
@@ -161,48 +115,6 @@ export const rules = {
   'spight.undecided.odd': (a) => `奇数の循環を2度目に完成させるかどうかを決められません。${limit(a.budget)}`,
   'spight.hidden-ko': (a) =>
     `「hidden-kos: count」なら禁止です。取られる${a.captured}がホットストーンになります`,
-
-  'why.region': (a) =>
-    `${no('コウ', a.maxCycle)}。コウならこの手の周りの空点${number(a.points.length)}個すべてに打つことになりますが、${a.by === 'both' ? '打てる手は' : '一方だけが打つことになり、その手は'}最大${number(a.most)}手です`,
-  'why.large': (a) =>
-    `${no('コウ', a.maxCycle)}。コウならこの手の周りの空点すべてに${a.by === 'both' ? '' : '一方だけが'}打つことになりますが、${number(a.most)}個より多くあります`,
-  'why.chains': (a) =>
-    `${no('コウ', a.maxCycle)}。この石は隣の${number(a.stones.length)}子と一緒にしか取られないので、コウなら${bound(a)}`,
-  'why.outside': (a) =>
-    `${no('コウ', a.maxCycle)}。この石は${a.stones[0]}の連と一緒にしか取られませんが、その連は図の外にダメがあります`,
-  'why.takes-nothing': () => 'コウの手ですが、石を取りません',
-  'why.not-hot': (a) => `コウの手ですが、${a.stones.map(cold).join('。')}`,
-  'why.string-large': (a) => `この石はコウ局面にありません。その連を取る循環なら${bound(a)}`,
-  'why.string-outside': () => 'この石はコウ局面にありません。その連は図の外にダメがあります',
-  'why.no-string': (a) =>
-    `この石はコウ局面にありません。その連を取る循環は、${a.maxCycle === 'any' ? 'どの長さでも' : `${number(a.maxCycle)}手までは`}ありません`,
-  'why.no-stone': () => 'この石はコウ局面にありません。自殺手で、石が残りません',
-  'why.own-string': () =>
-    'この石はコウ局面にありません。循環の中でこの石を取り除くのは、打った側の自殺手だけです',
-  'why.ko-stone': (a) => `この石はコウの石です。${a.positions.map(koStone).join('。')}`,
-  'why.besides': (a) =>
-    [
-      a.reason,
-      ...(a.recapture
-        ? [`この取り返しは単純なコウでは禁じられません。${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
-        : []),
-      ...(a.earlier
-        ? [
-            `同じ対局者がこの点に打った${moment(a.earlier.of)}は、${DIFFERS[a.earlier.differs]}が違う局面からでした`,
-          ]
-        : []),
-    ].join('。'),
-  'why.odd': (a) => `${no('コウ', a.maxCycle)}。この手から始まる${number(a.plays.length)}手の循環は奇数です`,
-  'why.long': (a) =>
-    `この手から始まる最短のコウは${number(a.plays.length)}手ですが、Koban が探すコウは${number(a.maxCycle)}手までです`,
-  'why.hidden': (a) =>
-    `この手から始まる${number(a.plays.length)}手のコウは隠れコウです。${list(a.points)}に2回打ちます`,
-  'why.no-cycle': (a) => `${no('循環', a.maxCycle)}${looked(a)}`,
-  'why.no-ko': (a) => `${no('コウ', a.maxCycle)}${looked(a)}`,
-  'why.nearest': (a) => `比べる局面のうち最も近いのは${positionAt(a.of)}で、${list(a.points)}が違います`,
-  'why.ssk': (a) => `${positionAt(a.of)}を再現しますが、手番が違います`,
-  'why.uncounted': (a) => `${positionAt(a.of)}を再現しますが、この変種ではその局面を数えません`,
-  'why.nssk': (a) => `${positionAt(a.of)}を再現しますが、その局面を作ったのは同じ対局者の手ではありません`,
 
   'coupling.basic-ko': () => 'コウの1子を取ったばかりのコウの1子を、すぐに取り返します',
   'coupling.disturber': (a) =>

@@ -33,6 +33,7 @@ import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
+import { why } from './why.ts';
 import { write } from './write.ts';
 
 export const words = {
@@ -41,6 +42,7 @@ export const words = {
   ...found,
   ...rules,
   ...brief,
+  ...why,
   ...options,
   ...plies,
   ...game,
