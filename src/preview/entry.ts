@@ -22,6 +22,7 @@ interface EntryParts {
   readonly look: Look;
   readonly eyeValue?: PreviewSequence['eyeValue'];
   readonly source?: PreviewSequence['source'];
+  readonly diagram?: number | undefined;
   /** Line of its fence on which the entry's text begins; the line that opens the fence is 0. */
   readonly inFence?: number;
   /** Line of the page on which the entry's text begins, from 1. */
@@ -246,7 +247,11 @@ function forScript({
   coordinates,
   eyeValue,
   source,
-}: Pick<EntryParts, 'sequence' | 'look' | 'coordinates' | 'eyeValue' | 'source'>): PreviewSequence {
+  diagram,
+}: Pick<
+  EntryParts,
+  'sequence' | 'look' | 'coordinates' | 'eyeValue' | 'source' | 'diagram'
+>): PreviewSequence {
   const { title, shape, labels, marks, drawn, show, frames } = sequence;
   const language = spokenLanguage();
   return {
@@ -261,6 +266,7 @@ function forScript({
     ...(show && { show }),
     ...(eyeValue && { eyeValue }),
     ...(source && { source }),
+    ...(diagram !== undefined && { diagram }),
     start: ownStart(sequence),
     frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption, comments }) => ({
       index,

@@ -158,6 +158,7 @@ export class PageRenderer {
           inFence,
           eyeValue: analysis.eyeValue,
           source: sourceOf(document.document, placed, sequence, fenceLine),
+          diagram: diagramLine(document.document, placed, fenceLine),
           id: `k${hashOf(chain)}-`,
           picture: this.picture,
         }),
@@ -252,6 +253,14 @@ function sourceOf(
     if (frame >= 0 && frame < frames.length) found.set(line, { line, first: frame, frame, claim: true });
   }
   return [...found.values()];
+}
+
+/** The line of the first row of a diagram that has a sign for each point of the board. */
+function diagramLine(document: KobanDocument, { entry, analysis }: PlacedAnalysis, fenceLine: number) {
+  const spans = entry.syntax.diagram?.spans ?? [];
+  const [first] = spans;
+  if (!first || spans.length !== analysis.game.start.position.cells.length) return undefined;
+  return document.positionAt(entry.offset + first.start).line - fenceLine;
 }
 
 /** The texts of an entry and of all that it continues. */

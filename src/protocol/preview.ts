@@ -54,6 +54,8 @@ export const previewSequence = v.pipe(
     source: v.exactOptional(
       v.array(v.object({ line: count, first: count, frame: count, claim: v.exactOptional(v.boolean()) })),
     ),
+    /** The line of the first row of the entry's own diagram, counted so. */
+    diagram: v.exactOptional(count),
     /** The frame that the entry's own moves begin with. */
     start: count,
   }),

@@ -54,6 +54,13 @@ export const previewSourceChecks = () => [
       same(await wentTo(page, 2), [5, 12], 'a double click on move 1');
       await figure.getByRole('button', { name: 'Go to the text' }).click();
       same(await wentTo(page, 3), [5, 12, 12], 'the button');
+      // Of the stones of the diagram the first is in its first row, and the last in its third.
+      const drawn = await centers();
+      await page.mouse.dblclick(drawn[0].x, drawn[0].y);
+      same(await wentTo(page, 4), [5, 12, 12, 8], 'a double click on a stone of the first row');
+      const low = Math.max(...drawn.map(({ y }) => y));
+      await page.mouse.dblclick(drawn.find(({ y }) => y === low).x, low);
+      same((await wentTo(page, 5)).at(-1), 10, 'a double click on a stone of the third row');
       await page.done();
     },
   ],

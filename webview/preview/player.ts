@@ -150,13 +150,16 @@ export class PreviewPlayer {
     this.followed = line;
   }
 
-  /** The line of the move that put the stone there that a click is on. */
+  /** The line of the move, or of the row of the diagram, that put a stone where a click is. */
   lineAt(picture: Element, event: MouseEvent): number | null {
-    const { frames, source, shape, look, coordinates } = this.sequence;
+    const { frames, source, diagram, shape, look, coordinates } = this.sequence;
     const point = pointAt(picture, layoutOf(shape, { cell: this.cell, look, coordinates }), event);
-    const shown = frames.slice(0, (this.index ?? this.last) + 1);
+    const shown = frames.slice(0, (this.index ?? this.asFigure()) + 1);
     const played = shown.filter(({ move }) => move?.at === point).at(-1);
-    return played ? lineOfFrame(source, played.index) : null;
+    if (played) return lineOfFrame(source, played.index);
+    const row = Math.floor(point / shape.columns);
+    const drawn = frames[0]?.rows[row]?.[point % shape.columns] ?? '';
+    return diagram !== undefined && 'XO'.includes(drawn || '.') ? diagram + row : null;
   }
 
   /** The width of a cell, as in the picture that the board takes the place of. */
