@@ -108,9 +108,10 @@ export const checks = [
       assert.equal(await page.locator('.koban-move').textContent(), 'W b2');
       assert.equal(await stones(page, 'white').count(), 4);
       // The page of the board steps, and the cursor goes along.
-      await board(page).locator('body').press('Home');
+      const slider = board(page).getByRole('slider', { name: 'Move' });
+      await slider.press('Home');
       await shown(page, '0 / 1');
-      await board(page).locator('body').press('End');
+      await slider.press('End');
       await shown(page, '1 / 1');
       await board(page).locator('.points [role="option"]').nth(8).click();
       await shown(page, '2 / 2');

@@ -9,9 +9,16 @@ import { promisify } from 'node:util';
 import MarkdownIt from 'markdown-it';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPlayground } from '../../site/build-playground.mjs';
 import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/index.ts';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { drawnOn, type Step } from './drawn.ts';
+
+interface Ruled {
+  readonly title: string;
+  readonly reason: string;
+}
 
 /** What a host shows of an entry. */
 interface Figure {
@@ -43,6 +50,8 @@ const folder = join(root, 'examples/publish');
 const page = readFileSync('examples/publish/pages/index.md', 'utf8');
 let browser: Browser;
 let editor: PageFigure[];
+/** The boards of the editor's preview, move by move. */
+let steps: Step[][];
 
 /** What a program prints. @throws when it fails */
 async function run(command: string, args: readonly string[], env = process.env): Promise<string> {
@@ -71,9 +80,11 @@ beforeAll(async () => {
   const renderer = new PageRenderer(() => DEFAULT_SETTINGS, limits);
   const md = new MarkdownIt();
   gobanPlugin(md, (fences) => renderer.render(fences));
-  const preview = await browser.newPage();
+  const preview = await browser.newPage({ reducedMotion: 'reduce' });
   await preview.setContent(md.render(page));
   editor = await figuresIn(preview);
+  await preview.addScriptTag({ path: 'dist/webview/preview.js' });
+  steps = await stepsOf(preview);
   await preview.close();
 });
 afterAll(async () => {
@@ -103,6 +114,36 @@ async function figuresIn(page: Page): Promise<PageFigure[]> {
   );
   const sum = (text: string) => createHash('sha256').update(text).digest('hex');
   return figures.map((figure) => ({ ...figure, drawings: figure.drawings.map(sum) }));
+}
+
+/** Each figure, from its start to its end, as it is drawn and as it is read aloud. */
+async function stepsOf(preview: Page): Promise<Step[][]> {
+  const all: Step[][] = [];
+  for (const stage of await preview.locator('.koban-stage').all()) {
+    if ((await stage.getAttribute('data-koban')) === null) {
+      const board = stage.locator('.koban-svg');
+      const said = (await board.locator('title').first().textContent()) ?? '';
+      all.push([{ said: boardIn(said), drawn: await board.evaluate(drawnOn), verdict: '' }]);
+      continue;
+    }
+
+    await stage.getByRole('button', { name: 'First' }).click();
+    const forbidden = await stage.evaluate((one) =>
+      JSON.parse(one.getAttribute('data-koban') ?? '').frames.map((frame: { verdicts: Ruled[] }) =>
+        frame.verdicts.map(({ title, reason }) => `${title}: ${reason}`).join(),
+      ),
+    );
+    const line: Step[] = [];
+    for (const verdict of forbidden) {
+      if (line.length > 0) await stage.getByRole('button', { name: 'Forward' }).click();
+      const board = stage.locator('svg.board');
+      const caption = (await stage.locator('p.caption').textContent()) ?? '';
+      const said = `${caption}. ${await board.getAttribute('aria-label')}`;
+      line.push({ said, drawn: await board.evaluate(drawnOn), verdict });
+    }
+    all.push(line);
+  }
+  return all;
 }
 
 /** A folder of static files, under a policy that allows it nothing from elsewhere. */
@@ -175,6 +216,57 @@ describe('one page through all hosts', () => {
     expect(embedded.replace(/\n<!-- koban pictures -->[\s\S]*?<!-- koban end -->\n/g, '')).toBe(page);
   });
 
+  it('is the same in the playground, move by move', async () => {
+    const built = join(root, 'playground');
+    await buildPlayground(built);
+    const { server, address } = await served(built);
+    try {
+      const tab = await browser.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+      // Without dialogs of the system the browser takes a file as pages of old do.
+      await tab.addInitScript('delete window.showOpenFilePicker');
+      await tab.goto(address);
+      const frame = tab.frameLocator('#board iframe');
+      await frame.locator('.koban-grid').waitFor();
+      const [chooser] = await Promise.all([tab.waitForEvent('filechooser'), tab.click('#open')]);
+      await chooser.setFiles({ name: 'index.md', mimeType: 'text/markdown', buffer: Buffer.from(page) });
+      const board = frame.locator('svg.board');
+      const slider = frame.getByRole('slider', { name: 'Move' });
+      const shown: Step[][] = [];
+      // From the end: the playground itself begins with a board like the first one.
+      for (const [first, moves] of [
+        ['(;GM[1]', 2],
+        ['# An eye', 0],
+        ['# Triple ko', 6],
+      ] as const) {
+        await tab.locator('.cm-line', { hasText: first }).click();
+        const count = (n: number | string) => frame.locator('.count').filter({ hasText: `${n} / ${moves}` });
+        if (moves > 0) {
+          await count('').waitFor({ state: 'attached' });
+          await slider.press('Home');
+        } else await frame.getByRole('heading', { name: 'An eye' }).waitFor();
+        const line: Step[] = [];
+        for (let n = 0; n <= moves; n++) {
+          if (n > 0) await slider.press('ArrowRight');
+          if (moves > 0) await count(n).waitFor({ state: 'attached' });
+          const said = (await board.getAttribute('aria-label')) ?? '';
+          const verdict = await frame.locator('.verdict.forbidden.in-force').evaluateAll((all) =>
+            all.map((one) => {
+              const rule = one.querySelector('select')?.selectedOptions[0]?.textContent;
+              const reason = one.querySelector('.reason')?.textContent ?? '';
+              return `${rule}: ${reason.charAt(0).toLowerCase()}${reason.slice(1, -1)}`;
+            }),
+          );
+          const read = moves > 0 ? said : boardIn(said);
+          line.push({ said: read, drawn: await board.evaluate(drawnOn), verdict: verdict.join() });
+        }
+        shown.unshift(line);
+      }
+      expect(shown).toEqual(steps);
+    } finally {
+      server.close();
+    }
+  });
+
   it('is the same on paper', async () => {
     const bin = join(folder, 'node_modules/.bin');
     const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
@@ -201,6 +293,9 @@ describe('one page through all hosts', () => {
     expect(pictures).toHaveLength(editor.flatMap(({ boards }) => boards).length);
   });
 });
+
+/** What is read aloud of a board alone: a figure has its title before, a board view the move. */
+const boardIn = (said: string) => said.replace(/^.*?(?=Go board)/, '').replace(/ The position\.$/, '');
 
 /** The text of HTML without elements. */
 function plain(html: string): string {

@@ -1,0 +1,1 @@
+export function buildPlayground(out: string): Promise<void>;
