@@ -13,6 +13,7 @@ import {
   type SearchState,
   smallest,
   titleOf,
+  undecidedIn,
 } from '../find/index.ts';
 import { PATTERNS } from '../rules/index.ts';
 import { english, type Message, message, say } from '../words/index.ts';
@@ -84,7 +85,8 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const campaign = begin(quest, file, io);
   const pool = findPool(io, numberOption(args, 'threads', 1, 1024));
   const save = () => file !== undefined && io.replaceFile(file, printJson(campaign.state));
-  let told = io.now();
+  // The first part is saved at once: a file that cannot be written is not noticed after an hour.
+  let told = Number.NEGATIVE_INFINITY;
   try {
     for (let parts = campaign.parts(); parts.length > 0; parts = campaign.parts()) {
       const { level } = campaign;
@@ -108,7 +110,7 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   }
   save();
   if (args.has('shard')) io.out(printJson(campaign.state));
-  else print(args, io, quest, campaign.state);
+  else print(args, io, quest, { found: campaign.state.found, undecided: undecidedIn(campaign.state) });
   return campaign.state.found.some((one) => one !== null) || args.has('shard') ? 0 : 1;
 }
 
@@ -154,11 +156,10 @@ function mergeFiles(args: ParsedArguments, io: Io): ExitCode {
   });
   const [first] = states;
   if (!first) throw new UsageError(message('find.no-parts'));
-  const { found, parts } = merge(states);
+  const { found, undecided, parts } = merge(states);
   if (parts === 'differ') throw new UsageError(message('find.parts-differ'));
   if (parts !== null)
     throw new UsageError(message('find.parts-missing', { parts: parts.of, given: parts.given }));
-  const undecided = states.reduce((sum, state) => sum + state.undecided, 0);
   print(args, io, first.quest, { found, undecided });
   return found.some((one) => one !== null) ? 0 : 1;
 }

@@ -13,6 +13,7 @@ export {
   type QuestFound,
   type QuestPart,
   type State as SearchState,
+  undecidedIn,
 } from './quest.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';
 export { none, openCases, smallest } from './summary.ts';

@@ -49,7 +49,7 @@ export interface QuestFound {
 
 /** All that a search has found out so far; it survives the process as JSON. */
 export interface State {
-  readonly version: 2;
+  readonly version: 3;
   readonly quest: Quest;
   /** How many levels are done. */
   levels: number;
@@ -62,10 +62,10 @@ export interface State {
   readonly found: (QuestFound | null)[];
   plays: number;
   /**
-   * Verdicts that were undecided, or positions with an eye of no proven value: what could not be
-   * compared.
+   * By level: how many verdicts were undecided, or positions had an eye of no proven value. They
+   * could not be compared.
    */
-  undecided: number;
+  readonly undecided: number[];
 }
 
 /**
@@ -88,14 +88,14 @@ export class Campaign {
 
   static begin(quest: Quest): Campaign {
     const found = Array.from({ length: pairsOf(quest.condition) }, () => null);
-    const search = new Campaign({ version: 2, quest, levels: 0, parts: [], found, plays: 0, undecided: 0 });
+    const search = new Campaign({ version: 3, quest, levels: 0, parts: [], found, plays: 0, undecided: [] });
     search.state.parts = search.noParts();
     return search;
   }
 
   /** Goes on where a search was saved. @throws RangeError when the state is of another quest. */
   static resume(quest: Quest, state: State): Campaign {
-    if (state.version !== 2 || JSON.stringify(state.quest) !== JSON.stringify(quest))
+    if (state.version !== 3 || JSON.stringify(state.quest) !== JSON.stringify(quest))
       throw new RangeError('the saved search is another one');
     return new Campaign(state);
   }
@@ -149,7 +149,7 @@ export class Campaign {
     if (!level) return;
     state.parts[number] = hits;
     state.plays += plays;
-    state.undecided += undecided;
+    state.undecided[state.levels] = (state.undecided[state.levels] ?? 0) + undecided;
     if (state.parts.some((part) => part === null)) return;
     const all = state.parts.flatMap((part) => part ?? []);
     for (let pair = 0; pair < state.found.length; pair++) {
@@ -202,8 +202,14 @@ function inOrder({ bounds }: Quest, hits: readonly Hit[]): Hit[] {
   return [...hits].sort((a, b) => place(a) - place(b) || a.ordinal - b.ordinal);
 }
 
+/** What could not be compared, at all levels of a search. */
+export function undecidedIn({ undecided }: Pick<State, 'undecided'>): number {
+  return undecided.reduce((all, one) => all + one, 0);
+}
+
 interface Merged {
   readonly found: readonly (QuestFound | null)[];
+  readonly undecided: number;
   readonly parts: 'differ' | { readonly of: number; readonly given: number } | null;
 }
 
@@ -213,15 +219,15 @@ interface Merged {
  */
 export function merge(states: readonly State[]): Merged {
   const [first] = states;
-  if (!first) return { found: [], parts: null };
+  if (!first) return { found: [], undecided: 0, parts: null };
   const count = first.quest.shard.count;
   const indexes = new Set(states.map(({ quest }) => quest.shard.index));
   const same = ({ quest }: State) =>
     JSON.stringify({ ...quest, shard: 0 }) === JSON.stringify({ ...first.quest, shard: 0 });
   if (!states.every((state) => same(state) && state.quest.shard.count === count))
-    return { found: [], parts: 'differ' };
+    return { found: [], undecided: 0, parts: 'differ' };
   if (indexes.size !== count || states.length !== count)
-    return { found: [], parts: { of: count, given: indexes.size } };
+    return { found: [], undecided: 0, parts: { of: count, given: indexes.size } };
   const found = first.found.map((_, pair) => {
     const all = states.flatMap(({ found }) => found[pair] ?? []);
     const [least] = all.map(({ level }) => level).sort(bySize);
@@ -233,5 +239,13 @@ export function merge(states: readonly State[]): Merged {
     );
     return { level: least, hits };
   });
-  return { found, parts: null };
+  // One search ends with the level that decides the last pair; shards that find nothing go on.
+  const levels = levelsOf(first.quest.bounds, first.quest.condition);
+  const ends = found.map((one) => levels.findIndex((level) => one && bySize(level, one.level) === 0));
+  const end = ends.includes(-1) ? levels.length : Math.max(...ends) + 1;
+  const undecided = states.reduce(
+    (all, state) => all + undecidedIn({ undecided: state.undecided.slice(0, end) }),
+    0,
+  );
+  return { found, undecided, parts: null };
 }

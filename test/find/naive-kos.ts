@@ -3,7 +3,7 @@
  * every order. No bound, no theorem and no code shared with `src`. A plain cycle has no more plays than the board has points, so the
  * longest cycle that counts is of no consequence on these boards.
  */
-import { CouplingOracle, type OracleMove } from '../oracle/coupling.ts';
+import { beginning, CouplingOracle, type OracleState, type OracleVerdict } from '../oracle/coupling.ts';
 import { oracleBoard } from '../oracle/cycles.ts';
 import { type OracleClass, oracleClasses } from '../oracle/ing.ts';
 import { type Naive, type NaiveLine, UNDECIDED } from './naive.ts';
@@ -18,6 +18,12 @@ export class NaiveKos {
   /** By number of moves: the hot stones after them. */
   private readonly hot: number[] = [0];
   readonly coupling: CouplingOracle;
+  /** The line asked about last by number of moves; the first one is the board that it starts from. */
+  private readonly games: {
+    readonly point: number;
+    readonly state: OracleState;
+    readonly verdict: Pick<OracleVerdict, 'breaks' | 'disturbers'>;
+  }[] = [];
 
   constructor(private readonly naive: Naive) {
     this.kos = new Uint8Array(naive.after.length);
@@ -88,12 +94,27 @@ export class NaiveKos {
    * rule.
    */
   disturbers({ n, board, move }: NaiveLine): readonly string[] | null {
-    const moves: OracleMove[] = [...move.subarray(1, n + 1)].map((point, i) => ({
-      color: i % 2 ? 'O' : 'X',
-      point,
-    }));
-    const last = this.coupling.judge(this.naive.boards[board[0]!]!, moves).at(-1)!;
-    return last.breaks.length > 0 ? null : last.disturbers;
+    const known = this.games;
+    if (known[0]?.point !== board[0]!) {
+      const verdict = { breaks: [], disturbers: [] };
+      known.splice(0, known.length, {
+        point: board[0]!,
+        state: beginning(this.naive.boards[board[0]!]!),
+        verdict,
+      });
+    }
+    let shared = 1;
+    while (shared <= n && known[shared]?.point === move[shared]!) shared++;
+    known.length = shared;
+    for (let k = shared; k <= n; k++) {
+      const point = move[k]!;
+      known.push({
+        point,
+        ...this.coupling.next(known[k - 1]!.state, { color: k % 2 ? 'X' : 'O', point }),
+      });
+    }
+    const { breaks, disturbers } = known[n]!.verdict;
+    return breaks.length > 0 ? null : disturbers;
   }
 
   /** Whether some plain cycle of an even number of plays that contains no odd one begins with a play. */

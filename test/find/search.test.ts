@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseSum } from '../../src/eyes/index.ts';
 import type { Bounds, Condition } from '../../src/find/conditions.ts';
 import { searchPart } from '../../src/find/part.ts';
-import { Campaign, merge, type Quest, type QuestFound, type State } from '../../src/find/quest.ts';
+import {
+  Campaign,
+  merge,
+  type Quest,
+  type QuestFound,
+  type State,
+  undecidedIn,
+} from '../../src/find/quest.ts';
 import { positions, SmallBoard, type SmallSize, Symmetries } from '../../src/find/small-board.ts';
 import { finish } from '../../src/go/task.ts';
 import { Naive } from './naive.ts';
@@ -111,7 +118,7 @@ describe('a search of boards up to a size', () => {
     const shards = Array.from({ length: 8 }, (_, i) =>
       campaign({ ...whole, shard: { index: i + 1, count: 8 } }),
     );
-    expect(merge(shards)).toEqual({ found: mine.found, parts: null });
+    expect(merge(shards)).toEqual({ found: mine.found, undecided: undecidedIn(mine), parts: null });
     const saved = Campaign.begin(whole);
     for (const { number, part } of saved.parts()) saved.done(number, finish(searchPart(part)));
     expect(campaign(whole, () => 0, JSON.parse(JSON.stringify(saved.state)))).toEqual(mine);
@@ -155,7 +162,7 @@ describe('a search that is interrupted or shared', () => {
     const shards = Array.from({ length: 8 }, (_, i) =>
       campaign({ ...quest, shard: { index: i + 1, count: 8 } }, () => 0),
     );
-    expect(merge(shards)).toEqual({ found: whole.found, parts: null });
+    expect(merge(shards)).toEqual({ found: whole.found, undecided: undecidedIn(whole), parts: null });
     expect(merge(shards.slice(1)).parts).toEqual({ of: 8, given: 7 });
   });
 });

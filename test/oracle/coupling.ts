@@ -279,82 +279,107 @@ export class CouplingOracle {
 
   /** Every move of a game judged: what it breaks, and the disturbers after it by ko position. */
   judge(start: Cells, moves: readonly OracleMove[]): OracleVerdict[] {
-    const verdicts: OracleVerdict[] = [];
-    const boards = [start];
-    /**
-     * What has been done, by player, class and action. After a tenuki there is a new stone outside,
-     * which belongs to every class.
-     */
-    const done: string[] = [];
-    let tenukis = 0;
-    /** By ko position: who disturbs it and the boards since just before he appeared. */
-    let disturbed = new Map<string, { who: Stone; boards: Cells[]; stopped: boolean }>();
-    moves.forEach(({ color, point }, i) => {
-      const before = boards[i]!;
-      const made =
-        point >= 0 ? playOn(before, this.columns, color, point, this.suicide)! : { after: before, taken: [] };
-      const { after } = made;
-      boards.push(after);
-      const breaks: string[] = [];
-      const next: typeof disturbed = new Map();
-      if (point === -2) tenukis++;
-      if (point >= 0) {
-        const now = this.analyse(after);
-        const ko = now.strings.some((string) => pointsOf(string).includes(point));
-        const last = moves[i - 1];
-        // Who removes his own stones takes none back.
-        if (last && last.point >= 0 && last.color !== color && made.taken.includes(last.point)) {
-          const taken = [...boards[i - 1]!].findIndex((c, p) => c === other(last.color) && before[p] === '.');
-          const removed = [...boards[i - 1]!].filter((c, p) => c !== '.' && before[p] === '.').length;
-          const single = (cells: Cells, p: number) => this.analyse(cells).strings.includes(`${p}`);
-          if (removed === 1 && single(boards[i - 1]!, taken) && single(before, last.point)) {
-            breaks.push('coupling.basic-ko');
-          }
-        }
-        for (const [koPosition, { who, stopped }] of disturbed) {
-          if (ko && stopped && who === color && pointsOf(koPosition).includes(point)) {
-            breaks.push('coupling.disturber');
-          }
-        }
-        const union = this.analyse(before).positions.flatMap(pointsOf);
-        const where = `${name(union)} / ${put(before, union, '?')} / ${tenukis}`;
-        const once = (action: string) => {
-          const line = `${color} ${where} ${action}`;
-          if (done.includes(line)) breaks.push('coupling.prohibition');
-          else done.push(line);
-        };
-        if (!ko) once(`stone ${point}`);
-        for (const koPosition of ko ? now.positions : []) {
-          const points = pointsOf(koPosition);
-          if (!points.includes(point)) continue;
-          const cut = (cells: Cells) => points.map((p) => cells[p]).join('');
-          let current = disturbed.get(koPosition);
-          if (!current || (current.stopped && current.who !== color)) {
-            if (!current || this.readings.replacing !== 'free') once(`disturber ${koPosition}`);
-            const since = this.readings.repeated === 'since-disturber' ? [] : [before];
-            current = { who: color, boards: since, stopped: false };
-          }
-          const { who } = current;
-          const stopped = current.stopped || current.boards.some((cells) => cut(cells) === cut(after));
-          next.set(koPosition, { who, boards: [...current.boards, after], stopped });
-        }
-      }
-      if (this.readings.elsewhere === 'continues' && next.size > 0) {
-        for (const [koPosition, one] of disturbed)
-          if (!next.has(koPosition) && this.analyse(after).positions.includes(koPosition))
-            next.set(koPosition, one);
-      }
-      disturbed = next;
-      verdicts.push({
-        breaks: [...new Set(breaks)].sort(),
-        disturbers: [...disturbed]
-          .map(([koPosition, { who, stopped }]) => `${koPosition}: ${who} ${stopped}`)
-          .sort(),
-        analysis: this.analyse(after),
-      });
+    let state = beginning(start);
+    return moves.map((move) => {
+      const made = this.next(state, move);
+      state = made.state;
+      return made.verdict;
     });
-    return verdicts;
   }
+
+  /** The next move of a game judged. */
+  next(state: OracleState, { color, point }: OracleMove): { state: OracleState; verdict: OracleVerdict } {
+    const { disturbed, last, earlier, board: before } = state;
+    const done = [...state.done];
+    const tenukis = state.tenukis + (point === -2 ? 1 : 0);
+    const made =
+      point >= 0 ? playOn(before, this.columns, color, point, this.suicide)! : { after: before, taken: [] };
+    const { after } = made;
+    const breaks: string[] = [];
+    const next = new Map<string, OracleDisturbed>();
+    if (point >= 0) {
+      const now = this.analyse(after);
+      const ko = now.strings.some((string) => pointsOf(string).includes(point));
+      // Who removes his own stones takes none back.
+      if (last && last.point >= 0 && last.color !== color && made.taken.includes(last.point)) {
+        const taken = [...earlier].findIndex((c, p) => c === other(last.color) && before[p] === '.');
+        const removed = [...earlier].filter((c, p) => c !== '.' && before[p] === '.').length;
+        const single = (cells: Cells, p: number) => this.analyse(cells).strings.includes(`${p}`);
+        if (removed === 1 && single(earlier, taken) && single(before, last.point)) {
+          breaks.push('coupling.basic-ko');
+        }
+      }
+      for (const [koPosition, { who, stopped }] of disturbed) {
+        if (ko && stopped && who === color && pointsOf(koPosition).includes(point)) {
+          breaks.push('coupling.disturber');
+        }
+      }
+      const union = this.analyse(before).positions.flatMap(pointsOf);
+      const where = `${name(union)} / ${put(before, union, '?')} / ${tenukis}`;
+      const once = (action: string) => {
+        const line = `${color} ${where} ${action}`;
+        if (done.includes(line)) breaks.push('coupling.prohibition');
+        else done.push(line);
+      };
+      if (!ko) once(`stone ${point}`);
+      for (const koPosition of ko ? now.positions : []) {
+        const points = pointsOf(koPosition);
+        if (!points.includes(point)) continue;
+        const cut = (cells: Cells) => points.map((p) => cells[p]).join('');
+        let current = disturbed.get(koPosition);
+        if (!current || (current.stopped && current.who !== color)) {
+          if (!current || this.readings.replacing !== 'free') once(`disturber ${koPosition}`);
+          const since = this.readings.repeated === 'since-disturber' ? [] : [before];
+          current = { who: color, boards: since, stopped: false };
+        }
+        const { who } = current;
+        const stopped = current.stopped || current.boards.some((cells) => cut(cells) === cut(after));
+        next.set(koPosition, { who, boards: [...current.boards, after], stopped });
+      }
+    }
+    if (this.readings.elsewhere === 'continues' && next.size > 0) {
+      for (const [koPosition, one] of disturbed)
+        if (!next.has(koPosition) && this.analyse(after).positions.includes(koPosition))
+          next.set(koPosition, one);
+    }
+    const verdict = {
+      breaks: [...new Set(breaks)].sort(),
+      disturbers: [...next]
+        .map(([koPosition, { who, stopped }]) => `${koPosition}: ${who} ${stopped}`)
+        .sort(),
+      analysis: this.analyse(after),
+    };
+    const then = { board: after, earlier: before, last: { color, point }, done, tenukis, disturbed: next };
+    return { state: then, verdict };
+  }
+}
+
+interface OracleDisturbed {
+  readonly who: Stone;
+  /** Since just before he appeared. */
+  readonly boards: readonly Cells[];
+  readonly stopped: boolean;
+}
+
+/** What has been done in a game. */
+export interface OracleState {
+  readonly board: Cells;
+  /** The board before the last move. */
+  readonly earlier: Cells;
+  readonly last: OracleMove | null;
+  /**
+   * By player, class and action. After a tenuki there is a new stone outside, which belongs to every
+   * class.
+   */
+  readonly done: readonly string[];
+  readonly tenukis: number;
+  /** By ko position: who disturbs it. */
+  readonly disturbed: ReadonlyMap<string, OracleDisturbed>;
+}
+
+/** A game without moves. */
+export function beginning(start: Cells): OracleState {
+  return { board: start, earlier: start, last: null, done: [], tenukis: 0, disturbed: new Map() };
 }
 
 export interface OracleVerdict {

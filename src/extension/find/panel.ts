@@ -1,6 +1,6 @@
 /** One search: a list of what it finds, beside the text for which it was begun. */
 import * as vscode from 'vscode';
-import { Campaign, type Quest } from '../../find/quest.ts';
+import { Campaign, type Quest, undecidedIn } from '../../find/quest.ts';
 import type { FoundExample } from '../../finder/jobs.ts';
 import { fromFind, type KeptFind, type ShownExample, type ToFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
@@ -122,7 +122,7 @@ export class FindPanel implements vscode.Disposable {
     }
     if (!isOurs()) return;
     const level = campaign.state.found.find((one) => one !== null)?.level ?? null;
-    const { undecided } = campaign.state;
+    const undecided = undecidedIn(campaign.state);
     const { text } = await workers.do<'summary'>({ kind: 'summary', quest, level, undecided });
     this.share = 1;
     this.end(text, false);
