@@ -77,7 +77,7 @@ export function firstChecks({ workbench, until }) {
       },
     ],
     [
-      'an empty board view has a link to the walkthrough, which takes its place',
+      'an empty board view has a link to the walkthrough, which takes its place, with its pictures',
       async () => {
         await newFile('Go Diagram');
         await player.getByRole('button', { name: 'First Steps with Koban' }).click();
@@ -86,7 +86,15 @@ export function firstChecks({ workbench, until }) {
           .getByText('Draw a board, and see why')
           .first()
           .waitFor();
+        // In a window of this width they have room only where no side bar is.
+        await page
+          .locator(
+            '.gettingStartedContainer img.step-media, .gettingStartedContainer .getting-started-media img',
+          )
+          .first()
+          .waitFor();
         await closeAll();
+        await workbench.command('View: Toggle Primary Side Bar Visibility');
       },
     ],
   ];

@@ -113,8 +113,11 @@ export type KeptPlayer = Message<typeof keptPlayer>;
 export type WantedProof = NonNullable<KeptPlayer['proof']>;
 
 export const fromPlayer = v.variant('type', [
-  /** There is nothing to show yet, and the reader wants to see what there could be. */
-  v.object({ type: v.literal('first-steps') }),
+  /**
+   * There is nothing to show yet, and the reader wants to see what there could be. In a narrow
+   * window pictures have no room beside a side bar.
+   */
+  v.object({ type: v.literal('first-steps'), narrow: v.boolean() }),
   /** The page has come up, with what it kept of an earlier life. */
   v.object({ type: v.literal('ready'), kept: v.exactOptional(v.fallback(v.nullable(keptPlayer), null)) }),
   v.object({

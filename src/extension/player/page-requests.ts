@@ -29,7 +29,7 @@ export class PageRequests {
    * shows.
    */
   async answer(asked: PageRequest, uri: Uri, sequence: Sequence | undefined): Promise<void> {
-    if (asked.type === 'first-steps') return await this.firstSteps();
+    if (asked.type === 'first-steps') return await this.firstSteps(asked);
     const isThere = asked.uri === uri.toString() && sequence?.entry === asked.entry;
     switch (asked.type) {
       case 'picture':
@@ -42,8 +42,9 @@ export class PageRequests {
   }
 
   /** Beside a board the walkthrough is too narrow for its pictures, and the board is empty. */
-  private async firstSteps(): Promise<void> {
+  private async firstSteps({ narrow }: Of<'first-steps'>): Promise<void> {
     if (!this.isEditor) this.panel.dispose();
+    if (narrow) await commands.executeCommand('workbench.action.closeSidebar');
     await commands.executeCommand('workbench.action.openWalkthrough', 'koban.koban#first-steps', false);
   }
 
