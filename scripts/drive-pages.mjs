@@ -73,6 +73,40 @@ export function pageChecks({ workbench, until }) {
       },
     ],
     [
+      'three letters of a fence are completed to what the clipboard has, as an entry',
+      async () => {
+        await workbench.goTo(1, 80);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('```gob');
+        await page.keyboard.press('Control+Space');
+        const rows = page.locator('.suggest-widget.visible .monaco-list-row');
+        await rows.filter({ hasText: 'from the clipboard' }).click();
+        await page.locator('.view-line', { hasText: '# A shape' }).waitFor();
+        await page.locator('.view-line', { hasText: '$$B A shape' }).waitFor({ state: 'detached' });
+        await workbench.command('File: Revert File');
+        await page.locator('.tab.dirty', { hasText: 'page.md' }).waitFor({ state: 'detached' });
+      },
+    ],
+    [
+      'an empty fence has sizes in the board view, and a button writes a board into it',
+      async () => {
+        await workbench.goTo(1, 80);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await page.keyboard.insertText('```goban\n\n```\n');
+        await workbench.goTo(4, 1);
+        await workbench.command('Koban: Open Board to the Side');
+        await workbench.player.getByRole('button', { name: '9 × 9', exact: true }).click();
+        await page.locator('.view-line', { hasText: '+-------------------+' }).first().waitFor();
+        await workbench.player.locator('[role="option"][aria-label^="e5,"]').click();
+        await page.locator('.view-line', { hasText: 'moves: B e5' }).waitFor();
+        await page.locator('.view-line', { hasText: '```goban' }).first().click();
+        await workbench.command('File: Revert File');
+        await page.locator('.tab.dirty', { hasText: 'page.md' }).waitFor({ state: 'detached' });
+      },
+    ],
+    [
       'the Markdown preview beside a text has its board, as a player',
       async () => {
         await workbench.command('View: Close All Editors');

@@ -88,8 +88,11 @@ export function recordChecks({ workbench, folder, until }) {
       'buttons pass, set up a stone, change the turn, and turn, mirror and recolor the game, each as one edit',
       async () => {
         await player.locator('.record summary').first().click();
-        for (const [name, text] of [
+        for (const [name, text, place] of [
           ['Pass', 'W[]'],
+          ['White stone', 'AW[fd]', 'f6'],
+          ['Empty point', 'AE[cc]', 'c7'],
+          ['White plays next; change this', 'PL[B]'],
           ['Rotate the game', 'B[gc]'],
           ['Mirror the game', 'B[gc]'],
           ['Swap the colors', ';W[cc]'],
@@ -102,10 +105,12 @@ export function recordChecks({ workbench, folder, until }) {
           const before = await written();
           if (!before.includes('W[gg]')) throw new Error(`the text: ${before}`);
           await press(name);
+          if (place) await point(place).click();
           await dirty.waitFor();
           await until(async () => (await written()) !== before && (await written()).includes(text), text);
           await takeBack();
           await until(async () => (await written()) === before, 'the text as it was');
+          if (place) await press(name);
         }
       },
     ],
