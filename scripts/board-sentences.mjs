@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 
 const OF_BOARDS =
-  /^(alt|basic|caption|control|figure|japanese|korean|play|ply|point|preview|print|ruling|superko)\.|^(key\.name|rule\.(name|title(-named)?)|facts\.mouths|moment\.move|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
+  /^(alt|basic|caption|control|figure|japanese|korean|play|ply|point|preview|print|ruling|superko)\.|^cycle\.(loop|loop-short|name|play)$|^(key\.name|rule\.(name|title(-named)?)|facts\.mouths|moment\.move|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
 
 /** Whether a board has the sentence of a code from the beginning. */
 export const isOfBoards = (code) => OF_BOARDS.test(code);

@@ -101,13 +101,24 @@ export const boards = [
 export const styles = {
   name: 'koban-styles',
   enforce: 'pre',
-  resolveId: (source) => (/^koban:(style|host-themes)$/.test(source) ? `\0${source}` : null),
+  resolveId: (source) => (/^koban:(style|host-themes|ring-style)$/.test(source) ? `\0${source}` : null),
   async load(id) {
     if (id === '\0koban:style') return `export default ${JSON.stringify(await figureSheet(withoutThemes))}`;
+    if (id === '\0koban:ring-style') return `export default ${JSON.stringify(await ringSheet())}`;
     if (id === '\0koban:host-themes') return `export default ${JSON.stringify(await hostSheet())}`;
     return null;
   },
 };
+
+/** The style sheet of the ring, without what editors alone have. */
+async function ringSheet() {
+  const built = await esbuild.build({
+    entryPoints: ['webview/player/ring/ring.css'],
+    minify: true,
+    write: false,
+  });
+  return built.outputFiles[0].text.replace(/\.vscode-[^{}]*\{[^{}]*\}/g, '').trim();
+}
 
 /** The style sheet of figures; `themes` gives the colors of boards, or none. */
 export async function figureSheet(themes) {

@@ -152,7 +152,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:|^tinyglobby$|^valibot$/,
   'src/extension': /^vscode$|^node:worker_threads$|^vscode-languageclient(\/|$)/,
-  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes)$/,
+  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|ring-style)$/,
 };
 
 const ROOT = path.join(import.meta.dirname, '..');

@@ -5,7 +5,7 @@ export const SHEET = `
 ${host}
 :host { display: block; }
 :host([hidden]) { display: none; }
-.verdicts { max-width: 34rem; margin: .7em auto 0; font-size: .95em; line-height: 1.45; }
+.verdicts { display: flow-root; max-width: 34rem; margin: .7em auto 0; font-size: .95em; line-height: 1.45; }
 .verdicts select { font: inherit; color: inherit; background: transparent; max-width: 100%; }
 .verdicts select option { color: #000; background: #fff; }
 .verdicts ul { margin: .5em 0 0; padding: 0; list-style: none; }

@@ -6,6 +6,7 @@ import type { RuleId } from '../../src/library/types.ts';
 import { playable } from '../../src/preview/entry.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { CoordinateStyle, Look } from '../../src/render/index.ts';
+import { cyclesOf } from '../player/cycles.ts';
 import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
 import { verdictItems } from '../ui/verdicts.ts';
@@ -26,14 +27,21 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   const { sequence, look, coordinates, speak } = steps;
   stage.removeAttribute('data-koban');
   const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
-  new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {
+  let follow: ((index: number | null) => void) | null = null;
+  const player = new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {
     shown(index) {
+      follow?.(index);
       said.replaceChildren(...verdictItems(sequence.frames[index ?? -1]?.verdicts ?? [], null));
       steps.shown(index);
     },
   });
   const choice = sequence.rules ? [choiceOf(sequence.rules, steps)] : [];
-  figure.append(html('div', { class: 'verdicts' }, [...choice, said]));
+  const below = html('div', { class: 'verdicts' }, [...choice, said]);
+  figure.append(below);
+  if (cyclesOf(sequence).length === 0) return;
+  void import('./ring.ts').then(({ addRing }) => {
+    follow = addRing(figure, below, { sequence, player, speak });
+  });
 }
 
 function choiceOf(rules: NonNullable<Sequence['rules']>, { choose }: SteppingFigure): HTMLElement {

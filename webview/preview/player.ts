@@ -45,6 +45,8 @@ export class PreviewPlayer {
   /** The line of the text cursor, until the reader steps. */
   private followed: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The cycle that is played again and again: frames that have one position. */
+  private turn: { readonly from: number; readonly to: number } | null = null;
   private readonly figure = html('slot', { class: 'boards' });
   private readonly moves = html('slot', { class: 'moves', name: 'moves' });
   private readonly comments = html('slot', { class: 'comments', name: 'comments' });
@@ -173,7 +175,22 @@ export class PreviewPlayer {
     this.go(this.index === null ? this.beside(by) : this.index + by);
   }
 
-  private go(index: number): void {
+  get turning(): boolean {
+    return this.turn !== null;
+  }
+
+  /** Plays a cycle again and again, or no longer. */
+  loop(cycle: { readonly from: number; readonly to: number }): void {
+    const begin = this.turn === null;
+    this.pause();
+    if (!begin) return;
+    const { index } = this;
+    if (index === null || index < cycle.from || index >= cycle.to) this.show(cycle.from);
+    this.turn = cycle;
+    this.wind();
+  }
+
+  go(index: number): void {
     this.followed = null;
     this.pause();
     this.show(index);
@@ -207,8 +224,10 @@ export class PreviewPlayer {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       if (!this.host.isConnected) return;
-      this.show((this.index ?? this.start) + 1);
-      if ((this.index ?? 0) < this.last) this.wind();
+      const { turn } = this;
+      const at = this.index ?? this.start;
+      this.show((turn && at >= turn.to ? turn.from : at) + 1);
+      if (turn || (this.index ?? 0) < this.last) this.wind();
       else this.update();
     }, MOVE_TIME);
     this.update();
@@ -217,10 +236,11 @@ export class PreviewPlayer {
   private pause(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.turn = null;
     this.update();
   }
 
-  private key(event: KeyboardEvent): void {
+  key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const act = {
       ArrowLeft: () => this.step(-1),

@@ -100,7 +100,8 @@ export class Ring {
       );
     });
     const beads = [...this.beads.children] as HTMLElement[];
-    const focused = beads.includes(document.activeElement as HTMLElement);
+    const { activeElement } = this.root.getRootNode() as Document | ShadowRoot;
+    const focused = beads.includes(activeElement as HTMLElement);
     beads.forEach((bead, i) => {
       const here = i + 1 === k;
       bead.classList.toggle('here', here);
