@@ -16,7 +16,7 @@ import type { SmallSize, SmallStart } from './small-board.ts';
  * Suicide is forbidden whatever the rule set says: else rule sets would differ by it on every
  * board. A variant that allows it by name keeps that.
  */
-export const FIND_OPTIONS: RuleOptions = { ...DEFAULT_OPTIONS, suicide: 'forbidden' };
+export const FIND_OPTIONS: RuleOptions = { ...DEFAULT_OPTIONS, suicide: 'forbidden', bare: true };
 
 /** What one rule made of the moves of a line, as far as it was asked. */
 interface JudgedQuest {

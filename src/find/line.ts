@@ -149,7 +149,7 @@ export class FoundLine {
    * Whether the last move takes back, at once and alone, a single stone that has just captured a
    * single stone.
    */
-  private recaptures(): boolean {
+  get recaptures(): boolean {
     const n = this.length;
     if (n < 2) return false;
     const last = read(this.point, n - 1);
@@ -170,7 +170,7 @@ export class FoundLine {
       case 'none':
         return ALLOWED;
       case 'basic':
-        return this.recaptures() ? FORBIDDEN : ALLOWED;
+        return this.recaptures ? FORBIDDEN : ALLOWED;
       case 'psk':
         return this.repeats() >= 0 ? FORBIDDEN : ALLOWED;
       case 'ssk':
@@ -180,9 +180,9 @@ export class FoundLine {
         for (let k = n - 2; k > 0; k -= 2) if (this.point[k] !== PASS && this.same(n, k)) return FORBIDDEN;
         return ALLOWED;
       case 'korean':
-        return this.recaptures() ? FORBIDDEN : this.repeats() >= 0 ? DRAW : ALLOWED;
+        return this.recaptures ? FORBIDDEN : this.repeats() >= 0 ? DRAW : ALLOWED;
       case 'japanese':
-        return this.recaptures() ? FORBIDDEN : this.repeats() >= 0 ? NO_RESULT : ALLOWED;
+        return this.recaptures ? FORBIDDEN : this.repeats() >= 0 ? NO_RESULT : ALLOWED;
     }
   }
 }

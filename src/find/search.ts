@@ -11,7 +11,7 @@ import type { RuleId } from '../rules/rule.ts';
 import { plainOf } from '../rules/variants.ts';
 import type { Bounds, Condition, Hit, Level, QuestShard } from './conditions.ts';
 import { couplingFacts, gameOf, Judges, koPositions, playsSuicide, spightFacts } from './judges.ts';
-import { ALLOWED, FoundLine, PASS, QUICK_RULES, type QuickRule, type Ruling } from './line.ts';
+import { ALLOWED, FORBIDDEN, FoundLine, PASS, QUICK_RULES, type QuickRule, type Ruling } from './line.ts';
 import { count, positions, SmallBoard, type SmallSize, type SmallStart, Symmetries } from './small-board.ts';
 
 /** Starting positions between two yields of a task. */
@@ -188,11 +188,14 @@ export class QuestSearch {
   /**
    * What a rule that allows all moves before says of the last move, where that needs no search;
    * else `null`. A hot stone was played in the line, and an odd cycle has at least three plays, the
-   * first and the last by one player, so a second one is complete after seven at the earliest.
+   * first and the last by one player, so a second one is complete after seven at the earliest. Two
+   * plays of a basic ko are a ko of their own, which all rules that search forbid to take back at
+   * once.
    */
   private sure(rule: number): Ruling | null {
     const id = this.rules[rule];
     if (isQuick(id)) return this.line.ruling(id);
+    if (this.line.recaptures) return FORBIDDEN;
     const plain = id && plainOf(id);
     if (plain !== 'spight' && plain !== 'ing') return null;
     return this.line.length < SECOND_ODD_CYCLE && !this.line.takesPlayed ? ALLOWED : null;

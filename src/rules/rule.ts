@@ -36,6 +36,8 @@ export interface RuleOptions {
   readonly maxCycle: number;
   /** Nodes that one search may visit before it ends undecided. */
   readonly budget: number;
+  /** Whether verdicts are wanted without the remarks on them, which take a search of their own. */
+  readonly bare?: boolean;
 }
 
 /** The values that `maxCycle` may have, wherever an author or a user sets it. */

@@ -148,7 +148,8 @@ function* judge(
   if (oddOnce && verdict.verdict !== 'forbidden') {
     verdict = (yield* oddCycleRule(game, ply, options)) ?? verdict;
   }
-  if (verdict.verdict === 'allowed' && options.hiddenKos === 'ignore' && ply.captured.length > 0) {
+  const isRemarked = options.hiddenKos === 'ignore' && !options.bare;
+  if (verdict.verdict === 'allowed' && isRemarked && ply.captured.length > 0) {
     const hint = yield* hiddenKoHint(game, play, options, suicide);
     if (hint) verdict = { ...verdict, hint };
   }
