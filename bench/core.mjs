@@ -10,9 +10,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Imports `names` from the files of `src` that they are listed under:
- * `{ 'go/scratch.ts': ['Scratch'] }`.
+ * `{ 'go/scratch.ts': ['Scratch'] }`. `plugins`: what changes the sources before they are bundled.
  */
-export function core(names) {
+export function core(names, plugins = []) {
   const lines = Object.entries(names).map(
     ([file, list]) => `export { ${list.join(', ')} } from './${file}';`,
   );
@@ -20,6 +20,7 @@ export function core(names) {
     stdin: { contents: lines.join('\n'), resolveDir: join(root, 'src'), loader: 'ts' },
     minify: true,
     platform: 'neutral',
+    plugins,
   });
 }
 

@@ -1,10 +1,14 @@
 /**
- * What reasons why plays are no kos (`whyNot`) cost beside judging a game under Spight's rule: for
- * every move of the same games that which settled its verdict.
+ * What reasons why plays are no kos (`whyNot`) cost: for every move of the same games that which
+ * settled its verdict, beside judging the games under Spight's rule; and, where nobody asks, what is
+ * noted for them while games are judged, beside a build that notes none of it.
  *
  *     node bench/why-not.bench.mjs
  */
-import { core, median, table, used } from './core.mjs';
+import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { byTurns, core, median, table, used } from './core.mjs';
 import { gamesWith, JUDGING } from './games.mjs';
 
 const { 'rules/index.ts': registry, 'cycles/index.ts': cycles, ...others } = JUDGING;
@@ -57,3 +61,87 @@ for (const [name, makes] of Object.entries({
   rows.push([name, judged.toFixed(1), reasons.toFixed(1), ratio, `${said} of ${allowed}`]);
 }
 table(rows);
+
+/** What is noted while moves are judged, for reasons alone; and the same without that. */
+const NOTED = {
+  'src/cycles/ko-play.ts': [
+    [", room: 'both' }", ' }'],
+    [", room: 'player' }", ' }'],
+    ["by === 'graph' && states > 0 ? { ...no, states } : no", 'no'],
+  ],
+  'src/cycles/search/find.ts': [
+    ['states: graphs.reduce((sum, { configurations }) => sum + configurations, 0)', 'states: 0'],
+  ],
+};
+
+/** Takes the notes out of the sources; fails where one of them is not there any more. */
+const withoutNotes = {
+  name: 'without notes',
+  setup(build) {
+    for (const [file, notes] of Object.entries(NOTED)) {
+      build.onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, async ({ path }) => {
+        let contents = await readFile(path, 'utf8');
+        for (const [note, without] of notes) {
+          if (!contents.includes(note)) throw new Error(`${file} has no ${note}`);
+          contents = contents.replace(note, without);
+        }
+        return { contents, loader: 'ts' };
+      });
+    }
+  },
+};
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+/** So many times each game: rules take longer and longer, and `psk` notes nothing, so its ratio is noise. */
+const COPIES = { psk: 60, spight: 6, ing: 2, coupling: 1 };
+
+/** Milliseconds to judge games under a rule that nobody has looked at yet, and the memory kept. */
+function judging(made, id) {
+  const rule = made.RULES.find((one) => one.id === id);
+  const all = gamesWith(made);
+  const makes = [...all.played, all.random(19, 300, 1)];
+  const times = COPIES[id];
+  return () => {
+    made.forgetPlainCycles();
+    const games = Array.from({ length: times }, () => makes.map((make) => make())).flat();
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const begun = used();
+    const referees = games.map((game) => new made.Referee(rule, game, DEFAULT_OPTIONS));
+    for (const referee of referees) if (referee.game.length > 0) referee.at(referee.game.length);
+    const ms = used() - begun;
+    collect();
+    const moves = referees.reduce((sum, { game }) => sum + game.length, 0);
+    return { ms, bytes: (process.memoryUsage().heapUsed - before) / moves };
+  };
+}
+
+const asked = { ...others, 'cycles/index.ts': cycles, 'rules/index.ts': registry };
+/** As it is, without notes, and as it is once more: how far those differ is noise. */
+const builds = [await core(asked), await core(asked, [withoutNotes]), await core(asked)];
+const unasked = [
+  ['where nobody asks', 'noting (ms)', 'without (ms)', 'ratio', 'noise', 'bytes a move', 'without', 'noise'],
+];
+for (const id of Object.keys(COPIES)) {
+  const runs = builds.map((made) => judging(made, id));
+  const samples = builds.map(() => []);
+  const all = runs.map((run, i) => () => samples[i].push(run()));
+  byTurns(all, 12, 2);
+  const [noting, without, again] = samples.map((of) => {
+    const counted = of.slice(2);
+    return { ms: median(counted.map(({ ms }) => ms)), bytes: median(counted.map(({ bytes }) => bytes)) };
+  });
+  unasked.push([
+    id,
+    noting.ms.toFixed(1),
+    without.ms.toFixed(1),
+    (noting.ms / without.ms).toFixed(2),
+    (again.ms / noting.ms).toFixed(2),
+    noting.bytes.toFixed(0),
+    without.bytes.toFixed(0),
+    again.bytes.toFixed(0),
+  ]);
+}
+table(unasked);

@@ -33,7 +33,12 @@ export async function open(name: string): Promise<vscode.TextEditor> {
 
 let written = 0;
 /** By these endings the editor knows the language at once: what changes later reaches the server later than a request may. */
-const ENDINGS: Record<string, string> = { goban: 'goban', markdown: 'md', 'gnugo-patterns': 'db' };
+const ENDINGS: Record<string, string> = {
+  goban: 'goban',
+  markdown: 'md',
+  sgf: 'sgf',
+  'gnugo-patterns': 'db',
+};
 
 /**
  * Shows a new file with this text. No untitled one: the editor may give their names again, and with a name the text that it had kept

@@ -12,3 +12,4 @@ import './project.test.ts';
 import './sgf.test.ts';
 import './spoken.test.ts';
 import './start.test.ts';
+import './why-not.test.ts';

@@ -1,0 +1,46 @@
+import * as vscode from 'vscode';
+import { WHY_NOT_CASES, type WhyNotCase } from '../fixtures/why-not.ts';
+import { closeAll, ok, player, write } from './help.ts';
+
+/** What the hover at a place says, without its pictures. */
+async function hoverAt(uri: vscode.Uri, at: vscode.Position): Promise<string> {
+  const hovers = await vscode.commands.executeCommand<vscode.Hover[]>('vscode.executeHoverProvider', uri, at);
+  return hovers
+    .flatMap(({ contents }) => contents.map((one) => (typeof one === 'string' ? one : one.value)))
+    .join('\n');
+}
+
+/** Asks at the play with the cursor, and returns what the board then shows, and the hover says. */
+async function ask({ host, move, rule, text }: WhyNotCase) {
+  const editor = await write(text.replace('¦', ''), host);
+  const { document } = editor;
+  const at = document.positionAt(text.indexOf('¦') + (host === 'sgf' ? 2 : 0));
+  editor.selection = new vscode.Selection(at, at);
+  await vscode.commands.executeCommand('koban.whyNot');
+  const uri = document.uri.toString();
+  const shown = await player(
+    ({ proof, readyCount, ...state }) =>
+      state.uri === uri && readyCount > 0 && proof?.move === move && proof.rule === rule,
+  );
+  return { shown, said: await hoverAt(document.uri, at) };
+}
+
+describe('why is this not a ko', () => {
+  afterEach(closeAll);
+
+  for (const host of ['goban', 'markdown', 'sgf'] as const) {
+    const cases = WHY_NOT_CASES.filter((one) => one.host === host);
+    it(`is answered at ${cases.length} plays of ${host} texts, on a board, and by the hover where the active rule gives the reason`, async () => {
+      for (const one of cases) {
+        // A sentence by itself begins with a capital letter.
+        const says = new RegExp(one.says, 'i');
+        const { shown, said } = await ask(one);
+        ok(shown.frames > 0 && shown.caption !== '', `${one.name}: no board`);
+        // A board that stands for itself has the reason below it.
+        if (/^(psk|n?ssk)/.test(one.rule)) ok(says.test(shown.caption), `${one.name}: ${shown.caption}`);
+        if (!one.hoverIsSilent) ok(says.test(said), `${one.name}: the hover says ${said.slice(0, 2000)}`);
+        await closeAll();
+      }
+    });
+  }
+});
