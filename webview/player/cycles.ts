@@ -15,7 +15,7 @@ export interface ShownCycle {
 
 const KNOWN = new WeakMap<readonly Frame[], readonly ShownCycle[]>();
 
-/** All of them, by where they end. A proof is nothing but cycles. */
+/** All of them, by where they end. */
 export function cyclesOf({ frames }: Sequence): readonly ShownCycle[] {
   const known = KNOWN.get(frames);
   if (known) return known;
@@ -30,10 +30,13 @@ export function cyclesOf({ frames }: Sequence): readonly ShownCycle[] {
 /**
  * The cycle to speak of at a frame: the one that is complete there, else the soonest complete that
  * the frame lies in, else the next to begin, else the last one. `null` only when there is none at
- * all.
+ * all, or none in the part of a proof that the frame is in.
  */
 export function cycleNear(sequence: Sequence, index: number): ShownCycle | null {
-  const all = cyclesOf(sequence);
+  const part = sequence.proof?.parts.filter(({ start }) => start <= index).at(-1);
+  const all = cyclesOf(sequence).filter(
+    ({ from, to }) => !part || (part.start <= from && to <= part.start + part.length),
+  );
   const ahead = all.slice(partitionPoint(0, all.length, (i) => must(all[i]).to < index));
   return ahead.find(({ from }) => from <= index) ?? earliest(ahead) ?? all.at(-1) ?? null;
 }
