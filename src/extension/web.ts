@@ -45,7 +45,11 @@ function finderOf(worker: Worker): FinderWorker {
     post: (job) => worker.postMessage(job),
     listen(listener) {
       worker.onmessage = ({ data }: MessageEvent) => listener(data);
-      worker.onerror = ({ message }) => listener({ error: message });
+      worker.onerror = (event) => {
+        // Else it is an error of the host as well, even where a search ends while it starts.
+        event.preventDefault();
+        listener({ error: event.message });
+      };
     },
     end: () => worker.terminate(),
   };
