@@ -4,12 +4,15 @@
  *
  *     node scripts/compare-builds.mjs BEFORE/dist/cli.js dist/cli.js [--games 1000] [--seed 1]
  *         [--any-cycle] [--data] [--without move.same-color] [--only judge,cycles] [--examples BEFORE/examples]
+ *         [--spelled]
  *
  * `--any-cycle`: where the two show different cycles of equal length, they are the same. `--data`:
  * sentences, their arguments and problems of the notation are left out of JSON, so that builds that
  * say the same in other words are equal. `--without`: diagnostics that only the second build has, by
  * code; they are left out, too (with `--data`). `--only`: these commands alone; `eyes` takes nearly all of the time. `--examples`: those of
- * another folder, such as the ones that the first build was made with. The exit status is 1 when anything differs.
+ * another folder, such as the ones that the first build was made with. `--spelled`: the second build, which may be the same file, is
+ * asked about every rule with all its options written out at their defaults, which must change nothing; games have no lines that
+ * set options then. The exit status is 1 when anything differs.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,6 +21,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { bundled } from '../tools/bundled.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +32,7 @@ const { values: options, positionals } = parseArgs({
     data: { type: 'boolean', default: false },
     without: { type: 'string', default: '' },
     only: { type: 'string', default: 'judge,check,cycles,eyes,render' },
+    spelled: { type: 'boolean', default: false },
     examples: { type: 'string', default: fileURLToPath(new URL('../examples', import.meta.url)) },
   },
 });
@@ -178,15 +183,15 @@ function writeGames() {
   const side = (least, most) => least + random(most - least + 1);
   for (let k = 0; k < games; k++) {
     const share = k % 100;
-    const suicide = random(4) === 0 ? ['suicide: allowed'] : [];
-    const cycle = random(3) === 0 ? [`max-cycle: ${4 + random(8)}`] : [];
+    const suicide = random(4) === 0 && !options.spelled ? ['suicide: allowed'] : [];
+    const cycle = random(3) === 0 && !options.spelled ? [`max-cycle: ${4 + random(8)}`] : [];
     const title = `Game ${k + 1}`;
     if (share < 66)
       kinds.small.push(
         asEntry(randomGame(random, side(3, 6), side(3, 5), 24), title, [...suicide, ...cycle]),
       );
     else if (share < 78) {
-      const lines = ['hidden-kos: count', `max-cycle: ${4 + random(4)}`, ...suicide];
+      const lines = options.spelled ? [] : ['hidden-kos: count', `max-cycle: ${4 + random(4)}`, ...suicide];
       kinds.hidden.push(asEntry(randomGame(random, side(3, 4), side(3, 4), 16), title, lines));
     } else if (share < 92) {
       const open = SIDES.filter(() => random(3) === 0);
@@ -293,8 +298,54 @@ let differing = 0;
 let drawn = 0;
 const spent = [0, 0];
 
+const { optionsOf, RULE_IDS, variantOf } = await bundled({
+  stdin: {
+    contents: `export { RULE_IDS } from './rule.ts'; export { optionsOf, variantOf } from './variants.ts';`,
+    resolveDir: fileURLToPath(new URL('../src/rules', import.meta.url)),
+  },
+  platform: 'node',
+});
+/** What stands for `null`, where neither an entry nor a rule set says it. */
+const usual = (rule) => ({
+  suicide: rule === 'ing' ? 'allowed' : 'forbidden',
+  'hidden-kos': 'ignore',
+  'max-cycle': '12',
+});
+
+/** Every rule with its options written out, and by the name that each then has its plain one. */
+function spelled(file) {
+  const text = readFileSync(resolve(root, file), 'utf8');
+  const isSaid = /^(?:suicide|hidden-kos|max-cycle|rules):|RU\[/m.test(text);
+  const names = new Map();
+  const written = RULE_IDS.map((rule) => {
+    const all = optionsOf(rule).map((one) => [
+      one.name,
+      one.usual ?? (isSaid ? null : usual(rule)[one.name]),
+    ]);
+    const chosen = all.filter(([, value]) => value !== null);
+    names.set(variantOf(rule, new Map(chosen)), rule);
+    return chosen.length > 0 ? `${rule} with ${chosen.map((one) => one.join(' ')).join(' and ')}` : rule;
+  });
+  return { rules: written.join(), names };
+}
+
+/** What the builds print; the second one of options that are written out. */
+async function outputs(args) {
+  const [first, second] = builds;
+  if (!options.spelled) return Promise.all(builds.map((build) => output(build, args)));
+  const { rules, names } = spelled(args.at(-1));
+  const after = await output(
+    second,
+    args.map((one) => (one === 'all' ? rules : one)),
+  );
+  // Names in sentences have the same options behind them.
+  for (const [name, rule] of names)
+    if (name !== rule) after.text = after.text.replaceAll(name.slice(rule.length), '');
+  return [await output(first, args), after];
+}
+
 async function compare(label, args) {
-  const [before, after] = await Promise.all(builds.map((build) => output(build, args)));
+  const [before, after] = await outputs(args);
   spent[0] += before.ms;
   spent[1] += after.ms;
   const [a, b] = [before.text, after.text]
