@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rules/rule.ts';
-import { isRuleId, PRESETS } from '../../rules/variants.ts';
+import { PRESETS, readVariant } from '../../rules/variants.ts';
 
 /** A rule set as `RU` may name it, and what it means for kos. */
 export interface RuleSet {
@@ -52,7 +52,9 @@ export function ruleSetOf(raw: string): RuleSet | null {
   }
   if (OWN.has(text)) return { title: text, rule: text as RuleId };
   if (text === 'katago-simple' || text === 'katago-spight') return { title: text, rule: PRESETS[text] };
-  if (text.includes(' with ') && isRuleId(text)) return { title: text, rule: text };
+  const words = text.split(/\s+/);
+  const { rule: variant, next } = readVariant(words);
+  if (variant && words.length > 1 && next === words.length) return { title: text, rule: variant };
   for (const [pattern, set] of NAMES) if (pattern.test(text)) return set;
   return null;
 }

@@ -2,7 +2,7 @@
 export { complete } from './complete/complete.ts';
 export { likelyPoints } from './complete/likely.ts';
 export { Objections, pointPicture } from './complete/moves.ts';
-export type { Completion, OfferedPoint } from './complete/proposals.ts';
+export { type Completion, type OfferedPoint, ruleProposals } from './complete/proposals.ts';
 export { definition } from './definition.ts';
 export { type Diagnosis, diagnose } from './diagnostics.ts';
 export { fixes } from './fixes.ts';
@@ -13,6 +13,7 @@ export { hover } from './hover/hover.ts';
 export { hoverPart } from './hover/layout.ts';
 export { type Expired, type HoverContent, moveHover } from './hover/move.ts';
 export { imageOf, picture } from './hover/pictures.ts';
+export { choiceLines } from './hover/rule.ts';
 export { type Inlay, inlays } from './inlays.ts';
 export { type Lens, lenses } from './lenses.ts';
 export { readEyesToOffer } from './offers.ts';

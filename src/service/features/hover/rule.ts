@@ -11,8 +11,8 @@ import {
 import { message, say } from '../../../words/index.ts';
 import { type Analysis, ruleTitle } from '../../analysis/index.ts';
 
-/** A rule that an entry names: what it says, what a variant has chosen, and what can be chosen. */
-export function ruleHover(rule: RuleId, { start, end }: Span, analysis: Analysis): string {
+/** What a variant has chosen, and what can be chosen. */
+export function choiceLines(rule: RuleId): string[] {
   const options = optionsOf(rule);
   const chosen = chosenBy(rule).flatMap(([name, value]) => {
     const option = options.find((one) => one.name === name);
@@ -20,13 +20,20 @@ export function ruleHover(rule: RuleId, { start, end }: Span, analysis: Analysis
     const [means, about] = [choiceDoc(option, value), optionDoc(option)];
     return [`* ${say(message('hover.chosen', { option: name, value, means, about }))}`];
   });
+  return [
+    ...(chosen.length > 0 ? [chosen.join('\n')] : []),
+    say(message('hover.options', { options: options.map(({ name }) => name) })),
+  ];
+}
+
+/** A rule that an entry names: what it says, what a variant has chosen, and what can be chosen. */
+export function ruleHover(rule: RuleId, { start, end }: Span, analysis: Analysis): string {
   const written = analysis.syntax.text.slice(start, end).toLowerCase().split(/\s/, 1)[0] ?? '';
   const preset = Object.hasOwn(PRESETS, written) ? (written as PresetName) : null;
   return [
     `**${say(ruleTitle(rule, analysis))}** (\`${rule}\`)`,
     ...(preset ? [say(message('rule.preset', { preset }))] : []),
     say(message('rule.summary', { rule })),
-    ...(chosen.length > 0 ? [chosen.join('\n')] : []),
-    say(message('hover.options', { options: options.map(({ name }) => name) })),
+    ...choiceLines(rule),
   ].join('\n\n');
 }

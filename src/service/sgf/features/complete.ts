@@ -16,6 +16,7 @@ import {
   Objections,
   type OfferedPoint,
   pointPicture,
+  ruleProposals,
 } from '../../features/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine } from '../analysis/entries.ts';
@@ -155,6 +156,7 @@ function valuesFor(asked: Asked, cursor: number, trigger: string | undefined): C
     const [yes, very] = [say(message('complete.double-1')), say(message('complete.double-2'))];
     return complete([plain('1', yes, 0), plain('2', very, 1)], raw, isAtEnd);
   }
+  if (known.name === 'RU' && /\s/.test(raw.slice(0, cursor).trimStart())) return variants(asked, cursor);
   if (known.offers) {
     const offers = known.offers.map((offer, i) => plain(offer, say(titleOf(known)), i));
     return complete(offers, raw, isAtEnd);
@@ -172,6 +174,19 @@ function valuesFor(asked: Asked, cursor: number, trigger: string | undefined): C
   const to = next < 0 ? raw.length : next;
   const part = { start: span.start + from, end: span.start + to };
   return complete(points(asked, part, raw.slice(from, cursor)), raw.slice(from, to), cursor === to);
+}
+
+/** How the rule that a record names can be varied: what can follow the words before the cursor. */
+function variants({ raw, span }: Asked, cursor: number): Completion[] {
+  const from = raw.slice(0, cursor).search(/\S*$/);
+  const to = cursor + raw.slice(cursor).search(/\s|$/);
+  // A record names one rule.
+  const offered = ruleProposals(raw.slice(0, from)).filter(({ kind }) => kind !== 'rule');
+  const found = offered.map(({ label, kind, detail = '', documentation = '', text = label }, order) => {
+    const place = { start: span.start + from, end: span.start + to };
+    return { label, kind, detail, documentation, span: place, text, order };
+  });
+  return complete(found, raw.slice(from, to), cursor === to);
 }
 
 /**

@@ -17,6 +17,7 @@ import { plainMarkdown } from '../../../render/index.ts';
 import { message, say } from '../../../words/index.ts';
 import { CONTENT } from '../../analysis/index.ts';
 import {
+  choiceLines,
   type Expired,
   eyeRemarks,
   type HoverContent,
@@ -137,7 +138,8 @@ function* valueWords(
     const set = ruleSetOf(readSimpleText(raw));
     const rule = game.ruleInForce;
     const [name, summary] = [message('rule.name', { rule }), message('rule.summary', { rule })];
-    return say(message('property.rules', { set: set?.title ?? null, rule: name, summary }));
+    const said = say(message('property.rules', { set: set?.title ?? null, rule: name, summary }));
+    return [said, ...choiceLines(rule)].join('\n\n');
   }
   if (known.name === 'SZ') {
     const size = readSize(raw);
