@@ -123,10 +123,10 @@ class Builder {
       );
       return;
     }
-    const forbidden = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
+    const forbidden = forbiddenIn(frame.verdicts);
     if (this.isTaken(frame)) {
-      const isForbidden = forbidden !== undefined;
-      this.notes.push(message('print.at', { number, point: this.nameOf(at), isForbidden }));
+      const ruling = !forbidden ? null : isImpossible(forbidden) ? 'impossible' : 'forbidden';
+      this.notes.push(message('print.at', { number, point: this.nameOf(at), ruling }));
       return;
     }
     this.rowOf(at)[at % this.shape.columns] = color === 'black' ? 'X' : 'O';
@@ -207,6 +207,16 @@ function titleOf(numbers: readonly string[]): Message | null {
 }
 
 type FrameMove = NonNullable<Frame['move']>;
+type VerdictLine = Frame['verdicts'][number];
+
+function forbiddenIn(verdicts: readonly VerdictLine[]): VerdictLine | undefined {
+  return verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
+}
+
+/** The play cannot be made at all, whatever the rule. */
+function isImpossible({ code }: VerdictLine): boolean {
+  return code === 'play.occupied' || code === 'play.unknown';
+}
 
 function describeFigureMove(
   shape: BoardShape,
@@ -215,12 +225,14 @@ function describeFigureMove(
   number: string,
 ): Message {
   const { color, captured, unread, point } = move;
-  const forbidden = verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
+  const forbidden = forbiddenIn(verdicts);
+  const impossible = forbidden !== undefined && isImpossible(forbidden);
   return message('print.played', {
     number,
     color,
     place: unread ? 'unread' : point === 'tenuki' ? 'elsewhere' : point,
     taken: captured.map((p) => pointName(shape, p)).filter((name) => name !== ''),
-    forbiddenUnder: forbidden?.name ?? null,
+    forbiddenUnder: impossible ? null : (forbidden?.name ?? null),
+    isImpossible: impossible,
   });
 }

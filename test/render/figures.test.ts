@@ -75,6 +75,15 @@ describe('figures', () => {
     expect(ko.alt).toBe('Moves 1–2. White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under basic ko.');
   });
 
+  test('a play on a stone is impossible, and no rule forbids it', () => {
+    const [figure] = figures(lineOf(`${KO}rules: basic\nmoves: W b2 B b1`));
+    const { caption, alt } = figure!;
+    expect([caption, alt]).toEqual([
+      'Moves 1–2: 2 at b1 (impossible)',
+      'Moves 1–2. White 1 b2 takes c2; Black 2 b1, impossible.',
+    ]);
+  });
+
   test('a position without moves is one figure', () => {
     const made = figures(lineOf(KO));
     expect(made).toHaveLength(1);

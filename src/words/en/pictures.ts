@@ -108,8 +108,8 @@ export const pictures = {
 
   'print.title': (a: { first: string; last: string }) =>
     a.first === a.last ? `Move ${a.first}` : `Moves ${a.first}–${a.last}`,
-  'print.at': (a: { number: string; point: string; isForbidden: boolean }) =>
-    `${a.number} at ${a.point}${a.isForbidden ? ' (forbidden)' : ''}`,
+  'print.at': (a: { number: string; point: string; ruling: 'forbidden' | 'impossible' | null }) =>
+    `${a.number} at ${a.point}${a.ruling === 'forbidden' ? ' (forbidden)' : a.ruling ? ' (impossible)' : ''}`,
   'print.pass': (a: { number: string }) => `${a.number} pass`,
   'print.elsewhere': (a: { number: string }) => `${a.number} elsewhere`,
   'print.unread': (a: { number: string }) => `${a.number} cannot be read`,
@@ -121,10 +121,11 @@ export const pictures = {
     place: string | 'pass' | 'elsewhere' | 'unread';
     taken: readonly string[];
     forbiddenUnder: string | null;
+    isImpossible: boolean;
   }) => {
     const place = a.place === 'unread' ? 'cannot be read' : a.place;
     const takes = a.taken.length > 4 ? count(a.taken.length, 'stone') : a.taken.join(' ');
-    return `${COLOR[a.color]} ${a.number} ${place}${takes ? ` takes ${takes}` : ''}${forbidden(a.forbiddenUnder)}`;
+    return `${COLOR[a.color]} ${a.number} ${place}${takes ? ` takes ${takes}` : ''}${forbidden(a.forbiddenUnder)}${a.isImpossible ? ', impossible' : ''}`;
   },
   'print.alt': (a: { title: Said; moves: readonly Said[] }) =>
     a.moves.length > 0 ? `${a.title}. ${a.moves.join('; ')}.` : `${a.title}.`,

@@ -70,7 +70,8 @@ export const pictures = {
   'point.eye': (a) => `眼の値${a.value}`,
 
   'print.title': (a) => (a.first === a.last ? `${a.first}手目` : `${a.first}–${a.last}手目`),
-  'print.at': (a) => `${a.point}に${a.number}${a.isForbidden ? '（禁止）' : ''}`,
+  'print.at': (a) =>
+    `${a.point}に${a.number}${a.ruling === 'forbidden' ? '（禁止）' : a.ruling ? '（打てません）' : ''}`,
   'print.pass': (a) => `${a.number}パス`,
   'print.elsewhere': (a) => `${a.number}手抜き`,
   'print.unread': (a) => `${a.number}読み取り不能`,
@@ -78,7 +79,7 @@ export const pictures = {
   'print.played': (a) => {
     const place = PLACE[a.place] ?? a.place;
     const taken = a.taken.length > 4 ? `${number(a.taken.length)}子` : points(a.taken);
-    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `、${taken}を取る` : ''}${a.forbiddenUnder === null ? '' : `、禁止（${a.forbiddenUnder}）`}`;
+    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `、${taken}を取る` : ''}${a.forbiddenUnder === null ? '' : `、禁止（${a.forbiddenUnder}）`}${a.isImpossible ? '、打てません' : ''}`;
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
   'print.position': () => '局面。',

@@ -68,7 +68,8 @@ export const pictures = {
   'point.eye': (a) => `눈의 값 ${a.value}`,
 
   'print.title': (a) => (a.first === a.last ? `제${a.first}수` : `제${a.first}수–제${a.last}수`),
-  'print.at': (a) => `${a.point}에 ${a.number}${a.isForbidden ? '(금지)' : ''}`,
+  'print.at': (a) =>
+    `${a.point}에 ${a.number}${a.ruling === 'forbidden' ? '(금지)' : a.ruling ? '(둘 수 없음)' : ''}`,
   'print.pass': (a) => `${a.number} 패스`,
   'print.elsewhere': (a) => `${a.number} 손빼기`,
   'print.unread': (a) => `${a.number} 읽을 수 없음`,
@@ -83,7 +84,7 @@ export const pictures = {
             ? '읽을 수 없음'
             : a.place;
     const taken = a.taken.length > 4 ? stones(a.taken.length) : a.taken.join(' ');
-    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `, ${taken} 따냄` : ''}${a.forbiddenUnder === null ? '' : `, 금지(${a.forbiddenUnder})`}`;
+    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `, ${taken} 따냄` : ''}${a.forbiddenUnder === null ? '' : `, 금지(${a.forbiddenUnder})`}${a.isImpossible ? ', 둘 수 없음' : ''}`;
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}. ${a.moves.join('; ')}.` : `${a.title}.`),
   'print.position': () => '국면.',

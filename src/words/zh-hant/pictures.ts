@@ -70,7 +70,8 @@ export const pictures = {
   'point.eye': (a) => `眼的值 ${a.value}`,
 
   'print.title': (a) => (a.first === a.last ? `第 ${a.first} 手` : `第 ${a.first}–${a.last} 手`),
-  'print.at': (a) => `${a.number} 在 ${a.point}${a.isForbidden ? '（禁止）' : ''}`,
+  'print.at': (a) =>
+    `${a.number} 在 ${a.point}${a.ruling === 'forbidden' ? '（禁止）' : a.ruling ? '（無法成立）' : ''}`,
   'print.pass': (a) => `${a.number} 虛手`,
   'print.elsewhere': (a) => `${a.number} 脫先`,
   'print.unread': (a) => `${a.number} 無法辨識`,
@@ -78,7 +79,7 @@ export const pictures = {
   'print.played': (a) => {
     const place = PLACE[a.place] ?? a.place;
     const taken = a.taken.length > 4 ? `${number(a.taken.length)} 子` : points(a.taken);
-    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `，提 ${taken}` : ''}${a.forbiddenUnder === null ? '' : `，禁止（${a.forbiddenUnder}）`}`;
+    return `${COLOR[a.color]} ${a.number} ${place}${taken ? `，提 ${taken}` : ''}${a.forbiddenUnder === null ? '' : `，禁止（${a.forbiddenUnder}）`}${a.isImpossible ? '，無法成立' : ''}`;
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
   'print.position': () => '局面。',
