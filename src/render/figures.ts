@@ -123,9 +123,9 @@ class Builder {
       );
       return;
     }
-    const forbidden = forbiddenIn(frame.verdicts);
+    const forbidden = forbiddingLine(frame.verdicts);
     if (this.isTaken(frame)) {
-      const ruling = !forbidden ? null : isImpossible(forbidden) ? 'impossible' : 'forbidden';
+      const ruling = !forbidden ? null : cannotBeMade(forbidden) ? 'impossible' : 'forbidden';
       this.notes.push(message('print.at', { number, point: this.nameOf(at), ruling }));
       return;
     }
@@ -209,12 +209,12 @@ function titleOf(numbers: readonly string[]): Message | null {
 type FrameMove = NonNullable<Frame['move']>;
 type VerdictLine = Frame['verdicts'][number];
 
-function forbiddenIn(verdicts: readonly VerdictLine[]): VerdictLine | undefined {
+function forbiddingLine(verdicts: readonly VerdictLine[]): VerdictLine | undefined {
   return verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
 }
 
 /** The play cannot be made at all, whatever the rule. */
-function isImpossible({ code }: VerdictLine): boolean {
+function cannotBeMade({ code }: VerdictLine): boolean {
   return code === 'play.occupied' || code === 'play.unknown';
 }
 
@@ -225,8 +225,8 @@ function describeFigureMove(
   number: string,
 ): Message {
   const { color, captured, unread, point } = move;
-  const forbidden = forbiddenIn(verdicts);
-  const impossible = forbidden !== undefined && isImpossible(forbidden);
+  const forbidden = forbiddingLine(verdicts);
+  const impossible = forbidden !== undefined && cannotBeMade(forbidden);
   return message('print.played', {
     number,
     color,
