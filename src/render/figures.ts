@@ -207,14 +207,14 @@ function titleOf(numbers: readonly string[]): Message | null {
 }
 
 type FrameMove = NonNullable<Frame['move']>;
-type VerdictLine = Frame['verdicts'][number];
+type FrameVerdict = Frame['verdicts'][number];
 
-function forbiddingLine(verdicts: readonly VerdictLine[]): VerdictLine | undefined {
+function forbiddingLine(verdicts: readonly FrameVerdict[]): FrameVerdict | undefined {
   return verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
 }
 
 /** The play cannot be made at all, whatever the rule. */
-function cannotBeMade({ code }: VerdictLine): boolean {
+function cannotBeMade({ code }: FrameVerdict): boolean {
   return code === 'play.occupied' || code === 'play.unknown';
 }
 
