@@ -54,7 +54,7 @@ export function pageChecks({ workbench, until }) {
       async () => {
         await workbench.command('View: Close All Editors');
         await workbench.openText('page.md', 'A ko, with');
-        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await workbench.allowClipboard();
         await workbench.goTo(1, 80);
         await page.locator('.monaco-editor.focused').waitFor();
         await page.keyboard.press('Enter');

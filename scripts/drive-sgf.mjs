@@ -146,6 +146,7 @@ export function sgfChecks({ workbench, host, folder, backups, player, point, sho
         await reload();
         await shows('2 / 6');
       },
+      true,
     ],
     [
       'the custom editor comes back when the extension host has died, and writes',
@@ -282,6 +283,7 @@ export function sgfChecks({ workbench, host, folder, backups, player, point, sho
         await first.shows('/ 6');
         await clean();
       },
+      true,
     ],
     [
       'saved from the board it is on disk; a change on disk is on the board; reverted it is as on disk',

@@ -35,13 +35,14 @@ export const THEMES = {
  * Starts a server with `dist/koban.vsix` installed, and a browser.
  *
  * @param {Record<string, unknown>} settings the user's, beside the quiet ones
+ * @param {typeof launchBrowser} launch another browser than Chromium
  */
-export async function startWorkbench(settings = {}) {
+export async function startWorkbench(settings = {}, launch = launchBrowser) {
   const host = ensureVscodeHost();
   const dataDir = mkdtempSync(join(tmpdir(), 'koban-workbench-'));
   installExtension(host, dataDir, resolve('dist/koban.vsix'));
   const server = await startServer({ host, dataDir, settings: { ...QUIET, ...DRIVEN, ...settings } });
-  const browser = await launchBrowser();
+  const browser = await launch();
   return {
     server,
     browser,
@@ -217,6 +218,22 @@ export class Workbench {
     return async () => {
       await this.page.waitForFunction(() => !document.querySelector('iframe.webview[data-marked]'));
     };
+  }
+
+  get isFirefox() {
+    return this.page.context().browser().browserType().name() === 'firefox';
+  }
+
+  /** Lets the window use the clipboard unasked; Firefox was told when it was launched. */
+  async allowClipboard() {
+    if (!this.isFirefox) await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  }
+
+  /** Opens the menu of an element by its key. A Firefox that is driven makes no event of it. */
+  async openMenu(element) {
+    await element.focus();
+    if (this.isFirefox) await element.dispatchEvent('contextmenu', { bubbles: true, cancelable: true });
+    else await this.page.keyboard.press('Shift+F10');
   }
 
   /** The hover at the cursor, once it shows `text`. */
