@@ -14,6 +14,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findFirefox } from '../tools/firefox.mjs';
+import { isInstalled, WEBKIT_NEEDS } from '../tools/webkit.mjs';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -118,12 +120,14 @@ async function pictures() {
   await vitest(config, json, { KOBAN_DEEP_UNTIL: String(end) });
 }
 
-/** Suites in browsers and workbenches, with what takes long in them. */
+/** Suites in browsers and workbenches, with what takes long in them, and in the other browsers that are installed. */
 async function windows() {
   for (const [name, ...script] of [
     ['player', 'test/browser/run.mjs', '--deep'],
     ['drive', 'scripts/drive.mjs', '--deep'],
     ['web', 'scripts/test-workbench.mjs', '--web', '--all'],
+    ...(findFirefox() ? [['drive in Firefox', 'scripts/drive.mjs', '--firefox']] : []),
+    ...(WEBKIT_NEEDS.every(isInstalled) ? [['first steps in WebKit', 'scripts/drive-webkit.mjs']] : []),
   ]) {
     console.log(`\n── ${name} ${'─'.repeat(30)}`);
     const ran = await run(script);

@@ -24,7 +24,13 @@ const { values: flags } = parseArgs({
 });
 const LIMIT_MS = Number(process.env.KOBAN_TEST_LIMIT_MS ?? 1_500_000);
 /** Workbenches in browsers save by themselves after a second; then the next test would find what this one wrote. */
-const SETTINGS = { ...QUIET, ...CALM, 'files.autoSave': 'off' };
+const SETTINGS = {
+  ...QUIET,
+  ...CALM,
+  'files.autoSave': 'off',
+  // Things move in deep runs only.
+  ...(flags.all ? { 'workbench.reduceMotion': 'auto' } : {}),
+};
 /**
  * What may differ in a web worker: how the server and searches are started, how files and languages are read, how pictures are made. All
  * else is the same bundle in both hosts, and is tested in one of them; in deep runs in both.
