@@ -25,6 +25,11 @@ export function sampled<T>(nth: number, cases: readonly T[]): T[] {
   return cases.filter((_, i) => DEEP_UNTIL !== undefined || i % nth === 0);
 }
 
+/** How large what is tried is: `usual` in `npm test`, `deep` in a deep run. */
+export function sized(usual: number, deep: number): number {
+  return DEEP_UNTIL === undefined ? usual : deep;
+}
+
 /** `count` in `npm test`; many times as many in a deep run. */
 export function runs(count: number): number {
   return DEEP_UNTIL === undefined ? count : count * DEEP_FACTOR;

@@ -56,6 +56,7 @@ export const aboutChecks = (results) => [
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });
     },
+    true,
   ],
   [
     'a point: a question that is open is taken back when the reader goes on, and a late answer is dropped',

@@ -320,6 +320,7 @@ export function compareChecks(folder) {
         await page.setViewportSize({ width: 300, height: 480 });
         await assertAccessible(page);
       },
+      true,
     ],
     [
       'head and moves stay when a long table scrolls, and the chosen cell is not hidden behind them',

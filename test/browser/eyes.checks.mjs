@@ -46,6 +46,7 @@ export const eyesChecks = (results) => [
       await page.keyboard.press('e');
       assert.equal((await page.sent('eyes')).length, 4);
     },
+    true,
   ],
   [
     'eyes: are shown at once where the text asks for them, without buttons for moves where there are none',

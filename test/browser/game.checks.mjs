@@ -27,6 +27,7 @@ export function gameChecks(folder) {
         keep(page, { path: join(folder, `game-form-${theme}-${size}.png`) }),
       );
     },
+    true,
   ]);
   return [
     [

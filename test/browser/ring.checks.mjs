@@ -163,5 +163,6 @@ export const ringChecks = [
         if (width === 420) await assertAccessibleInThemes(page);
       }
     },
+    true,
   ],
 ];

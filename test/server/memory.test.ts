@@ -6,6 +6,7 @@ import { Position } from '../../src/go/position.ts';
 import { Documents } from '../../src/server/documents.ts';
 import { Searches } from '../../src/server/searches.ts';
 import { DEFAULT_SETTINGS, eyesIn, modeFor } from '../../src/service/index.ts';
+import { sized } from '../runs.ts';
 import { TRIPLE_KO } from '../service/marked.ts';
 
 /** An editor that can do little. */
@@ -22,7 +23,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 /** Weak references are cleared, and registries called, between two turns of the event loop. */
 async function afterCollection(): Promise<void> {
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < sized(2, 4); i++) {
     await new Promise((resolve) => setImmediate(resolve));
     collectGarbage();
   }
