@@ -162,7 +162,10 @@ export function recordChecks({ workbench, folder, until }) {
       'its menu makes a variation the main line',
       async () => {
         await workbench.command('Explorer: Focus on Variations View');
+        // While the branch was cut, the other one was the main line: its rows go when the tree is that of the text again.
+        await row('4 White c3').waitFor();
         await row('2 White g3').click();
+        await shows('2 / 4');
         await page.keyboard.press('ArrowRight');
         await row('3 Black c3').click({ button: 'right' });
         // By its key: a menu takes no clicks in its first tenth of a second.
