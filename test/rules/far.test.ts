@@ -138,6 +138,26 @@ describe('what settled a verdict', () => {
     expectSeen(seen, 4);
   });
 
+  test('never counts points of a region against cycles of any length', () => {
+    const codes = new Set<string>();
+    for (const maxCycle of [4, 12, FAR]) {
+      const asked = { ...DEFAULT_OPTIONS, maxCycle };
+      for (const id of ['spight', 'ing'] as const) {
+        const { position } = gameFrom('....X....', 3, []).start;
+        const game = Game.of({ position, toPlay: BLACK }, [{ kind: 'play', color: BLACK, point: 0 }]);
+        const rule = ruleOf(id)!;
+        const said = rule.settled!(new Referee(rule, game, asked).at(1), game, 1, asked)!.reason;
+        codes.add(said.code);
+        const { maxCycle: length, most } = said.args as { maxCycle?: number | 'any'; most?: number };
+        expect(length).toBe(maxCycle === FAR ? 'any' : maxCycle);
+        // Black would fill a region of eight points.
+        if (said.code === 'why.large') expect([2, 4, 6]).toContain(most);
+        else expect(most).toBeUndefined();
+      }
+    }
+    expect([...codes].sort()).toEqual(['why.large', 'why.no-cycle']);
+  });
+
   test('under the coupling rules names the chain of a stone in no ko string', () => {
     const random = generator(9);
     const near = { ...DEFAULT_OPTIONS, maxCycle: 4 };

@@ -87,9 +87,11 @@ export function settledBy(
   const { noCycle, room, states = null } = ko;
   const maxCycle = lengthOf(longest);
   const most = room === 'player' ? mostOfOneColor(longest) : longest;
-  const reason = room
-    ? message('why.large', { most, by: room, maxCycle })
-    : message(noCycle ? 'why.no-cycle' : 'why.no-ko', { maxCycle, states });
+  // With cycles of any length the region alone is no reason: longer ones were ruled out otherwise.
+  const reason =
+    room && Number.isFinite(longest)
+      ? message('why.large', { most, by: room, maxCycle })
+      : message(noCycle ? 'why.no-cycle' : 'why.no-ko', { maxCycle, states });
   const why = { reason, evidence: [] };
   said.set(ko, { longest, why });
   return why;
