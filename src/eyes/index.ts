@@ -2,6 +2,7 @@
 export { type Eye, type EyeMode, Eyes } from './eyes.ts';
 export { KeptReadings } from './reading/kept.ts';
 export type { KeptNearby } from './reading/near.ts';
+export { diagonalsOf } from './topology/diagonal.ts';
 export { eyeOfFigure } from './topology/figure.ts';
 export { type EyeTable, eyeTable, printInterval, printTable } from './topology/table.ts';
 export {

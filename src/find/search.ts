@@ -3,7 +3,8 @@
  * stones first, then fewest moves. Within the bounds of a quest nothing is left out, so what is
  * found first is proven smallest, and what is not found is proven not to be there.
  */
-import { type Eye, Eyes, type Sum, sameSum } from '../eyes/index.ts';
+import { diagonalsOf, type Eye, Eyes, type Sum, sameSum } from '../eyes/index.ts';
+import type { Position } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK, WHITE } from '../go/types.ts';
 import { patternOf } from '../rules/index.ts';
@@ -212,7 +213,7 @@ export class QuestSearch {
   }
 
   private *eye(start: SmallStart, value: Sum, hit: (pair: number) => void): Task<void> {
-    const eyes = yield* blackEyes(this.bounds.board, start);
+    const eyes = yield* blackEyes(this.bounds.board, start, value);
     if (eyes.some(({ diagonals }) => diagonals.some(({ proven }) => !proven))) this.unsure++;
     if (eyes.some(({ sum }) => sameSum(sum, value))) hit(0);
   }
@@ -276,15 +277,30 @@ export class QuestSearch {
   }
 }
 
-/** The eyes of Black, with yields. Those of White are Black's where the colors are exchanged. */
-export function* blackEyes(board: SmallSize, start: SmallStart): Task<Eye[]> {
+/**
+ * The eyes of Black, with yields; `value`: those that could be worth it. Those of White are Black's
+ * where the colors are exchanged.
+ */
+export function* blackEyes(board: SmallSize, start: SmallStart, value?: Sum): Task<Eye[]> {
   const { position } = gameOf(board, start).start;
   const eyes = new Eyes(position);
   const found: Eye[] = [];
   for (const point of position.geometry.sorted(position.cells.keys()))
-    if (position.cells[point] === 0 && (yield* eyes.searchingEye(point, BLACK)))
+    if (
+      position.cells[point] === 0 &&
+      (!value || mayBeWorth(position, point, value)) &&
+      (yield* eyes.searchingEye(point, BLACK))
+    )
       found.push(yield* eyes.reading(point, BLACK));
   return found;
+}
+
+/** Whether the diagonals of a point can add up to a value: each edge is 1, and an own stone 0. */
+function mayBeWorth({ geometry, cells }: Position, point: number, { units, a, b }: Sum): boolean {
+  const diagonals = diagonalsOf(geometry, point);
+  const edges = diagonals.filter((d) => d === 'one-edge').length;
+  const open = diagonals.filter((d) => typeof d === 'number' && cells[d] !== BLACK).length;
+  return edges <= units && units - edges <= 2 * (open - a - b);
 }
 
 function isQuick(id: RuleId | undefined): id is QuickRule {
