@@ -25,6 +25,8 @@ export async function launchFirefox() {
     executablePath: path,
     channel: 'moz-firefox',
     headless: true,
+    // Around a page of 1280 by 800: what asks for the size of the window gets that of its own.
+    env: { ...process.env, MOZ_HEADLESS_WIDTH: '1280', MOZ_HEADLESS_HEIGHT: '800' },
     firefoxUserPrefs: {
       // A page may read and write the clipboard, which a person would allow by a click.
       'dom.events.testing.asyncClipboard': true,
