@@ -81,6 +81,10 @@ const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
     `the stone of ${last} and the stone that it captured are not both ko stones by themselves`,
 };
 
+/** Points that differ; where they are many, only how many. */
+const differing = (points: readonly string[]) =>
+  points.length > 12 ? count(points.length, 'point') : list(points);
+
 /** Why a rule has nothing against a move. */
 export const why = {
   'why.region': (a: { points: readonly string[]; most: number; maxCycle: Length; by: 'player' | 'both' }) =>
@@ -132,7 +136,7 @@ export const why = {
   'why.no-cycle': (a: Searched) => `no cycle ${within(a.maxCycle)} begins with it${looked(a)}`,
   'why.no-ko': (a: Searched) => `no ko ${within(a.maxCycle)} begins with it${looked(a)}`,
   'why.nearest': (a: { of: Moment; points: readonly string[] }) =>
-    `the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${list(a.points)}`,
+    `the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${differing(a.points)}`,
   'why.ssk': (a: { of: Moment }) => `it recreates ${positionAt(a.of)}, but with the other player to move`,
   'why.uncounted': (a: { of: Moment }) =>
     `it recreates ${positionAt(a.of)}, which does not count under this variant`,

@@ -46,6 +46,9 @@ const cold = ({ points, since, ended }: ColdStones) => {
   return `${stones}。${moment(ended)}でコウの手の連続が終わりました`;
 };
 
+const differing = (points: readonly string[]) =>
+  points.length > 12 ? `${number(points.length)}か所` : list(points);
+
 export const why = {
   'why.region': (a) =>
     `${no('コウ', a.maxCycle)}。コウならこの手の周りの空点${number(a.points.length)}個すべてに打つことになりますが、${a.by === 'both' ? '打てる手は' : '一方だけが打つことになり、その手は'}最大${number(a.most)}手です`,
@@ -84,7 +87,7 @@ export const why = {
     `この手から始まる${number(a.plays.length)}手のコウは隠れコウです。${list(a.points)}に2回打ちます`,
   'why.no-cycle': (a) => `${no('循環', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${no('コウ', a.maxCycle)}${looked(a)}`,
-  'why.nearest': (a) => `比べる局面のうち最も近いのは${positionAt(a.of)}で、${list(a.points)}が違います`,
+  'why.nearest': (a) => `比べる局面のうち最も近いのは${positionAt(a.of)}で、${differing(a.points)}が違います`,
   'why.ssk': (a) => `${positionAt(a.of)}を再現しますが、手番が違います`,
   'why.uncounted': (a) => `${positionAt(a.of)}を再現しますが、この変種ではその局面を数えません`,
   'why.nssk': (a) => `${positionAt(a.of)}を再現しますが、その局面を作ったのは同じ対局者の手ではありません`,

@@ -46,6 +46,9 @@ const cold = ({ points, since, ended }: ColdStones) => {
   return `${stones}. ${moment(ended)}에서 패 착수의 연속이 끝났습니다`;
 };
 
+const differing = (points: readonly string[]) =>
+  points.length > 12 ? `${number(points.length)}자리` : list(points);
+
 export const why = {
   'why.region': (a) =>
     `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역 ${number(a.points.length)}자리에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
@@ -89,7 +92,7 @@ export const why = {
   'why.no-cycle': (a) => `${no('순환', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
   'why.nearest': (a) =>
-    `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${list(a.points)}입니다`,
+    `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${differing(a.points)}입니다`,
   'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,
   'why.uncounted': (a) => `${positionAt(a.of)}을 반복하지만, 이 변형에서는 그 국면을 세지 않습니다`,
   'why.nssk': (a) => `${positionAt(a.of)}을 반복하지만, 그 국면은 같은 쪽이 착수하여 만든 것이 아닙니다`,

@@ -46,6 +46,9 @@ const cold = ({ points, since, ended }: ColdStones) => {
   return `${stones}（${moment(ended)}中断了连续的劫着）`;
 };
 
+const differing = (points: readonly string[]) =>
+  points.length > 12 ? `${number(points.length)} 个点` : list(points);
+
 export const why = {
   'why.region': (a) =>
     `${noKo(a.maxCycle)}：这样的劫要走遍周围的整片空地（${number(a.points.length)} 个点），${a.by === 'both' ? '' : '由一方填满，而该方'}至多 ${number(a.most)} 手`,
@@ -80,7 +83,8 @@ export const why = {
     `以它开始的 ${number(a.plays.length)} 手的劫是隐藏劫：在 ${list(a.points)} ${a.points.length > 1 ? '各' : ''}下了两次`,
   'why.no-cycle': (a) => `${no('循环', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
-  'why.nearest': (a) => `在所要比较的先前局面中，最接近的是${positionAt(a.of)}，不同之处在 ${list(a.points)}`,
+  'why.nearest': (a) =>
+    `在所要比较的先前局面中，最接近的是${positionAt(a.of)}，不同之处在 ${differing(a.points)}`,
   'why.ssk': (a) => `再现了${positionAt(a.of)}，但轮到另一方下`,
   'why.uncounted': (a) => `再现了${positionAt(a.of)}，但在这个变体中该局面不计入`,
   'why.nssk': (a) => `再现了${positionAt(a.of)}，但该局面不是同一方落子造成的`,

@@ -46,6 +46,9 @@ const cold = ({ points, since, ended }: ColdStones) => {
   return `${stones}（${moment(ended)}中斷了連續的劫著）`;
 };
 
+const differing = (points: readonly string[]) =>
+  points.length > 12 ? `${number(points.length)} 個點` : list(points);
+
 export const why = {
   'why.region': (a) =>
     `${noKo(a.maxCycle)}：這樣的劫要走遍周圍的整片空地（${number(a.points.length)} 個點），${a.by === 'both' ? '' : '由一方填滿，而該方'}至多 ${number(a.most)} 手`,
@@ -80,7 +83,8 @@ export const why = {
     `以它開始的 ${number(a.plays.length)} 手的劫是隱藏劫：在 ${list(a.points)} ${a.points.length > 1 ? '各' : ''}下了兩次`,
   'why.no-cycle': (a) => `${no('循環', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
-  'why.nearest': (a) => `在所要比較的先前局面中，最接近的是${positionAt(a.of)}，不同之處在 ${list(a.points)}`,
+  'why.nearest': (a) =>
+    `在所要比較的先前局面中，最接近的是${positionAt(a.of)}，不同之處在 ${differing(a.points)}`,
   'why.ssk': (a) => `再現了${positionAt(a.of)}，但輪到另一方下`,
   'why.uncounted': (a) => `再現了${positionAt(a.of)}，但在這個變體中該局面不計入`,
   'why.nssk': (a) => `再現了${positionAt(a.of)}，但該局面不是同一方落子造成的`,
