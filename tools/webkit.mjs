@@ -14,6 +14,9 @@ export const WEBKIT_NEEDS = ['WebKitWebDriver', 'Xvfb'];
 export const isInstalled = (name) =>
   (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${name}`));
 
+/** Keys that have names, as WebDriver writes them. */
+const KEYS = { End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+
 /** A page that can be opened, asked, clicked and typed into. */
 export async function launchWebkit() {
   const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
@@ -48,16 +51,18 @@ export async function launchWebkit() {
     throw error;
   }
   const at = `/session/${session.sessionId}`;
+  const keys = (values) => {
+    const actions = values.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return call('POST', `${at}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+  };
   return {
     open: (url) => call('POST', `${at}/url`, { url }),
     ask: (expression) => call('POST', `${at}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    type: (text) => {
-      const actions = [...text].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      return call('POST', `${at}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
-    },
+    type: (text) => keys([...text]),
+    press: (key) => keys([KEYS[key]]),
     /** A click of the mouse, with keys held. */
     click: (x, y, held = []) =>
       call('POST', `${at}/actions`, {
