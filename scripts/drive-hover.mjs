@@ -47,6 +47,7 @@ expect: hot after 3: b5
 | . . X . . . . . . |
 | . . . . . . . . |
 +-------------------+
+expect: eye d5 of white is proper
 \`\`\`
 
 \`\`\`sgf
@@ -69,6 +70,7 @@ const CASES = [
   ],
   ['a claim that fails', 'hot after', 1, 'false', 'b5', { '.koban-hot': 3 }],
   ['an eye of value 1+a', 'O . O . . . |', 2, 'Eye of White', 'd5', { text: 5, '.koban-mark': 5 }],
+  ['a claim about an eye that fails', 'eye d5', 1, 'Eye of White', 'd5', { text: 5, '.koban-mark': 5 }],
   ['an empty point', '| . . . . . . . . |', 16, 'If Black plays', 'h1', { '.koban-mark': 1 }],
   ['move 300 of a game on 19x19', ';W[kl]', 2, 'forbidden', 'l8', { '.koban-forbidden': 1 }],
 ];
@@ -102,7 +104,7 @@ export function hoverChecks({ workbench, until }) {
         if (k + s === 0) {
           await workbench.command('View: Close All Editors');
           await workbench.openText(FILE, 'Forbidden');
-          await page.locator('.statusbar-item[aria-label^="Errors: 5,"]').waitFor();
+          await page.locator('.statusbar-item[aria-label^="Errors: 6,"]').waitFor();
         }
         if (!(await isOf(kind))) await workbench.command('Preferences: Toggle between Light/Dark Themes');
         await until(() => isOf(kind), `the theme is ${kind}`);

@@ -116,6 +116,17 @@ describe('a hover', () => {
     expect(below).toContain('Show the proof');
   });
 
+  it('begins with the eye of a claim that fails where a diagnostic above says what is false', () => {
+    const source = `edges: all\n. X O . .\nX . X O .\nO X . X .\n. O X . .\n. . . . .\nexpect: eye ¦b4 of black is false`;
+    const told = (hovers: 'tables' | 'pictures') => {
+      const { analysis, offset } = marked(source, { hovers });
+      return finish(hover(analysis, offset, () => false))!.markdown;
+    };
+    expect(told('tables').startsWith('<table>')).toBe(true);
+    expect(told('tables')).not.toContain('✗ false');
+    expect(told('pictures')).toMatch(/^✗ false/);
+  });
+
   it('says what stands at a stone after all moves', () => {
     expect(hoverAt(`edges: all\n. X ¦O .\nmoves: B d1`)!.said).toContain('**c1** after move 1: empty');
     expect(hoverAt(`edges: all\n. ¦X O .\nmoves: B d1`)!.said).toContain(

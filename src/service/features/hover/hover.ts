@@ -247,7 +247,11 @@ function* expectHover(
   const more = also.length - MOST_LINES;
   if (more > 1) also.splice(MOST_LINES, more, `- ${say(message('hover.and-more', { count: more }))}`);
   const list = also.length > 0 ? [`${say(message('hover.holds-here'))}\n\n${also.join('\n')}`] : [];
-  if (claim.kind === 'eye') return [said, ...parts, ...list].join('\n\n');
+  if (claim.kind === 'eye') {
+    // The diagnostic above says what is false; once more, it would push the eye out of sight.
+    const isSaid = settings.hovers === 'tables' && status === 'fails' && parts.length > 0;
+    return [...(isSaid ? [] : [said]), ...parts, ...list].join('\n\n');
+  }
   return hoverPart(settings, { picture: parts[0] ?? '', facts: [said], more: list });
 }
 
