@@ -32,7 +32,7 @@ describe('the language', () => {
     const { uri } = editor.document;
     const said = (language: RegExp) =>
       diagnostics(uri, (all) => all.some((one) => codeOf(one) === FORBIDDEN && language.test(one.message)));
-    await said(/is forbidden under positional superko/);
+    await said(/forbidden, it repeats .*Positional superko/);
     putCursor(editor, 'moves');
     await vscode.commands.executeCommand('koban.compareRules');
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
@@ -60,7 +60,7 @@ describe('the language', () => {
     await when(api.onDidChangeComparisons, () => inJapanese() || undefined);
 
     await speak('en');
-    await said(/is forbidden under positional superko/);
+    await said(/forbidden, it repeats .*Positional superko/);
     await player(({ caption, frames }) => frames === 7 && !JAPANESE.test(caption));
     ok(/superko/.test(await hoverAt(editor, 'W f5')), 'the hover stays in Japanese');
   });
