@@ -56,6 +56,33 @@ export function previewChecks(folder) {
   return [
     ...looks,
     [
+      'preview: a matrix of boards scrolls in a narrow page, beside the names of its rows',
+      async ({ pool }) => {
+        const page = await openPreview(pool, { scripts: false, width: 500 });
+        const found = await page.evaluate(() => {
+          const picture =
+            "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='81' height='45'/>#x.svg";
+          const cells = Array.from(
+            { length: 10 },
+            () => `<td><img width="81" height="45" src="${picture}"></td>`,
+          ).join('');
+          document.querySelector('main').innerHTML = `<table><tr><td>name</td>${cells}</tr></table>`;
+          const table = document.querySelector('table');
+          table.scrollLeft = 10_000;
+          const [first, last] = [table.querySelector('td'), [...table.querySelectorAll('td')].at(-1)];
+          const { clientWidth, scrollWidth } = document.documentElement;
+          return {
+            fits: scrollWidth <= clientWidth,
+            scrolls: table.scrollLeft > 0,
+            name: first.getBoundingClientRect().left >= 0,
+            last: last.getBoundingClientRect().right <= clientWidth,
+          };
+        });
+        same(found, { fits: true, scrolls: true, name: true, last: true }, 'the matrix');
+        await page.done();
+      },
+    ],
+    [
       'preview: figures need no script',
       async ({ pool }) => {
         const page = await openPreview(pool, { scripts: false });
