@@ -6,7 +6,11 @@ import { closeAll, diagnostics, koban, ok, putCursor, same, tabs, when, write } 
 /** The searches, once one of them is as `test` wants it. */
 async function search(test: (state: FindState) => boolean): Promise<FindState> {
   const api = await koban();
-  return when(api.onDidChangeFinds, () => api.finds().find(test));
+  return when(
+    api.onDidChangeFinds,
+    () => api.finds().find(test),
+    () => [String(test), ...api.finds()],
+  );
 }
 
 const find = (kind: string, value: string, board: string, moves = 5) =>

@@ -56,13 +56,25 @@ export async function write(
   return vscode.window.showTextDocument(document, column);
 }
 
-/** Resolves with what `look` finds, at once or after one of the events. The suite's time limit is the only clock. */
-export function when<T>(event: vscode.Event<unknown>, look: () => T | undefined): Promise<T> {
-  return new Promise((resolve) => {
+/**
+ * Resolves with what `look` finds, at once or after one of the events. The suite's time limit is the only clock: where the half of it has
+ * gone by, the failure tells how things `stand`.
+ */
+export function when<T>(
+  event: vscode.Event<unknown>,
+  look: () => T | undefined,
+  stand: () => unknown = () => undefined,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
     let listener: vscode.Disposable | undefined;
+    const limit = setTimeout(() => {
+      listener?.dispose();
+      reject(new Error(`${look} holds nowhere: ${JSON.stringify(stand())}`));
+    }, TIME_LIMIT_MS / 2);
     const check = (): void => {
       const found = look();
       if (found === undefined) return;
+      clearTimeout(limit);
       listener?.dispose();
       resolve(found);
     };
@@ -78,7 +90,7 @@ export async function tabs(...groups: string[][]): Promise<void> {
   // A group that closes behind its last tab is a change of groups alone.
   const changes: vscode.Event<unknown> = (listener) =>
     vscode.Disposable.from(tabGroups.onDidChangeTabs(listener), tabGroups.onDidChangeTabGroups(listener));
-  await when(changes, () => names() === JSON.stringify(groups) || undefined);
+  await when(changes, () => names() === JSON.stringify(groups) || undefined, names);
 }
 
 /** The diagnostics of a document, once they are as `test` wants them. */
@@ -86,10 +98,8 @@ export function diagnostics(
   uri: vscode.Uri,
   test: (list: readonly vscode.Diagnostic[]) => boolean,
 ): Promise<readonly vscode.Diagnostic[]> {
-  return when(vscode.languages.onDidChangeDiagnostics, () => {
-    const list = vscode.languages.getDiagnostics(uri);
-    return test(list) ? list : undefined;
-  });
+  const now = () => vscode.languages.getDiagnostics(uri);
+  return when(vscode.languages.onDidChangeDiagnostics, () => (test(now()) ? now() : undefined), now);
 }
 
 export function codeOf({ code }: vscode.Diagnostic): string {
@@ -124,22 +134,11 @@ export async function offers(
 /** The players, once one of them is as `test` wants it. When none comes to be, the failure tells how they are. */
 export async function player(test: (state: PlayerState) => boolean): Promise<PlayerState> {
   const api = await koban();
-  const found = when(api.onDidChangePlayers, () => api.players().find(test));
-  return new Promise((resolve, reject) => {
-    const states = (): string =>
-      api
-        .players()
-        .map((state) => JSON.stringify(state))
-        .join('\n');
-    const limit = setTimeout(
-      () => reject(new Error(`${test} is true for none of:\n${states()}`)),
-      TIME_LIMIT_MS / 2,
-    );
-    void found.then((state) => {
-      clearTimeout(limit);
-      resolve(state);
-    });
-  });
+  return when(
+    api.onDidChangePlayers,
+    () => api.players().find(test),
+    () => [String(test), ...api.players()],
+  );
 }
 
 /** Sets the cursor at the first place of `text` behind `after`, as a person would by a click. */
