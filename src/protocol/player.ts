@@ -39,7 +39,8 @@ const mark = v.variant('kind', [
   v.object({ kind: v.literal('still') }),
   v.object({ kind: v.literal('needed') }),
   /** Pictures show the identifier, which is short; screen readers read the title. */
-  v.object({ kind: v.literal('forbidden'), rule: text, title: v.exactOptional(text) }),
+  // The rule is null where the play cannot be made at all.
+  v.object({ kind: v.literal('forbidden'), rule: v.nullable(text), title: v.exactOptional(text) }),
   /** An eye has its value as text. */
   v.object({ kind: v.picklist(['number', 'label', 'eye']), text }),
   v.object({ kind: v.literal('territory'), color }),

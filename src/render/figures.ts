@@ -9,6 +9,7 @@ import { must } from '../go/must.ts';
 import type { BoardShape, Frame, Sequence } from '../protocol/player.ts';
 import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
+import { cannotBeMade, type FrameVerdict, forbiddenMark } from './frame.ts';
 import { onBoard } from './layout.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
@@ -132,10 +133,7 @@ class Builder {
     this.rowOf(at)[at % this.shape.columns] = color === 'black' ? 'X' : 'O';
     this.numbers.set(at, number);
     this.marks.push({ point: at, mark: { kind: 'number', text: number } });
-    if (forbidden) {
-      const { rule, name: title } = forbidden;
-      this.marks.push({ point: at, mark: { kind: 'forbidden', rule, title } });
-    }
+    if (forbidden) this.marks.push({ point: at, mark: forbiddenMark(forbidden) });
   }
 
   done(end: number): BookFigure {
@@ -207,15 +205,8 @@ function titleOf(numbers: readonly string[]): Message | null {
 }
 
 type FrameMove = NonNullable<Frame['move']>;
-type FrameVerdict = Frame['verdicts'][number];
-
 function forbiddingLine(verdicts: readonly FrameVerdict[]): FrameVerdict | undefined {
   return verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-}
-
-/** The play cannot be made at all, whatever the rule. */
-function cannotBeMade({ code }: FrameVerdict): boolean {
-  return code === 'play.occupied' || code === 'play.unknown';
 }
 
 function describeFigureMove(

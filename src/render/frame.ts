@@ -14,9 +14,22 @@ export function frameMarks(frame: Frame): PlacedMark[] {
   if (at < 0) return marks;
   add({ kind: 'last' });
   const verdict = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-  if (verdict) add({ kind: 'forbidden', rule: verdict.rule, title: verdict.name });
+  if (verdict) add(forbiddenMark(verdict));
   if (frame.repeats) add({ kind: 'repeats' });
   return marks;
+}
+
+export type FrameVerdict = Frame['verdicts'][number];
+
+/** The play cannot be made at all, whatever the rule. */
+export function cannotBeMade({ code }: FrameVerdict): boolean {
+  return code === 'play.occupied' || code === 'play.unknown';
+}
+
+/** The mark of a play that a line forbids. */
+export function forbiddenMark(line: FrameVerdict): PlacedMark['mark'] {
+  if (cannotBeMade(line)) return { kind: 'forbidden', rule: null };
+  return { kind: 'forbidden', rule: line.rule, title: line.name };
 }
 
 /** The numbers of moves `from` to `to` whose stones still stand in a frame. */

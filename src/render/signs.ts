@@ -21,7 +21,8 @@ export interface PointMarks {
   territory: Stone | null;
   repeats: boolean;
   /** The names of the rules that forbid the play. */
-  forbidden: string[];
+  /** By which rules; null where the play cannot be made at all. */
+  forbidden: (string | null)[];
 }
 
 /** Where and with what a mark is drawn. */
@@ -209,7 +210,7 @@ function flame(pen: Pen): Element {
 }
 
 /** No entry: a ring with a bar, set off from the stone so that it reads on both colors. */
-function crossedRing(pen: Pen, rules: readonly string[]): Element {
+function crossedRing(pen: Pen, rules: PointMarks['forbidden']): Element {
   const r = 6.6;
   const d = `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0M-4.67-4.67L4.67 4.67`;
   return element('g', { class: 'koban-forbidden', fill: 'none' }, [
@@ -223,7 +224,7 @@ function crossedRing(pen: Pen, rules: readonly string[]): Element {
 }
 
 /** The same sign, small, at the lower right, where a number takes the middle. */
-function forbiddenBadge(pen: Pen, rules: readonly string[]): Element {
+function forbiddenBadge(pen: Pen, rules: PointMarks['forbidden']): Element {
   const r = 3.6;
   const d = `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0M-2.5-2.5L2.5 2.5`;
   return element('g', { class: 'koban-forbidden' }, [
@@ -233,7 +234,7 @@ function forbiddenBadge(pen: Pen, rules: readonly string[]): Element {
   ]);
 }
 
-function title(rules: readonly string[]): Element {
+function title(rules: PointMarks['forbidden']): Element {
   return element('title', {}, [say(message('point.forbidden', { rules }))]);
 }
 

@@ -27,7 +27,7 @@ describe('points in words', () => {
       'c1, empty',
     ]);
     expect(alts('size: 5', 0)[12]).toBe('c3, empty, star point');
-    expect(alts('size: 2\nmoves: B a1 W a1', 2)[2]).toMatch(/^a1, black stone, move 1, forbidden/);
+    expect(alts('size: 2\nmoves: B a1 W a1', 2)[2]).toMatch(/^a1, black stone, move 1, impossible/);
   });
 
   test('a play that a rule forbids has the name of the rule, not its identifier', () => {

@@ -7,7 +7,15 @@ export { drawnOf } from './drawn.ts';
 export { boardEyeMarks, eyeMarks } from './eye-marks.ts';
 export { eyePicture } from './eye-picture.ts';
 export { moveTreeOf } from './move-tree.ts';
-export { marksAt, NO_DRAWING, type OwnDrawing, type PictureMark, pictureOf, shapeOf } from './picture.ts';
+export {
+  forbiddenBy,
+  marksAt,
+  NO_DRAWING,
+  type OwnDrawing,
+  type PictureMark,
+  pictureOf,
+  shapeOf,
+} from './picture.ts';
 export { hasProof, type ProofCycle, proofOf } from './proof.ts';
 export { captionOf, sequenceOf } from './sequence.ts';
 export { treeOf } from './sequence-tree.ts';

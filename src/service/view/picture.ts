@@ -2,11 +2,14 @@ import type { Position } from '../../go/position.ts';
 import type { Point } from '../../go/types.ts';
 import type { BoardShape, Drawn, Mark } from '../../protocol/player.ts';
 import type { BoardPicture } from '../../render/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import type { Verdict } from '../../rules/verdict.ts';
 import { say } from '../../words/index.ts';
 import {
   type Analysis,
   drawingOf,
   inForce,
+  isImpossible,
   judgementOf,
   marksOf,
   plyOf,
@@ -57,12 +60,17 @@ export function marksAt(analysis: Analysis, n: number): PictureMark[] {
   if (point >= 0) {
     const judged = judgementOf(analysis, inForce(analysis), n);
     if (typeof judged !== 'string' && judged.verdict.verdict === 'forbidden') {
-      const rule = inForce(analysis);
-      marks.push({ point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } });
+      marks.push({ point, mark: forbiddenBy(judged.verdict, inForce(analysis)) });
     }
     if (ply.recreates) marks.push({ point, mark: { kind: 'repeats' } });
   }
   return marks;
+}
+
+/** The mark of a play that a rule forbids, or that no rule has to forbid. */
+export function forbiddenBy(verdict: Verdict, rule: RuleId): PictureMark['mark'] {
+  if (isImpossible(verdict)) return { kind: 'forbidden', rule: null };
+  return { kind: 'forbidden', rule, title: say(ruleName(rule)) };
 }
 
 export function pictureOf(

@@ -49,6 +49,7 @@ const size = ({ columns, rows }: SizeOfBoard) => `${columns} by ${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
   all.map(({ text, point }) => `${text} at ${point}`).join(', ');
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const byRules = (rules: readonly (string | null)[]) => rules.filter((rule) => rule !== null).join(', ');
 const forbidden = (rule: string | null) => (rule === null ? '' : `, forbidden under ${rule}`);
 
 /**
@@ -76,8 +77,8 @@ export const pictures = {
   'alt.unknown': (a: { points: number }) => count(a.points, 'unknown point'),
   'alt.marked': (a: { mark: AltMark; points: readonly string[] }) =>
     `${MARK[a.mark]}: ${a.points.join(', ')}`,
-  'alt.forbidden': (a: { rule: string; points: readonly string[] }) =>
-    `Forbidden under ${a.rule}: ${a.points.join(', ')}`,
+  'alt.forbidden': (a: { rule: string | null; points: readonly string[] }) =>
+    `${a.rule === null ? 'Impossible' : `Forbidden under ${a.rule}`}: ${a.points.join(', ')}`,
   'alt.territory': (a: { color: ColorWord; points: readonly string[] }) =>
     `${COLOR[a.color]} points: ${a.points.join(', ')}`,
   'alt.mouth': (a: { number: number; points: readonly string[] }) =>
@@ -101,7 +102,8 @@ export const pictures = {
   'point.number': (a: { text: string }) => `numbered ${a.text}`,
   'point.label': (a: { text: string }) => `label ${a.text}`,
   'point.mark': (a: { mark: PointMark }) => POINT_MARK[a.mark],
-  'point.forbidden': (a: { rules: readonly string[] }) => `forbidden under ${a.rules.join(', ')}`,
+  'point.forbidden': (a: { rules: readonly (string | null)[] }) =>
+    byRules(a.rules) === '' ? 'impossible' : `forbidden under ${byRules(a.rules)}`,
   'point.territory': (a: { color: ColorWord }) => `point of ${COLOR[a.color]}`,
   'point.mouth': (a: { number: number }) => `ko mouth ${a.number}`,
   'point.eye': (a: { value: string }) => `eye worth ${a.value}`,

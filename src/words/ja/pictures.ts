@@ -44,7 +44,7 @@ export const pictures = {
   'alt.stones': (a) => `${stones('黒', a.black)}、${stones('白', a.white)}`,
   'alt.unknown': (a) => `不明な点${number(a.points)}個`,
   'alt.marked': (a) => `${MARK[a.mark]}：${points(a.points)}`,
-  'alt.forbidden': (a) => `禁止（${a.rule}）：${points(a.points)}`,
+  'alt.forbidden': (a) => `${a.rule === null ? '打てません' : `禁止（${a.rule}）`}：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
   'alt.mouth': (a) => `コウの口${a.number}：${points(a.points)}`,
   'alt.ko': (a) => `コウ局面${a.number}：${points(a.points)}`,
@@ -64,7 +64,10 @@ export const pictures = {
   'point.number': (a) => `番号${a.text}`,
   'point.label': (a) => `ラベル${a.text}`,
   'point.mark': (a) => POINT_MARK[a.mark],
-  'point.forbidden': (a) => `禁止（${points(a.rules)}）`,
+  'point.forbidden': (a) => {
+    const rules = a.rules.filter((rule) => rule !== null);
+    return rules.length === 0 ? '打てません' : `禁止（${points(rules)}）`;
+  },
   'point.territory': (a) => `${COLOR[a.color]}地`,
   'point.mouth': (a) => `コウの口${a.number}`,
   'point.eye': (a) => `眼の値${a.value}`,

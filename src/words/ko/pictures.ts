@@ -42,7 +42,7 @@ export const pictures = {
   'alt.stones': (a) => `흑돌 ${number(a.black)}점, 백돌 ${number(a.white)}점`,
   'alt.unknown': (a) => `알 수 없는 자리 ${number(a.points)}개`,
   'alt.marked': (a) => `${MARK[a.mark]}: ${a.points.join(', ')}`,
-  'alt.forbidden': (a) => `금지(${a.rule}): ${a.points.join(', ')}`,
+  'alt.forbidden': (a) => `${a.rule === null ? '둘 수 없음' : `금지(${a.rule})`}: ${a.points.join(', ')}`,
   'alt.territory': (a) => `${COLOR[a.color]}집: ${a.points.join(', ')}`,
   'alt.mouth': (a) => `패 입구 ${a.number}: ${a.points.join(', ')}`,
   'alt.ko': (a) => `패 국면 ${a.number}: ${a.points.join(', ')}`,
@@ -62,7 +62,10 @@ export const pictures = {
   'point.number': (a) => `번호 ${a.text}`,
   'point.label': (a) => `레이블 ${a.text}`,
   'point.mark': (a) => POINT_MARK[a.mark],
-  'point.forbidden': (a) => `금지(${a.rules.join(', ')})`,
+  'point.forbidden': (a) => {
+    const rules = a.rules.filter((rule) => rule !== null);
+    return rules.length === 0 ? '둘 수 없음' : `금지(${rules.join(', ')})`;
+  },
   'point.territory': (a) => `${COLOR[a.color]}집`,
   'point.mouth': (a) => `패 입구 ${a.number}`,
   'point.eye': (a) => `눈의 값 ${a.value}`,

@@ -44,7 +44,7 @@ export const pictures = {
   'alt.stones': (a) => `${stones('黑', a.black)}，${stones('白', a.white)}`,
   'alt.unknown': (a) => `${number(a.points)} 個未知的點`,
   'alt.marked': (a) => `${MARK[a.mark]}：${points(a.points)}`,
-  'alt.forbidden': (a) => `禁止（${a.rule}）：${points(a.points)}`,
+  'alt.forbidden': (a) => `${a.rule === null ? '無法成立' : `禁止（${a.rule}）`}：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
   'alt.mouth': (a) => `劫口 ${a.number}：${points(a.points)}`,
   'alt.ko': (a) => `劫局面 ${a.number}：${points(a.points)}`,
@@ -64,7 +64,10 @@ export const pictures = {
   'point.number': (a) => `編號 ${a.text}`,
   'point.label': (a) => `標籤 ${a.text}`,
   'point.mark': (a) => POINT_MARK[a.mark],
-  'point.forbidden': (a) => `禁止（${points(a.rules)}）`,
+  'point.forbidden': (a) => {
+    const rules = a.rules.filter((rule) => rule !== null);
+    return rules.length === 0 ? '無法成立' : `禁止（${points(rules)}）`;
+  },
   'point.territory': (a) => `${COLOR[a.color]}地`,
   'point.mouth': (a) => `劫口 ${a.number}`,
   'point.eye': (a) => `眼的值 ${a.value}`,

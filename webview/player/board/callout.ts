@@ -12,7 +12,7 @@ const LETTER = 0.6;
 export function callouts(layout: Layout, theme: BoardTheme, marks: readonly PlacedMark[]): Element[] {
   const rules = new Map<number, string[]>();
   for (const { point, mark } of marks) {
-    if (mark.kind !== 'forbidden' || !onBoard(layout.shape, point)) continue;
+    if (mark.kind !== 'forbidden' || mark.rule === null || !onBoard(layout.shape, point)) continue;
     rules.set(point, [...(rules.get(point) ?? []), mark.rule]);
   }
   return [...rules].map(([point, names]) => callout(layout, theme, point, names.join(', ')));

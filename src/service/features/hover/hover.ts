@@ -27,7 +27,14 @@ import {
   type TextPlace,
   whatHolds,
 } from '../../analysis/index.ts';
-import { type PictureMark, pictureOf, reasonIn, rulesAll, verdictText } from '../../view/index.ts';
+import {
+  forbiddenBy,
+  type PictureMark,
+  pictureOf,
+  reasonIn,
+  rulesAll,
+  verdictText,
+} from '../../view/index.ts';
 import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
 import { hoverPart, type RuleLine, verdictParts } from './layout.ts';
@@ -197,11 +204,7 @@ function* hypotheticalHover(
   const shown = own && ply ? strips(analysis, settings, analysis.game.prefix(n).with(move), own, n + 1) : [];
   const marks: PictureMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
   const name = analysis.game.start.position.geometry.name(point);
-  if (own?.verdict === 'forbidden')
-    marks.push({
-      point,
-      mark: { kind: 'forbidden', rule: inForce(analysis), title: say(ruleTitle(inForce(analysis))) },
-    });
+  if (own?.verdict === 'forbidden') marks.push({ point, mark: forbiddenBy(own, inForce(analysis)) });
   const { facts, others, reasons } = verdictParts(settings, said, notes);
   const heading = say(message('hover.if', { color: colorName(color), point: name }));
   const focus = [point, ...(ply?.captured ?? []), ...hot.map((mark) => mark.point)];
