@@ -83,10 +83,16 @@ export function when<T>(
   });
 }
 
-/** Once the tabs of all groups have these names: the window tells the extension of a name that it has just given. */
+/**
+ * Once the tabs of all groups have these names: the window tells the extension of a name that it has just given. Groups without a tab do not
+ * count: one may be left where the last tab was still being closed when a page opened beside it.
+ */
 export async function tabs(...groups: string[][]): Promise<void> {
   const { tabGroups } = vscode.window;
-  const names = () => JSON.stringify(tabGroups.all.map((group) => group.tabs.map(({ label }) => label)));
+  const names = () =>
+    JSON.stringify(
+      tabGroups.all.map((group) => group.tabs.map(({ label }) => label)).filter(({ length }) => length > 0),
+    );
   // A group that closes behind its last tab is a change of groups alone.
   const changes: vscode.Event<unknown> = (listener) =>
     vscode.Disposable.from(tabGroups.onDidChangeTabs(listener), tabGroups.onDidChangeTabGroups(listener));
