@@ -2,7 +2,7 @@
  * Holds `find` to a naive search that shares no code with it: every board up to 3x3, rows of up to six points, and 5x2, each with
  * lines of up to six moves, for each kind of condition. Prints how many lines were found alike, and the processor time of both.
  *
- *     npm run test:find                            everything, half an hour
+ *     npm run test:find                            everything; the pairs of rules that search take longest
  *     npm run test:find -- --board 3x3 --only hot
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
