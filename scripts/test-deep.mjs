@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFirefox } from '../tools/firefox.mjs';
-import { isInstalled, WEBKIT_NEEDS } from '../tools/webkit.mjs';
+import { hasWebkit } from '../tools/webkit.mjs';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
@@ -127,7 +127,7 @@ async function windows() {
     ['drive', 'scripts/drive.mjs', '--deep'],
     ['web', 'scripts/test-workbench.mjs', '--web', '--all'],
     ...(findFirefox() ? [['drive in Firefox', 'scripts/drive.mjs', '--firefox']] : []),
-    ...(WEBKIT_NEEDS.every(isInstalled) ? [['first steps in WebKit', 'scripts/drive-webkit.mjs']] : []),
+    ...(hasWebkit() ? [['first steps in WebKit', 'scripts/drive-webkit.mjs']] : []),
   ]) {
     console.log(`\n── ${name} ${'─'.repeat(30)}`);
     const ran = await run(script);

@@ -8,10 +8,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { programAt } from './programs.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const CACHE = join(HERE, '../.browser');
@@ -89,10 +90,8 @@ export async function launchBrowser(options = {}) {
 let told = false;
 
 function installed() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath =
-    process.platform === 'linux' ? NAMES.flatMap((name) => folders.map((f) => join(f, name))) : [];
-  return [...onPath, ...(PLACES[process.platform] ?? [])].find((path) => existsSync(path));
+  const onPath = process.platform === 'linux' ? NAMES.map(programAt).find(Boolean) : undefined;
+  return onPath ?? PLACES[process.platform]?.find((path) => existsSync(path));
 }
 
 function fromNpm() {

@@ -3,19 +3,15 @@
  * is. Playwright knows of commands that this Firefox does not; the one that each window needs is
  * answered in its place.
  */
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { firefox } from 'playwright-core';
 import { ws } from 'playwright-core/lib/utilsBundle';
+import { programAt } from './programs.mjs';
 
 /** Commands without which a window is what it would be with them. */
 const UNKNOWN = new Set(['emulation.setMediaFeaturesOverride']);
 
 /** Where the program is, if it is installed. */
-export function findFirefox() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, 'firefox-esr')).find((path) => existsSync(path));
-}
+export const findFirefox = () => programAt('firefox-esr');
 
 /** Launches it, headless; says which it is. */
 export async function launchFirefox() {

@@ -3,7 +3,8 @@
  * package of npm is needed.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { programAt } from './programs.mjs';
 
 /** Milliseconds that a busy machine may take for anything. */
 const PATIENCE = 60_000;
@@ -11,8 +12,7 @@ const PATIENCE = 60_000;
 /** The programs that it needs. */
 export const WEBKIT_NEEDS = ['WebKitWebDriver', 'Xvfb'];
 
-export const isInstalled = (name) =>
-  (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${name}`));
+export const hasWebkit = () => WEBKIT_NEEDS.every(programAt);
 
 /** Keys that have names, as WebDriver writes them. */
 const KEYS = { End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowRight: '\uE014' };

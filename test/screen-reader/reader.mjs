@@ -13,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { programAt } from '../../tools/programs.mjs';
 
 /** How long to wait for what surely comes: a busy machine is slow, and no check is about time. */
 const TIMEOUT_MS = 180_000;
@@ -32,11 +33,6 @@ orca.settings.sayAllOnLoad = False
 /** What it says of itself or of what the focus has left, and the level in a tree, which it repeats when it has been slow. */
 const ITS_OWN =
   /^(?:Focus mode|Browse mode|leaving .*|Loading\. .*|Finished loading .*|.*frame\.|Screen reader on\.|tree level \d+\.)$/;
-
-function programAt(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
 
 /** The browser with windows: Orca reads no headless one. */
 export const browserPath = () => process.env.CHROMIUM ?? programAt('chromium');
