@@ -58,13 +58,15 @@ export interface KoStoneWords {
 const koStone = (a: KoStoneWords) => {
   const where = `the ko position ${a.points.join(' ')}`;
   if (a.since === null) {
-    const instead = a.replaced ? `, in place of ${COLOR[a.replaced]}, who has to stop` : '';
+    const cause = a.replaced
+      ? `, because ${COLOR[a.replaced]}, the disturber until now, may not play a ko stone there any more`
+      : '';
     const first = a.earlier
       ? `; ${moment(a.earlier.of)} did so too, but with ${DIFFERS[a.earlier.differs]}`
       : a.isCounted
         ? ', for the first time with these ko positions and these stones outside them'
         : '';
-    return `it makes ${COLOR[a.player]} the disturber of ${where}${instead}${first}`;
+    return `it makes ${COLOR[a.player]} the disturber of ${where}${cause}${first}`;
   }
   const since = `${COLOR[a.disturber]} has been the disturber of ${where} since ${moment(a.since)}`;
   return a.disturber === a.player
@@ -72,7 +74,7 @@ const koStone = (a: KoStoneWords) => {
     : `${since}, and only the disturber can be stopped`;
 };
 
-/** Why basic ko does not forbid a recapture: what it would take is not the case. */
+/** Why basic ko does not forbid a recapture: which of its conditions does not hold. */
 export type RecaptureWord = 'captured' | 'chain' | 'no-ko-stones';
 const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
   captured: (last) => `${last} captured more than one stone`,

@@ -24,13 +24,13 @@ const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
 const koStone = (a: KoStoneWords) => {
   const where = `コウ局面 ${a.points.join(' ')} の撹乱者`;
   if (a.since === null) {
-    const instead = a.replaced ? `、やめなければならない${COLOR[a.replaced]}に代わって` : '、';
+    const replacing = a.replaced ? `、やめなければならない${COLOR[a.replaced]}に代わって` : '、';
     const first = a.earlier
       ? `。${moment(a.earlier.of)}でもなりましたが、${DIFFERS[a.earlier.differs]}が違いました`
       : a.isCounted
         ? '。同じコウ局面、その外の同じ石では初めてです'
         : '';
-    return `${COLOR[a.player]}は${instead}${where}になります${first}`;
+    return `${COLOR[a.player]}は${replacing}${where}になります${first}`;
   }
   return `${COLOR[a.disturber]}が${moment(a.since)}から${where}で、${a.disturber === a.player ? 'この手より前には、コウ局面は反復されていません' : 'やめなければならないのは撹乱者だけです'}`;
 };

@@ -24,13 +24,13 @@ const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
 const koStone = (a: KoStoneWords) => {
   const where = `패 국면 ${a.points.join(' ')}의 교란자`;
   if (a.since === null) {
-    const instead = a.replaced ? `멈춰야 하는 ${COLOR[a.replaced]} 대신 ` : '';
+    const replacing = a.replaced ? `멈춰야 하는 ${COLOR[a.replaced]} 대신 ` : '';
     const first = a.earlier
       ? `. ${moment(a.earlier.of)}에서도 그랬지만 ${josa(DIFFERS[a.earlier.differs], '이')} 달랐습니다`
       : a.isCounted
         ? '. 같은 패 국면과 그 밖의 같은 돌에서는 처음입니다'
         : '';
-    return `${josa(COLOR[a.player], '이')} ${instead}${where}가 됩니다${first}`;
+    return `${josa(COLOR[a.player], '이')} ${replacing}${where}가 됩니다${first}`;
   }
   return `${josa(COLOR[a.disturber], '이')} ${moment(a.since)}부터 ${where}이고, ${a.disturber === a.player ? '이 수 전에는 패 국면이 반복되지 않았습니다' : '멈춰야 할 수 있는 것은 교란자뿐입니다'}`;
 };

@@ -24,13 +24,13 @@ const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
 const koStone = (a: KoStoneWords) => {
   const where = `劫局面 ${a.points.join(' ')} 的搅乱者`;
   if (a.since === null) {
-    const instead = a.replaced ? `取代必须停止的${COLOR[a.replaced]}，` : '';
+    const replacing = a.replaced ? `取代必须停止的${COLOR[a.replaced]}，` : '';
     const first = a.earlier
       ? `；${moment(a.earlier.of)}也曾如此，但当时${DIFFERS[a.earlier.differs]}不同`
       : a.isCounted
         ? '；在这些劫局面和其外的这些棋子之下尚属首次'
         : '';
-    return `它使${COLOR[a.player]}${instead}成为${where}${first}`;
+    return `它使${COLOR[a.player]}${replacing}成为${where}${first}`;
   }
   return `${COLOR[a.disturber]}自${moment(a.since)}起是${where}，${a.disturber === a.player ? '而在这一手之前该局面没有再现过' : '而必须停止的只能是搅乱者'}`;
 };

@@ -24,13 +24,13 @@ const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
 const koStone = (a: KoStoneWords) => {
   const where = `劫局面 ${a.points.join(' ')} 的攪亂者`;
   if (a.since === null) {
-    const instead = a.replaced ? `取代必須停止的${COLOR[a.replaced]}，` : '';
+    const replacing = a.replaced ? `取代必須停止的${COLOR[a.replaced]}，` : '';
     const first = a.earlier
       ? `；${moment(a.earlier.of)}也曾如此，但當時${DIFFERS[a.earlier.differs]}不同`
       : a.isCounted
         ? '；在這些劫局面和其外的這些棋子之下尚屬首次'
         : '';
-    return `它使${COLOR[a.player]}${instead}成為${where}${first}`;
+    return `它使${COLOR[a.player]}${replacing}成為${where}${first}`;
   }
   return `${COLOR[a.disturber]}自${moment(a.since)}起是${where}，${a.disturber === a.player ? '而在這一手之前該局面沒有再現過' : '而必須停止的只能是攪亂者'}`;
 };
