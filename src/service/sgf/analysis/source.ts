@@ -45,8 +45,8 @@ export class GameSource {
    * null where it is unlikely that they are asked for.
    */
   private kept: readonly Finding[] | null = null;
-  /** How many findings a game had that was evicted. */
-  told: SeverityCounts | null = null;
+  /** How many findings the game had when it was evicted; null if it never was. */
+  evictedCounts: SeverityCounts | null = null;
   /** What stood in its place before an edit, as far as it was read. */
   private before: SgfGame | null;
 
@@ -92,7 +92,7 @@ export class GameSource {
 
   /** Whether all has been gone through; verdicts of searches may still come. */
   get isChecked(): boolean {
-    return this.told !== null || this.check?.isDone === true;
+    return this.evictedCounts !== null || this.check?.isDone === true;
   }
 
   /** Goes through all of it. */
@@ -117,7 +117,7 @@ export class GameSource {
    * evicted; the game is gone through now if it was not, or again if they were not kept.
    */
   get findings(): readonly Finding[] {
-    if (!this.told) return this.findingsWithFixes;
+    if (!this.evictedCounts) return this.findingsWithFixes;
     return (this.kept ??= this.findingsWithFixes.map(({ fixes: _, ...rest }) => rest));
   }
 
@@ -127,12 +127,12 @@ export class GameSource {
   }
 
   get counts(): SeverityCounts {
-    return this.told ?? countsOf(this.findings);
+    return this.evictedCounts ?? countsOf(this.findings);
   }
 
   /** Work that its findings, and what else is shown of its moves, wait for. */
   pendingWork(): Work[] {
-    if (this.told) return [];
+    if (this.evictedCounts) return [];
     if (!this.isChecked || !this.made) {
       const then = () => this.pendingWork();
       return [{ subject: this, key: 'game', title: READING_GAMES, work: () => this.checkingAll(), then }];
@@ -153,10 +153,10 @@ export class GameSource {
    */
   evict(): boolean {
     if (!this.made) return true;
-    if (!this.told) {
+    if (!this.evictedCounts) {
       if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
-      this.told = this.counts;
-      if (this.shelf.keeps(this.told)) this.kept = this.findings;
+      this.evictedCounts = this.counts;
+      if (this.shelf.keeps(this.evictedCounts)) this.kept = this.findings;
     }
     this.check = null;
     this.made = null;
@@ -174,7 +174,10 @@ const EMPTY = 20;
  */
 const ROOM = 10_000;
 
-/** Twice as many as an editor is told of. */
+/**
+ * How many findings of games that were evicted are kept. An editor shows 1,000 findings of a file;
+ * games are not always checked in their order, so more are kept than that.
+ */
 const KEPT_FINDINGS = 2000;
 
 /** How many findings there are, by severity. */
@@ -200,8 +203,8 @@ const counts = new ObjectCache((findings: readonly Finding[]) => {
 export class Shelf {
   private readonly sizes = new Map<GameSource, number>();
   private full = 0;
-  /** How many findings the games had that were evicted. */
-  private readonly kept = { error: 0, warning: 0, information: 0, hint: 0 };
+  /** How many findings the games had that were evicted, by severity. */
+  private readonly evicted = { error: 0, warning: 0, information: 0, hint: 0 };
 
   constructor(private readonly room = ROOM) {}
 
@@ -214,16 +217,16 @@ export class Shelf {
     let isWanted = false;
     for (const severity of GRAVEST_FIRST) {
       const count = counts[severity] ?? 0;
-      before += this.kept[severity];
+      before += this.evicted[severity];
       if (count > 0 && before < KEPT_FINDINGS) isWanted = true;
-      this.kept[severity] += count;
+      this.evicted[severity] += count;
     }
     return isWanted;
   }
 
   /** An edit has taken the game out for good. */
   remove(source: GameSource): void {
-    for (const severity of GRAVEST_FIRST) this.kept[severity] -= source.told?.[severity] ?? 0;
+    for (const severity of GRAVEST_FIRST) this.evicted[severity] -= source.evictedCounts?.[severity] ?? 0;
     this.full -= this.sizes.get(source) ?? 0;
     this.sizes.delete(source);
   }

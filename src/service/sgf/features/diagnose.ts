@@ -28,7 +28,6 @@ export function findingsOf(document: SgfDocument): Finding[] {
 export function* checkingWithin({ games }: SgfDocument, { start, end }: Span): Task<void> {
   for (const game of games) {
     if (game.offset > end || game.end < start) continue;
-
     yield* game.source.checkingWithFixes();
   }
 }
