@@ -7,18 +7,12 @@ import { importTypeScript } from '../../test/browser/page.mjs';
 import { ENGINES, until } from './engines.mjs';
 
 const PACKAGE = join(import.meta.dirname, '../../dist/npm');
-const { HOSTILE } = await importTypeScript(join(import.meta.dirname, '../../test/render/hostile.ts'));
+const TESTS = join(import.meta.dirname, '../../test');
+const { HOSTILE } = await importTypeScript(join(TESTS, 'render/hostile.ts'));
+const { TRIPLE_KO: KOS } = await importTypeScript(join(TESTS, 'fixtures/boards.ts'));
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 const TRIPLE_KO = `# Triple ko
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${KOS}
 moves: B d6 W b5 B f6 W d5 B b6 W f5
 `;
 const KO = '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n';

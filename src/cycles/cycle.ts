@@ -1,6 +1,6 @@
 import { place } from '../go/play.ts';
 import type { Position } from '../go/position.ts';
-import type { Color, Point } from '../go/types.ts';
+import { type Color, type Point, samePoints } from '../go/types.ts';
 
 /**
  * A board play with Spight's four marks of identity: the same player, the same point, the same
@@ -56,13 +56,9 @@ export function samePlay(a: CyclePlay, b: CyclePlay): boolean {
   return (
     a.color === b.color &&
     a.point === b.point &&
-    sameList(a.chain, b.chain) &&
-    sameList(a.captured, b.captured)
+    samePoints(a.chain, b.chain) &&
+    samePoints(a.captured, b.captured)
   );
-}
-
-function sameList(a: readonly Point[], b: readonly Point[]): boolean {
-  return a === b || (a.length === b.length && a.every((p, i) => p === b[i]));
 }
 
 /** The cycle of these plays, which must be one. */

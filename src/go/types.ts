@@ -27,6 +27,11 @@ export function colorName(color: Color): ColorName {
 /** Index of a point in row-major order, the top left point of the diagram is 0. */
 export type Point = number;
 
+/** Whether two lists have the same points in the same order. */
+export function samePoints(a: readonly Point[], b: readonly Point[]): boolean {
+  return a === b || (a.length === b.length && a.every((p, i) => p === b[i]));
+}
+
 /**
  * The four sides of a diagram. A side that is not an edge of the board is *open*: the board goes on
  * there.
@@ -46,3 +51,15 @@ export type Move =
 
 /** Why a move cannot be carried out at all, under any rule. */
 export type Misplay = 'occupied' | 'unknown';
+
+const MISPLAY_CODES = { occupied: 'play.occupied', unknown: 'play.unknown' } as const;
+
+/** The code under which such a move is reported, whatever the rule. */
+export function misplayCode(misplay: Misplay) {
+  return MISPLAY_CODES[misplay];
+}
+
+/** Whether a verdict of this code is no rule's, since the move cannot be carried out at all. */
+export function isMisplay(code: string | null | undefined): boolean {
+  return code === MISPLAY_CODES.occupied || code === MISPLAY_CODES.unknown;
+}

@@ -6,10 +6,11 @@
  */
 
 import { must } from '../go/must.ts';
+import { isMisplay } from '../go/types.ts';
 import type { BoardShape, Frame, Sequence } from '../protocol/player.ts';
 import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
-import { cannotBeMade, type FrameVerdict, forbiddenMark } from './frame.ts';
+import { type FrameVerdict, forbiddenMark } from './frame.ts';
 import { onBoard } from './layout.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
@@ -126,7 +127,7 @@ class Builder {
     }
     const forbidden = forbiddingLine(frame.verdicts);
     if (this.isTaken(frame)) {
-      const ruling = !forbidden ? null : cannotBeMade(forbidden) ? 'impossible' : 'forbidden';
+      const ruling = !forbidden ? null : isMisplay(forbidden.code) ? 'impossible' : 'forbidden';
       this.notes.push(message('print.at', { number, point: this.nameOf(at), ruling }));
       return;
     }
@@ -205,6 +206,7 @@ function titleOf(numbers: readonly string[]): Message | null {
 }
 
 type FrameMove = NonNullable<Frame['move']>;
+
 function forbiddingLine(verdicts: readonly FrameVerdict[]): FrameVerdict | undefined {
   return verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
 }
@@ -217,13 +219,13 @@ function describeFigureMove(
 ): Message {
   const { color, captured, unread, point } = move;
   const forbidden = forbiddingLine(verdicts);
-  const impossible = forbidden !== undefined && cannotBeMade(forbidden);
+  const isImpossible = forbidden !== undefined && isMisplay(forbidden.code);
   return message('print.played', {
     number,
     color,
     place: unread ? 'unread' : point === 'tenuki' ? 'elsewhere' : point,
     taken: captured.map((p) => pointName(shape, p)).filter((name) => name !== ''),
-    forbiddenUnder: impossible ? null : (forbidden?.name ?? null),
-    isImpossible: impossible,
+    forbiddenUnder: isImpossible ? null : (forbidden?.name ?? null),
+    isImpossible,
   });
 }

@@ -1,3 +1,4 @@
+import { isMisplay } from '../go/types.ts';
 import type { Frame, Sequence } from '../protocol/player.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
@@ -21,15 +22,13 @@ export function frameMarks(frame: Frame): PlacedMark[] {
 
 export type FrameVerdict = Frame['verdicts'][number];
 
-/** The play cannot be made at all, whatever the rule. */
-export function cannotBeMade({ code }: FrameVerdict): boolean {
-  return code === 'play.occupied' || code === 'play.unknown';
-}
-
-/** The mark of a play that a line forbids. */
-export function forbiddenMark(line: FrameVerdict): PlacedMark['mark'] {
-  if (cannotBeMade(line)) return { kind: 'forbidden', rule: null };
-  return { kind: 'forbidden', rule: line.rule, title: line.name };
+/** The mark of a play that a rule forbids, or that cannot be made at all. */
+export function forbiddenMark({
+  code,
+  rule,
+  name,
+}: Pick<FrameVerdict, 'code' | 'rule' | 'name'>): PlacedMark['mark'] {
+  return isMisplay(code) ? { kind: 'forbidden', rule: null } : { kind: 'forbidden', rule, title: name };
 }
 
 /** The numbers of moves `from` to `to` whose stones still stand in a frame. */

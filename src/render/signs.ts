@@ -20,8 +20,7 @@ export interface PointMarks {
   shape: 'circle' | 'square' | 'triangle' | null;
   territory: Stone | null;
   repeats: boolean;
-  /** The names of the rules that forbid the play. */
-  /** By which rules; null where the play cannot be made at all. */
+  /** The names of the rules that forbid the play; null where it cannot be made at all. */
   forbidden: (string | null)[];
 }
 

@@ -1,6 +1,7 @@
 import type { Game, Ply } from '../go/game.ts';
 import { must } from '../go/must.ts';
 import { finish, isTask, type Task } from '../go/task.ts';
+import { misplayCode } from '../go/types.ts';
 import { message } from '../words/index.ts';
 import type { KoRule, RuleOptions, Step } from './rule.ts';
 import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
@@ -220,7 +221,7 @@ export function optionsUnder(rule: Pick<KoRule, 'own'>, options: RuleOptions): R
 }
 
 function impossible({ misplay, before, point }: Ply): Verdict {
-  const code = misplay === 'unknown' ? 'play.unknown' : 'play.occupied';
+  const code = misplayCode(misplay ?? 'occupied');
   const reason = message(code, { point: before.geometry.name(point) });
   return forbidden(code, { source: message('source.go'), clause: message('clause.play') }, reason);
 }

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { TRIPLE_KO } from '../fixtures/boards.ts';
 import { Project } from './installed.ts';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
@@ -16,15 +17,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards
 <link rel="stylesheet" href="/koban/style.css"><script type="module" src="/koban/element.js"></script>
 <koban-board rules="psk">
   # Triple ko &lt;img src=x onerror=alert(1)>
-  +---------------+
-  | O O O O O O O |
-  | O X O . O . O |
-  | X . X O X O X |
-  | X X X X X X X |
-  | O O O O O O O |
-  | O . O O . O O |
-  | O O O O O O O |
-  +---------------+
+${TRIPLE_KO.replace(/^/gm, '  ')}
   moves: B d6 W b5 B f6 W d5 B b6 W f5
 </koban-board></html>`;
 

@@ -17,6 +17,8 @@ import {
   write,
 } from '../../src/service/index.ts';
 
+export { BASIC_KO, TRIPLE_KO } from '../fixtures/boards.ts';
+
 export interface Marked {
   readonly text: string;
   readonly analysis: DocumentAnalysis;
@@ -67,23 +69,3 @@ export function edited(
   });
   return last.reduce((done, { span, text }) => done.slice(0, span.start) + text + done.slice(span.end), text);
 }
-
-/** Three kos on a 7x7 board, White holds two of them. Every rule has something to say of what follows. */
-export const TRIPLE_KO = `\
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+`;
-
-/** White takes at b2, Black would take back at c2. */
-export const BASIC_KO = `\
-| . . . . .
-| . X O . .
-| X . X O .
-| . X O . .
-+----------`;

@@ -1,5 +1,5 @@
 import type { Position } from '../../go/position.ts';
-import type { Color, Point } from '../../go/types.ts';
+import { type Color, type Point, samePoints } from '../../go/types.ts';
 
 /**
  * What the prohibition remembers of one play: in which class of positions it was played, and
@@ -66,7 +66,7 @@ export interface OtherClass {
 export function useElsewhere({ before, color, what, union }: Use): OtherClass | null {
   for (let use = before; use; use = use.before) {
     if (use.color !== color || use.what !== what) continue;
-    const isOther = use.union && union && !equalPoints(use.union, union);
+    const isOther = use.union && union && !samePoints(use.union, union);
     return { number: use.number, differs: isOther ? 'ko-positions' : 'stones' };
   }
   return null;
@@ -82,7 +82,7 @@ function sameClass(
 ): boolean | 'unknown' {
   const union = a.union ?? b.union;
   if (!union) return 'unknown';
-  if (a.union && b.union && !equalPoints(a.union, b.union)) return false;
+  if (a.union && b.union && !samePoints(a.union, b.union)) return false;
   const [x, y] = [a.position.cells, b.position.cells];
   let inside = 0;
   for (let p = 0; p < x.length; p++) {
@@ -90,8 +90,4 @@ function sameClass(
     if (x[p] !== y[p] && union[inside] !== p) return false;
   }
   return a.union && b.union ? true : 'unknown';
-}
-
-export function equalPoints(a: readonly Point[], b: readonly Point[]): boolean {
-  return a.length === b.length && a.every((p, i) => p === b[i]);
 }

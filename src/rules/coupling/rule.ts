@@ -2,7 +2,7 @@ import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import type { Assumption } from '../../go/play.ts';
 import type { Task } from '../../go/task.ts';
-import type { Color, Point } from '../../go/types.ts';
+import { type Color, type Point, samePoints } from '../../go/types.ts';
 import { FAR, type KoRule, type RuleId, type RuleOptions, type Step } from '../rule.ts';
 import { searchLimits } from '../shared/ko-run.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
@@ -11,7 +11,7 @@ import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
 import { begun, continued, type DisturberSequence, unknownSequence } from './disturber.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
-import { disturberOf, earlierUse, equalPoints, stoneOn, type Use } from './history.ts';
+import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
 import { type CouplingFinding, verdictOf, violation } from './verdicts.ts';
 import { whyAllowed } from './why.ts';
@@ -225,7 +225,7 @@ class Turn {
   /** Disturber: a ko stone begins a sequence in its ko position, or goes on with one. */
   private koStone(koPosition: readonly Point[], uses: Use | null): [DisturberSequence, Use | null] {
     const { color, number, ply, state } = this;
-    const old = state.sequences.find((sequence) => equalPoints(sequence.koPosition, koPosition));
+    const old = state.sequences.find((sequence) => samePoints(sequence.koPosition, koPosition));
     if (old?.disturber === 'unknown' || (!old && state.fog)) {
       this.findings.push({ code: 'undecided' });
       return [unknownSequence(koPosition, old?.since ?? number), this.use(uses, null)];
@@ -355,12 +355,12 @@ function describePosition(
   sequences: readonly DisturberSequence[],
   fog: boolean,
 ): KoPositionFacts {
-  const sequence = sequences.find(({ koPosition }) => equalPoints(koPosition, points));
+  const sequence = sequences.find(({ koPosition }) => samePoints(koPosition, points));
   if (!sequence) return { points, disturber: fog ? 'unknown' : null, since: null, stopped: null };
   const { disturber, since, stopped } = sequence;
   return { points, disturber, since, stopped: stopped && disturber !== 'unknown' ? disturber : null };
 }
 
 function includes(lists: readonly (readonly Point[])[], list: readonly Point[]): boolean {
-  return lists.some((one) => equalPoints(one, list));
+  return lists.some((one) => samePoints(one, list));
 }

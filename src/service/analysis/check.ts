@@ -1,4 +1,5 @@
 import { firstOf, must } from '../../go/must.ts';
+import { misplayCode } from '../../go/types.ts';
 import type { EntrySyntax, Fix, Severity, Span } from '../../notation/index.ts';
 import type { Pattern } from '../../rules/index.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
@@ -78,7 +79,7 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
 /** Impossible plays are so under every rule, and need no search. */
 function impossible(analysis: Analysis, n: number): Finding {
   const { misplay, before, point } = plyOf(analysis, n);
-  const code = misplay === 'unknown' ? 'play.unknown' : 'play.occupied';
+  const code = misplayCode(misplay ?? 'occupied');
   return {
     code,
     severity: 'error',

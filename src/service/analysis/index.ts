@@ -92,7 +92,6 @@ export {
   capitalized,
   describeMove,
   describePly,
-  isImpossible,
   isUnread,
   judged,
   moment,

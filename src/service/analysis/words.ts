@@ -1,7 +1,7 @@
 import type { Ply } from '../../go/game.ts';
 import type { Geometry } from '../../go/geometry.ts';
 import type { Assumption } from '../../go/play.ts';
-import { BLACK, type Cell, colorName, EMPTY, UNKNOWN, WHITE } from '../../go/types.ts';
+import { BLACK, type Cell, colorName, EMPTY, isMisplay, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { plainOf } from '../../rules/variants.ts';
 import type { Verdict } from '../../rules/verdict.ts';
@@ -102,16 +102,11 @@ export function describePly(ply: Ply, geometry: Geometry = ply.before.geometry):
 /** What a rule says of a move, for a message that says it in a sentence. */
 export function judged(verdict: Verdict, rule: RuleId) {
   return {
-    ruling: isImpossible(verdict) ? ('impossible' as const) : verdict.verdict,
+    ruling: isMisplay(verdict.code) ? ('impossible' as const) : verdict.verdict,
     rule,
     outcome: verdict.outcome ?? null,
     reason: verdict.reason,
   };
-}
-
-/** Whether it is no rule's verdict: the play cannot be made at all. */
-export function isImpossible({ code }: Verdict): boolean {
-  return code === 'play.occupied' || code === 'play.unknown';
 }
 
 /** What a verdict assumes; `null` when it depends on what is drawn alone. */

@@ -1,7 +1,7 @@
 import type { Position } from '../../go/position.ts';
 import type { Point } from '../../go/types.ts';
 import type { BoardShape, Drawn, Mark } from '../../protocol/player.ts';
-import type { BoardPicture } from '../../render/index.ts';
+import { type BoardPicture, forbiddenMark } from '../../render/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { say } from '../../words/index.ts';
@@ -9,7 +9,6 @@ import {
   type Analysis,
   drawingOf,
   inForce,
-  isImpossible,
   judgementOf,
   marksOf,
   plyOf,
@@ -67,10 +66,9 @@ export function marksAt(analysis: Analysis, n: number): PictureMark[] {
   return marks;
 }
 
-/** The mark of a play that a rule forbids, or that no rule has to forbid. */
+/** The mark of a play that a verdict forbids. */
 export function forbiddenBy(verdict: Verdict, rule: RuleId): PictureMark['mark'] {
-  if (isImpossible(verdict)) return { kind: 'forbidden', rule: null };
-  return { kind: 'forbidden', rule, title: say(ruleName(rule)) };
+  return forbiddenMark({ code: verdict.code, rule, name: say(ruleName(rule)) });
 }
 
 export function pictureOf(

@@ -1,14 +1,13 @@
 import type { KobanDocument } from '../../document/index.ts';
 import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
-import { BLACK, type Color, colorName, type Move, opponent, WHITE } from '../../go/types.ts';
+import { BLACK, type Color, colorName, isMisplay, type Move, opponent, WHITE } from '../../go/types.ts';
 import type { By, WriteAction, WriteParams, WriteReply } from '../../protocol/write.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
 import {
   type Analysis,
   describePly,
-  isImpossible,
   judged,
   type PlacedAnalysis,
   renumberedJudgement,
@@ -56,7 +55,7 @@ export function* objection(
             })
           : describePly(ply);
       const why = message('verdict.play', { ...judged(verdict, rule), description });
-      const mayPlay = action.kind === 'play' && !isImpossible(verdict);
+      const mayPlay = action.kind === 'play' && !isMisplay(verdict.code);
       const offers = mayPlay
         ? [{ title: message('refused.offer-anyway'), action: { ...action, anyway: true } }]
         : [];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hostOf, openDocument } from '../../../src/document/index.ts';
 import { analyse, DEFAULT_SETTINGS, diagnose } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
+import { TRIPLE_KO } from '../../fixtures/boards.ts';
 
 const FOLDER = new URL('../../../examples/', import.meta.url);
 /** Characters of a line of a hover of VS Code in a window of 1000 pixels, at its usual size of letters. */
@@ -44,14 +45,6 @@ describe('what is said of a move where the hover below has its reasons', () => {
 });
 
 const SPIGHT = `rules: spight
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO}
 moves: B d6 W b5 B f6 W d5
 `;
