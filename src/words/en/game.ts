@@ -136,7 +136,8 @@ export const game = {
   ) =>
     sentences([
       `Move ${a.move} repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
-      a.rule && (a.rule === 'none' ? 'No ko rule is active' : `${ruleName(a.rule)} does not forbid it`),
+      a.rule &&
+        (a.rule === 'none' ? 'No ko rule is active' : `It is not forbidden under ${ruleName(a.rule)}`),
       a.isExpected ? 'The entry claims this' : null,
     ]),
 

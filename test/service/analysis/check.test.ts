@@ -66,7 +66,7 @@ describe('plays', () => {
   it('names the cycle', () => {
     const [only] = diagnose(marked(`${TRIPLE_KO}\n${SIX}`).analysis);
     expect(say(only!.message)).toBe(
-      'Move 6 repeats the starting position (triple ko, 6 plays). Basic ko does not forbid it',
+      'Move 6 repeats the starting position (triple ko, 6 plays). It is not forbidden under basic ko',
     );
   });
 
