@@ -50,6 +50,14 @@ expect: hot after 3: b5
 expect: eye d5 of white is proper
 \`\`\`
 
+\`\`\`goban
+# Claimed
+rules: psk
+${KOS}
+moves: B d6 W b5 B f6 W d5 B b6 W f5
+expect: move 6 forbidden
+\`\`\`
+
 \`\`\`sgf
 ${longGame()}
 \`\`\`
@@ -68,6 +76,7 @@ const CASES = [
     'd5',
     { '.koban-forbidden': 1, '.koban-hot': 3 },
   ],
+  ['a forbidden play that the entry claims', 'W f5', 1, 'forbidden', 'f5', { '.koban-forbidden': 1 }],
   ['a claim that fails', 'hot after', 1, 'false', 'b5', { '.koban-hot': 3 }],
   ['an eye of value 1+a', 'O . O . . . |', 2, 'Eye of White', 'd5', { text: 5, '.koban-mark': 5 }],
   ['a claim about an eye that fails', 'eye d5', 1, 'Eye of White', 'd5', { text: 5, '.koban-mark': 5 }],
@@ -116,6 +125,9 @@ export function hoverChecks({ workbench, until }) {
           const hover = await workbench.hoverAtCursor(says);
           const diagnostics = await hover.locator('.marker').count();
           if (diagnostics !== 1) throw new Error(`${name}: ${diagnostics} diagnostics`);
+          const long = await hover.locator('.marker').evaluate(linesOf);
+          if (long.said > 2 || long.places > 1)
+            throw new Error(`${name}: a diagnostic of ${JSON.stringify(long)} lines`);
           const picture = hover.locator('img').first();
           await picture.waitFor();
           await page.waitForFunction((image) => image.complete, await picture.elementHandle());
@@ -133,6 +145,17 @@ export function hoverChecks({ workbench, until }) {
       k + s > 0,
     ]),
   );
+}
+
+/** How many lines of the page a diagnostic has, and the places that it links to. Runs in the page. */
+function linesOf(marker) {
+  const height = Number.parseFloat(getComputedStyle(marker).lineHeight);
+  const edges = [...marker.querySelectorAll(':scope > span')].flatMap((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return [top, bottom];
+  });
+  const said = Math.round((Math.max(...edges) - Math.min(...edges)) / height);
+  return { said, places: marker.querySelectorAll(':scope > div').length };
 }
 
 /**

@@ -70,9 +70,7 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
   if (verdict) verdictFinding(analysis, n, verdict, settings, findings);
   // A forbidden play repeats nothing, and a verdict that depends on the repetition mentions it.
   const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
-  if (settings.cycleWarnings !== 'off' && !told) {
-    repetitionFinding(analysis, n, verdict, settings.cycleWarnings, findings);
-  }
+  if (!told) repetitionFinding(analysis, n, verdict, settings, findings);
   return findings;
 }
 
@@ -89,7 +87,10 @@ function impossible(analysis: Analysis, n: number): Finding {
   };
 }
 
-/** Where a hover with all reasons stands below, the message is short enough for two lines. */
+/**
+ * Where a hover with all reasons stands below, the message is short enough for two lines, and that
+ * the entry claims the verdict is said there.
+ */
 function verdictFinding(
   analysis: Analysis,
   n: number,
@@ -122,7 +123,7 @@ function verdictFinding(
   const notes = [
     ...(pattern !== 'other' && !isNamed && !isBrief ? [message('note.pattern', { pattern })] : []),
     ...(granted ? [granted] : []),
-    ...(expected ? [message('note.expected')] : []),
+    ...(expected && !isBrief ? [message('note.expected')] : []),
   ];
   const said = { ...judged(verdict, rule), description: describeMove(analysis, n), notes };
   findings.push({
@@ -133,7 +134,7 @@ function verdictFinding(
       ? message('verdict.brief', { ...said, reason: inBrief(verdict.reason, expected ? 'other' : pattern) })
       : message('verdict.move', { ...said, move: analysis.shown(n) }),
     verdict: verdict.verdict,
-    ...related(analysis, n, verdict.evidence),
+    ...(isBrief ? relatedInBrief : related)(analysis, n, verdict.evidence),
   });
 }
 
@@ -151,7 +152,7 @@ function restsOnRepetition(verdict: Verdict): boolean {
  * Whether the entry itself claims this verdict. A book that shows a forbidden play on purpose, and
  * says so, is right; what it shows is then information and no error.
  */
-function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
+export function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
   return analysis.syntax.expects.some(
     ({ claim }) =>
       claim?.kind === 'verdict' &&
@@ -165,26 +166,29 @@ function repetitionFinding(
   analysis: Analysis,
   n: number,
   verdict: Verdict | null,
-  severity: Severity,
+  { cycleWarnings, hovers }: Settings,
   findings: Finding[],
 ): void {
   const found = repetitionAt(analysis.game, n);
-  if (!found) return;
+  if (!found || cycleWarnings === 'off') return;
+  const isBrief = hovers === 'tables';
   const expected = isClaimedRepetition(analysis, n, found.plays);
   const { from: of, length, plays, passes } = found;
   findings.push({
     code: 'game.cycle',
-    severity: expected && severity !== 'hint' ? 'information' : severity,
+    severity: expected && cycleWarnings !== 'hint' ? 'information' : cycleWarnings,
     span: originOf(analysis, n).span,
     message: message('game.cycle', {
       move: analysis.shown(n),
       of: moment(analysis, of),
       ...{ length, plays, passes },
       pattern: patternOfRepetition(analysis.game, found),
-      rule: verdict?.verdict === 'allowed' ? inForce(analysis) : null,
-      isExpected: expected,
+      rule: verdict?.verdict === 'allowed' && !isBrief ? inForce(analysis) : null,
+      isExpected: expected && !isBrief,
     }),
-    ...related(analysis, n, [{ kind: 'repetition', of, length: 0, plays: 0, passes: 0 }]),
+    ...(isBrief ? relatedInBrief : related)(analysis, n, [
+      { kind: 'repetition', of, length: 0, plays: 0, passes: 0 },
+    ]),
   });
 }
 
@@ -253,6 +257,16 @@ function related(
   });
   return distinct.length > 0 ? { related: distinct } : undefined;
 }
+
+/**
+ * At most one link, which the message does not say already: an editor shows each in a line of its
+ * own above the picture of the hover.
+ */
+const relatedInBrief: typeof related = (analysis, n, evidence) => {
+  const isStart = evidence.some((one) => one.kind === 'repetition' && one.of === 0);
+  const found = isStart ? undefined : related(analysis, n, evidence);
+  return found?.related?.length === 1 ? found : undefined;
+};
 
 /** Where the board stands that the game starts from. */
 function startSpan(analysis: Analysis): { depth: number; span: Span } {

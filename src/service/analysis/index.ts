@@ -7,7 +7,7 @@ export { isRuleId } from '../../rules/variants.ts';
 export { entriesByTitle, entryOfTitle, linkedEntries } from './analyse.ts';
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';
-export { check, moveFindings } from './check.ts';
+export { check, isClaimed, moveFindings } from './check.ts';
 export {
   ancestor,
   covers,

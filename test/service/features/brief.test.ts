@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostOf, openDocument } from '../../../src/document/index.ts';
-import { analyse, DEFAULT_SETTINGS, diagnose } from '../../../src/service/index.ts';
+import { finish } from '../../../src/go/task.ts';
+import { analyse, DEFAULT_SETTINGS, diagnose, hover } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
 import { TRIPLE_KO } from '../../fixtures/boards.ts';
 
@@ -12,7 +13,15 @@ const HOVERS = { ...DEFAULT_SETTINGS, hovers: 'tables' } as const;
 
 function verdicts(name: string, text: string, settings = DEFAULT_SETTINGS) {
   const document = openDocument(name, 1, hostOf(name, text), text);
-  return diagnose(analyse(document, settings)).filter(({ verdict }) => verdict && verdict !== 'allowed');
+  return diagnose(analyse(document, settings)).filter(
+    ({ verdict, code }) => (verdict && verdict !== 'allowed') || code === 'game.cycle',
+  );
+}
+
+function hoverAt(text: string, at: string): string {
+  const document = openDocument('page.goban', 1, hostOf('page.goban', text), text);
+  const found = finish(hover(analyse(document, HOVERS), text.indexOf(at) + 1, () => false));
+  return found?.markdown ?? '';
 }
 
 describe('what is said of a move where the hover below has its reasons', () => {
@@ -20,17 +29,42 @@ describe('what is said of a move where the hover below has its reasons', () => {
     .filter((name) => /\.(goban|md|sgf)$/.test(name))
     .map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
 
-  test('it fits two lines in all examples, and with its code where no claim is mentioned', () => {
+  test('it fits two lines in all examples, with its code and at most one place below', () => {
     let count = 0;
     const long = texts.flatMap(([name, text]) =>
-      verdicts(name, text, HOVERS).flatMap(({ message, code, severity }) => {
+      verdicts(name, text, HOVERS).flatMap(({ message, code, related }) => {
         count++;
-        const shown = `${say(message)}${severity === 'information' ? '' : ` koban(${code})`}`;
-        return shown.length > 2 * LINE ? [shown] : [];
+        const shown = `${say(message)} koban(${code})`;
+        return shown.length > 2 * LINE || related.length > 1 ? [shown] : [];
       }),
     );
     expect(long).toEqual([]);
-    expect(count).toBeGreaterThan(40);
+    expect(count).toBeGreaterThan(100);
+  });
+
+  test('that the entry claims it is said in the hover below, once', () => {
+    const text = `${SPIGHT}expect: move 4 forbidden\n`;
+    const [claimed] = verdicts('page.goban', text, HOVERS);
+    expect(claimed?.severity).toBe('information');
+    expect(say(claimed!.message)).not.toContain('claims');
+    expect(hoverAt(text, 'W d5')).toContain('- The entry claims this');
+    expect(hoverAt(SPIGHT, 'W d5')).not.toContain('claims');
+    expect(verdicts('page.goban', text).map(({ message }) => say(message))[0]).toMatch(
+      /The entry claims this$/,
+    );
+  });
+
+  test('a repetition that the entry claims is said in few words', () => {
+    const text = `rules: none\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\nexpect: cycle 6\n`;
+    const said = (settings = DEFAULT_SETTINGS) =>
+      verdicts('page.goban', text, settings).map(({ message, related }) => [say(message), related.length]);
+    expect(said(HOVERS)).toEqual([['Move 6 repeats the starting position (triple ko, 6 plays)', 0]]);
+    expect(said()).toEqual([
+      [
+        'Move 6 repeats the starting position (triple ko, 6 plays). No ko rule is active. The entry claims this',
+        1,
+      ],
+    ]);
   });
 
   test('it names the hot stones and no more, and the full reason stays where there is no such hover', () => {

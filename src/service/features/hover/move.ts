@@ -12,6 +12,7 @@ import { message, say } from '../../../words/index.ts';
 import {
   describeMove,
   inForce,
+  isClaimed,
   judgementOf,
   judgeUpTo,
   type LinkedEntries,
@@ -69,6 +70,10 @@ export function* moveHover(
       ]
     : [];
   const judged = judgementOf(analysis, inForce(analysis), n);
+  const claimed =
+    typeof judged !== 'string' && isClaimed(analysis, n, judged.verdict)
+      ? [`- ${say(message('note.expected'))}`]
+      : [];
   const links =
     settings.hovers === 'text'
       ? []
@@ -87,7 +92,7 @@ export function* moveHover(
         : [[heading, ...links].join(' · '), ...facts],
     more:
       settings.hovers === 'tables'
-        ? [[...reason, ...reasons].join('\n')]
+        ? [[...reason, ...reasons, ...claimed].join('\n')]
         : [[...others, ...reason].join('\n')],
   });
   const proofs =
