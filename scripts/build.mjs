@@ -122,11 +122,11 @@ const bundles = [
     entryPoints: { cli: 'src/cli/main.ts' },
     outdir: 'dist',
     banner: { js: '#!/usr/bin/env node' },
-    plugins: [apart('program', 'cli-program')],
+    plugins: [apart('program', 'cli-program'), apart('check-program', 'cli-check')],
   },
   {
     ...node,
-    entryPoints: { 'cli-program': 'src/cli/program.ts' },
+    entryPoints: { 'cli-program': 'src/cli/program.ts', 'cli-check': 'src/cli/check-program.ts' },
     outdir: 'dist',
     // Its modules ask for the address of their file, which a CommonJS bundle does not have.
     alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },

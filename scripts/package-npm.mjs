@@ -37,13 +37,13 @@ const chunks = [
 writeFileSync(`${OUT}/style.css`, await figureSheet(pageThemeCss));
 copyFileSync('webview/view/view.css', `${OUT}/view.css`);
 
-for (const file of ['cli.js', 'cli-program.js', 'server.js', 'core.js', 'lsp.js'])
+for (const file of ['cli.js', 'cli-check.js', 'cli-program.js', 'server.js', 'core.js', 'lsp.js'])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
 cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });
 // Pandoc starts a filter with the name of its writer alone.
 writeFileSync(
   `${OUT}/cli/pandoc.js`,
-  "#!/usr/bin/env node\nprocess.argv.splice(2, 0, 'pandoc');\nrequire('./cli-program.js');\n",
+  "#!/usr/bin/env node\nprocess.argv.splice(2, 0, 'pandoc');\nrequire('./cli-program.js').main();\n",
   { mode: 0o755 },
 );
 writeFileSync(`${OUT}/cli/package.json`, '{ "type": "commonjs" }\n');

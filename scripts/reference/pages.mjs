@@ -18,10 +18,10 @@ export async function referencePages(from) {
 }
 
 /** Runs the command line on one text that exists only here. */
-async function koban(run, args, file, text) {
+async function koban({ run, COMMANDS }, args, file, text) {
   let out = '';
   const bytes = new TextEncoder().encode(text);
-  await run([...args, file], {
+  await run([...args, file], COMMANDS, {
     readFile(path) {
       if (path === file) return text;
       throw Object.assign(new Error(`There is no ${path}.`), { code: 'ENOENT' });
@@ -53,14 +53,15 @@ function exampleOf(code, group) {
 }
 
 /** The first diagnostic with this code that the example causes, else an error that names what it causes. */
-async function diagnosticOf({ run, say, NOTATIONS }, group, code) {
+async function diagnosticOf(from, group, code) {
+  const { say, NOTATIONS } = from;
   const { example, options, file } = exampleOf(code, group);
   const found = [];
   if (group.notation) {
     const { problems } = NOTATIONS.find(({ id }) => id === group.notation).parse(example);
     found.push(...problems.map((one) => ({ ...one, message: say(one.message) })));
   } else {
-    const { files } = await koban(run, ['check', '--format', 'json', ...options], file, example);
+    const { files } = await koban(from, ['check', '--format', 'json', ...options], file, example);
     found.push(...files.flatMap(({ diagnostics }) => diagnostics));
   }
   const one = found.find((diagnostic) => diagnostic.code === code);
@@ -122,7 +123,7 @@ async function rulesPage(from) {
   for (const [code] of moves.rows) {
     if (/^(play|game)\.|hidden-ko$/.test(code)) continue;
     const { example, options, file } = exampleOf(code, moves);
-    const { files } = await koban(from.run, ['judge', ...options], file, example);
+    const { files } = await koban(from, ['judge', ...options], file, example);
     for (const { verdicts } of files[0].entries[0].moves) {
       for (const [rule, verdict] of Object.entries(verdicts)) {
         if (verdict.code === code) clauses.set(`${rule} ${code}`, verdict.clause);
@@ -210,7 +211,7 @@ function commandLinePage({ COMMANDS, message, say }) {
 
 ${MADE}
 
-\`npm run build\` makes the command \`koban\`: two files, \`dist/cli.js\` and \`dist/cli-program.js\`, without dependencies. It runs with Node 20 or later: \`node dist/cli.js check
+\`npm run build\` makes the command \`koban\`: three files, \`dist/cli.js\`, \`dist/cli-check.js\` and \`dist/cli-program.js\`, without dependencies. It runs with Node 20 or later: \`node dist/cli.js check
 FILE…\`.
 
 A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, such as Markdown; \`-\` is standard input. \`koban COMMAND --help\` prints the

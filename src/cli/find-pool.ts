@@ -16,7 +16,7 @@ export function isPart(job: object): job is QuestPart {
 }
 
 /** Threads, or, where there are none, this one. */
-export function findPool({ program }: Io, threads: number | undefined): FindPool {
+export async function findPool({ program }: Io, threads: number | undefined): Promise<FindPool> {
   const width = threads ?? processors();
   return program === null || width === 1 ? poolOfOne(findPart) : poolOfThreads(program, width);
 }

@@ -83,7 +83,7 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (!quest) return 2;
   const file = args.option('checkpoint');
   const campaign = begin(quest, file, io);
-  const pool = findPool(io, numberOption(args, 'threads', 1, 1024));
+  const pool = await findPool(io, numberOption(args, 'threads', 1, 1024));
   const save = () => file !== undefined && io.replaceFile(file, printJson(campaign.state));
   // The first part is saved at once: a file that cannot be written is not noticed after an hour.
   let told = Number.NEGATIVE_INFINITY;

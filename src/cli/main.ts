@@ -1,11 +1,16 @@
-/** The file that `koban` runs. Reading the program takes longer than Node's start, so it waits. */
+/**
+ * The file that `koban` runs. Reading the program takes longer than Node's start, so it waits, and
+ * `koban check` has a smaller one.
+ */
 import module from 'node:module';
 import { version } from '../../package.json';
+import type { Runnable } from './node.ts';
 
-/** A file of its own beside this one (`scripts/build.mjs`). */
-declare const require: (path: './program.ts') => typeof import('./program.ts');
+/** Files of their own beside this one (`scripts/build.mjs`). */
+declare const require: (path: './program.ts' | './check-program.ts') => Runnable;
 
 // Node 22 keeps what V8 has made of the program for the next start.
 (module as { enableCompileCache?(): unknown }).enableCompileCache?.();
-if (/^(?:--version|-V)$/.test(process.argv[2] ?? '')) process.stdout.write(`koban ${version}\n`);
-else require('./program.ts');
+const first = process.argv[2] ?? '';
+if (/^(?:--version|-V)$/.test(first)) process.stdout.write(`koban ${version}\n`);
+else void (first === 'check' ? require('./check-program.ts') : require('./program.ts')).main();

@@ -14,16 +14,19 @@ import {
 import { parseArguments } from './arguments.ts';
 import { wrapped } from './columns.ts';
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
-import { COMMANDS } from './commands.ts';
 import { tell } from './printable.ts';
 
 /**
- * The whole program, but for the world: what it reads and prints comes in. It speaks the language
- * that is given, else that of the environment.
+ * A program of these commands, but for the world: what it reads and prints comes in. It speaks the
+ * language that is given, else that of the environment.
  */
-export function run(all: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
+export function run(
+  all: readonly string[],
+  commands: readonly Command[],
+  io: Io,
+): ExitCode | Promise<ExitCode> {
   const { args, given } = languageArgument(all);
-  const command = COMMANDS.find(({ name }) => name === args[0]);
+  const command = commands.find(({ name }) => name === args[0]);
   const asked =
     given === undefined
       ? languageOf(command?.isSameEverywhere ? 'en' : chosen(command, args, io))
@@ -32,7 +35,9 @@ export function run(all: readonly string[], io: Io): ExitCode | Promise<ExitCode
     tell(io, `koban: ${say(notNamed(given))}`);
     return 2;
   }
-  return asked === spokenLanguage() ? runCommand(args, io) : speakIn(asked).then(() => runCommand(args, io));
+  return asked === spokenLanguage()
+    ? runCommand(args, commands, io)
+    : speakIn(asked).then(() => runCommand(args, commands, io));
 }
 
 /** What the project of a command says, else what the environment says. */
@@ -68,20 +73,24 @@ function named(given: string): SpokenLanguage | null {
 
 const notNamed = (given = '') => message('cli.not-among', { option: '--lang', choices: LANGUAGE_IDS, given });
 
-function runCommand(args: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
+function runCommand(
+  args: readonly string[],
+  commands: readonly Command[],
+  io: Io,
+): ExitCode | Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === '--version' || name === '-V') {
     io.out(`koban ${version}\n`);
     return 0;
   }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const asked = name === 'help' ? COMMANDS.find((one) => one.name === rest[0]) : undefined;
-    (name === undefined ? io.error : io.out)(asked ? commandHelp(asked) : generalHelp());
+    const asked = name === 'help' ? commands.find((one) => one.name === rest[0]) : undefined;
+    (name === undefined ? io.error : io.out)(asked ? commandHelp(asked) : generalHelp(commands));
     return name === undefined ? 2 : 0;
   }
-  const command = COMMANDS.find((one) => one.name === name);
+  const command = commands.find((one) => one.name === name);
   if (!command) {
-    const known = COMMANDS.map((one) => one.name);
+    const known = commands.map((one) => one.name);
     tell(io, `koban: ${say(message('cli.unknown-command', { name, near: nearest(name, known), known }))}`);
     return 2;
   }
@@ -107,11 +116,11 @@ function runCommand(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
 const WIDTH = 100;
 const FARTHEST = 26;
 
-function generalHelp(): string {
+function generalHelp(commands: readonly Command[]): string {
   return page([
     wrapped(say(message('help.about')), WIDTH),
     [usageOf('COMMAND [OPTIONS] FILE...')],
-    [say(message('help.commands')), ...table(COMMANDS.map(({ name, summary }) => [name, summary]))],
+    [say(message('help.commands')), ...table(commands.map(({ name, summary }) => [name, summary]))],
     [message('help.files'), message('help.more')].flatMap((one) => wrapped(say(one), WIDTH)),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Io } from '../../src/cli/command.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { run } from '../../src/cli/run.ts';
 
 interface Ran {
@@ -75,5 +76,5 @@ function start(
     },
     program: null,
   };
-  return { code: run(args, io), world: () => ({ out, error, written, bytes }) };
+  return { code: run(args, COMMANDS, io), world: () => ({ out, error, written, bytes }) };
 }

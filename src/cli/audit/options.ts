@@ -66,7 +66,11 @@ export function totalOf(files: readonly string[], io: Io): number | null {
 }
 
 /** Threads where there is enough to do for them. @throws UsageError */
-export function poolFor(args: ParsedArguments, io: Io, total: number | null): Pool<AuditJob, Audited[]> {
+export async function poolFor(
+  args: ParsedArguments,
+  io: Io,
+  total: number | null,
+): Promise<Pool<AuditJob, Audited[]>> {
   const asked = numberOption(args, 'threads', 1, 1024);
   const isLittle = total !== null && total < LITTLE;
   if (io.program === null || asked === 1 || (asked === undefined && isLittle)) return poolOfOne(audit);

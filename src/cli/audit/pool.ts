@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { parentPort, Worker } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import { type SpokenLanguage, spokenLanguage } from '../../words/index.ts';
 
 /** Does jobs, some at once. */
@@ -24,11 +24,14 @@ export function poolOfOne<Job, Result>(work: (job: Job) => Result): Pool<Job, Re
 type Reply<Result> = { readonly result: Result } | { readonly error: string };
 
 /**
- * Threads that run the same program, which calls `serveJobs` there; started with the first jobs.
+ * Threads that load the file of this program and call its `work`, which answers jobs with
+ * `serveJobs`; started with the first jobs.
  */
-export function poolOfThreads<Job, Result>(program: string, width: number): Pool<Job, Result> {
+export async function poolOfThreads<Job, Result>(program: string, width: number): Promise<Pool<Job, Result>> {
+  const { Worker: Thread } = await import('node:worker_threads');
   const workerData: ThreadData = { language: spokenLanguage() };
-  const thread = () => new Worker(program, { workerData });
+  const load = `require(${JSON.stringify(program)}).work()`;
+  const thread = () => new Thread(load, { eval: true, workerData });
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const waiting: ((worker: Worker) => void)[] = [];
@@ -85,15 +88,15 @@ export function poolOfThreads<Job, Result>(program: string, width: number): Pool
 }
 
 /** The other side of `poolOfThreads`: answers jobs until it is closed. */
-export function serveJobs<Job, Result>(work: (job: Job) => Result): void {
-  parentPort?.on('message', (job: Job) => {
+export function serveJobs<Job, Result>(port: MessagePort | null, work: (job: Job) => Result): void {
+  port?.on('message', (job: Job) => {
     let reply: Reply<Result>;
     try {
       reply = { result: work(job) };
     } catch (problem) {
       reply = { error: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
     }
-    parentPort?.postMessage(reply);
+    port?.postMessage(reply);
   });
 }
 

@@ -40,7 +40,7 @@ export async function runAudit(
   const names = filesOf(args, world);
   if (names.length === 0) throw new UsageError(message('cli.no-file'));
   const total = totalOf(names, world);
-  const pool = poolFor(args, world, total);
+  const pool = await poolFor(args, world, total);
   const meter = new Meter(world, shard ? null : total);
   const { io } = meter;
   const tally = emptyTally(wish.rules ?? []);

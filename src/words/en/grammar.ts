@@ -1,14 +1,11 @@
 import { excerpt } from '../excerpt.ts';
+import { listsIn, numbersIn } from '../formats.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
 const PLURAL = new Intl.PluralRules('en');
-const NUMBER = new Intl.NumberFormat('en');
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** `1 stone`, `5,000 stones`. */
 export function count(n: number, one: string, many = `${one}s`): string {
-  return `${NUMBER.format(n)} ${form(n, one, many)}`;
+  return `${number(n)} ${form(n, one, many)}`;
 }
 
 /** The word alone. */
@@ -17,19 +14,13 @@ export function form(n: number, one: string, many: string): string {
 }
 
 /** A count with its thousands apart. */
-export function number(n: number): string {
-  return NUMBER.format(n);
-}
+export const number = numbersIn('en');
 
 /** `c3`, `c3 and d4`, `c3, d4 and e5`. */
-export function list(names: readonly string[]): string {
-  return AND.format(names);
-}
+export const list = listsIn('en-GB', 'conjunction');
 
 /** `c3, d4 or e5`. */
-export function either(names: readonly string[]): string {
-  return OR.format(names);
-}
+export const either = listsIn('en-GB', 'disjunction');
 
 /** What somebody wrote, in quotation marks. */
 export function quote(text: string, most?: number): string {

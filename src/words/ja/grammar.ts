@@ -5,26 +5,17 @@
  * a move is 黒 d5, its number 3手目; words of the notation stay as they are written.
  */
 import { excerpt } from '../excerpt.ts';
+import { listsIn, numbersIn } from '../formats.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
-const NUMBER = new Intl.NumberFormat('ja');
-const AND = new Intl.ListFormat('ja', { type: 'conjunction' });
-const OR = new Intl.ListFormat('ja', { type: 'disjunction' });
-
 /** A count with its thousands apart. */
-export function number(n: number): string {
-  return NUMBER.format(n);
-}
+export const number = numbersIn('ja');
 
 /** `c3、d4`. */
-export function list(names: readonly string[]): string {
-  return AND.format(names);
-}
+export const list = listsIn('ja', 'conjunction');
 
 /** `c3またはd4`. */
-export function either(names: readonly string[]): string {
-  return OR.format(names);
-}
+export const either = listsIn('ja', 'disjunction');
 
 /** What somebody wrote, in quotation marks. */
 export function quote(text: string, most?: number): string {

@@ -1,14 +1,9 @@
 import { excerpt } from '../excerpt.ts';
+import { listsIn, numbersIn } from '../formats.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
-const NUMBER = new Intl.NumberFormat('ko');
-const AND = new Intl.ListFormat('ko', { type: 'conjunction' });
-const OR = new Intl.ListFormat('ko', { type: 'disjunction' });
-
 /** A count with its thousands apart. */
-export function number(n: number): string {
-  return NUMBER.format(n);
-}
+export const number = numbersIn('ko');
 
 /** `돌 3점`, `항목 5,000개`: Korean counts with a word behind the number, and has no plural. */
 export function count(n: number, noun: string, unit = '개'): string {
@@ -16,14 +11,10 @@ export function count(n: number, noun: string, unit = '개'): string {
 }
 
 /** `c3`, `c3 및 d4`, `c3, d4 및 e5`. */
-export function list(names: readonly string[]): string {
-  return AND.format(names);
-}
+export const list = listsIn('ko', 'conjunction');
 
 /** `c3, d4 또는 e5`. */
-export function either(names: readonly string[]): string {
-  return OR.format(names);
-}
+export const either = listsIn('ko', 'disjunction');
 
 /** What somebody wrote, in quotation marks. */
 export function quote(text: string, most?: number): string {

@@ -1,7 +1,6 @@
 import { excerpt } from '../excerpt.ts';
+import { numbersIn } from '../formats.ts';
 import type { ColorWord, Moment } from '../types.ts';
-
-const NUMBER = new Intl.NumberFormat('zh-Hans');
 
 /**
  * A character that stands apart from Chinese ones: a Latin letter, a digit, a sign of half width.
@@ -22,9 +21,7 @@ export function join(...parts: readonly string[]): string {
 }
 
 /** A count with its thousands apart. */
-export function number(n: number): string {
-  return NUMBER.format(n);
-}
+export const number = numbersIn('zh-Hans');
 
 /** `c3`, `c3 和 d4`, `c3、d4 和 e5`. */
 export function list(names: readonly string[]): string {

@@ -1,0 +1,155 @@
+/**
+ * The command line in Node, and each of its threads. Modules of Node that take milliseconds to load
+ * (threads, child processes) are loaded where they are needed.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { localeOf, message, say, speakIn } from '../words/index.ts';
+import { serveJobs, type ThreadData } from './audit/pool.ts';
+import { type Command, type ExitCode, UsageError } from './command.ts';
+import { decode } from './decode.ts';
+import { reasonOf } from './input.ts';
+import { printableText } from './printable.ts';
+import { run } from './run.ts';
+import { piecesOf, StandardInput } from './stdin.ts';
+
+/** Something could not be written; what and why, in a sentence. */
+class OutputError extends Error {}
+
+/** Writes all bytes before it returns, also to a slow pipe. @throws OutputError */
+function write(descriptor: 1 | 2, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(descriptor, bytes, at);
+    } catch (problem) {
+      const { code } = problem as NodeJS.ErrnoException;
+      // The reader has closed the pipe (`| head`): no output is needed any more.
+      if (code === 'EPIPE') process.exit(descriptor === 1 ? 0 : 2);
+      // The reader is slow: try again.
+      if (code === 'EAGAIN') continue;
+      throw new OutputError(`standard ${descriptor === 1 ? 'output' : 'error'}: ${say(reasonOf(problem))}`);
+    }
+  }
+}
+
+/**
+ * A text as standard output may have it. Whether that is a terminal is asked only where it matters,
+ * since the stream takes milliseconds to make.
+ */
+function forOutput(text: string): string {
+  const printed = printableText(text);
+  return printed !== text && process.stdout.isTTY ? printed : text;
+}
+
+/** What a file that runs gives to those that start it. */
+export interface Runnable {
+  /** Runs a command, as the arguments of the process say. */
+  main(): Promise<void>;
+  /** Answers jobs, in a thread. */
+  work(): Promise<void>;
+}
+
+/** A program that has these commands, and whose threads do jobs like this. */
+export function programOf<Job>(commands: readonly Command[], does: (job: Job) => unknown): Runnable {
+  return {
+    async main() {
+      try {
+        process.exitCode = await koban(commands);
+      } catch (problem) {
+        if (!(problem instanceof OutputError)) throw problem;
+        try {
+          write(2, `koban: ${problem.message}\n`);
+        } finally {
+          // Threads that are still at work end, too.
+          process.exit(2);
+        }
+      }
+    },
+    async work() {
+      const { parentPort, workerData } = await import('node:worker_threads');
+      // A thread speaks what the program speaks that began it. Jobs that come before it can wait.
+      await speakIn((workerData as ThreadData).language);
+      serveJobs(parentPort, does);
+    },
+  };
+}
+
+async function koban(commands: readonly Command[]): Promise<ExitCode> {
+  const input = new StandardInput();
+  return run(process.argv.slice(2), commands, {
+    readFile: (path) => decode(readFileSync(path)),
+    readStandardInput: () => decode(input.all()),
+    out: (content) => write(1, typeof content === 'string' ? forOutput(content) : content),
+    filesMatching(patterns) {
+      const { globSync } = require('tinyglobby') as typeof import('tinyglobby');
+      return globSync([...patterns], { ignore: ['**/node_modules/**'] }).sort();
+    },
+    writeFile(path, content) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    },
+    replaceFile(path, content) {
+      const next = `${path}.${process.pid}.new`;
+      try {
+        this.writeFile(next, content);
+        renameSync(next, path);
+      } finally {
+        rmSync(next, { force: true });
+      }
+    },
+    error: (text) => write(2, text),
+    stream: (path) => (path === '-' ? input.pieces() : piecesOf(path)),
+    peekStandardInput: () => new TextDecoder().decode(input.peek()),
+    sizeOf: (path) => (path === '-' ? null : (statSync(path, { throwIfNoEntry: false })?.size ?? null)),
+    // Asked when it is needed, since the stream takes milliseconds to make.
+    get terminalColumns() {
+      return process.stderr.isTTY ? (process.stderr.columns ?? 80) : 0;
+    },
+    now: () => performance.now(),
+    locale: localeOf(process.env),
+    serveLanguage(language) {
+      // The server looks here when the editor names no language.
+      process.env.LC_ALL = language;
+      // The library of the protocol reads the arguments for itself.
+      if (!process.argv.includes('--stdio')) process.argv.push('--stdio');
+      require(join(dirname(__filename), 'server.js'));
+      return new Promise<never>(() => {});
+    },
+    async showPage(file, page, opens) {
+      // The package has its scripts beside the folder of this program.
+      const assets = dirname(__dirname);
+      if (!existsSync(join(assets, 'view.js')))
+        throw new UsageError(message('cli.view-package', { name: 'koban', made: 'npm run package:npm' }));
+      const { serveView } = await import('./view/server.ts');
+      const { address } = await serveView({ file, page, assets });
+      write(1, `${address}\n`);
+      if (opens) await openBrowser(address);
+      return new Promise<never>(() => {});
+    },
+    program: __filename,
+  });
+}
+
+/** Where the system has no browser, the address that was printed is enough. */
+async function openBrowser(address: string): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const opener = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  opener.once('error', () => {});
+  opener.unref();
+}
+
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['explorer.exe'],
+};
