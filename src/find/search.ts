@@ -191,13 +191,14 @@ export class QuestSearch {
    * else `null`. A hot stone was played in the line, and an odd cycle has at least three plays, the
    * first and the last by one player, so a second one is complete after seven at the earliest. Two
    * plays of a basic ko are a ko of their own, which all rules that search forbid to take back at
-   * once.
+   * once; a variant of a rule that does not search may allow it, or end the game with it.
    */
   private sure(rule: number): Ruling | null {
     const id = this.rules[rule];
     if (isQuick(id)) return this.line.ruling(id);
-    if (this.line.recaptures) return FORBIDDEN;
     const plain = id && plainOf(id);
+    if (isQuick(plain)) return null;
+    if (this.line.recaptures) return FORBIDDEN;
     if (plain !== 'spight' && plain !== 'ing') return null;
     return this.line.length < SECOND_ODD_CYCLE && !this.line.takesPlayed ? ALLOWED : null;
   }
