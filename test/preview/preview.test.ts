@@ -58,7 +58,10 @@ describe('a fence in the preview', () => {
       '2It is a ko play, bu',
       '3It is a ko play, bu',
     ]);
-    expect(withClass(trees(preview(fence(KO)))[0]!, 'koban-reasons')).toEqual([]);
+    const reasonsOf = (text: string) =>
+      withClass(trees(preview(fence(text)))[0]!, 'koban-reasons').map(textOf);
+    expect(reasonsOf(KO)).toEqual([expect.stringContaining('1Basic ko does not forbid it, since')]);
+    expect(reasonsOf(`rules: none\n${KO.replace('# Ko\n', '')}`)).toEqual([]);
   });
 
   it('has alternative text', () => {
@@ -201,7 +204,7 @@ describe('a page', () => {
 });
 
 const TAGS = new Set(
-  'div figure figcaption p ul li span details summary svg title g defs rect path circle text linearGradient radialGradient stop use mask pattern'.split(
+  'div figure figcaption p ul li b span details summary svg title g defs rect path circle text linearGradient radialGradient stop use mask pattern'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import type { KoRule } from '../rule.ts';
-import { basicKoVerdict } from '../shared/basic-ko.ts';
+import { basicKoVerdict, whyNoRecapture } from '../shared/basic-ko.ts';
 
 export const basic: KoRule<null, null> = {
   id: 'basic',
@@ -7,4 +7,8 @@ export const basic: KoRule<null, null> = {
   searches: false,
   begin: () => null,
   step: (_state, game, n) => ({ verdict: basicKoVerdict(game, n), facts: null, state: null }),
+  // biome-ignore lint/correctness/useYield: other rules search
+  *whyNot(game, n) {
+    return whyNoRecapture(game, n);
+  },
 };

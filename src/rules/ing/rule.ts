@@ -5,12 +5,13 @@ import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import { suicideAllowed } from '../referee.ts';
-import type { KoRule, RuleId, RuleOptions, Step } from '../rule.ts';
+import type { KoRule, RuleId, RuleOptions, Step, WhyNot } from '../rule.ts';
 import { isBasicKoRecapture } from '../shared/basic-ko.ts';
 import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
-import { lengthOf, settledBy, whyNoKoPlay } from '../shared/no-ko.ts';
+import { lengthOf, settledBy } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
+import { whyAllowed } from '../shared/why-allowed.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { classOf, type IngClass } from './classify.ts';
@@ -45,12 +46,6 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
   suicide: 'allowed',
   searches: true,
   begin: () => COLD,
-  settled: settledBy,
-  whyNot(game, n, options) {
-    // As the rule does, it looks at plain kos only.
-    const plain = { ...options, hiddenKos: 'ignore' } as const;
-    return whyNoKoPlay(game, n, plain, suicideAllowed(ING, options));
-  },
 
   toJson: (facts, geometry) => ({
     class: facts.class,
@@ -70,12 +65,21 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
 /** What is decided of Ing's rules; variants say what odd cycles and passes do. */
 export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
   const choice = choiceOf(id) as ChosenOptions<'ing'>;
+  const oddOnce = choice['odd-cycles'] === 'once';
   return {
     ...ING,
     id,
+    settled: (step, game, n, options) => withClass(settledBy(step, game, n, options), step, oddOnce),
+    *whyNot(game, n, options, step) {
+      // As the rule does, it looks at plain kos only.
+      const plain = { ...options, hiddenKos: 'ignore' } as const;
+      const suicide = suicideAllowed(ING, options);
+      const why = yield* whyAllowed(game, n, plain, suicide, choice.passes === 'keep');
+      return withClass(why, step, oddOnce);
+    },
     step(state, game, n, options) {
       const ply = game.ply(n);
-      if (ply.kind === 'play') return judge(state, game, ply, options, choice['odd-cycles'] === 'once');
+      if (ply.kind === 'play') return judge(state, game, ply, options, oddOnce);
       const next = ply.kind === 'pass' && choice.passes === 'keep' ? state : COLD;
       const hot = game.start.position.geometry.sorted(next.hot.keys());
       return {
@@ -88,6 +92,17 @@ export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
 }
 
 export const ing = ingWith('ing');
+
+/** A reason, and what kind of ko it speaks of; `null` for moves that the rule objects to. */
+function withClass(
+  why: WhyNot | null,
+  { facts, verdict }: Step<SpightState, IngFacts>,
+  oddOnce: boolean,
+): WhyNot | null {
+  if (!why || verdict.verdict !== 'allowed') return null;
+  if (!facts.class) return why;
+  return { ...why, reason: message('why.ing', { reason: why.reason, class: facts.class, oddOnce }) };
+}
 
 function* judge(
   state: SpightState,

@@ -5,7 +5,8 @@ import { message } from '../../words/index.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { earlierTwins, historyBefore } from '../shared/history.ts';
-import { recreation } from '../shared/recreation.ts';
+import { earlier, nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
+import { momentOf, recreation } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, ends } from '../verdict.ts';
 
@@ -21,18 +22,25 @@ export function japaneseWith(id: RuleId): KoRule<null, null> {
   };
   const isUsual = passes === 'count' && turn === 'any' && times === '2';
 
+  const since = (game: Game, n: number) => (passes === 'lift' ? historyBefore(game, n) : 0);
+
+  /** Whether the position after move `k`, 0 for the start, is an occurrence for move `n`. */
+  function counts(game: Game, n: number, k: number): boolean {
+    if (turn === 'same' && game.toPlayAfter(k) !== game.toPlayAfter(n)) return false;
+    const kind = k === since(game, n) ? 'start' : game.ply(k).kind;
+    // With any turn a pass leaves what was there, and that has been counted.
+    return kind !== 'void' && (kind !== 'pass' || turn === 'same');
+  }
+
+  const occurrences = (game: Game, n: number) =>
+    [...earlierTwins(game, n, since(game, n))].filter((k) => counts(game, n, k));
+
   /** The earliest of the moves that move `n` repeats often enough; -1 for none. */
   function repeated(game: Game, n: number): number {
     const { recreates } = game.ply(n);
     if (!recreates) return -1;
     if (isUsual) return recreates.earliest;
-    const since = passes === 'lift' ? historyBefore(game, n) : 0;
-    const found = [...earlierTwins(game, n, since)].filter((k) => {
-      if (turn === 'same' && game.toPlayAfter(k) !== game.toPlayAfter(n)) return false;
-      const kind = k === since ? 'start' : game.ply(k).kind;
-      // With any turn a pass leaves what was there, and that has been counted.
-      return kind !== 'void' && (kind !== 'pass' || turn === 'same');
-    });
+    const found = occurrences(game, n);
     return found.length + 1 >= Number(times) ? (found[0] ?? -1) : -1;
   }
 
@@ -57,6 +65,20 @@ export function japaneseWith(id: RuleId): KoRule<null, null> {
       const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
       const verdict = ends(comesTo, 'japanese.repetition', clause, reason(game, found), evidence);
       return { verdict, facts: null, state: null };
+    },
+    // biome-ignore lint/correctness/useYield: other rules search
+    *whyNot(game, n, _options, { verdict }) {
+      if (verdict.verdict !== 'allowed') return null;
+      return whyNoRepetition(game, n, () => {
+        const { recreates } = game.ply(n);
+        if (!recreates) return nearestPosition(game, n, since(game, n), (k) => counts(game, n, k));
+        const found = occurrences(game, n);
+        const latest = found.at(-1) ?? recreates.latest;
+        const of = momentOf(game, latest);
+        const seldom = { of, seen: found.length + 1, times: Number(times) };
+        const reason = found.length > 0 ? message('why.seldom', seldom) : message('why.uncounted', { of });
+        return { reason, evidence: earlier(latest) };
+      });
     },
   };
 }

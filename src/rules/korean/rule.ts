@@ -4,6 +4,7 @@ import { type Color, colorName, type Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
+import { nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
 import { recreation as recreated } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
@@ -106,6 +107,11 @@ export function koreanWith(id: RuleId): KoRule<null, KoreanFacts> {
           ...mouths.map((points) => ({ kind: 'points', role: 'mouth', points }) as const),
         ]),
       );
+    },
+    // biome-ignore lint/correctness/useYield: other rules search
+    *whyNot(game, n, _options, { verdict }) {
+      if (verdict.verdict !== 'allowed') return null;
+      return whyNoRepetition(game, n, () => nearestPosition(game, n, 0, () => true));
     },
   };
 }

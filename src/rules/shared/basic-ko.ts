@@ -1,5 +1,6 @@
 import type { Game, Ply } from '../../go/game.ts';
-import { message } from '../../words/index.ts';
+import { type BasicWord, message } from '../../words/index.ts';
+import type { WhyNot } from '../rule.ts';
 import { ALLOWED, type Clause, forbidden, type Verdict } from '../verdict.ts';
 
 const CLAUSE: Clause = {
@@ -33,4 +34,23 @@ function captorTakenBack(game: Game, n: number): Ply | null {
   if (ply?.kind !== 'play' || last?.kind !== 'play' || last.suicide || ply.color === last.color) return null;
   const single = last.captured.length === 1 && ply.captured.length === 1 && last.chain.length === 1;
   return single && ply.captured[0] === last.point ? last : null;
+}
+
+/**
+ * Why basic ko does not forbid move `n`, a capture; `null` where it does, and for plays that capture
+ * nothing: nobody takes those for recaptures.
+ */
+export function whyNoRecapture(game: Game, n: number): WhyNot | null {
+  const { captured, kind, suicide } = game.ply(n);
+  if (kind !== 'play' || suicide || captured.length === 0) return null;
+  const last = n > 1 ? game.ply(n - 1) : null;
+  const told = (by: BasicWord): WhyNot => ({
+    reason: message('why.basic', { by, of: { move: n - 1 } }),
+    evidence: by === 'late' ? [] : [{ kind: 'move', role: 'captor', number: n - 1 }],
+  });
+  if (last?.kind !== 'play' || last.suicide || last.captured.length === 0) return told('late');
+  if (!captured.includes(last.point)) return told('elsewhere');
+  if (last.captured.length > 1) return told('captured');
+  if (last.chain.length > 1) return told('chain');
+  return captured.length > 1 ? told('more') : null;
 }

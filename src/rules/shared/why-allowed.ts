@@ -4,12 +4,12 @@ import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import type { RuleOptions, WhyNot } from '../rule.ts';
-import { searchLimits } from '../shared/ko-run.ts';
-import { whyNoKoPlay } from '../shared/no-ko.ts';
+import { searchLimits } from './ko-run.ts';
+import { whyNoKoPlay } from './no-ko.ts';
 
 /**
- * Why the Ko rule has nothing against move `n`: it is no ko play, it takes nothing, or what it
- * takes is not hot. `null` where the rule objects, and where a search could not decide.
+ * Why a rule of hot stones has nothing against move `n`: it is no ko play, it takes nothing, or what
+ * it takes is not hot. `null` where the rule objects, and where a search could not decide.
  */
 export function* whyAllowed(
   game: Game,

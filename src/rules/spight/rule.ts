@@ -10,10 +10,10 @@ import { grantedSince } from '../shared/granted.ts';
 import { COLD, heat, type PlayRecord, playedLast, type SpightState, searchLimits } from '../shared/ko-run.ts';
 import { lengthOf, settledBy } from '../shared/no-ko.ts';
 import { repeatedOddCycle } from '../shared/odd-cycles.ts';
+import { whyAllowed } from '../shared/why-allowed.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { hiddenKoHint } from './hint.ts';
-import { whyAllowed } from './why.ts';
 
 const SOURCE = message('source.spight');
 const KO_RULE = {

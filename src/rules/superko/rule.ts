@@ -1,12 +1,13 @@
 import type { Game, Recreated } from '../../go/game.ts';
 import { repetition } from '../../go/repetition.ts';
-import { colorName, type Point } from '../../go/types.ts';
+import { colorName } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
+import { earlier, nearestPosition } from '../shared/nearest.ts';
 import { momentOf, recreation } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf, plainOf } from '../variants.ts';
-import { ALLOWED, type Clause, type Evidence, ends, forbidden } from '../verdict.ts';
+import { ALLOWED, type Clause, ends, forbidden } from '../verdict.ts';
 
 type SuperkoId = 'psk' | 'ssk' | 'nssk';
 
@@ -94,14 +95,7 @@ export function superko(id: RuleId): KoRule<null, null> {
         const code = plain === 'ssk' ? 'why.ssk' : 'why.nssk';
         return { reason: message(code, { of }), evidence: earlier(recreates.latest) };
       }
-      const nearest = nearestPosition(game, n, since(game, n), counts);
-      if (!nearest) return null;
-      const { move, points } = nearest;
-      const names = game.start.position.geometry.names(points);
-      return {
-        reason: message('why.nearest', { of: momentOf(game, move), points: names }),
-        evidence: [...earlier(move), { kind: 'points', role: 'differs', points }],
-      };
+      return nearestPosition(game, n, since(game, n), (k) => counts(game, n, k));
     },
   };
 }
@@ -109,32 +103,3 @@ export function superko(id: RuleId): KoRule<null, null> {
 export const psk = superko('psk');
 export const ssk = superko('ssk');
 export const nssk = superko('nssk');
-
-/** The position after a move, 0 for the start, beside which a board shows that after the play. */
-function earlier(number: number): Evidence[] {
-  return [{ kind: 'move', role: 'nearest', number }];
-}
-
-/**
- * The earlier position that counts and differs in the fewest points from that after move `n`, the
- * latest of several; not that before the move, nor any before move `since` or a tenuki, which no
- * play recreates.
- */
-function nearestPosition(
-  game: Game,
-  n: number,
-  since: number,
-  counts: (game: Game, n: number, k: number) => boolean,
-): { readonly move: number; readonly points: readonly Point[] } | null {
-  const { cells } = game.after(n);
-  let nearest: { readonly move: number; readonly points: readonly Point[] } | null = null;
-  for (let k = n - 1; k >= since; k--) {
-    if (k < n - 1 && counts(game, n, k)) {
-      const other = game.after(k).cells;
-      const points = [...cells.keys()].filter((p) => cells[p] !== other[p]);
-      if (!nearest || points.length < nearest.points.length) nearest = { move: k, points };
-    }
-    if (k > 0 && game.ply(k).kind === 'tenuki') break;
-  }
-  return nearest;
-}

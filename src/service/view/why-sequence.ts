@@ -18,17 +18,20 @@ import { reasonOf } from './why.ts';
 /**
  * What shows a verdict as a sequence: cycles, or boards that show why a move is allowed; `null`
  * when there is nothing to show. Without a rule, it is the one in force, else the one that says of
- * most plays why they are no kos.
+ * most plays why they are no kos; a reason of the one in force that has no evidence comes last.
  */
 export function* shownVerdict(
   document: KobanDocument,
   placed: PlacedAnalysis,
   { move, rule: named }: { readonly move: number; readonly rule?: string },
 ): Task<SequenceResult | null> {
-  for (const rule of named === undefined ? [inForce(placed.analysis), 'spight'] : [named]) {
+  const active = inForce(placed.analysis);
+  const rules = named === undefined ? [active, 'spight', active] : [named];
+  for (const [i, rule] of rules.entries()) {
     const proof = () => proofSequence(document, placed, { move, rule });
+    const isBare = rules.length === 1 || i > 0 || ruleOf(active)?.searches === true;
     // The rule may have been asked only now.
-    const found = proof() ?? (yield* whySequence(document, placed, { move, rule })) ?? proof();
+    const found = proof() ?? (yield* whySequence(document, placed, { move, rule, isBare })) ?? proof();
     if (found) return found;
   }
   return null;
@@ -36,19 +39,20 @@ export function* shownVerdict(
 
 /**
  * Why a rule has nothing against a move, as boards to step through: the cycles that are no ko, what
- * a ko would have to play on, or the nearest earlier position.
+ * a ko would have to play on, or the nearest earlier position. `isBare`: even if it has no evidence.
  */
 function* whySequence(
   document: KobanDocument,
   placed: PlacedAnalysis,
-  { move: n, rule: name }: { readonly move: number; readonly rule: string },
+  asked: { readonly move: number; readonly rule: string; readonly isBare: boolean },
 ): Task<SequenceResult | null> {
   const { analysis } = placed;
+  const { move: n, rule: name, isBare } = asked;
   const rule = isRuleId(name) ? ruleOf(name)?.id : undefined;
   if (!rule || !Number.isInteger(n) || n < 1 || n > analysis.game.length) return null;
   yield* judgeUpTo(analysis, rule, n);
   const why = yield* reasonOf(analysis, rule, n);
-  if (!why) return null;
+  if (!why || (why.evidence.length === 0 && !isBare)) return null;
   const { game } = analysis;
   const { point } = game.ply(n);
   const circle = marked('circle')(point);
@@ -75,6 +79,13 @@ function* whySequence(
         cycle.title,
         [first, ...plays].map((frame) => ({ ...frame, marks: [...frame.marks, ...still] })),
       );
+    }
+    if (one.kind === 'move' && one.role === 'captor') {
+      const marks = [marked('circle')(game.ply(one.number).point)];
+      const boards = [one.number - 1, one.number, n].map((k, i) =>
+        boardFrame(placed, k, marks, frames.length + i, why.reason),
+      );
+      add(message('proof.board'), boards);
     }
     if (one.kind === 'move' && one.role === 'nearest') {
       const marks = why.evidence.flatMap((other) => pointsOf(other, 'differs')).map(marked('needed'));

@@ -1,5 +1,5 @@
 import type { ColorWord, Moment, Said } from '../types.ts';
-import { COLOR, count, list, moment } from './grammar.ts';
+import { COLOR, count, list, moment, number } from './grammar.ts';
 import { type Length, positionAt, within } from './rules.ts';
 
 /** More points than there are plays: `by` says whose plays. */
@@ -83,6 +83,32 @@ const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
     `the stone of ${last} and the stone that it captured are not both ko stones by themselves`,
 };
 
+/**
+ * Why basic ko does not forbid a capture: `late`, since the move before captured nothing;
+ * `elsewhere`, since that move's stone is not captured; `more`, since others are captured with it.
+ */
+export type BasicWord = 'late' | 'elsewhere' | 'more' | Exclude<RecaptureWord, 'no-ko-stones'>;
+const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+  ...RECAPTURE,
+  late: () => 'it does not come right after a capture',
+  elsewhere: (last) => `it does not capture the stone of ${last}`,
+  more: (last) => `it captures more than the stone of ${last}`,
+};
+
+/** What is said of the class of a ko where the rule has nothing against the play. */
+export interface IngWhy {
+  readonly reason: Said;
+  readonly class: 'fighting' | 'disturbing' | 'undecided';
+  readonly oddOnce: boolean;
+}
+const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
+  if (kind === 'fighting') return 'its ko is a fighting ko';
+  if (kind === 'undecided') return 'the class of its ko is undecided, and does not matter here';
+  return oddOnce
+    ? 'an odd cycle is a disturbing ko, and the play does not complete one for the second time'
+    : 'an odd cycle is a disturbing ko, and under this variant those may be repeated';
+};
+
 /** Points that differ; where they are many, only how many. */
 const differing = (points: readonly string[]) =>
   points.length > 12 ? count(points.length, 'point') : list(points);
@@ -137,6 +163,12 @@ export const why = {
     `the ko of ${count(a.plays.length, 'play')} that begins with it is hidden: it plays on ${list(a.points)} twice`,
   'why.no-cycle': (a: Searched) => `no cycle ${within(a.maxCycle)} begins with it${looked(a)}`,
   'why.no-ko': (a: Searched) => `no ko ${within(a.maxCycle)} begins with it${looked(a)}`,
+  'why.basic': (a: { by: BasicWord; of: Moment }) =>
+    `basic ko does not forbid it, since ${BASIC[a.by](moment(a.of))}`,
+  'why.both': (a: { first: Said; second: Said }) => `${a.first}; ${a.second}`,
+  'why.ing': (a: IngWhy) => `${a.reason}; ${ingClass(a)}`,
+  'why.seldom': (a: { of: Moment; seen: number; times: number }) =>
+    `it recreates ${positionAt(a.of)}, which has now occurred ${count(a.seen, 'time')}, and this variant asks for ${number(a.times)}`,
   'why.nearest': (a: { of: Moment; points: readonly string[] }) =>
     `the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${differing(a.points)}`,
   'why.ssk': (a: { of: Moment }) => `it recreates ${positionAt(a.of)}, but with the other player to move`,

@@ -1,7 +1,9 @@
 import type {
+  BasicWord,
   ColdStones,
   DoneBefore,
   why as english,
+  IngWhy,
   KoStoneWords,
   RecaptureWord,
   Searched,
@@ -45,6 +47,17 @@ const cold = ({ points, since, ended }: ColdStones) => {
   if (ended === null) return `${stones}。${moment(since)}はコウの手ではありません`;
   return `${stones}。${moment(ended)}でコウの手の連続が終わりました`;
 };
+const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+  ...RECAPTURE,
+  late: () => '直前の手は石を取っていません',
+  elsewhere: (last) => `${last}の石を取りません`,
+  more: (last) => `${last}の石のほかにも取ります`,
+};
+const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
+  if (kind === 'fighting') return 'このコウは争コウです';
+  if (kind === 'undecided') return 'コウの種類は未決定ですが、ここではかかわりません';
+  return `奇数の循環は撹乱コウですが、${oddOnce ? 'この手は2度目に完成させません' : 'この変種では何度でも打てます'}`;
+};
 
 const differing = (points: readonly string[]) =>
   points.length > 12 ? `${number(points.length)}か所` : list(points);
@@ -87,6 +100,11 @@ export const why = {
     `この手から始まる${number(a.plays.length)}手のコウは隠れコウです。${list(a.points)}に2回打ちます`,
   'why.no-cycle': (a) => `${no('循環', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${no('コウ', a.maxCycle)}${looked(a)}`,
+  'why.basic': (a) => `単純なコウでは禁じられません。${BASIC[a.by](moment(a.of))}`,
+  'why.both': (a) => `${a.first}。${a.second}`,
+  'why.ing': (a) => `${a.reason}。${ingClass(a)}`,
+  'why.seldom': (a) =>
+    `${positionAt(a.of)}を再現しますが、まだ${number(a.seen)}度目です。この変種は${number(a.times)}度目を見ます`,
   'why.nearest': (a) => `比べる局面のうち最も近いのは${positionAt(a.of)}で、${differing(a.points)}が違います`,
   'why.ssk': (a) => `${positionAt(a.of)}を再現しますが、手番が違います`,
   'why.uncounted': (a) => `${positionAt(a.of)}を再現しますが、この変種ではその局面を数えません`,

@@ -1,7 +1,9 @@
 import type {
+  BasicWord,
   ColdStones,
   DoneBefore,
   why as english,
+  IngWhy,
   KoStoneWords,
   RecaptureWord,
   Searched,
@@ -44,6 +46,17 @@ const cold = ({ points, since, ended }: ColdStones) => {
   if (since === null) return `${stones}. 처음부터 있던 돌입니다`;
   if (ended === null) return `${stones}. ${josa(moment(since), '은')} 패 착수가 아닙니다`;
   return `${stones}. ${moment(ended)}에서 패 착수의 연속이 끝났습니다`;
+};
+const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+  ...RECAPTURE,
+  late: () => '바로 앞의 수가 돌을 따내지 않았습니다',
+  elsewhere: (last) => `${last}의 돌을 따내지 않습니다`,
+  more: (last) => `${last}의 돌 말고도 더 따냅니다`,
+};
+const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
+  if (kind === 'fighting') return '이 패는 쟁패입니다';
+  if (kind === 'undecided') return '패의 종류는 미결정이지만 여기서는 상관없습니다';
+  return `홀수 순환은 교란패인데, ${oddOnce ? '이 수는 그것을 두 번째로 완성하지 않습니다' : '이 변형에서는 되풀이할 수 있습니다'}`;
 };
 
 const differing = (points: readonly string[]) =>
@@ -91,6 +104,11 @@ export const why = {
     `이 수로 시작하는 ${number(a.plays.length)}수 패는 숨은 패입니다. ${list(a.points)}에 두 번 둡니다`,
   'why.no-cycle': (a) => `${no('순환', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
+  'why.basic': (a) => `기본 패 규칙으로 금지되지 않습니다. ${BASIC[a.by](moment(a.of))}`,
+  'why.both': (a) => `${a.first}. ${a.second}`,
+  'why.ing': (a) => `${a.reason}. ${ingClass(a)}`,
+  'why.seldom': (a) =>
+    `${positionAt(a.of)}을 반복하지만 아직 ${number(a.seen)}번째입니다. 이 변형은 ${number(a.times)}번째를 봅니다`,
   'why.nearest': (a) =>
     `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${differing(a.points)}입니다`,
   'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,

@@ -1,7 +1,9 @@
 import type {
+  BasicWord,
   ColdStones,
   DoneBefore,
   why as english,
+  IngWhy,
   KoStoneWords,
   RecaptureWord,
   Searched,
@@ -45,6 +47,17 @@ const cold = ({ points, since, ended }: ColdStones) => {
   if (ended === null) return `${stones}（${moment(since)}不是劫着）`;
   return `${stones}（${moment(ended)}中断了连续的劫着）`;
 };
+const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+  ...RECAPTURE,
+  late: () => '前一手没有提子',
+  elsewhere: (last) => `它没有提${last}下的子`,
+  more: (last) => `它提的不止${last}下的子`,
+};
+const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
+  if (kind === 'fighting') return '这个劫是争劫';
+  if (kind === 'undecided') return '劫的类别未定，但在此无关';
+  return `奇循环是搅劫，而${oddOnce ? '这一手没有第二次走完奇循环' : '在这个变体中可以重复'}`;
+};
 
 const differing = (points: readonly string[]) =>
   points.length > 12 ? `${number(points.length)} 个点` : list(points);
@@ -83,6 +96,11 @@ export const why = {
     `以它开始的 ${number(a.plays.length)} 手的劫是隐藏劫：在 ${list(a.points)} ${a.points.length > 1 ? '各' : ''}下了两次`,
   'why.no-cycle': (a) => `${no('循环', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
+  'why.basic': (a) => `单劫规则不禁止它：${BASIC[a.by](moment(a.of))}`,
+  'why.both': (a) => `${a.first}；${a.second}`,
+  'why.ing': (a) => `${a.reason}；${ingClass(a)}`,
+  'why.seldom': (a) =>
+    `再现了${positionAt(a.of)}，但这才是第 ${number(a.seen)} 次；这个变体要到第 ${number(a.times)} 次`,
   'why.nearest': (a) =>
     `在所要比较的先前局面中，最接近的是${positionAt(a.of)}，不同之处在 ${differing(a.points)}`,
   'why.ssk': (a) => `再现了${positionAt(a.of)}，但轮到另一方下`,

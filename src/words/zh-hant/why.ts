@@ -1,7 +1,9 @@
 import type {
+  BasicWord,
   ColdStones,
   DoneBefore,
   why as english,
+  IngWhy,
   KoStoneWords,
   RecaptureWord,
   Searched,
@@ -45,6 +47,17 @@ const cold = ({ points, since, ended }: ColdStones) => {
   if (ended === null) return `${stones}（${moment(since)}不是劫著）`;
   return `${stones}（${moment(ended)}中斷了連續的劫著）`;
 };
+const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+  ...RECAPTURE,
+  late: () => '前一手沒有提子',
+  elsewhere: (last) => `它沒有提${last}下的子`,
+  more: (last) => `它提的不止${last}下的子`,
+};
+const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
+  if (kind === 'fighting') return '這個劫是爭劫';
+  if (kind === 'undecided') return '劫的類別未定，但在此無關';
+  return `奇循環是攪劫，而${oddOnce ? '這一手沒有第二次走完奇循環' : '在這個變體中可以重複'}`;
+};
 
 const differing = (points: readonly string[]) =>
   points.length > 12 ? `${number(points.length)} 個點` : list(points);
@@ -83,6 +96,11 @@ export const why = {
     `以它開始的 ${number(a.plays.length)} 手的劫是隱藏劫：在 ${list(a.points)} ${a.points.length > 1 ? '各' : ''}下了兩次`,
   'why.no-cycle': (a) => `${no('循環', a.maxCycle)}${looked(a)}`,
   'why.no-ko': (a) => `${noKo(a.maxCycle)}${looked(a)}`,
+  'why.basic': (a) => `單劫規則不禁止它：${BASIC[a.by](moment(a.of))}`,
+  'why.both': (a) => `${a.first}；${a.second}`,
+  'why.ing': (a) => `${a.reason}；${ingClass(a)}`,
+  'why.seldom': (a) =>
+    `再現了${positionAt(a.of)}，但這才是第 ${number(a.seen)} 次；這個變體要到第 ${number(a.times)} 次`,
   'why.nearest': (a) =>
     `在所要比較的先前局面中，最接近的是${positionAt(a.of)}，不同之處在 ${differing(a.points)}`,
   'why.ssk': (a) => `再現了${positionAt(a.of)}，但輪到另一方下`,

@@ -82,7 +82,7 @@ describe('a proof', () => {
   });
 
   it.each([
-    ['a play that is allowed', `${TRIPLE_KO}\nmoves: ${SIX}`, 1, 'basic'],
+    ['a play that is allowed', `${TRIPLE_KO}\nmoves: ${SIX}`, 1, 'none'],
     ['a repetition that the rule allows', `${TRIPLE_KO}\nmoves: ${SIX}`, 6, 'none'],
     ['an impossible play', 'edges: all\nX . .\nmoves: W a1', 1, 'psk'],
     ['suicide', 'edges: all\n. O .\nO . .\nmoves: B a2', 1, 'psk'],

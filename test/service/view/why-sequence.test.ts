@@ -69,11 +69,22 @@ describe('why a move is allowed', () => {
     expect(names(second, start, 'ko')).toHaveLength(4);
   });
 
+  const ko = '. X O .\nX O . O\n. X O .';
+
   it('is nothing where the rule objects, and under rules that give no reason', () => {
-    const ko = '. X O .\nX O . O\n. X O .';
     const source = `edges: all\nrules: spight\n${ko}\nmoves: B c2 W b2`;
-    expect(why(source, 1, 'basic')).toBeNull();
-    expect(why(source, 2, 'spight')?.proof?.verdict.verdict).toBe('forbidden');
-    expect(why(source, 1, 'korean')).toBeNull();
+    expect(why(source, 1, 'none')).toBeNull();
+    for (const rule of ['spight', 'basic', 'korean', 'japanese'])
+      expect(why(source, 2, rule)?.proof?.verdict.verdict).toBe('forbidden');
+  });
+
+  it('marks the stone of the move before, which basic ko may forbid to recapture', () => {
+    const two = 'edges: all\nrules: basic\n. O . X .\nO X X X X\nO O X . X\n. O X X X\nmoves: W c4 B a4 W b4';
+    const shown = why(two, 3, 'basic');
+    expect(shown?.proof?.verdict.reason).toBe(
+      'basic ko does not forbid it, since move 2 captured more than one stone',
+    );
+    expect(shown?.frames.map(({ rows }) => rows[0])).toEqual(['.OOX.', 'X..X.', '.O.X.']);
+    expect([0, 1, 2].map((i) => names(shown, i, 'circle'))).toEqual([[0], [0], [0]]);
   });
 });
