@@ -37,8 +37,8 @@ function captorTakenBack(game: Game, n: number): Ply | null {
 }
 
 /**
- * Why basic ko does not forbid move `n`, a capture; `null` where it does, and for plays that capture
- * nothing: nobody takes those for recaptures.
+ * Why basic ko does not forbid move `n`, a capture; `null` where it does, and for plays that
+ * capture nothing: nobody takes those for recaptures.
  */
 export function whyNoRecapture(game: Game, n: number): WhyNot | null {
   const { captured, kind, suicide } = game.ply(n);

@@ -8,8 +8,8 @@ import { searchLimits } from './ko-run.ts';
 import { whyNoKoPlay } from './no-ko.ts';
 
 /**
- * Why a rule of hot stones has nothing against move `n`: it is no ko play, it takes nothing, or what
- * it takes is not hot. `null` where the rule objects, and where a search could not decide.
+ * Why a rule of hot stones has nothing against move `n`: it is no ko play, it takes nothing, or
+ * what it takes is not hot. `null` where the rule objects, and where a search could not decide.
  */
 export function* whyAllowed(
   game: Game,

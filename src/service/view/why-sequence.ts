@@ -39,7 +39,8 @@ export function* shownVerdict(
 
 /**
  * Why a rule has nothing against a move, as boards to step through: the cycles that are no ko, what
- * a ko would have to play on, or the nearest earlier position. `isBare`: even if it has no evidence.
+ * a ko would have to play on, or the nearest earlier position. `isBare`: even if it has no
+ * evidence.
  */
 function* whySequence(
   document: KobanDocument,
