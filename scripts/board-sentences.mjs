@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 
 const OF_BOARDS =
-  /^(alt|basic|caption|control|figure|japanese|korean|play|ply|point|preview|print|ruling|superko)\.|^cycle\.(loop|loop-short|name|play)$|^(key\.name|rule\.(name|title(-named)?)|facts\.mouths|moment\.move|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
+  /^(alt|basic|caption|figure|japanese|korean|play|print|superko)\.|^control\.(?!keys|speed|tint)|^ply\.(?!listed|numbered)|^ruling\.(?!proof|why)|^cycle\.(loop|loop-short|name|play)$|^(key\.name|rule\.(name|title(-named)?)|facts\.mouths|moment\.move|point\.forbidden|preview\.(line|no-board|problems)|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
 
 /** Whether a board has the sentence of a code from the beginning. */
 export const isOfBoards = (code) => OF_BOARDS.test(code);
@@ -20,7 +20,7 @@ export const boardSentences = {
   enforce: 'pre',
   resolveId(source, importer = '') {
     const isFirst = /[\\/]words[\\/]figures\.ts$/.test(importer) && source.endsWith('/boards.ts');
-    const isPart = importer.endsWith(MARK) && source.startsWith('./') && !source.endsWith('/grammar.ts');
+    const isPart = importer.endsWith(MARK) && /^\.\.?\//.test(source);
     return isFirst || isPart ? resolve(dirname(importer), source) + MARK : null;
   },
   async load(id) {

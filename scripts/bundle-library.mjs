@@ -31,7 +31,7 @@ export async function bundleLibrary(entries, folder, { later = false, plugins = 
       modulePreload: false,
       lib: { entry: entries, formats: ['es'] },
       rollupOptions: {
-        treeshake: { moduleSideEffects: false },
+        treeshake: { preset: 'smallest', moduleSideEffects: false },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name]-[hash].js',
@@ -85,14 +85,32 @@ const searchingLater = {
   },
 };
 
-/** A board reads without a sentence, and loads those that it says. @type {import('vite').Plugin[]} */
+/** What boards load later, or never, and the files that stand in for it. */
+const IN_BOARDS = [
+  { source: './theme.ts', within: /src[\\/]render[\\/]/, file: './theme-in-pages.ts' },
+  { source: './claims.ts', within: /src[\\/]notation[\\/]goban[\\/]/, file: './claims-later.ts' },
+];
+
+/**
+ * A board reads without a sentence, and loads those that it says. Its text is our own notation, so
+ * no other prints the value of an eye beside it.
+ * @type {import('vite').Plugin[]}
+ */
 export const boards = [
   {
     name: 'koban-boards',
     enforce: 'pre',
-    resolveId: (source, importer = '') =>
-      source === './en/first.ts' && /words[\\/]index\.ts$/.test(importer) ? '\0koban:no-sentences' : null,
-    load: (id) => (id === '\0koban:no-sentences' ? 'export const first = {};' : null),
+    resolveId(source, importer = '') {
+      if (source === './en/first.ts' && /words[\\/]index\.ts$/.test(importer)) return '\0koban:no-sentences';
+      if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
+      const other = IN_BOARDS.find((one) => one.source === source && one.within.test(importer));
+      return other ? resolve(dirname(importer), other.file) : null;
+    },
+    load(id) {
+      if (id === '\0koban:no-sentences') return 'export const first = {};';
+      if (id === '\0koban:no-printed-eyes') return 'export const withPrintedEyes = ({ syntax }) => syntax;';
+      return null;
+    },
   },
   boardSentences,
 ];
@@ -103,7 +121,8 @@ export const styles = {
   enforce: 'pre',
   resolveId: (source) => (/^koban:(style|host-themes|ring-style)$/.test(source) ? `\0${source}` : null),
   async load(id) {
-    if (id === '\0koban:style') return `export default ${JSON.stringify(await figureSheet(withoutThemes))}`;
+    if (id === '\0koban:style')
+      return `export default ${JSON.stringify(await minified('webview/preview/figure.css'))}`;
     if (id === '\0koban:ring-style') return `export default ${JSON.stringify(await ringSheet())}`;
     if (id === '\0koban:host-themes') return `export default ${JSON.stringify(await hostSheet())}`;
     return null;
@@ -112,31 +131,20 @@ export const styles = {
 
 /** The style sheet of the ring, without what editors alone have. */
 async function ringSheet() {
-  const built = await esbuild.build({
-    entryPoints: ['webview/player/ring/ring.css'],
-    minify: true,
-    write: false,
-  });
-  return built.outputFiles[0].text.replace(/\.vscode-[^{}]*\{[^{}]*\}/g, '').trim();
+  const sheet = await minified('webview/player/ring/ring.css');
+  return sheet.replace(/\.vscode-[^{}]*\{[^{}]*\}/g, '').trim();
 }
 
-/** The style sheet of figures; `themes` gives the colors of boards, or none. */
-export async function figureSheet(themes) {
+/** The style sheet of figures; `themes` gives the colors of boards. */
+export const figureSheet = (themes) => minified('webview/preview/preview.css', [themes]);
+
+async function minified(file, plugins = []) {
   const built = await esbuild.build({
-    entryPoints: ['webview/preview/preview.css'],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,
-    plugins: [themes],
+    plugins,
   });
   return built.outputFiles[0].text;
 }
-
-/** The element has colors of its own. */
-const withoutThemes = {
-  name: 'koban-without-themes',
-  setup(build) {
-    build.onResolve({ filter: /^koban:themes$/ }, ({ path }) => ({ path, namespace: 'koban-themes' }));
-    build.onLoad({ filter: /.*/, namespace: 'koban-themes' }, () => ({ contents: '', loader: 'css' }));
-  },
-};

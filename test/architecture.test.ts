@@ -129,7 +129,7 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   'src/eyes': {},
   'src/raster': {},
   'src/pictures': { doors: ['src/pictures/sequence.ts', 'src/pictures/scene.ts'] },
-  'src/preview': { doors: ['src/preview/plugin.ts', 'src/preview/entry.ts'] },
+  'src/preview': { doors: ['plugin', 'entry', 'problems'].map((file) => `src/preview/${file}.ts`) },
   'src/library': {
     doors: ['types', 'documents', 'sequence', 'words'].map((file) => `src/library/${file}.ts`),
   },

@@ -1,7 +1,7 @@
 /** What a board that steps shows of an entry. */
 import { finish } from '../go/task.ts';
 import type { Sequence } from '../protocol/player.ts';
-import { inForce, sequenceOf, treeOf } from '../service/index.ts';
+import { inForce, sequenceOf } from '../service/index.ts';
 import { judgeAll, placedOf, prepare } from './documents.ts';
 import type { Entry, RuleId } from './types.ts';
 
@@ -20,5 +20,5 @@ export async function sequenceFor(
   await prepare([rule], [placed]);
   speak();
   judgeAll(analysis, [...analysis.rules, rule]);
-  return finish(sequenceOf(document.document, placed, rule, { tree: treeOf(document, placed) }));
+  return finish(sequenceOf(document.document, placed, rule, {}));
 }

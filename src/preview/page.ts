@@ -17,6 +17,7 @@ import {
   sequenceAt,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
+import { belowBoards, commentsElement } from './below.ts';
 import { entryElement, type PictureOf } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf, reasonsOf } from './notes.ts';
@@ -148,13 +149,11 @@ export class PageRenderer {
       const made = written(
         entryElement({
           sequence,
-          notes,
-          claims: claimsOf(placed),
-          reasons: reasonsOf(placed),
+          below: belowBoards({ notes, claims: claimsOf(placed), reasons: reasonsOf(placed), line }),
+          comments: commentsElement(sequence),
           drawn: drawingOf(analysis) !== null,
           coordinates: settings.coordinates,
           look: settings.look,
-          line,
           inFence,
           eyeValue: analysis.eyeValue,
           source: sourceOf(document.document, placed, sequence, fenceLine),

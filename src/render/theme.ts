@@ -1,4 +1,5 @@
-import type { BoardTheme, StoneColors } from './board-theme.ts';
+import type { BoardTheme } from './board-theme.ts';
+import { cssOf } from './css-theme.ts';
 import { contrastDark, contrastLight, print } from './looks/contrast.ts';
 import { editorDark, editorLight } from './looks/editor.ts';
 import { plainDark, plainLight } from './looks/plain.ts';
@@ -10,25 +11,6 @@ export type { BoardTheme, StoneColors } from './board-theme.ts';
 export type Look = 'wood' | 'plain' | 'theme';
 
 export type ThemeName = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light' | 'print' | 'css';
-
-/** A look with each color behind a custom property, which a style sheet may set. */
-function cssOf(light: BoardTheme): BoardTheme {
-  const ref = (name: string, value: string) => `var(--koban-${name},${value})`;
-  const stone = (name: string, colors: StoneColors): StoneColors => ({
-    fill: colors.fill.map((value, i) => ref(`${name}-${i + 1}`, value)),
-    outline: ref(`${name}-outline`, colors.outline),
-    outlineWidth: colors.outlineWidth,
-    ink: ref(`${name}-ink`, colors.ink),
-  });
-  const { black, white, mouths, ...plain } = light;
-  const named = Object.entries(plain).map(([name, value]) => [name, ref(name, value as string)]);
-  return {
-    ...(Object.fromEntries(named) as Omit<BoardTheme, 'black' | 'white' | 'mouths'>),
-    black: stone('black', black),
-    white: stone('white', white),
-    mouths: mouths.map((value, i) => ref(`mouth-${i + 1}`, value)),
-  };
-}
 
 function look(light: BoardTheme, dark: BoardTheme): Readonly<Record<ThemeName, BoardTheme>> {
   return {

@@ -29,6 +29,7 @@ import * as Features from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
 import { moveTreeOf, sequenceOf, shownVerdict, treeOf, WholeBoard } from './view/index.ts';
 import { refusalOf, writeEntry } from './write/index.ts';
+import { inPart, onWhole } from './write-whole.ts';
 
 /**
  * A text, its goban entries, and its games of SGF: the whole text is SGF, or fences in it are;
@@ -242,13 +243,13 @@ export function* write(
   if (!placed) return null;
   const { language, analysis } = placed;
   const whole = WholeBoard.of(analysis);
-  const inPart = whole?.params(params) ?? params;
-  const refused = refusalOf(document.document, analysis, inPart);
+  const own = whole ? inPart(whole, params) : params;
+  const refused = refusalOf(document.document, analysis, own);
   if (refused) return refused;
-  const { index, action, rule } = inPart;
+  const { index, action, rule } = own;
   const judging = isRuleId(rule) && analysis.referee(rule) ? rule : inForce(analysis);
   const reply = yield* LANGUAGES[language].write(document, placed, index, action, judging, hurried);
-  return whole ? whole.reply(reply) : reply;
+  return whole ? onWhole(whole, reply) : reply;
 }
 
 /** All moves of the game that an entry is part of, as a tree. */

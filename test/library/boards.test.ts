@@ -31,7 +31,7 @@ it('has from the beginning the sentences that boards of examples say under rules
         const sequence = await sequenceFor(entry, rule, () => {});
         const drawn = entry.columns > 0;
         const look = { coordinates: 'western', look: 'wood' } as const;
-        entryElement({ sequence, ...look, drawn, notes: [], claims: [], reasons: [], line: 1, id: 'a' });
+        entryElement({ sequence, ...look, drawn, below: [], id: 'a' });
         playable(sequence, look.look, look.coordinates);
         speak(english);
         // A claim may name a rule that searches, which is then shown, too.

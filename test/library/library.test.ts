@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES as EXAMPLES_OF_CODES } from '../../scripts/reference/diagnostics.mjs';
 import { openDocument } from '../../src/document/index.ts';
 import { cycles, draw, eyes, judge, read, rules, speak, text } from '../../src/library/index.ts';
+import * as claims from '../../src/notation/goban/claims.ts';
+import * as claimsLater from '../../src/notation/goban/claims-later.ts';
+import { Values } from '../../src/notation/goban/index.ts';
+import type { Problem } from '../../src/notation/index.ts';
+import * as themes from '../../src/render/theme.ts';
+import * as themesInPages from '../../src/render/theme-in-pages.ts';
 import * as searching from '../../src/rules/searching.ts';
 import * as standIns from '../../src/rules/searching-later.ts';
 import { DEFAULT_SETTINGS, linkedEntries } from '../../src/service/index.ts';
@@ -107,5 +113,34 @@ describe('stand-ins of rules that search', () => {
       expect(standIns[name]).toEqual(searching[name]);
       expect(standIns.isLoaded(standIns[name])).toBe(true);
     }
+  });
+});
+
+describe('stand-ins of what boards in pages load later', () => {
+  it('read no claim before they are loaded, and then as the notation does', async () => {
+    expect(Object.keys(claimsLater).sort()).toEqual(Object.keys(claims).sort());
+    const reading = (from: typeof claims) => {
+      const text = 'expect: move 1 forbiden';
+      const problems: Problem[] = [];
+      const values = new Values(text, [], problems);
+      return { ...from.readExpect(values, { start: 8, end: text.length }, null), problems };
+    };
+    const thrown = (() => {
+      try {
+        return reading(claimsLater);
+      } catch (problem) {
+        return problem;
+      }
+    })();
+    expect([thrown, new Error('another')].map(claimsLater.isWithoutClaims)).toEqual([true, false]);
+    await claimsLater.loadClaims();
+    expect(reading(claimsLater)).toEqual(reading(claims));
+    expect(reading(claims).problems).toMatchObject([{ code: 'expect.unreadable' }]);
+  });
+
+  it('has the colors of pages as all themes have them', () => {
+    expect(themesInPages.LOOK_NAMES).toEqual(themes.LOOK_NAMES);
+    for (const look of themes.LOOK_NAMES)
+      expect(themesInPages.LOOKS[look].css).toEqual(themes.LOOKS[look].css);
   });
 });

@@ -126,6 +126,22 @@ describe('a page without a build', () => {
     await board.locator('.count', { hasText: '2 / 2' }).waitFor();
   });
 
+  it('loads the reading of claims for a text with one, and says what is wrong in it', async () => {
+    const board = page.locator('koban-board');
+    const put = (text: string) =>
+      board.evaluate((node, to) => {
+        node.textContent = to;
+      }, text);
+    const before = asked.filter((url) => url.includes('expect'));
+    const ko = '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n';
+    await put(`${ko}expect: move 2 is forbiden\n`);
+    await board.locator('.koban-problems', { hasText: 'expect.unreadable' }).waitFor();
+    await put(`${ko}expect: move 2 is forbidden\n`);
+    await board.locator('.koban-problems').waitFor({ state: 'detached' });
+    await board.locator('.count', { hasText: '2 / 2' }).waitFor();
+    expect([before.length, asked.filter((url) => url.includes('expect')).length]).toEqual([0, 1]);
+  });
+
   it('gives the library to a module of the page', async () => {
     // As text, since the test runner would have its own way to import.
     const verdicts = await page.evaluate(`(async () => {

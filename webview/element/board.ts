@@ -3,10 +3,11 @@
  * say.
  */
 import style from 'koban:style';
-import { read } from '../../src/library/documents.ts';
+import { isWithoutClaims, loadClaims, read } from '../../src/library/documents.ts';
 import { sequenceFor } from '../../src/library/sequence.ts';
 import type { Entry, RuleId } from '../../src/library/types.ts';
 import { entryElement } from '../../src/preview/entry.ts';
+import { problemsElement } from '../../src/preview/problems.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { Element as Tree } from '../../src/render/element.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../src/render/index.ts';
@@ -74,14 +75,25 @@ export class KobanBoard extends HTMLElement {
     if (run !== this.run) return;
     this.spoken = languageFor(this);
     try {
-      await this.draw(run, await languages(this.spoken)).catch(async (problem) => {
-        if (!isWithoutSentence(problem)) throw problem;
-        await this.draw(run, await languagesInFull(this.spoken));
-      });
+      await this.drawn(run, await languages(this.spoken));
     } catch (problem) {
       if (run !== this.run) return;
       const why = problem instanceof Error ? problem.message : String(problem);
       this.fill(html('p', { class: 'koban-failed', role: 'note' }, [words('figure.failed', { why })]));
+    }
+  }
+
+  /** Draws; what the board lacks for it is loaded, once each, and it is drawn again. */
+  private async drawn(run: number, speak: Speak, lacked?: 'claims' | 'sentences'): Promise<void> {
+    try {
+      await this.draw(run, speak);
+    } catch (problem) {
+      if (isWithoutClaims(problem) && !lacked) {
+        await loadClaims();
+        await this.drawn(run, speak, 'claims');
+      } else if (isWithoutSentence(problem) && lacked !== 'sentences') {
+        await this.drawn(run, await languagesInFull(this.spoken), 'sentences');
+      } else throw problem;
     }
   }
 
@@ -131,19 +143,16 @@ export class KobanBoard extends HTMLElement {
   }
 
   private figure(entry: Entry, sequence: Sequence, look: Look, coordinates: CoordinateStyle): HTMLElement {
-    const notes = entry.problems
+    const problems = entry.problems
       .filter(({ severity }) => severity === 'error')
       .map(({ message, code, line }) => ({ kind: 'error' as const, text: message, code, line: line - 1 }));
     return nodeOf(
       entryElement({
         sequence,
-        notes,
-        claims: [],
-        reasons: [],
+        below: [problemsElement(problems, 1)],
         drawn: entry.columns > 0,
         coordinates,
         look,
-        line: 1,
         id: this.ids,
       }),
     );

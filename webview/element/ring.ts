@@ -8,6 +8,7 @@ import { Ring } from '../player/ring/ring.ts';
 import type { PreviewPlayer } from '../preview/player.ts';
 import type { Speak } from '../ui/words.ts';
 import { RING_SHEET } from './ring-sheet.ts';
+import { adoptSheet } from './steps-sheet.ts';
 
 interface RingParts {
   readonly sequence: Sequence;
@@ -41,12 +42,7 @@ export function addRing(
       event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement;
     if (!isOther && event.key.toLowerCase() === 'l') loop();
   });
-  const root = figure.getRootNode();
-  if (root instanceof ShadowRoot) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${style}\n${RING_SHEET}`);
-    root.adoptedStyleSheets.push(sheet);
-  }
+  adoptSheet(figure, `${style}\n${RING_SHEET}`);
   below.prepend(ring.root);
   follow(null);
   return follow;

@@ -11,6 +11,7 @@ import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
 import { verdictItems } from '../ui/verdicts.ts';
 import { type Speak, words } from '../ui/words.ts';
+import { adoptSheet, STEPS_SHEET } from './steps-sheet.ts';
 
 interface SteppingFigure {
   readonly sequence: Sequence;
@@ -26,6 +27,7 @@ interface SteppingFigure {
 export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: SteppingFigure): void {
   const { sequence, look, coordinates, speak } = steps;
   stage.removeAttribute('data-koban');
+  adoptSheet(figure, STEPS_SHEET);
   const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
   let follow: ((index: number | null) => void) | null = null;
   const player = new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {

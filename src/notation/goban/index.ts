@@ -1,5 +1,6 @@
 /** The notation of Koban itself: reading entries, and printing boards. */
 export { appendLines, nameRule } from './append.ts';
+export { isWithoutClaims, loadClaims } from './claims.ts';
 export { closeSide } from './close.ts';
 export { readEntryValues } from './entry-values.ts';
 export { CLAIMS, EYE_CLASSES } from './expect.ts';

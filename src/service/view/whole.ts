@@ -1,6 +1,5 @@
 import type { Point } from '../../go/types.ts';
 import type { BoardShape, Drawn, Sequence } from '../../protocol/player.ts';
-import type { WriteAction, WriteParams, WriteReply } from '../../protocol/write.ts';
 import { type Analysis, shownOf } from '../analysis/index.ts';
 import { shapeOf } from './picture.ts';
 
@@ -69,20 +68,6 @@ export class WholeBoard {
     return list.map((one) => ({ ...one, point: this.outward(one.point) }));
   }
 
-  /** What is done on the whole board, as it is said of the part; -1 for points beyond it. */
-  params(params: WriteParams): WriteParams {
-    return { ...params, action: moved(params.action, (point) => this.inward(point)) };
-  }
-
-  reply(reply: WriteReply): WriteReply {
-    if (reply?.kind !== 'refused') return reply;
-    const offers = reply.offers.map((offer) => ({
-      ...offer,
-      action: moved(offer.action, (point) => this.outward(point)),
-    }));
-    return { ...reply, offers };
-  }
-
   private rows(rows: readonly string[]): string[] {
     const { columns } = this.size;
     const unknown = '?'.repeat(columns);
@@ -97,7 +82,8 @@ export class WholeBoard {
     return { ...line, from: end(line.from), to: end(line.to) };
   }
 
-  private outward(point: Point): Point {
+  /** A point of the part on the whole board. */
+  outward(point: Point): Point {
     const { columns } = this.part;
     if (point < 0) return point;
     return (Math.floor(point / columns) + this.top) * this.size.columns + (point % columns) + this.left;
@@ -110,11 +96,4 @@ export class WholeBoard {
     const { columns, rows } = this.part;
     return x >= 0 && x < columns && y >= 0 && y < rows ? y * columns + x : -1;
   }
-}
-
-/** An action on other points. */
-function moved(action: WriteAction, place: (point: Point) => Point): WriteAction {
-  if (!('point' in action)) return action;
-  const there = { ...action, point: place(action.point) };
-  return 'to' in there ? { ...there, to: place(there.to) } : there;
 }
