@@ -67,8 +67,10 @@ const DARK = ':root:is(.dark,[data-theme=dark],[data-bs-theme=dark])';
 const LIGHT = ':is(.light,[data-theme=light],[data-bs-theme=light])';
 
 /** Words below a board, on a dark page. */
-const DARK_WORDS =
-  '--vscode-descriptionForeground:#a9a9a9;--vscode-editorError-foreground:#f48771;--vscode-editorWarning-foreground:#e0b050;--vscode-testing-iconPassed:#73c991;';
+const DARK_FIGURE =
+  '--vscode-descriptionForeground:#a9a9a9;--vscode-editorError-foreground:#f48771;--vscode-editorWarning-foreground:#e0b050;';
+/** With the color of claims that hold, which `<koban-board>` does not show. */
+const DARK_WORDS = `${DARK_FIGURE}--vscode-testing-iconPassed:#73c991;`;
 
 async function pageSheet() {
   const { LOOKS } = await themes();
@@ -82,8 +84,8 @@ ${printed(LOOKS.wood, ':root:root:root')}`;
 export async function hostSheet() {
   const { LOOKS } = await themes();
   const dark = properties(LOOKS.wood.css, LOOKS.wood.dark);
-  return `:host([theme=dark]){${dark}${DARK_WORDS}}
-@media screen and (prefers-color-scheme:dark){:host(:not([theme=light])){${dark}${DARK_WORDS}}}
+  return `:host([theme=dark]){${dark}${DARK_FIGURE}}
+@media screen and (prefers-color-scheme:dark){:host(:not([theme=light])){${dark}${DARK_FIGURE}}}
 ${printed(LOOKS.wood, ':host')}`;
 }
 

@@ -3,8 +3,8 @@
  * alone.
  */
 
-/** The ko rules. {@link rules} has their titles. */
-type PlainRule =
+/** The ko rules, without options. {@link rules} has their titles. */
+export type PlainRule =
   | 'none'
   | 'basic'
   | 'psk'

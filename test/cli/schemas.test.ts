@@ -21,7 +21,7 @@ const OTHERS = {
   'page.md': '```sgf\n(;SZ[4]RU[Japanese]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])\n```\n',
 };
 const FILES = { ...GALLERY, ...OTHERS };
-const only = (name: string) => ({ [name]: GALLERY[name]! });
+const single = (name: string) => ({ [name]: GALLERY[name]! });
 
 const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, string>>][] = [
   // Budgets are small: what is undecided has a form as well.
@@ -31,11 +31,11 @@ const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, str
   [
     'judge',
     ['--why-not=full', '--max-cycle', 'far', '--rules', 'spight', '--budget', '500'],
-    { ...OTHERS, ...only('examples/eternal-life.goban') },
+    { ...OTHERS, ...single('examples/eternal-life.goban') },
   ],
   ['check', ['--budget', '500'], FILES],
   ['eyes', ['--mode', 'static'], FILES],
-  ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...only('examples/ko-basics.md') }],
+  ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...single('examples/ko-basics.md') }],
   ['cycles', ['--max-cycle', '6', '--budget', '500'], FILES],
   ['cycles', ['--max-cycle', 'far', '--plain', '--budget', '500'], OTHERS],
 ];

@@ -10,7 +10,7 @@ class NoClaims extends Error {}
 let read: typeof Read | null = null;
 
 export const readExpect: typeof Read = (...claim) => {
-  if (!read) throw new NoClaims('the reading of claims is not loaded');
+  if (!read) throw new NoClaims('no claims');
   return read(...claim);
 };
 
