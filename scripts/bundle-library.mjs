@@ -4,6 +4,7 @@
  */
 import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
+import { minify } from 'terser';
 import { build } from 'vite';
 import { hostSheet } from '../tools/theme-css.mjs';
 import { boardSentences } from './board-sentences.mjs';
@@ -50,13 +51,7 @@ const small = {
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const { code } = await esbuild.transform(chunk.code, {
-        minify: true,
-        target: TARGET,
-        format: 'esm',
-        charset: 'utf8',
-        legalComments: 'none',
-      });
+      const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 2 } });
       chunk.code = code;
     }
   },
