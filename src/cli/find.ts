@@ -11,6 +11,7 @@ import {
   type Quest,
   type QuestFound,
   type SearchState,
+  secondsLeft,
   smallest,
   titleOf,
   undecidedIn,
@@ -85,6 +86,8 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const campaign = begin(quest, file, io);
   const pool = await findPool(io, numberOption(args, 'threads', 1, 1024));
   const save = () => file !== undefined && io.replaceFile(file, printJson(campaign.state));
+  const begun = io.now();
+  const before = campaign.progress.share;
   // The first part is saved at once: a file that cannot be written is not noticed after an hour.
   let told = Number.NEGATIVE_INFINITY;
   try {
@@ -96,10 +99,13 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
         told = io.now();
         save();
         if (io.terminalColumns > 0 && level) {
-          const { done, all } = campaign.progress;
+          const { done, all, share } = campaign.progress;
+          const left = secondsLeft((told - begun) / 1000, share, before);
           const { plays } = campaign.state;
           const points = quest.bounds.upTo ? level.points : null;
-          const line = say(message('find.progress', { ...level, points, step: done + 1, steps: all, plays }));
+          const line = say(
+            message('find.progress', { ...level, points, step: done + 1, steps: all, left, plays }),
+          );
           io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
         }
       });

@@ -13,6 +13,7 @@ export {
   type QuestFound,
   type QuestPart,
   type State as SearchState,
+  secondsLeft,
   undecidedIn,
 } from './quest.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';

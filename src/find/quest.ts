@@ -114,7 +114,7 @@ export class Campaign {
     const { levels, parts, quest } = this.state;
     const work = this.levels.map((level) => workOf(quest, level));
     const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0);
-    const now = ((work[levels] ?? 0) * parts.filter((part) => part !== null).length) / parts.length;
+    const now = ((work[levels] ?? 0) * parts.filter((part) => part !== null).length) / (parts.length || 1);
     return {
       done: levels,
       all: this.levels.length,
@@ -200,6 +200,14 @@ function inOrder({ bounds }: Quest, hits: readonly Hit[]): Hit[] {
   const names = boardsOf(bounds).map(nameOf);
   const place = ({ board }: Hit) => names.indexOf(nameOf(board));
   return [...hits].sort((a, b) => place(a) - place(b) || a.ordinal - b.ordinal);
+}
+
+/**
+ * Seconds that a search may still take at most, if it goes on as fast: `share` of its work is done,
+ * and `before` was done so many `seconds` ago. `null` while nothing is known.
+ */
+export function secondsLeft(seconds: number, share: number, before = 0): number | null {
+  return share > before ? (seconds * (1 - share)) / (share - before) : null;
 }
 
 /** What could not be compared, at all levels of a search. */

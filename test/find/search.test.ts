@@ -7,6 +7,7 @@ import {
   merge,
   type Quest,
   type QuestFound,
+  secondsLeft,
   type State,
   undecidedIn,
 } from '../../src/find/quest.ts';
@@ -156,6 +157,21 @@ describe('a search that is interrupted or shared', () => {
   it('does not go on from the state of another search', () => {
     const other = { ...quest, bounds: bounds({ columns: 2, rows: 2 }, 5) };
     expect(() => Campaign.resume(other, whole)).toThrow(RangeError);
+  });
+
+  it('estimates the time left by what this run has done, not by what was saved before', () => {
+    const steady = Campaign.begin(quest);
+    const shares = [steady.progress.share];
+    for (let [next] = steady.parts(); next; [next] = steady.parts()) {
+      steady.done(next.number, finish(searchPart(next.part)));
+      shares.push(steady.progress.share);
+    }
+    const [half = 0, last = 0] = [shares[shares.length >> 1], shares.at(-1)];
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+    // Each thousandth of the work takes a second.
+    expect(secondsLeft(1000 * (last - half), last, half)).toBeCloseTo(1000 * (1 - last), 6);
+    expect(secondsLeft(1000 * last, last)).toBeCloseTo(1000 * (1 - last), 6);
+    expect(secondsLeft(5, half, half)).toBeNull();
   });
 
   it('finds in eight shards what it finds in one', () => {

@@ -1,6 +1,6 @@
 /** One search: a list of what it finds, beside the text for which it was begun. */
 import * as vscode from 'vscode';
-import { Campaign, type Quest, undecidedIn } from '../../find/quest.ts';
+import { Campaign, type Quest, secondsLeft, undecidedIn } from '../../find/quest.ts';
 import type { FoundExample } from '../../finder/jobs.ts';
 import { fromFind, type KeptFind, type ShownExample, type ToFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
@@ -140,13 +140,11 @@ export class FindPanel implements vscode.Disposable {
     if (!level || Date.now() - this.told < EVERY) return;
     this.told = Date.now();
     this.share = progress.share;
-    const seconds = (this.told - begun) / 1000;
-    const left = progress.share > 0 ? (seconds * (1 - progress.share)) / progress.share : null;
     this.status = words('finder.progress', {
       ...level,
       points: this.search.quest.bounds.upTo ? level.points : null,
       found: this.found.length,
-      left,
+      left: secondsLeft((this.told - begun) / 1000, progress.share),
     });
     this.progress();
   }

@@ -1,5 +1,5 @@
 import type { ColorWord, Said } from '../types.ts';
-import { COLOR, capitalized, count, form, number } from './grammar.ts';
+import { COLOR, capitalized, count, duration, form, number } from './grammar.ts';
 import type { RuleWord } from './rules.ts';
 
 interface FoundSize {
@@ -39,8 +39,10 @@ export const cliOutput = {
   'output.table.wanted': () => 'wanted',
   'output.table.holds': (a: { holds: boolean }) => (a.holds ? 'yes' : 'no'),
 
-  'find.progress': (a: FoundSize & { points: number | null; step: number; steps: number; plays: number }) =>
-    `${a.points === null ? '' : `${count(a.points, 'point')}, `}${count(a.stones, 'stone')}, ${count(a.moves, 'move')} (step ${number(a.step)} of at most ${number(a.steps)}), ${count(a.plays, 'play')}`,
+  'find.progress': (
+    a: FoundSize & { points: number | null; step: number; steps: number; left: number | null; plays: number },
+  ) =>
+    `${a.points === null ? '' : `${count(a.points, 'point')}, `}${count(a.stones, 'stone')}, ${count(a.moves, 'move')} (step ${number(a.step)} of at most ${number(a.steps)})${a.left === null ? '' : `, at most about ${duration(a.left)} left`}, ${count(a.plays, 'play')}`,
   'find.none': (a: { board: string; stones: number; moves: number | null }) =>
     `There is no such position on ${a.board} with up to ${count(a.stones, 'stone')}${a.moves === null ? '' : ` and ${count(a.moves, 'move')}`}`,
   'find.none-up-to': (a: { board: string; stones: number; moves: number | null }) =>

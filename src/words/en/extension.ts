@@ -1,4 +1,4 @@
-import { count } from './grammar.ts';
+import { count, duration } from './grammar.ts';
 import { node } from './node.ts';
 
 /**
@@ -112,7 +112,7 @@ export const extension = {
     found: number;
     left: number | null;
   }) =>
-    `Searching: ${a.points === null ? '' : `${count(a.points, 'point')}, `}${count(a.stones, 'stone')}, ${count(a.moves, 'move')}. ${count(a.found, 'example')} found.${a.left === null ? '' : ` At most about ${a.left < 90 ? count(Math.ceil(a.left), 'second') : a.left < 5400 ? count(Math.ceil(a.left / 60), 'minute') : count(Math.ceil(a.left / 3600), 'hour')} left.`}`,
+    `Searching: ${a.points === null ? '' : `${count(a.points, 'point')}, `}${count(a.stones, 'stone')}, ${count(a.moves, 'move')}. ${count(a.found, 'example')} found.${a.left === null ? '' : ` At most about ${duration(a.left)} left.`}`,
   'finder.stopped': (a: { found: number }) =>
     a.found === 0
       ? 'You stopped the search before it found an example.'

@@ -53,3 +53,10 @@ export function chainAt(size: number, point: string): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** About so long, in the unit that is read most easily. */
+export function duration(seconds: number): string {
+  if (seconds < 90) return count(Math.ceil(seconds), 'second');
+  if (seconds < 5400) return count(Math.ceil(seconds / 60), 'minute');
+  return count(Math.ceil(seconds / 3600), 'hour');
+}

@@ -1,6 +1,6 @@
 import type { cliOutput as english } from '../en/cli-output.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, list, number } from './grammar.ts';
+import { COLOR, duration, list, number } from './grammar.ts';
 
 const within = (a: { stones: number; moves: number | null }) =>
   `石${number(a.stones)}子${a.moves === null ? '' : `、${number(a.moves)}手`}`;
@@ -33,7 +33,7 @@ export const cliOutput = {
   'output.table.holds': (a) => (a.holds ? 'はい' : 'いいえ'),
 
   'find.progress': (a) =>
-    `${a.points === null ? '' : `${number(a.points)}個の点、`}${within(a)}（最大${number(a.steps)}段階のうち${number(a.step)}段階）、着手${number(a.plays)}回`,
+    `${a.points === null ? '' : `${number(a.points)}個の点、`}${within(a)}（最大${number(a.steps)}段階のうち${number(a.step)}段階）${a.left === null ? '' : `、残りは最大で約${duration(a.left)}`}、着手${number(a.plays)}回`,
   'find.none': (a) => `${a.board}に、${within(a)}までのそのような局面はありません`,
   'find.none-up-to': (a) => `${a.board}までの碁盤に、${within(a)}までのそのような局面はありません`,
   'find.none-matching': (a) =>

@@ -3,7 +3,7 @@
  * progress, titles of tabs.
  */
 import type { ExtensionWords } from '../extension.ts';
-import { number } from './grammar.ts';
+import { duration, number } from './grammar.ts';
 import { node } from './node.ts';
 
 export const extension = {
@@ -103,7 +103,7 @@ export const extension = {
   'finder.title': (a) => `${a.what}：${a.value}${a.board === '' ? '' : `、${a.board}`}`,
   'finder.begins': () => '探索を始めます。',
   'finder.progress': (a) =>
-    `探索中：${a.points === null ? '' : `${a.points}個の点、`}石${a.stones}子、${a.moves}手。見つかった例は${a.found}個です。${a.left === null ? '' : `残りは最大で約${a.left < 90 ? `${Math.ceil(a.left)}秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)}分` : `${Math.ceil(a.left / 3600)}時間`}です。`}`,
+    `探索中：${a.points === null ? '' : `${a.points}個の点、`}石${a.stones}子、${a.moves}手。見つかった例は${a.found}個です。${a.left === null ? '' : `残りは最大で約${duration(a.left)}です。`}`,
   'finder.stopped': (a) =>
     a.found === 0
       ? '例が見つかる前に探索を止めました。'

@@ -1,6 +1,6 @@
 import type { cliOutput as english } from '../en/cli-output.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, count, number, stones } from './grammar.ts';
+import { COLOR, count, duration, number, stones } from './grammar.ts';
 
 const moves = (n: number) => `${number(n)}수`;
 /** `돌 3점과 4수`, `돌 3점`. */
@@ -36,7 +36,7 @@ export const cliOutput = {
   'output.table.holds': (a) => (a.holds ? '예' : '아니요'),
 
   'find.progress': (a) =>
-    `${a.points === null ? '' : `${number(a.points)}자리, `}${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계), 착수 ${number(a.plays)}번`,
+    `${a.points === null ? '' : `${number(a.points)}자리, `}${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계)${a.left === null ? '' : `, 남은 시간 최대 약 ${duration(a.left)}`}, 착수 ${number(a.plays)}번`,
   'find.none': (a) => `${a.board}에는 ${size(a)} 이하인 그런 국면이 없습니다`,
   'find.none-up-to': (a) => `${a.board} 이하의 바둑판에는 ${size(a)} 이하인 그런 국면이 없습니다`,
   'find.none-matching': (a) =>

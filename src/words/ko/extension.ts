@@ -3,7 +3,7 @@
  * progress, titles of tabs.
  */
 import type { ExtensionWords } from '../extension.ts';
-import { josa, number } from './grammar.ts';
+import { duration, josa, number } from './grammar.ts';
 import { node } from './node.ts';
 
 export const extension = {
@@ -102,7 +102,7 @@ export const extension = {
   'finder.title': (a) => `${a.what}: ${a.value}${a.board === '' ? '' : `, ${a.board}`}`,
   'finder.begins': () => 'Koban이 탐색을 시작합니다.',
   'finder.progress': (a) =>
-    `탐색 중: ${a.points === null ? '' : `${a.points}자리, `}돌 ${a.stones}점, ${a.moves}수. 찾은 예: ${a.found}개.${a.left === null ? '' : ` 남은 시간은 최대 약 ${a.left < 90 ? `${Math.ceil(a.left)}초` : a.left < 5400 ? `${Math.ceil(a.left / 60)}분` : `${Math.ceil(a.left / 3600)}시간`}입니다.`}`,
+    `탐색 중: ${a.points === null ? '' : `${a.points}자리, `}돌 ${a.stones}점, ${a.moves}수. 찾은 예: ${a.found}개.${a.left === null ? '' : ` 남은 시간은 최대 약 ${duration(a.left)}입니다.`}`,
   'finder.stopped': (a) =>
     a.found === 0
       ? '예를 찾기 전에 탐색을 멈췄습니다.'

@@ -34,7 +34,7 @@ const koStone = (a: KoStoneWords) => {
         : '';
     return `${josa(COLOR[a.player], '이')} ${replacing}${where}가 됩니다${first}`;
   }
-  return `${josa(COLOR[a.disturber], '이')} ${moment(a.since)}부터 ${where}이고, ${a.disturber === a.player ? '이 수 전에는 패 국면이 반복되지 않았습니다' : '멈춰야 할 수 있는 것은 교란자뿐입니다'}`;
+  return `${josa(COLOR[a.disturber], '이')} ${moment(a.since)}부터 ${where}이고, ${a.disturber === a.player ? '이 수 전에는 패 국면이 반복되지 않았습니다' : '멈춰야 하는 쪽은 교란자뿐입니다'}`;
 };
 const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
   captured: (last) => `${josa(last, '이')} 돌을 두 점 이상 따냈습니다`,

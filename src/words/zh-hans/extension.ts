@@ -1,6 +1,6 @@
 /** Simplified Chinese, what the extension says itself. */
 import type { ExtensionWords } from '../extension.ts';
-import { join, number } from './grammar.ts';
+import { duration, join, number } from './grammar.ts';
 import { node } from './node.ts';
 
 export const extension = {
@@ -98,7 +98,7 @@ export const extension = {
   'finder.title': (a) => `${a.what}：${a.value}${a.board === '' ? '' : `，${a.board}`}`,
   'finder.begins': () => 'Koban 开始搜索。',
   'finder.progress': (a) =>
-    `正在搜索：${a.points === null ? '' : `${a.points} 个点，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 个例子。${a.left === null ? '' : `最多约剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分钟` : `${Math.ceil(a.left / 3600)} 小时`}。`}`,
+    `正在搜索：${a.points === null ? '' : `${a.points} 个点，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 个例子。${a.left === null ? '' : `最多约剩 ${duration(a.left)}。`}`,
   'finder.stopped': (a) =>
     a.found === 0 ? '搜索在找到例子之前停止了。' : `搜索已停止，找到 ${a.found} 个例子；同样大小的可能还有。`,
   'finder.again': () => '重新搜索',

@@ -1,6 +1,6 @@
 import type { cliOutput as english } from '../en/cli-output.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, join, list, number, quote } from './grammar.ts';
+import { COLOR, duration, join, list, number, quote } from './grammar.ts';
 
 const stones = (n: number) => `${number(n)} 子`;
 const moves = (n: number) => `${number(n)} 手`;
@@ -27,7 +27,7 @@ export const cliOutput = {
   'output.table.holds': (a) => (a.holds ? '是' : '否'),
 
   'find.progress': (a) =>
-    `${a.points === null ? '' : `${number(a.points)} 個點，`}${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步），已下 ${moves(a.plays)}`,
+    `${a.points === null ? '' : `${number(a.points)} 個點，`}${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步）${a.left === null ? '' : `，最多約剩 ${duration(a.left)}`}，已下 ${moves(a.plays)}`,
   'find.none': (a) =>
     `在 ${a.board} 棋盤上，不超過 ${stones(a.stones)}${a.moves === null ? '' : `、${moves(a.moves)}`}的範圍內沒有這樣的局面`,
   'find.none-up-to': (a) =>

@@ -1,6 +1,6 @@
 /** Traditional Chinese, what the extension says itself. */
 import type { ExtensionWords } from '../extension.ts';
-import { join, number } from './grammar.ts';
+import { duration, join, number } from './grammar.ts';
 import { node } from './node.ts';
 
 export const extension = {
@@ -98,7 +98,7 @@ export const extension = {
   'finder.title': (a) => `${a.what}：${a.value}${a.board === '' ? '' : `，${a.board}`}`,
   'finder.begins': () => 'Koban 開始搜尋。',
   'finder.progress': (a) =>
-    `正在搜尋：${a.points === null ? '' : `${a.points} 個點，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 個例子。${a.left === null ? '' : `最多約剩 ${a.left < 90 ? `${Math.ceil(a.left)} 秒` : a.left < 5400 ? `${Math.ceil(a.left / 60)} 分鐘` : `${Math.ceil(a.left / 3600)} 小時`}。`}`,
+    `正在搜尋：${a.points === null ? '' : `${a.points} 個點，`}${a.stones} 子，${a.moves} 手。已找到 ${a.found} 個例子。${a.left === null ? '' : `最多約剩 ${duration(a.left)}。`}`,
   'finder.stopped': (a) =>
     a.found === 0 ? '搜尋在找到例子之前停止了。' : `搜尋已停止，找到 ${a.found} 個例子；同樣大小的可能還有。`,
   'finder.again': () => '重新搜尋',
