@@ -133,7 +133,7 @@ describe('a proof', () => {
   it('that there is none of leaves the player with the move itself', async () => {
     const { document } = await open('triple-ko.goban');
     const uri = document.uri.toString();
-    await vscode.commands.executeCommand('koban.showProof', { uri, entry: 0, move: 2, rule: 'basic' });
+    await vscode.commands.executeCommand('koban.showProof', { uri, entry: 0, move: 2, rule: 'none' });
     await player(({ proof, frames, index }) => proof === null && frames === 7 && index === 2);
   });
 });

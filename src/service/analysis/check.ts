@@ -259,13 +259,15 @@ function related(
 }
 
 /**
- * At most one link, which the message does not say already: an editor shows each in a line of its
- * own above the picture of the hover.
+ * The link that tells most, where the board was the same if there is one: an editor shows each in
+ * a line of its own above the picture of the hover.
  */
 const relatedInBrief: typeof related = (analysis, n, evidence) => {
-  const isStart = evidence.some((one) => one.kind === 'repetition' && one.of === 0);
-  const found = isStart ? undefined : related(analysis, n, evidence);
-  return found?.related?.length === 1 ? found : undefined;
+  const same = evidence.filter(
+    (one) => one.kind === 'repetition' || (one.kind === 'move' && one.role === 'repeated'),
+  );
+  const found = related(analysis, n, same.length > 0 ? same : evidence);
+  return found?.related && { related: found.related.slice(0, 1) };
 };
 
 /** Where the board stands that the game starts from. */

@@ -58,13 +58,23 @@ describe('what is said of a move where the hover below has its reasons', () => {
     const text = `rules: none\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\nexpect: cycle 6\n`;
     const said = (settings = DEFAULT_SETTINGS) =>
       verdicts('page.goban', text, settings).map(({ message, related }) => [say(message), related.length]);
-    expect(said(HOVERS)).toEqual([['Move 6 repeats the starting position (triple ko, 6 plays)', 0]]);
+    expect(said(HOVERS)).toEqual([['Move 6 repeats the starting position (triple ko, 6 plays)', 1]]);
     expect(said()).toEqual([
       [
         'Move 6 repeats the starting position (triple ko, 6 plays). No ko rule is active. The entry claims this',
         1,
       ],
     ]);
+  });
+
+  test('it leads to where the board was the same, of all places that the whole verdict leads to', () => {
+    const text = `rules: coupling\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5 B d6\n`;
+    const places = (settings = DEFAULT_SETTINGS) =>
+      verdicts('page.goban', text, settings)
+        .filter(({ code }) => code === 'coupling.disturber')
+        .map(({ related }) => related.map(({ message }) => say(message)));
+    expect(places(HOVERS)).toEqual([['the ko position was like this at the start']]);
+    expect(places()[0]).toHaveLength(7);
   });
 
   test('it names the hot stones and no more, and the full reason stays where there is no such hover', () => {
