@@ -7,8 +7,8 @@ import {
   merge,
   type Quest,
   type QuestFound,
-  secondsLeft,
   type State,
+  secondsLeft,
   undecidedIn,
 } from '../../src/find/quest.ts';
 import { positions, SmallBoard, type SmallSize, Symmetries } from '../../src/find/small-board.ts';
