@@ -70,11 +70,14 @@ function said(
   return [full, brief].map((one) => one && (one.reason as unknown as Said)) as [Said | null, Said | null];
 }
 
-/** Why basic ko does not forbid a play; `forbids` where it does, `null` for what captures nothing. */
+/** Why basic ko does not forbid a play; `forbids` where it does, `null` for what nobody takes for a recapture. */
 function basic({ plays }: Played, n: number): string | null {
   const [last, play] = [plays[n - 1], plays[n]];
   if (!play || play.captured.length === 0) return null;
-  if (!last || last.captured.length === 0) return 'late';
+  if (!last || last.captured.length === 0)
+    return plays.slice(1, n).some((one) => one?.captured.length && play.captured.includes(one.point))
+      ? 'late'
+      : null;
   if (!play.captured.includes(last.point)) return 'elsewhere';
   if (last.captured.length > 1) return 'captured';
   // Before it captured, the stone stood alone.

@@ -37,8 +37,8 @@ function captorTakenBack(game: Game, n: number): Ply | null {
 }
 
 /**
- * Why basic ko does not forbid move `n`, a capture; `null` where it does, and for plays that
- * capture nothing: nobody takes those for recaptures.
+ * Why basic ko does not forbid move `n`, which captures right after a capture, or a stone that has
+ * captured before; `null` where it does, and for other plays: nobody takes those for recaptures.
  */
 export function whyNoRecapture(game: Game, n: number): WhyNot | null {
   const { captured, kind, suicide } = game.ply(n);
@@ -48,7 +48,12 @@ export function whyNoRecapture(game: Game, n: number): WhyNot | null {
     reason: message('why.basic', { by, of: { move: n - 1 } }),
     evidence: by === 'late' ? [] : [{ kind: 'move', role: 'captor', number: n - 1 }],
   });
-  if (last?.kind !== 'play' || last.suicide || last.captured.length === 0) return told('late');
+  if (last?.kind !== 'play' || last.suicide || last.captured.length === 0) {
+    const before = game.plies.slice(0, n - 1);
+    return before.some((one) => one.captured.length > 0 && captured.includes(one.point))
+      ? told('late')
+      : null;
+  }
   if (!captured.includes(last.point)) return told('elsewhere');
   if (last.captured.length > 1) return told('captured');
   if (last.chain.length > 1) return told('chain');
