@@ -34,8 +34,7 @@ export interface Moment {
 export type ColorWord = 'black' | 'white';
 
 /** A catalogue: for each code a function of its arguments. */
-// biome-ignore lint/suspicious/noExplicitAny: each sentence has arguments of its own, which the
-// code ties to it
+// biome-ignore lint/suspicious/noExplicitAny: each sentence has arguments of its own
 export type Sentences = Readonly<Record<string, (args: any) => string>>;
 
 /** What a message gives for an argument of a sentence: messages where the sentence has words. */

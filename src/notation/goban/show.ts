@@ -41,11 +41,14 @@ export function readShow(values: Values): Pick<EntrySyntax, 'show'> {
       case 'hot':
         if (isNew('hot', word)) told.hot = word.span;
         break;
-      case 'whole': {
-        if (next?.text.toLowerCase() !== 'board') bad(word.span);
-        else if ((i++, isNew('whole', word))) told.whole = { start: word.span.start, end: next.span.end };
+      case 'whole':
+        if (next?.text.toLowerCase() !== 'board') {
+          bad(word.span);
+          break;
+        }
+        i++;
+        if (isNew('whole', word)) told.whole = { start: word.span.start, end: next.span.end };
         break;
-      }
       case 'after': {
         const spare = next?.text.toLowerCase() === 'move' ? 1 : 0;
         const said = words[i + 1 + spare];

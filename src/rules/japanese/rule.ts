@@ -66,7 +66,6 @@ export function japaneseWith(id: RuleId): KoRule<null, null> {
       const verdict = ends(comesTo, 'japanese.repetition', clause, reason(game, found), evidence);
       return { verdict, facts: null, state: null };
     },
-    // biome-ignore lint/correctness/useYield: other rules search
     *whyNot(game, n, _options, { verdict }) {
       if (verdict.verdict !== 'allowed') return null;
       return whyNoRepetition(game, n, () => {

@@ -108,7 +108,6 @@ export function koreanWith(id: RuleId): KoRule<null, KoreanFacts> {
         ]),
       );
     },
-    // biome-ignore lint/correctness/useYield: other rules search
     *whyNot(game, n, _options, { verdict }) {
       if (verdict.verdict !== 'allowed') return null;
       return whyNoRepetition(game, n, () => nearestPosition(game, n, 0, () => true));

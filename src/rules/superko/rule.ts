@@ -84,7 +84,6 @@ export function superko(id: RuleId): KoRule<null, null> {
       const reason = message('repetition.outcome', { ...told, outcome: comesTo, player });
       return { ...nothing, verdict: ends(comesTo, code, clause, reason, evidence) };
     },
-    // biome-ignore lint/correctness/useYield: other rules search
     *whyNot(game, n) {
       const { kind, recreates } = game.ply(n);
       if (kind !== 'play' || banned(game, n) >= 0) return null;
