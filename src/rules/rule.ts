@@ -3,29 +3,18 @@ import type { Game } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
 import type { Point } from '../go/types.ts';
-import type { Message } from '../words/index.ts';
+import { type Message, type PlainRuleWord, RULE_IDS, type RuleWord } from '../words/index.ts';
 import type { Evidence, Verdict } from './verdict.ts';
 
-export const RULE_IDS = [
-  'none',
-  'basic',
-  'psk',
-  'ssk',
-  'nssk',
-  'spight',
-  'coupling',
-  'korean',
-  'japanese',
-  'ing',
-] as const;
+export { RULE_IDS };
 /** A rule as its text has it. */
-export type PlainRule = (typeof RULE_IDS)[number];
+export type PlainRule = PlainRuleWord;
 
 /**
  * A rule, or a variant of one as `variants.ts` writes it: `psk with passes lift`. Equal variants
  * are equal texts, so what is kept by rule never mixes two of them.
  */
-export type RuleId = PlainRule | `${PlainRule} with ${string}`;
+export type RuleId = RuleWord;
 
 /** What the author chose. */
 export interface RuleOptions {

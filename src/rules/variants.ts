@@ -1,4 +1,4 @@
-import { type ChoiceWord, type Message, message, type OptionWord } from '../words/index.ts';
+import { type ChoiceWord, type Message, message, type OptionWord, partsOf } from '../words/index.ts';
 import { FAR, MAX_CYCLE, type PlainRule, RULE_IDS, type RuleId, type RuleOptions } from './rule.ts';
 
 /**
@@ -131,16 +131,14 @@ export type PresetName = keyof typeof PRESETS;
 
 /** The rule that a variant is one of. */
 export function plainOf(rule: RuleId): PlainRule {
-  const end = rule.indexOf(' with ');
-  return (end < 0 ? rule : rule.slice(0, end)) as PlainRule;
+  return partsOf(rule)[0];
 }
 
 /** What a variant has chosen, in the order of its rule's options; nothing for the rule itself. */
 export function chosenBy(rule: RuleId): readonly (readonly [option: string, value: string])[] {
-  const end = rule.indexOf(' with ');
-  if (end < 0) return [];
-  return rule
-    .slice(end + ' with '.length)
+  const [, chosen] = partsOf(rule);
+  if (chosen === '') return [];
+  return chosen
     .split(' and ')
     .map((one) => one.split(' '))
     .map(([option = '', value = '']) => [option, value]);

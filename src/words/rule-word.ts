@@ -1,15 +1,17 @@
-/** The rules, as messages name them. */
-export type PlainRuleWord =
-  | 'none'
-  | 'basic'
-  | 'psk'
-  | 'ssk'
-  | 'nssk'
-  | 'spight'
-  | 'coupling'
-  | 'korean'
-  | 'japanese'
-  | 'ing';
+/** The rules, as texts and messages name them, in the order in which lists show them. */
+export const RULE_IDS = [
+  'none',
+  'basic',
+  'psk',
+  'ssk',
+  'nssk',
+  'spight',
+  'coupling',
+  'korean',
+  'japanese',
+  'ing',
+] as const;
+export type PlainRuleWord = (typeof RULE_IDS)[number];
 
 /** A rule, or a variant of one as texts write it: `psk with passes lift`. */
 export type RuleWord = PlainRuleWord | `${PlainRuleWord} with ${string}`;

@@ -28,6 +28,11 @@ function fileNamed(folder: string, name: string): string | undefined {
   return places.map((place) => path.join(place, name)).find(existsSync);
 }
 
+test('the README of the room leads to the README of each folder', () => {
+  const room = read(path.join(RULES, 'README.md'));
+  expect(folders.filter((folder) => !room.includes(`](${folder}/README.md)`))).toEqual([]);
+});
+
 test('most rules have such a table', () => {
   const named = folders.map((folder) => namedIn(read(path.join(RULES, folder, 'README.md'))).length);
   expect(named.filter((count) => count > 5).length).toBeGreaterThanOrEqual(6);

@@ -66,12 +66,12 @@ export function readSettings(
         : within(section.maxCycle, MAX_CYCLE.least, MAX_CYCLE.most, d.maxCycle),
     hiddenKos: oneOf(section.hiddenKos, ['ignore', 'count'], d.hiddenKos),
     budget: within(section.searchBudget, 1, 1e9, d.budget),
-    inlayHot: hints.hot === undefined ? d.inlayHot : hints.hot === true,
-    inlayEyes: hints.eyes === undefined ? d.inlayEyes : hints.eyes === true,
-    inlayMoves: hints.moves === undefined ? d.inlayMoves : hints.moves === true,
+    inlayHot: flag(hints.hot, d.inlayHot),
+    inlayEyes: flag(hints.eyes, d.inlayEyes),
+    inlayMoves: flag(hints.moves, d.inlayMoves),
     eyeValues: oneOf(section.eyeValues, EYE_VALUES, d.eyeValues),
     diagrams: languagesOf(asRecord(section.diagrams).languages, d.diagrams),
-    codeLens: section.codeLens === undefined ? d.codeLens : section.codeLens === true,
+    codeLens: flag(section.codeLens, d.codeLens),
     theme,
     hovers,
   };
@@ -105,6 +105,10 @@ function languagesOf(value: unknown, otherwise: readonly string[]): readonly str
 
 function oneOf<T extends string>(value: unknown, allowed: readonly T[], otherwise: NoInfer<T> | string): T {
   return ((allowed as readonly unknown[]).includes(value) ? value : otherwise) as T;
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
 }
 
 function within(value: unknown, low: number, high: number, otherwise: number): number {
