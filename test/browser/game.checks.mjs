@@ -133,7 +133,7 @@ export function gameChecks(folder) {
         await page.keyboard.press('m');
         assert.equal(await shown(), '');
         await page.keyboard.press('m');
-        const many = page.getByRole('spinbutton', { name: 'So many moves have numbers' });
+        const many = page.getByRole('spinbutton', { name: 'How many moves have numbers' });
         await many.fill('2');
         assert.equal(await shown(), '3 4');
         // Its keys are its own.

@@ -137,7 +137,7 @@ describe('koban render', () => {
     [['render', 'ko.goban', '--background', 'red'], '--background takes a color such as #ffffff'],
     [['render', 'ko.goban', '--split', '5', '--format', 'gif'], '--split makes svg or png, not “gif”'],
     [['render', 'ko.goban', '--split', '5', '--at', '1'], '--split shows all moves'],
-    [['render', 'empty.md'], 'There is no diagram in this'],
+    [['render', 'empty.md'], 'There is no diagram here'],
   ])('%j cannot be done, and says why', (args, said) => {
     const ran = koban(args, { ...files, 'empty.md': '# Nothing\n' });
     expect(ran.code).toBe(2);

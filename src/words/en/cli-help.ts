@@ -20,7 +20,7 @@ export const cliHelp = {
 
   'help.option.rules': () => 'the rules that judge the moves (default: the rules of each entry)',
   'help.option.max-cycle': (a: { least: number; most: number }) =>
-    `the longest cycle to search for, in plays, from ${a.least} to ${a.most}, or as far as a budget lets; it overrides the line of the entry`,
+    `the longest cycle to search for, in plays, from ${a.least} to ${a.most}, or as far as a budget allows; it overrides the line of the entry`,
   'help.option.hidden-kos': () =>
     'whether a cycle that plays twice on one point makes a play a ko play; it overrides the line of the entry',
   'help.option.config': () =>
@@ -105,7 +105,7 @@ export const cliHelp = {
   'help.render.exit': () =>
     'Exit code: 0 if everything is drawn, 1 if an entry with errors was drawn as far as possible, 2 if a file cannot be read or written, or no such entry exists.',
 
-  'help.embed': () => 'put pictures of its fences into a Markdown page, and keep them up to date',
+  'help.embed': () => 'put pictures of the fences into a Markdown page, and keep them up to date',
   'help.embed.check': () => 'write nothing, and exit with 1 if a page or a picture is out of date',
   'help.embed.pictures': () => 'the folder for the pictures, relative to the page (default: pictures)',
   'help.embed.notes': (a: { begin: string; end: string }) =>
@@ -113,7 +113,7 @@ export const cliHelp = {
   'help.embed.exit': () =>
     'Exit code: 0 if everything is up to date, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
 
-  'help.pandoc': () => 'replace the fences of a Pandoc document by figures',
+  'help.pandoc': () => 'replace the fences of a Pandoc document with figures',
   'help.pandoc.notes': (a: { program: string; page: string }) =>
     `Pandoc runs this command as the filter ${a.program}: it reads a document as JSON from standard input and writes it to standard output. FORMAT is the name of Pandoc’s writer. ${a.page} has the details.`,
 

@@ -52,7 +52,7 @@ export const cli = {
   'cli.no-rule-in': (a: { key: string; given: string }) => `${a.key} names rules${not(a.given)}`,
   'cli.lsp-files': () => 'The editor names the files; give none here',
 
-  'cli.no-diagram': () => 'There is no diagram in this',
+  'cli.no-diagram': () => 'There is no diagram here',
   'cli.no-entry': (a: { wanted: string; entries: number }) =>
     `There is no entry ${quote(a.wanted, 40)} among ${count(a.entries, 'entry', 'entries')}`,
   'cli.no-move': (a: { move: number; first: number; last: number; instead: 'start' | 'drawn' | null }) =>

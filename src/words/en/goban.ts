@@ -36,7 +36,7 @@ export const goban = {
   }) =>
     a.written === ''
       ? `An option of “${a.rule}” is missing; the options are ${list(a.known)}`
-      : `There is no option ${quote(a.written)} of “${a.rule}”${didYouMean(a.near) || `; the options are ${list(a.known)}`}`,
+      : `“${a.rule}” has no option ${quote(a.written)}${didYouMean(a.near) || `; the options are ${list(a.known)}`}`,
   'rule.option-value': (a: {
     rule: string;
     option: string;

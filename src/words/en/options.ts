@@ -8,7 +8,7 @@ const OPTION = {
   'hidden-kos':
     'Whether cycles that play on a point twice count. The line `hidden-kos:` sets it for all rules of an entry. Read literally, the text counts them.',
   'max-cycle':
-    'The longest cycle, in plays, that counts; `far`: as long as a budget lets, from 12 by doubling, and the verdict says how far. The line `max-cycle:` sets it for all rules of an entry. The text sets no limit.',
+    'The longest cycle, in plays, that counts; `far`: as long as a budget allows, from 12 by doubling, and the verdict says how far. The line `max-cycle:` sets it for all rules of an entry. The text sets no limit.',
   'superko-passes':
     'What a pass does to the history of positions. “Earlier position” leaves open whether a pass ends the history, and whether it makes a situation (a board and the player to move).',
   'superko-setup':

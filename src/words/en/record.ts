@@ -26,7 +26,7 @@ export const record = {
   'record.problem': (a: { severity: 'error' | 'warning'; text: string }) =>
     `${a.severity === 'error' ? 'Error' : 'Warning'}: ${a.text}`,
   'control.numbers': (a: { kind: NumberedWord }) => `Numbers on the stones: ${NUMBERED[a.kind]}`,
-  'control.last-moves': () => 'So many moves have numbers',
+  'control.last-moves': () => 'How many moves have numbers',
   'find.name': () => 'Find a move or a comment',
   'find.hint': () => 'Point, number or text',
   'find.previous': () => 'Previous',

@@ -161,7 +161,7 @@ export const sgfProperties = {
   'sgf.property.L.meaning': () => 'The letters a, b, c, … on these points; FF[4] uses `LB`.',
   'sgf.property.LT.title': () => 'Lose on time',
   'sgf.property.LT.meaning': () =>
-    'Who runs out of time loses. Servers write the seconds of a period of overtime here.',
+    'A player who runs out of time loses. Servers write the seconds of a period of overtime here.',
   'sgf.property.M.title': () => 'Marks',
   'sgf.property.M.meaning': () => 'Marks on these points; FF[4] uses `MA` and `TR`.',
   'sgf.property.OM.title': () => 'Overtime moves',
