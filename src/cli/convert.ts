@@ -127,7 +127,7 @@ function nothing({ entries }: DocumentAnalysis, args: ParsedArguments): Message 
   return message('cli.no-entry', { wanted, entries: entries.length });
 }
 
-/** Errors are told as `check` tells them, since what is read wrongly is written wrongly. */
+/** Errors are reported as `check` reports them, since what is read wrongly is written wrongly. */
 function tellErrors(
   file: string,
   { document }: DocumentAnalysis,

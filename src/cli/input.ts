@@ -31,7 +31,7 @@ export interface Input {
 
 interface Inputs {
   readonly read: readonly Input[];
-  /** Whether a file could not be read; it has been told. */
+  /** Whether a file could not be read; it has been reported. */
   readonly failed: boolean;
 }
 

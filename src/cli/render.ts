@@ -90,7 +90,7 @@ export const renderCommand: Command = {
     const chosen = inputs.read.flatMap((input) => entriesOf(input, args.option('entry')));
     if (inputs.failed) return 2;
     if (chosen.length === 0) throw new UsageError(nothing(inputs.read, args.option('entry')));
-    // Told before anything is drawn: pictures of a book take their time.
+    // Reported before anything is drawn, since the pictures of a book take long.
     if (chosen.length > 1) oneFile(chosen.length, wish);
     const files = chosen.flatMap((one) => drawn(one, wish));
     oneFile(files.length, wish);

@@ -11,7 +11,7 @@ const HEAD = 1 << 16;
 const SAMPLE = 1 << 18;
 
 interface SgfDecoding {
-  /** The encoding that the user names, by the WHATWG Encoding standard; it goes before `CA`. */
+  /** The encoding that the user names, by the WHATWG Encoding standard; it overrides `CA`. */
   readonly encoding?: string | undefined;
   /** Called at the end if nothing tells the encoding and the bytes look like another one. */
   doubt?(likely: LikelyEncoding): void;

@@ -49,7 +49,7 @@ export type KoPlay =
       readonly room?: FilledBy;
       /** Configurations of the graph that was searched to the end, where that settled it. */
       readonly states?: number;
-      /** With `far`: there are no kos of up to so many plays; `Infinity`: of any length. */
+      /** With `far`: there are no kos of up to this many plays; `Infinity`: of any length. */
       readonly searchedTo?: number;
     }
   /** The budget ended; every length up to `searchedTo` was searched, and no ko was found. */

@@ -10,7 +10,7 @@ import { findCycles } from './search/find.ts';
 
 /** Why no ko that counts begins with a play. */
 type NoKo = {
-  /** Kos of up to so many plays were ruled out; `Infinity` for kos of any length. */
+  /** Kos of up to this many plays were ruled out; `Infinity` for kos of any length. */
   readonly within: number;
 } & (
   | Bound

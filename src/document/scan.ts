@@ -2,7 +2,7 @@ import { must } from '../go/must.ts';
 import { eachLine, isBlank, type TextLine } from '../notation/index.ts';
 import { afterQuotes, type Cut, type Fence, type ScanState } from './segment.ts';
 
-/** Text without entries is cut after so many lines, so that an edit in it stays small. */
+/** Text without entries is cut after this many lines, so that an edit in it stays small. */
 const LONGEST = 64;
 
 export interface Scanner {

@@ -114,7 +114,7 @@ class EntryReading {
  * beginning, so that of equal entries each keeps its own, then any.
  */
 export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Segment[]): Segment[] {
-  // One that is most of the text keeps it anyway.
+  // A slice that is most of the text may keep all of it in memory: a copy would save little.
   const texts = cuts.map(({ start, end }) => {
     const slice = text.slice(start, end);
     return 2 * slice.length > text.length ? slice : ownCopy(slice);

@@ -1,4 +1,4 @@
-/** A server that has lived for so long did not die of its start. */
+/** A server that has lived for this long did not die of its start. */
 const LIVED_MS = 60_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 30_000;

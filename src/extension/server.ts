@@ -53,7 +53,7 @@ import { themeKind } from './theme.ts';
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
 
 /**
- * A server works in short slices: one that has not answered a trivial request for so long hangs.
+ * A server works in short slices: one that has not answered a trivial request for this long hangs.
  */
 const HANGS_MS = 10_000;
 

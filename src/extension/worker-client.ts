@@ -2,8 +2,8 @@
 import { LanguageClient, type LanguageClientOptions } from 'vscode-languageclient/browser';
 
 /**
- * Ends its worker with the connection: one that is busy would not hear that it should, and go on
- * for nobody.
+ * Ends its worker with the connection: a busy worker would not hear that it should end, and would
+ * go on for nobody.
  */
 export class WorkerClient extends LanguageClient {
   constructor(

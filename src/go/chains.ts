@@ -21,7 +21,10 @@ const WALL = 4;
 const HELD = 1 << 13;
 export const VISIBLE = HELD - 1;
 
-/** A join of two chains: who took, who was taken, and what `size` and `libs` the latter had. */
+/**
+ * A join of two chains: the root that stays, the root that is joined to it, and the `size` and
+ * `libs` that the latter had.
+ */
 const JOIN = 4;
 
 /**

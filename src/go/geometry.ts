@@ -61,7 +61,7 @@ export class Geometry {
     readonly rows: number,
     readonly open: ReadonlySet<Side>,
     readonly origin: { readonly column: number; readonly row: number },
-    /** Tells it from all other shapes. */
+    /** Identifies the shape. */
     readonly key: string,
   ) {
     this.area = columns * rows;

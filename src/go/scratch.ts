@@ -199,7 +199,7 @@ export class Scratch extends Chains {
   }
 
   /**
-   * Sees to a chain beside a play of `color` that has no liberty left: an enemy's dies unless
+   * Handles a chain beside a play of `color` that has no liberty left: an enemy chain dies unless
    * something else holds it.
    */
   private strangled(p: Point, root: Point, color: Color): number {

@@ -7,7 +7,7 @@
  *
  * const document = read('. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n');
  * const [entry] = await judge(document, { rules: ['basic', 'spight'] });
- * entry.moves[1].verdicts.basic; // { verdict: 'forbidden', code: 'basic-ko', … }
+ * entry.moves[1].verdicts.basic; // { verdict: 'forbidden', code: 'basic.recapture', … }
  * const svg = await draw(document.entries[0]);
  * ```
  *

@@ -35,8 +35,8 @@ export interface Rule {
 }
 
 /**
- * How a text is read. All have defaults, and lines of an entry (`rules:`, `max-cycle:`, …) go
- * before them.
+ * How a text is read. All have defaults, and lines of an entry (`rules:`, `max-cycle:`, …) override
+ * them.
  */
 export interface ReadOptions {
   /**

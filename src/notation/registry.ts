@@ -9,9 +9,9 @@ import { SENSEIS } from './senseis/index.ts';
 import type { Span } from './types.ts';
 
 /**
- * The registry: one line for each notation. The order matters where a text could be two things: who
- * stands above takes its lines first, so notations with a mark of their own (`$$`) come before
- * those that are recognized by their looks.
+ * The registry: one line for each notation. The order matters where a text could be two things: the
+ * notation that stands above takes its lines first, so notations with a mark of their own (`$$`)
+ * come before those that are recognized by their looks.
  */
 export const NOTATIONS: readonly Notation[] = [
   SENSEIS,

@@ -213,7 +213,7 @@ export interface EntrySyntax {
   readonly maxCycle: number | null;
   /** `a` as a fraction, `null` for the default. */
   readonly eyeValues: { readonly numerator: number; readonly denominator: number } | null;
-  /** `show:`; absent when the entry leaves it to who draws it. */
+  /** `show:`; absent when the entry leaves it to the program that draws it. */
   readonly show?: ShowSyntax;
   readonly problems: readonly Problem[];
 }

@@ -38,7 +38,7 @@ export interface NotedClaim {
 
 /**
  * What the editor would say of an entry, errors first, then in the order of the text; hints are for
- * who edits.
+ * authors.
  */
 export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote[] {
   const { analysis } = placed;
@@ -85,7 +85,7 @@ function gameNotes({ analysis }: PlacedAnalysis, { findings, lines }: LineFacts)
   return notes;
 }
 
-/** So many notes are read below a board. */
+/** How many notes are shown below a board. */
 const MOST = 20;
 
 const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;

@@ -18,7 +18,7 @@ export const span = v.object({ start: count, end: count });
 
 export type Stone = v.InferOutput<typeof color>;
 
-/** What repetitions are called; who sends them has no others. */
+/** What repetitions are called; the service sends no others. */
 const pattern = v.picklist([
   'basic-ko',
   'sending-two-returning-one',
@@ -276,7 +276,7 @@ export const sequence = v.object({
   marks: v.array(int),
   /** Absent when there is nothing of it. */
   drawn: v.exactOptional(drawn),
-  /** Absent where the author leaves it to who draws. */
+  /** Absent where the author leaves it to the program that draws. */
   show: v.exactOptional(show),
   /** From the start to the end of one line. */
   frames: v.array(frame),

@@ -1,7 +1,7 @@
 /**
  * The project of a folder: what `koban.json`, or `koban` in `package.json`, says of its files. It
- * stands above the settings of the editor, since others check the same files; but for the
- * language, which is the reader's own.
+ * overrides the settings of the editor, since others check the same files; but for the language,
+ * which is the reader's own.
  */
 
 export const PROJECT_FILES = ['koban.json', 'package.json'] as const;

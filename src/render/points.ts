@@ -5,8 +5,8 @@ import { frameMarks } from './frame.ts';
 import { hoshi, onBoard } from './layout.ts';
 
 /**
- * Every point of a frame in words, for who walks the board without seeing it: `c4, black stone,
- * move 4, hot`. Row-major from the top left, as points are.
+ * Every point of a frame in words, for readers who walk the board without seeing it: `c4, black
+ * stone, move 4, hot`. Row-major from the top left, as points are.
  */
 export function pointAlts(
   sequence: Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'frames'>,

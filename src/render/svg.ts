@@ -28,7 +28,7 @@ export interface BoardOptions {
   readonly coordinates?: CoordinateStyle;
   /** Pixels of a cell, 24 by default; even numbers stay crisp at half the size. */
   readonly cell?: number;
-  /** Instead of `cell`: the largest board that fits in so many pixels. */
+  /** Instead of `cell`: the largest board that fits into this many pixels. */
   readonly fit?: { readonly width: number; readonly height: number };
   /** Alternative text, in the picture itself. */
   readonly title?: string;

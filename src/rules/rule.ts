@@ -21,7 +21,7 @@ export interface RuleOptions {
   /** `rule`: as the rule set has it. */
   readonly suicide: 'rule' | 'allowed' | 'forbidden';
   readonly hiddenKos: 'ignore' | 'count';
-  /** The longest cycle, in plays, that is searched for; {@link FAR}: as long as a budget lets. */
+  /** The longest cycle, in plays, that is searched for; {@link FAR}: as long as a budget allows. */
   readonly maxCycle: number;
   /** Nodes that one search may visit before it ends undecided. */
   readonly budget: number;

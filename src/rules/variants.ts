@@ -164,7 +164,7 @@ export function optionDoc({ word }: RuleOption): Message {
   return message('rule.option', { option: word });
 }
 
-/** What a value of an option means; `null` for a number, which says all of itself. */
+/** What a value of an option means; `null` for a number, which needs no explanation. */
 export function choiceDoc({ name, word }: RuleOption, value: string): Message | null {
   return name === 'max-cycle' ? null : message('rule.choice', { choice: `${word}.${value}` as ChoiceWord });
 }

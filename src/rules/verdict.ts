@@ -107,7 +107,7 @@ export function ends(
   return { verdict: 'ends', outcome, code, clause, reason, evidence, assumptions: [] };
 }
 
-/** The verdict, and that it takes this for granted too; nothing is said twice. */
+/** The verdict with these assumptions, too; each is listed once. */
 export function granting(verdict: Verdict, assumptions: readonly Assumption[]): Verdict {
   const all = [...verdict.assumptions];
   for (const one of assumptions) {

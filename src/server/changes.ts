@@ -3,8 +3,8 @@ import { difference, edit, type KobanDocument } from '../document/index.ts';
 import { must } from '../go/must.ts';
 
 /**
- * So many changes are made one by one: each reads the entries that it touches again, which for a
- * few is quicker than all else.
+ * Up to this many changes are made one by one: each reads the entries that it touches again, which
+ * for a few is quicker than all else.
  */
 const FEW = 8;
 

@@ -17,7 +17,7 @@ import { type Speak, words } from '../ui/words.ts';
 import { isWithoutSentence, languages, languagesInFull } from './languages.ts';
 import { SHEET } from './sheet.ts';
 
-/** So many boards of a page may have gradients of their own. */
+/** How many boards of a page may have gradients of their own. */
 let boards = 0;
 /**
  * One board after another is read and shown, since they may be of several languages and what stands

@@ -65,7 +65,7 @@ function add(example: Extract<ToFind, { type: 'example' }>): void {
   const open = button({ class: 'open' }, [labels?.open ?? '']);
   open.addEventListener('click', () => send({ type: 'open', example: number }));
   list.append(html('li', {}, [use, open]));
-  // Who waits for the first example can use it at once.
+  // A reader who waits for the first example can use it at once.
   if (number === 0 && document.activeElement === document.body) use.focus({ preventScroll: true });
 }
 

@@ -17,7 +17,7 @@ interface ControlHandlers {
   eyes(): void;
   moves(): void;
   numbers(): void;
-  /** So many of the last moves have numbers. */
+  /** How many of the last moves have numbers. */
   lastMoves(count: number): void;
   help(): void;
 }

@@ -40,7 +40,7 @@ export interface PageState {
   readonly moves: boolean | null;
   /** Which moves have their numbers on the stones: the last, all, or those after a frame. */
   readonly numbers: { readonly kind: 'last' | 'all' | 'here'; readonly after: number } | null;
-  /** So many moves are the last. */
+  /** How many moves count as the last ones. */
   readonly lastMoves: number;
   /** Whether the keys are being listed. */
   readonly help: boolean;

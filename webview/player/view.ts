@@ -57,7 +57,7 @@ export class View {
   private readonly stage = html('div', { class: 'stage' });
   private readonly words: HTMLElement;
   private readonly player: HTMLElement;
-  /** A page has a heading, for who walks it by headings, also when an entry has no title. */
+  /** A page has a heading, for readers who walk it by headings, also when an entry has no title. */
   private readonly untitled = html('h1', { class: 'visually-hidden' }, ['Koban']);
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   private readonly voice = new Voice();

@@ -61,7 +61,7 @@ export function stone(color: Stone): SVGElement {
 
 /**
  * Brings nodes up to date; when that took the focused one away, the one that has the same name now
- * gets the focus, so that who presses a button again and again need not look for it.
+ * gets the focus, so that a reader who presses a button again and again need not look for it.
  */
 export function keepingFocus(within: HTMLElement, act: () => void): void {
   const before = document.activeElement;

@@ -26,7 +26,7 @@ export interface GameFacts extends FilePlace {
   readonly columns: number;
   readonly rows: number;
   readonly rules: readonly RuleId[];
-  /** How many moves are not told, where there are such. */
+  /** How many moves are left out, where there are any. */
   readonly omitted?: number;
   readonly nodes: readonly NodeFacts[];
   readonly problems: EntryFacts['problems'];

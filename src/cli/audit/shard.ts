@@ -1,7 +1,7 @@
 import { message } from '../../words/index.ts';
 import { UsageError } from '../command.ts';
 
-/** One of so many parts of the work, from 1. */
+/** One part of the work, by its number from 1, and how many parts there are. */
 export interface Shard {
   readonly index: number;
   readonly count: number;

@@ -26,7 +26,7 @@ function annotation(
     file,
     line,
     endLine,
-    // Columns are told only within one line: GitHub ignores them otherwise.
+    // Columns are given only within one line: GitHub ignores them otherwise.
     ...(endLine === line && { col: column, endColumn }),
     title: code,
   };

@@ -19,7 +19,7 @@ export interface Beginnings {
   readonly points: ReadonlySet<Point>;
 }
 
-/** Beyond so many it is better to search all their points at once. */
+/** Beyond this many it is better to search all their points at once. */
 const MOST_COMBINATIONS = 256;
 /** Choices between two yields of a task. */
 const SLICE = 256;
@@ -140,8 +140,8 @@ function sameWalls({ walls, closed }: Ground): boolean {
 }
 
 /**
- * Ways to choose a footprint for each order, none of which touch; `null` now and then, for who
- * counts the work.
+ * Ways to choose a footprint for each order, none of which touch; `null` now and then, so that the
+ * caller can count the work.
  */
 export function* choices(
   site: Site,

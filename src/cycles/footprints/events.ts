@@ -37,7 +37,7 @@ export function* eventsOf(position: Position, sites: readonly Site[]): Task<Map<
       if (!event) {
         const strings = chainsIn(ground, capture.taken);
         const stone = strings[0]?.[0];
-        // Where no stone of the position goes, it is nothing to the rule.
+        // The rules ask only about captures of stones of the position.
         if (stone === undefined) continue;
         const color = position.cells[stone] as Color;
         const taker = capture.taker === 0 ? null : named(ground, capture.taker);

@@ -29,7 +29,7 @@ export function footprintsOf(
   { color, point }: FirstPlay,
   { maxCycle, suicide }: RoundLimits,
 ): Footprint[] | null {
-  // Who begins may have one play more.
+  // The player who begins may have one play more.
   const [first, second] = [mostOfOneColor(maxCycle), maxCycle >> 1];
   const [black, white] = color === BLACK ? [first, second] : [second, first];
   const most = { black, white, both: maxCycle };

@@ -10,9 +10,8 @@ const kept = new Map<string, PlainCycles>();
 
 /**
  * The plain cycles within `limits`, the same object for the same limits: what is found on a few
- * points of a board holds wherever they are met again, by whatever rule and in whatever game. Who
- * asks with another budget gets another object, so that what a small budget does not suffice for
- * does not turn on who asked before.
+ * points of a board holds wherever they are met again, by whatever rule and in whatever game. Each
+ * budget has an object of its own, so an answer never depends on the budget of an earlier question.
  */
 export function plainCycles({ maxCycle, suicide, budget }: CycleLimits & { budget: number }): PlainCycles {
   const key = `${maxCycle} ${suicide} ${budget}`;

@@ -18,7 +18,7 @@ interface CycleQuestion extends CycleSearch {
   readonly first?: { readonly color: Color; readonly point?: Point };
   /** `ko`: even, and containing no odd cycle (Spight, "Ko"). */
   readonly kind: CycleKind;
-  /** At most so many cycles, the shortest first. */
+  /** At most this many cycles, the shortest first. */
   readonly limit: number;
   /**
    * Leaves out cycles in which a single stone that has just captured a single stone is captured at

@@ -10,12 +10,14 @@ export const FAR = 255;
 /** Points of plays tried between two yields of a task, and nodes or edges looked at. */
 const SLICE = 1 << 13;
 const SCAN = 1 << 12;
-/** Edges are kept in pieces of so many, since moving very many at once would hold everything up. */
+/**
+ * Edges are kept in pieces of this many, since moving very many at once would hold everything up.
+ */
 const PIECE = 14;
 const INSIDE = (1 << PIECE) - 1;
 /**
- * Configurations that one graph may hold, a few dozen bytes each: what needs more ends like what
- * needs more nodeBudget.
+ * Configurations that one graph may hold, a few dozen bytes each: a search that needs more ends
+ * like one whose `nodeBudget` is spent.
  */
 const MOST_STATES = 1 << 17;
 

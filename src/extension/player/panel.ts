@@ -210,7 +210,7 @@ export class PlayerPanel implements vscode.Disposable {
     if (this.pinned && !covers(this.sequence, offset)) return;
     this.place.at = { offset };
     this.wanted = undefined;
-    // Who goes on in the text has seen enough of a proof.
+    // An author who goes on in the text has finished with a proof.
     this.proof = undefined;
     await this.load(false);
   }

@@ -36,8 +36,8 @@ export class ShownPlace {
   }
 
   /**
-   * The place that a cursor means: who types means what stands before the cursor, and not what
-   * begins behind it.
+   * The place that a cursor means: an author who types means what stands before the cursor, and not
+   * what begins behind it.
    */
   meantBy(cursor: number): number {
     return cursor === this.typedTo ? cursor - 1 : cursor;

@@ -106,7 +106,7 @@ export class BoardWriter {
     const document = await vscode.workspace.openTextDocument(uri);
     const where = { ...line, ...(rule !== undefined && { rule }) };
     const { note, show } = await fulfil(this.server, document, sequence, where, wish);
-    // Who writes a comment may have gone on meanwhile.
+    // The author of a comment may have gone on meanwhile.
     if (show && wish.action.kind !== 'comment') {
       // The entry that was clicked on is found again by its place, which edits have moved along.
       const here = 'entry' in show.place && show.place.entry === sequence.entry;
@@ -162,8 +162,8 @@ function sameBoard(a: Sequence, b: Sequence, index: number): boolean {
 }
 
 /**
- * The editor undoes in what is in front. Who pressed a key on a page may have got there just now,
- * and be told of it later.
+ * The editor undoes in what is in front. When a key is pressed on a page that has just come to the
+ * front, the extension may learn of that later.
  */
 function inFront(panel: vscode.WebviewPanel, act: () => void): void {
   if (panel.active) {

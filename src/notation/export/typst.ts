@@ -6,7 +6,7 @@ import { captionOf, type FigurePart, picturesOf, seenIn } from './parts.ts';
 import { hoshi } from './senseis.ts';
 import { TYPST_BOARD } from './typst-code.ts';
 
-/** One diagram holds as  moves as have room on its stones. */
+/** One diagram holds as many moves as have room on its stones. */
 const MOST_NUMBER = 999;
 
 /** Calls of the function that `typstPrelude` defines; one prelude serves a whole document. */

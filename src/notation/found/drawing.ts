@@ -171,7 +171,7 @@ function cellAt({ line: { stripped } }: StackRow, column: number, pitch: number)
 
 /** What stands beside a row up to the next piece of the line. */
 function besideOf(row: StackRow, from: number, step: 1 | -1, numbered: boolean): Span | null {
-  const { stripped, pieces, words } = row.line;
+  const { stripped, pieces } = row.line;
   const others = pieces.filter(
     (piece) => !row.pieces.some((own) => own.line === piece.line && own.to === piece.to),
   );
@@ -194,7 +194,6 @@ function besideOf(row: StackRow, from: number, step: 1 | -1, numbered: boolean):
     while (a < b && blank(a)) a++;
     while (b > a && blank(b - 1)) b--;
   }
-  void words;
   return a < b ? { start: offsetOf(stripped, a), end: offsetOf(stripped, b) } : null;
 }
 

@@ -115,7 +115,7 @@ function isOtherGame(drawing: Drawing, t: Tally, { framed, charted }: Framing): 
     const men = [...countsOf(drawing)].filter(([glyph]) => isStone(glyph)).map(([, count]) => count);
     if (men.length === 2 && men.every((count) => count === 4)) return true;
   }
-  // Men that fall down.
+  // Four in a row on its board of 7 by 6: every piece stands on the lowest row or on another piece.
   return (
     columns === 7 &&
     rows.length === 6 &&

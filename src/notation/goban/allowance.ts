@@ -1,6 +1,6 @@
 import type { Problem, Span } from '../types.ts';
 
-/** So many `key: value` lines of an entry are read, and so many words of their values. */
+/** How many `key: value` lines of an entry are read, and how many words of their values. */
 const MOST = 20_000;
 
 /** What a problem costs: of a text full of mistakes some hundreds are reported. */

@@ -41,7 +41,7 @@ export class EntryLine {
   }
 }
 
-/** Reading yields after so many characters. */
+/** Reading yields after this many characters. */
 const SLICE = 1 << 14;
 
 /** Yields between two steps of reading a text, unless it is short. */

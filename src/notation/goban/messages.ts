@@ -1,7 +1,7 @@
 import { problemsOf, type Severities } from '../catalogue.ts';
 
 /**
- * How grave each problem of this notation is. Codes are stable: tests and users’ filters hold on to
+ * How grave each problem of this notation is. Codes are stable: tests and users’ filters rely on
  * them.
  */
 const SEVERITIES = {

@@ -74,7 +74,7 @@ function* framing(text: string): Task<Frame> {
   const edges = values.edges();
   const block = yield* findBlock(text, lines, allowance, problems);
   yield* yieldIfLong(text);
-  // Who continues an entry has its board; a size beside `from:` draws no other one.
+  // An entry that continues another one has its board; a size beside `from:` draws no other one.
   let diagram = size && !from ? emptyDiagram(size.value, size.span) : null;
   if (block) {
     const layout = layOut(text, block, size?.value.columns ?? null, problems);

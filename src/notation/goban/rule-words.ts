@@ -68,7 +68,7 @@ function spanOf(words: readonly Word[], from: number, to: number): Span {
   return { start: must(first).span.start, end: must(last).span.end };
 }
 
-/** So many words of what is written may be one word of ours. */
+/** Up to this many words of what is written may be one word of ours. */
 const MOST_JOINED = 3;
 
 function faultIn(words: readonly Word[], { fault, from, to, rule, option }: VariantFault, names: RuleNames) {

@@ -157,7 +157,7 @@ export class Values {
     return sides;
   }
 
-  /** `X=white` alone says it all: `O` is the other color. */
+  /** `X=white` is enough: `O` is the other color. */
   colors(): { readonly X: Color; readonly O: Color } {
     const usual = { X: BLACK, O: WHITE } as const;
     const field = this.first('colors');

@@ -35,7 +35,7 @@ export interface Cuts {
   readonly end: number;
 }
 
-/** A cut yields after so many characters. */
+/** A cut yields after this many characters. */
 const YIELD_EVERY = 1 << 18;
 
 /**

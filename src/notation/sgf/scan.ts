@@ -17,7 +17,7 @@ export function scan(text: string): Scan {
   return scanner.done();
 }
 
-/** A scan yields after so many characters. No text that shares its tables is as long. */
+/** A scan yields after this many characters. No text that shares its tables is as long. */
 const SLICE = 1 << 18;
 
 /** As {@link scan}, yielding in a long text. */

@@ -18,7 +18,7 @@ const HA = pack('HA');
 /** Nodes that are searched for the first move of a variation. */
 const FAR = 8;
 
-/** A task yields after so many values of setup: each may be a rectangle as large as the board. */
+/** A task yields after this many values of setup: each may be a rectangle as large as the board. */
 const MANY = 64;
 
 /** Whether a property sets up stones or takes them away. */

@@ -18,7 +18,7 @@ export interface KoAnalysis {
   readonly mouths: readonly (readonly Point[])[];
   readonly couplings: readonly Coupling[];
   readonly positions: readonly (readonly Point[])[];
-  /** Cycles of up to so many plays were looked for; `Infinity`: of any length. */
+  /** Cycles of up to this many plays were looked for; `Infinity`: of any length. */
   readonly searchedTo: number;
 }
 

@@ -20,7 +20,7 @@ export type IngClass = 'fighting' | 'disturbing' | 'undecided';
 interface Classified {
   /** `null`: the play belongs to no cycle. */
   readonly kind: IngClass | null;
-  /** Cycles of up to so many plays were looked for; `Infinity` where no longer ones matter. */
+  /** Cycles of up to this many plays were looked for; `Infinity` where no longer ones matter. */
   readonly searchedTo: number;
 }
 

@@ -4,9 +4,9 @@ import type { Point } from '../../go/types.ts';
 import { type PlayRecord, playedLast } from './ko-run.ts';
 
 /**
- * What it leans on, in a part of a board, that captured stones are hot, or are not: that earlier
- * plays were ko plays, or were none, is an assumption wherever something that is not drawn could
- * change it. `play` is a ko play that captures `captured`.
+ * What a rule assumes on a part of a board when it calls captured stones hot, or not hot: whether
+ * earlier plays were ko plays is an assumption wherever something that is not drawn could change
+ * it. `play` is a ko play that captures `captured`.
  */
 export function grantedSince(game: Game, play: PlayRecord, captured: readonly Point[]): Assumption[] {
   const { geometry, hasUnknown } = game.start.position;

@@ -51,7 +51,7 @@ export interface SpightFacts {
   } | null;
 }
 
-/** What is said of moves on which no length bears. */
+/** For moves whose verdict does not depend on the length of cycles. */
 const SURE = { searchedTo: null, anyLength: true } as const;
 const IDLE: SpightFacts = {
   koPlay: false,
@@ -118,8 +118,7 @@ export function spightWith(id: RuleId): KoRule<SpightState, SpightFacts> {
         return { verdict: ALLOWED, facts: factsOf(game, state, null, far), state };
       if (ply.kind !== 'play') return { verdict: ALLOWED, facts: far ? { ...IDLE, far } : IDLE, state: COLD };
       const ko = koAtGlance(ply, searchLimits(options, suicideAllowed(SPIGHT, options)));
-      // A quiet play that takes nothing and is the first on its point: there is no more to be said
-      // of most plays.
+      // Most plays are quiet: they take nothing, are the first on their point, and begin no ko.
       if (ko?.is === 'no' && ply.captured.length === 0 && ply.playedBefore === 0)
         return {
           verdict: ALLOWED,
@@ -163,7 +162,8 @@ function* judge(
 /** How far the search for a play went, and whether its verdict turns on that. */
 function farFacts(game: Game, ply: Ply, play: PlayRecord, { verdict }: Verdict): SpightFacts['far'] {
   const isNone = ({ ko }: PlayRecord) => ko.is === 'no' && ko.searchedTo === Number.POSITIVE_INFINITY;
-  // A longer ko would be a ko play more; a stone is cold for good after a play that begins none.
+  // A longer ko could make one more play a ko play. After a play that begins no ko of any length,
+  // earlier stones stay cold.
   const isCold = (point: Point) => {
     const since = playedLast(game, play, [point]);
     for (let record = play.previous; since && record; record = record.previous) {

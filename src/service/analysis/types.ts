@@ -18,7 +18,7 @@ import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import type { Message } from '../../words/index.ts';
 
-/** What the user chose for all documents; an entry's own lines go before it. */
+/** What the user chose for all documents; an entry's own lines override it. */
 /** How grave a diagnostic is; `off` leaves it out. */
 export type Grade = Severity | 'off';
 
@@ -54,7 +54,7 @@ export interface Settings {
   readonly hovers: 'tables' | 'pictures' | 'text';
 }
 
-/** Options that stand above what an entry says, as those of the command line do. */
+/** Options that override what an entry says, as those of the command line do. */
 export interface Overrides {
   readonly rules?: readonly RuleId[];
   readonly maxCycle?: number;

@@ -53,7 +53,7 @@ export function moment(analysis: Analysis, index: number): Moment {
   return analysis.game.plies[index - 1]?.kind === 'setup' ? { move, setup: true } : { move };
 }
 
-/** `move 3 (White c4 takes d4)`; setup says all of itself. */
+/** `move 3 (White c4 takes d4)`; setup needs no description. */
 export function momentInFull(analysis: Analysis, index: number): Message {
   const at = moment(analysis, index);
   if (index === 0 || at.setup) return message('moment.move', { at });

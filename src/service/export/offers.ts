@@ -37,7 +37,7 @@ export function convertOffer(
 }
 
 /**
- * No diagram is longer: those at a place are found in so many characters on either side of it, up
+ * No diagram is longer: those at a place are found in this many characters on either side of it, up
  * to whole lines. A board of 52 lines with three characters for each point has 8,500.
  */
 const AROUND = 10_000;

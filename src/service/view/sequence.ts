@@ -29,15 +29,15 @@ import { shownEyeMarks, showOf } from './show.ts';
 import { rulesShown, verdictLine } from './verdict-lines.ts';
 import { WholeBoard } from './whole.ts';
 
-/** The making of a sequence yields after so many frames. */
+/** The making of a sequence yields after this many frames. */
 const FRAMES_PER_SLICE = 16;
 
 /**
- * Longer lines than any game has are shown as far as this: each frame is kilobytes, and a page that
- * is sent all frames of some ten thousand moves would be the last one.
+ * Longer lines than any game has are shown as far as this: each frame is kilobytes, and some ten
+ * thousand of them would exhaust the memory of a page.
  */
 export const MOST_FRAMES = 4000;
-/** So many problems of an entry are shown beside its board; all of them are marked in the text. */
+/** How many problems of an entry are shown beside its board; all of them are marked in the text. */
 const MOST_PROBLEMS = 50;
 
 /** What a language adds to the sequence of an entry. */

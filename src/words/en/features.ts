@@ -144,7 +144,7 @@ export const features = {
     `${a.point}${a.stone ? `, a ${a.stone} stone` : ''}${a.objection ? `, ${a.objection}` : ''}`,
 } as const;
 
-/** Who writes a property, where that is no one program. */
+/** The writers of a property, where no one program writes it. */
 const BY: Readonly<Record<string, string | undefined>> = {
   servers: 'several servers',
   programs: 'several programs',

@@ -54,7 +54,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** About so long, in the unit that is read most easily. */
+/** A length of time, roughly, in the unit that is read most easily. */
 export function duration(seconds: number): string {
   if (seconds < 90) return count(Math.ceil(seconds), 'second');
   if (seconds < 5400) return count(Math.ceil(seconds / 60), 'minute');

@@ -127,7 +127,7 @@ export function chainAt(size: number, point: string): string {
   return size === 1 ? `${point}의 돌` : `${point}의 연결된 ${stones(size)}`;
 }
 
-/** About so long, in the unit that is read most easily. */
+/** A length of time, roughly, in the unit that is read most easily. */
 export function duration(seconds: number): string {
   if (seconds < 90) return `${number(Math.ceil(seconds))}초`;
   if (seconds < 5400) return `${number(Math.ceil(seconds / 60))}분`;

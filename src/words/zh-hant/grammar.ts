@@ -39,7 +39,7 @@ export function chainAt(size: number, point: string): string {
   return size === 1 ? `${point} 處的棋子` : `${point} 處 ${number(size)} 子的棋串`;
 }
 
-/** About so long, in the unit that is read most easily. */
+/** A length of time, roughly, in the unit that is read most easily. */
 export function duration(seconds: number): string {
   if (seconds < 90) return `${number(Math.ceil(seconds))} 秒`;
   if (seconds < 5400) return `${number(Math.ceil(seconds / 60))} 分鐘`;

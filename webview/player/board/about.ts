@@ -49,7 +49,7 @@ export class About {
   rest(point: number, other: boolean, byKey: boolean): void {
     const before = this.resting;
     if (before?.point === point && before.other === other) return;
-    // A pointer that leaves the board takes nothing from who walks it by keys.
+    // A pointer that leaves the board takes nothing from a reader who walks it by keys.
     if (point < 0 && before?.byKey !== byKey) return;
     this.leave();
     if (point < 0) return;

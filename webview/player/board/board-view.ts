@@ -115,7 +115,7 @@ export class BoardView {
 
   /**
    * Draws a picture as large as the box allows. With `animate`, stones come and go softly; they
-   * always end up right. `caption` says what happens, for who cannot see it.
+   * always end up right. `caption` says what happens, for readers who cannot see it.
    */
   show(
     picture: BoardPicture,
@@ -140,7 +140,7 @@ export class BoardView {
       this.redrawGround(picture, layout, look.theme);
     }
     const plan = planOf(shape.columns, shape.rows, this.rows, picture.rows);
-    // Who leaps through a game sees another board, not a hundred stones on their way.
+    // A leap through a game shows the other board at once, not a hundred stones on their way.
     const softly = animate && !anew && plan.vanish.length + plan.appear.length <= MOST_MOVING;
     for (const change of plan.vanish) this.vanish(change, softly);
     for (const change of plan.appear) this.appear(change, layout, look.theme, softly);

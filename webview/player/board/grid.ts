@@ -44,7 +44,8 @@ export class Grid {
   constructor(private readonly handlers: GridHandlers) {
     this.root = html('div', { role: 'listbox', class: 'points', 'aria-describedby': this.help.id });
     const { root } = this;
-    // A click leaves the focus where it was: who clicks goes on stepping with the arrow keys.
+    // A click leaves the focus where it was: a reader who clicks goes on stepping with the arrow
+    // keys.
     root.addEventListener('mousedown', (event) => event.preventDefault());
     root.addEventListener('click', (event) => {
       const point = this.pointOf(event.target);

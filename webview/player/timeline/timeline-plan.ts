@@ -12,7 +12,7 @@ const MARGIN = 9;
 /** The size of a sign where there is room, and the least that can be told apart. */
 export const GLYPH = 10;
 export const FEWEST_PIXELS = 9;
-/** With so many pixels for a move, moves are drawn as stones. */
+/** With at least this many pixels for a move, moves are drawn as stones. */
 const BEADED = 13;
 
 export interface Scale {
@@ -73,8 +73,8 @@ export function placed(scale: Scale, frames: readonly Frame[], facts: readonly S
 const NAMED = 12;
 
 /**
- * All signs in words, for who cannot see them: `Forbidden moves: 4 and 5. Captures: 1, 2 and 30
- * more.`
+ * All signs in words, for readers who cannot see them: `Forbidden moves: 4 and 5. Captures: 1, 2
+ * and 30 more.`
  */
 export function summaryOf(frames: readonly Frame[]): string {
   return [...JUDGED, ...HAPPENED, ...NOTES]

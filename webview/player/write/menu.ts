@@ -97,7 +97,7 @@ export function openMenu(name: string, parts: readonly MenuPart[], x: number, y:
     if (event.key !== 'Enter' && event.key !== ' ') event.preventDefault();
     event.stopPropagation();
   });
-  // Inside the page's landmark, where who walks a page by landmarks finds it.
+  // Inside the page's landmark, where a reader who walks a page by landmarks finds it.
   (document.querySelector('main') ?? document.body).append(root);
   const { offsetWidth, offsetHeight } = root;
   root.style.left = `${Math.max(4, Math.min(x, window.innerWidth - offsetWidth - 4))}px`;

@@ -76,7 +76,7 @@ export class Writing {
     if (isAsking ? elsewhere : moved) this.hush();
   }
 
-  /** A proof is made by a rule, and not for anyone to change. */
+  /** A proof is made by a rule, so it cannot be edited. */
   get writable(): boolean {
     return this.sequence !== null && !this.sequence.proof && !this.readonly;
   }

@@ -10,7 +10,7 @@ const AB = pack('AB');
 const B = pack('B');
 const W = pack('W');
 
-/** So many nodes are looked through for White's first move. */
+/** How many nodes are searched for White's first move. */
 const FAR = 400;
 
 /**

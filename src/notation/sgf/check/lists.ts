@@ -10,7 +10,7 @@ import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
 import type { CheckContext } from './nodes.ts';
 import { checkValue } from './values.ts';
 
-/** The task yields after so many values: each may be a rectangle as large as the board. */
+/** The task yields after this many values: each may be a rectangle as large as the board. */
 const FEW = 32;
 
 /** What is wrong with the values of a property: each by itself, all together, and what they say. */

@@ -29,7 +29,7 @@ export interface CheckContext extends Surroundings {
 const B = pack('B');
 const W = pack('W');
 
-/** The checks yield after so many properties. */
+/** The checks yield after this many properties. */
 const WORK = 2048;
 
 /** What is wrong with the properties of all nodes: names, values, places. */

@@ -78,7 +78,7 @@ export function checkValue(
     if (version < 4 && OLDER.has(property.name)) return null;
     if (version < 4 && type === 'color' && /^\s{0,9}(?:[bw12]|black|white)\s{0,9}$/i.test(raw)) return null;
     if (property.name === 'TM') return timeInWords(raw, span, wide);
-    // What is not there is no more lost than what is not known.
+    // An empty value loses no more than an absent one, so it is no error.
     const problem = wrong(fixOf(type, raw));
     return property.type === 'info' && raw.trim() === '' ? { ...problem, severity: 'hint' } : problem;
   }

@@ -38,7 +38,7 @@ interface BoardPoint {
  * What is to be said of a point of a board, as the hover in the text says it: of a stone its chain,
  * its move with its verdict, and since when it is hot; of an empty point the eye that it is, and
  * what the rule says of a play there. What is not known when `expired` says that the time is up is
- * called so.
+ * reported as still being searched.
  */
 export function* aboutPoint(analysis: Analysis, at: BoardPoint, expired: Expired): Task<PointAbout> {
   const position = analysis.game.after(at.n);

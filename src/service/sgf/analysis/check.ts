@@ -133,7 +133,7 @@ function noting({ code, args }: Message): Message {
   return { code, args: { ...args, notes: [...notes, message('note.no-rules')] } };
 }
 
-/** The check yields after so many moves or nodes. */
+/** The check yields after this many moves or nodes. */
 const ITEMS_PER_SLICE = 1024;
 
 /**

@@ -65,7 +65,7 @@ function optionsOf(settings: Settings, overrides: Overrides, ruleSet: RuleSet | 
   };
 }
 
-/** A comparison yields after so many nodes. */
+/** A comparison yields after this many nodes. */
 const NODES_PER_SLICE = 1024;
 /** How many variations beside each other are compared with one of the edited game. */
 const SIBLINGS = 256;

@@ -7,7 +7,7 @@ import type { SgfGame } from './sgf-game.ts';
 
 const SETUP: ReadonlySet<number> = new Set(['AB', 'AW', 'AE'].map(pack));
 
-/** The check yields after so many moves, and after so many values of setup. */
+/** The check yields after this many moves, and after this many values of setup. */
 const PLIES_PER_SLICE = 1024;
 const VALUES_PER_SLICE = 64;
 

@@ -168,9 +168,9 @@ export class GameSource {
 const EMPTY = 20;
 
 /**
- * About so many plies and nodes are kept of the games of a document, some twenty games; the one
- * that was used longest ago is evicted first. Games that are gone through one after the other then
- * die young, which the collector of garbage does quickly.
+ * About this many plies and nodes are kept of the games of a document, some twenty games; the one
+ * that was used longest ago is evicted first. Games that are checked one after the other are
+ * dropped while they are young, and the garbage collector removes young objects quickly.
  */
 const ROOM = 10_000;
 

@@ -14,13 +14,13 @@ interface Moves {
 }
 
 /**
- * A part of the work has at least so many plies, and a game has at most so many parts: each part is
- * walked to from the start.
+ * A part of the work has at least this many plies, and a game has at most this many parts: each
+ * part is walked to from the start.
  */
 const PLIES_PER_PART = 32;
 const MOST_PARTS = 64;
 
-/** The walk yields after so many plies, whatever they cost. */
+/** The walk yields after this many plies, whatever they cost. */
 const PLIES_PER_SLICE = 1024;
 
 /** The judgements of all moves of all variations, by rule; each move is judged once. */

@@ -5,7 +5,7 @@ import type { SgfAnalysis } from '../analysis/document.ts';
 
 /** Lines are filled up to here with moves. */
 const WIDTH = 80;
-/** The task yields after so many nodes. */
+/** The task yields after this many nodes. */
 const YIELD_EVERY = 4096;
 /** Deeper variations are not indented further. */
 const DEEPEST = 12;

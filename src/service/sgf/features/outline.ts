@@ -23,7 +23,7 @@ const C = pack('C');
 /** Editors draw endless outlines badly, and readers skip them. */
 const MOST = 5000;
 const DEEPEST = 50;
-/** The task yields after so many nodes. */
+/** The task yields after this many nodes. */
 const YIELD_EVERY = 1024;
 
 interface SymbolDraft {
@@ -226,8 +226,8 @@ export function* sgfFolding(document: SgfAnalysis): Task<Fold[]> {
 }
 
 /**
- * So many steps of a growing selection; deeper trees than anybody writes would be too deep for who
- * sends the answer.
+ * The most steps of a growing selection. The answer for a deeper tree than anybody writes would be
+ * nested too deeply to be sent.
  */
 const WIDEST = 200;
 

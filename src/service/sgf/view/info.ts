@@ -32,7 +32,7 @@ export const INFO_FIELDS = [
   'OT',
 ] as const;
 
-/** So many problems of a game are listed beside its board. */
+/** How many problems of a game are listed beside its board. */
 const MOST_PROBLEMS = 100;
 
 /** The properties of the first node in a header, and the problems that are known of the game. */
