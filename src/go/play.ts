@@ -60,6 +60,7 @@ export function place(position: Position, color: Color, p: Point): Placed | Misp
       for (const q of chain) cells[q] = EMPTY;
     } else if (held !== 'liberty') assumptions.push({ kind: held, chain: p });
   }
+  joinUnseen(placed, p, enemy, seen, assumptions);
   return {
     after: placed,
     captured: geometry.sorted(suicide ? chain : removed),
@@ -67,6 +68,37 @@ export function place(position: Position, color: Color, p: Point): Placed | Misp
     chain: geometry.sorted(chain),
     assumptions,
   };
+}
+
+/**
+ * Adds the chains of `enemy` that the stone at `p` may take though it is not beside them: they have
+ * no liberty to be seen, and stones that are not drawn may join them to the neighborhood of `p`.
+ */
+function joinUnseen(
+  position: Position,
+  p: Point,
+  enemy: Color,
+  seen: Set<Point>,
+  assumptions: Assumption[],
+): void {
+  const { cells, geometry } = position;
+  const reached = [p];
+  const visit = (q: Point): void => {
+    if (seen.has(q) || (cells[q] !== UNKNOWN && cells[q] !== enemy)) return;
+    const chain = cells[q] === enemy ? connected(position, q) : [q];
+    for (const one of chain) seen.add(one);
+    const held = cells[q] === enemy ? holds(position, chain) : 'nothing';
+    if (held === 'liberty') return;
+    if (held !== 'nothing') assumptions.push({ kind: held, chain: q });
+    reached.push(...chain);
+  };
+  let outside = false;
+  for (const q of reached) {
+    geometry.adjacent(q).forEach(visit);
+    if (outside || !geometry.outward[q]) continue;
+    outside = true;
+    for (const n of cells.keys()) if (geometry.outward[n]) visit(n);
+  }
 }
 
 function holds(position: Position, chain: readonly Point[]): 'liberty' | 'open' | 'unknown' | 'nothing' {

@@ -67,7 +67,7 @@ export interface Recreated {
   readonly latest: number;
   /** The earliest with the same player to move next, -1 when there is none. */
   readonly sameTurn: number;
-  /** The earliest that was a board play by the same player, -1 when there is none. */
+  /** The earliest that was a board play by the same player, a tenuki too; -1 for none. */
   readonly ownPlay: number;
 }
 

@@ -107,7 +107,7 @@ export class Recorder {
         this.now = this.enter(ply.high, ply.low);
         places[origin] = this.now;
       } else this.now = places[origin] ?? 0;
-      this.note(ply.number, ply.color, ply.kind === 'play');
+      this.note(ply.number, ply.color, ply.kind === 'play' || ply.kind === 'tenuki');
     }
     this.logged = 0;
   }
@@ -216,7 +216,7 @@ export class Recorder {
       this.seen.clear();
       this.now = this.enter(high, low);
     }
-    this.note(number, move.color, false);
+    this.note(number, move.color, move.kind === 'tenuki');
     const kind = move.kind === 'play' ? 'void' : move.kind;
     return this.ply(
       {

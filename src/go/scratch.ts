@@ -90,8 +90,8 @@ export class Scratch extends Chains {
   }
 
   /**
-   * Whether the last play left a chain next to it, or its own, without a liberty to be seen, held
-   * by `?` or an open side only.
+   * Whether the last play may have left a chain without a liberty to be seen, held by `?` or an
+   * open side only: it did so beside it, or it is beside what is not drawn.
    */
   get assumed(): boolean {
     return (this.ofLast(0) & ASSUMED) !== 0;
@@ -154,7 +154,7 @@ export class Scratch extends Chains {
     const l1 = (libs[r1]! -= 1);
     const l2 = (libs[r2]! -= 1);
     const l3 = (libs[r3]! -= 1);
-    let flags = 0;
+    let flags = this.held[p]! === 0 ? 0 : ASSUMED;
     if ((l0 & VISIBLE) === 0) flags |= this.strangled(n0, r0, color);
     if ((l1 & VISIBLE) === 0) flags |= this.strangled(n1, r1, color);
     if ((l2 & VISIBLE) === 0) flags |= this.strangled(n2, r2, color);

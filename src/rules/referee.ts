@@ -172,7 +172,7 @@ function judgedBy<State, Facts>(
   options: RuleOptions,
 ): Judged<State, Facts> {
   if (!ply.suicide && ply.assumptions.length === 0) return step;
-  return { ...step, verdict: suicide(ply, rule, options) ?? granting(step.verdict, ply.assumptions) };
+  return { ...step, verdict: granting(suicide(ply, rule, options) ?? step.verdict, ply.assumptions) };
 }
 
 function suicide(

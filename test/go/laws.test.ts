@@ -189,7 +189,8 @@ describe('games', () => {
           const turn = ply.sameAs.find((n) => game.toPlayAfter(n) === game.toPlayAfter(ply.number));
           expect(ply.recreates!.sameTurn).toBe(turn ?? -1);
           const own = ply.sameAs.find(
-            (n) => n > 0 && game.plies[n - 1]!.kind === 'play' && game.plies[n - 1]!.color === ply.color,
+            (n) =>
+              n > 0 && /play|tenuki/.test(game.plies[n - 1]!.kind) && game.plies[n - 1]!.color === ply.color,
           );
           expect(ply.recreates!.ownPlay).toBe(own ?? -1);
         }

@@ -168,7 +168,7 @@ export class OracleGame {
       kind === 'play' ? this.history.findIndex((earlier) => same(earlier) && also(earlier)) : -1;
     const any = earliest(() => true);
     const turn = earliest((earlier) => earlier.toMove === now.toMove);
-    const own = earliest((earlier) => earlier.kind === 'play' && earlier.by === stone);
+    const own = earliest(({ kind, by }) => (kind === 'play' || kind === 'tenuki') && by === stone);
     const sameAs = kind === 'play' ? this.history.flatMap((earlier, n) => (same(earlier) ? [n] : [])) : [];
     this.history.push(now);
     const verdict = (code: string, forbids: boolean) => {

@@ -16,7 +16,7 @@ export function literalSuperko(
     if (passes === 'lift' && history.slice(k + 1, -1).some(({ kind }) => kind === 'pass')) return false;
     const isMove = earlier.kind !== 'start' && earlier.kind !== 'setup';
     if (rule === 'nssk')
-      return isMove && earlier.by === now.by && (passes === 'situations' || earlier.kind === 'play');
+      return isMove && earlier.by === now.by && (passes === 'situations' || /play|tenuki/.test(earlier.kind));
     if (setup === 'forgotten' && !wasPlayed(history, k)) return false;
     if (rule === 'psk') return true;
     if (passes === 'count' && (earlier.kind === 'pass' || earlier.kind === 'void')) return false;

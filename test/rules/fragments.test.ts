@@ -128,7 +128,33 @@ test('coupling: what was taken for granted of a move holds on for the plays afte
   expect(said[3]!.verdict.assumptions).toEqual([]);
 });
 
-/** A board, a part of it, and a game on that part; all moves do the same on both. */
+describe('what a play takes', () => {
+  const granted = (rows: readonly string[], open: readonly Side[], moves: string) =>
+    judged('basic', gameOf(boardOf(rows, open), moves)).at(-1)!.verdict;
+
+  test('a play is suicide only if the chain around it has a liberty that is not drawn', () => {
+    expect(granted(['OOO', 'O.O', 'OOO'], ['left'], 'B b2')).toMatchObject({
+      code: 'play.suicide',
+      assumptions: [{ kind: 'open', chain: 1 }],
+    });
+    expect(granted(['OO.', 'O.O', 'OOO'], ['left'], 'B b2')).toMatchObject({
+      code: 'play.suicide',
+      assumptions: [],
+    });
+  });
+
+  test('a chain may be joined to the neighborhood of a play by stones that are not drawn', () => {
+    // The two `?` next to a1 may be white, and b2 their last liberty.
+    expect(granted(['XX.', '?.X', 'O?X'], [], 'B b2').assumptions).toEqual([{ kind: 'unknown', chain: 6 }]);
+    expect(granted(['XX.', '?.X', 'O?X'], [], 'B c3').assumptions).toEqual([]);
+    expect(granted(['O.X', 'XXX', '..X'], ['left'], 'B a1').assumptions).toEqual([]);
+    expect(granted(['OXX', 'XX.', '..X'], ['left'], 'B a1').assumptions).toEqual([
+      { kind: 'open', chain: 0 },
+    ]);
+  });
+});
+
+/** A board, a part of it, and a game on that part; all moves do the same on both. `apart`: those that do not. */
 function randomPart(random: () => number, suicide: boolean) {
   const below = (n: number) => Math.floor(random() * n);
   const [columns, rows] = [3 + below(4), 2 + below(4)];
@@ -149,6 +175,7 @@ function randomPart(random: () => number, suicide: boolean) {
   const whole = (p: Point) => (Math.floor(p / width) + rows - height) * columns + (p % width);
   let games = [boardOf(board), boardOf(part, open)].map((position) => Game.of({ position, toPlay: 1 }, []));
   let color: Color = 1;
+  const apart: Game[] = [];
   for (let tries = 0; tries < 14; tries++) {
     const empty = [...games[1]!.after(games[1]!.length).cells].flatMap((c, p) => (c === 0 ? [p] : []));
     const point = random() < 0.07 ? undefined : empty[below(empty.length)];
@@ -160,13 +187,17 @@ function randomPart(random: () => number, suicide: boolean) {
       ),
     );
     const [a, b] = next.map((game) => game.plies.at(-1)!);
+    const taken = new Set(b!.captured.map(whole));
+    const drawn = new Set(Array.from(part.join(''), (c, p) => (c === '?' ? -1 : whole(p))));
+    if (a!.suicide !== b!.suicide || a!.captured.some((p) => drawn.has(p) && !taken.has(p)))
+      apart.push(next[1]!);
     if (a!.suicide !== b!.suicide || (a!.suicide && !suicide)) continue;
     if (a!.captured.length !== b!.captured.length) continue;
     if (b!.captured.some((p) => !a!.captured.includes(whole(p)))) continue;
     games = next;
     if (random() < 0.95) color = (3 - color) as Color;
   }
-  return { whole: games[0]!, part: games[1]! };
+  return { whole: games[0]!, part: games[1]!, apart };
 }
 
 const SEED = 8;
@@ -176,11 +207,16 @@ test('no verdict on a part of a board leans silently on what is not drawn', {
   timeout: 600_000 + 100 * PARTS,
 }, async () => {
   const random = generator(SEED);
-  const seen = { silent: 0, granted: 0 };
+  const seen = { silent: 0, granted: 0, apart: 0 };
   for (let g = 0; g < PARTS; g++) {
     if (g % 50 === 0) await breathe();
     const suicide = g % 2 === 1;
-    const { whole, part } = randomPart(random, suicide);
+    const { whole, part, apart } = randomPart(random, suicide);
+    for (const game of apart) {
+      seen.apart++;
+      const about = `${game.start.position.rows().join('/')} in ${whole.start.position.rows().join('/')}`;
+      expect(judged('basic', game).at(-1)!.verdict.assumptions, about).not.toEqual([]);
+    }
     const options = {
       maxCycle: [4, 6, 7, 8][Math.floor(random() * 4)]!,
       budget: 60_000,
@@ -205,6 +241,7 @@ test('no verdict on a part of a board leans silently on what is not drawn', {
   }
   expectSeen(seen.silent, 3 * PARTS);
   expectSeen(seen.granted, PARTS / 16);
+  expectSeen(seen.apart, PARTS / 2);
 });
 
 test('a capture that is no ko play takes nothing for granted of the plays before it', () => {

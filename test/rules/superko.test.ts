@@ -105,6 +105,16 @@ describe('superko', () => {
     expect(verdicts('psk', after)).toEqual(['superko.positional 3 1 2']);
   });
 
+  it('counts the board after a tenuki as made by its player', () => {
+    // A ko with a threat and its answer elsewhere: White may not take back at once.
+    const fight = gameOf(TRIPLE, 'B d6 W tenuki B tenuki W d5 B d6');
+    const threat = gameOf(TRIPLE, 'W tenuki B d6 W d5');
+    for (const id of ['nssk', 'nssk with passes lift', 'nssk with passes situations'] as const) {
+      expect(verdicts(id, fight)).toEqual(['superko.natural-situational 5 3 2']);
+      expect(verdicts(id, threat)).toEqual(['superko.natural-situational 3 1 2']);
+    }
+  });
+
   it('says which position is recreated, and by what', () => {
     const reason = (game: Game, n: number, options: Partial<RuleOptions> = {}) =>
       say(referee('psk', game, options).at(n).verdict.reason!);

@@ -262,8 +262,7 @@ test('superko names the nearest earlier position that counts, and the points tha
         const after = boards[n] as OracleBoard;
         // Whose turn it is after move k: Black's after every even number of moves.
         const counts = (k: number) =>
-          id === 'psk' ||
-          (id === 'ssk' ? k % 2 === n % 2 : k > 0 && moves[k - 1]?.kind === 'play' && k % 2 === n % 2);
+          id === 'psk' || (k % 2 === n % 2 && (id === 'ssk' || (k > 0 && moves[k - 1]?.kind !== 'pass')));
         const earlier = [...boards.keys()].slice(from, n);
         const same = earlier.filter((k) => sameBoard(boards[k] as OracleBoard, after));
         const what = `${id} move ${n} of ${JSON.stringify(moves)}`;

@@ -49,7 +49,7 @@ export function superko(id: RuleId): KoRule<null, null> {
     const kind = k === 0 ? 'start' : game.ply(k).kind;
     if (plain === 'nssk') {
       if (k === 0 || kind === 'setup' || game.ply(k).color !== game.ply(n).color) return false;
-      return passes === 'situations' || kind === 'play';
+      return passes === 'situations' || kind === 'play' || kind === 'tenuki';
     }
     if (setup === 'forgotten' && boardWasSetUp(game, k)) return false;
     if (plain === 'psk') return true;
