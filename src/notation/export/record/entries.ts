@@ -2,16 +2,7 @@ import { Game } from '../../../go/game.ts';
 import { columnName, Geometry } from '../../../go/geometry.ts';
 import { Position } from '../../../go/position.ts';
 import { finish } from '../../../go/task.ts';
-import {
-  BLACK,
-  type Color,
-  colorName,
-  EMPTY,
-  type Move,
-  opponent,
-  type Point,
-  UNKNOWN,
-} from '../../../go/types.ts';
+import { BLACK, EMPTY, type Move, type Point, UNKNOWN } from '../../../go/types.ts';
 import { isRuleId } from '../../../rules/variants.ts';
 import { type Message, message } from '../../../words/index.ts';
 import { printDiagram, printMarks } from '../../goban/index.ts';
@@ -32,6 +23,7 @@ import { type Loss, Losses } from '../figure.ts';
 import { nameOf } from '../goban.ts';
 import { drawnAt, keptOf, marksOnlyMove, splitMarks } from './drawn.ts';
 import { Nodes } from './nodes.ts';
+import { type Branch, OpenEntry, type Path } from './open-entry.ts';
 import { Titles } from './titles.ts';
 
 interface SgfEntries {
@@ -72,23 +64,6 @@ export function gobanOfSgf(text: string): SgfEntries {
   };
 }
 
-/** The moves that lead to a place, the last one first: branches share what is before them. */
-interface Path {
-  readonly move: Move;
-  readonly before: Path | null;
-}
-
-/** A line of moves that is still to be written. */
-interface Branch {
-  readonly node: number;
-  /** The board and the moves before it. */
-  readonly start: Game;
-  readonly path: Path | null;
-  readonly title: string;
-  /** What it continues; `null` when it draws its board. */
-  readonly from: { readonly title: string; readonly after: number; readonly next: number } | null;
-}
-
 class Writer {
   readonly texts: string[] = [];
   readonly places: number[] = [];
@@ -122,94 +97,87 @@ class Writer {
 
   /** Writes one entry, and puts down what leaves it. */
   private line(branch: Branch, root: number, todo: Branch[]): void {
-    const { sgf } = this;
-    let { start, path } = branch;
+    const entry = this.begin(branch, root);
     let node = branch.node;
-    const out = [`# ${branch.title}`];
-    const plays: string[] = [];
-    let expected: Color | 0 = 0;
-    let mover: Color | 0 = 0;
-    let moved = 0;
-    const flush = () => {
-      for (let i = 0; i < plays.length; i += 10) out.push(`moves: ${plays.slice(i, i + 10).join(' ')}`);
-      plays.length = 0;
-    };
-    const later: Branch[] = [];
-    /** Positions on the way on which something is drawn: entries of their own. */
-    const shown: { readonly text: string; readonly at: number }[] = [];
-    if (branch.from) out.push(`from: ${branch.from.title} after ${branch.from.after}`);
-    else {
-      start = this.setUp(node, node === root, played(start, path));
-      path = null;
-      out.push(...this.board(node, start, root));
-    }
-    const first = branch.from?.next ?? this.nodes.numberOf(node) ?? this.nodes.numberOf(sgf.child(node)) ?? 1;
-    if (!branch.from && first !== 1) out.push(`first: ${first}`);
-    for (let begin = true; node >= 0; begin = false) {
-      if (!begin && this.nodes.hasSetup(node)) {
-        // A board that changes without a move is another board.
-        const title = this.titles.unique(this.nodes.text(node, 'N') || `${branch.title}, set up`);
-        this.losses.add('lost.from', SETUP_BEGINS);
-        later.push({ node, start, path, title, from: null });
-        break;
-      }
-      let move: Move | null = null;
-      for (const said of this.nodes.movesOf(node)) {
-        if (said.kind === 'nowhere') {
-          this.losses.add('lost.moves', message('loss.moves-nowhere'));
-        }
-        move = said.kind === 'nowhere' ? { kind: 'tenuki', color: said.color } : said;
-        const color = expected === move.color ? '' : `${move.color === BLACK ? 'B' : 'W'} `;
-        plays.push(`${color}${this.nameOf(move)}`);
-        expected = opponent(move.color);
-        mover ||= move.color;
-        path = { move, before: path };
-        moved++;
-      }
-      // The first node of an entry with a board has drawn what it draws.
-      const marks = begin && !branch.from ? [] : this.drawn(node, move);
-      if (begin && moved === 0) out.push(...marks);
-      else if (marks.length > 0) {
-        const name = this.titles.unique(
-          this.nodes.text(node, 'N') || `${branch.title}, position ${moved === 0 ? 0 : first + moved - 1}`,
-        );
-        const after = moved === 0 ? (branch.from?.after ?? 0) : first + moved - 1;
-        const head = [`# ${name}`, `from: ${branch.title} after ${after}`];
-        const text = [...head, ...marks].map((line) => `${line}\n`).join('');
-        shown.push({ text, at: sgf.nodeSpan(node).start });
-      }
+    do {
+      const move = this.play(entry, node);
+      this.draw(entry, node, move);
       const comment = this.nodes.comment(node);
-      if (comment.length > 0) {
-        flush();
-        out.push(...comment);
-        expected = 0;
-      }
-      const children = sgf.children(node);
-      // Koban writes a node without a move before each variation, also before an only one.
-      const goesOn = children[0] !== undefined && !(this.ours && this.nodes.isHeading(children[0]));
-      const main = goesOn ? children.shift() : undefined;
-      const others = children;
-      others.forEach((other, i) => {
-        const name =
-          this.nodes.text(other, 'N') ||
-          `${branch.title}, variation ${i + 1}${moved > 0 ? ` at ${first + moved}` : ''}`;
-        // Setup in a variation draws a board of its own.
-        const drawn = this.nodes.hasSetup(other);
-        if (drawn) this.losses.add('lost.from', SETUP_BEGINS);
-        // 0 stands for the start, whatever number the first move carries.
-        const after = moved === 0 ? (branch.from?.after ?? 0) : first + moved - 1;
-        const from = drawn ? null : { title: branch.title, after, next: first + moved };
-        later.push({ node: other, start, path, title: this.titles.unique(name), from });
-      });
-      node = main ?? -1;
+      if (comment.length > 0) entry.say(comment);
+      node = this.leave(entry, node);
+    } while (node >= 0 && !this.isSetUpAnew(entry, node));
+    entry.end();
+    const texts = [entry.lines, ...entry.shown.map(({ lines }) => lines)];
+    this.texts.push(...texts.map((lines) => lines.map((line) => `${line}\n`).join('')));
+    const nodes = [branch.node, ...entry.shown.map(({ node }) => node)];
+    this.places.push(...nodes.map((one) => this.sgf.nodeSpan(one).start));
+    todo.push(...entry.later.reverse());
+  }
+
+  /** The entry of a branch, with its board or with what it continues. */
+  private begin(branch: Branch, root: number): OpenEntry {
+    const { node, from, path } = branch;
+    const first = from?.next ?? this.nodes.numberOf(node) ?? this.nodes.numberOf(this.sgf.child(node)) ?? 1;
+    if (from) return new OpenEntry(branch, first, [`from: ${from.title} after ${from.after}`]);
+    const start = this.setUp(node, node === root, played(branch.start, path));
+    const lines = this.board(node, start, root);
+    if (first !== 1) lines.push(`first: ${first}`);
+    return new OpenEntry({ ...branch, start, path: null }, first, lines);
+  }
+
+  /** The moves of a node; the last one is returned. */
+  private play(entry: OpenEntry, node: number): Move | null {
+    let last: Move | null = null;
+    for (const said of this.nodes.movesOf(node)) {
+      if (said.kind === 'nowhere') this.losses.add('lost.moves', message('loss.moves-nowhere'));
+      last = said.kind === 'nowhere' ? { kind: 'tenuki', color: said.color } : said;
+      entry.play(last, this.nameOf(last));
     }
-    flush();
-    const { toPlay } = start.start;
-    if (!branch.from && toPlay !== (mover || BLACK)) out.push(`to-play: ${colorName(toPlay)}`);
-    this.texts.push(out.map((line) => `${line}\n`).join(''));
-    this.places.push(sgf.nodeSpan(branch.node).start, ...shown.map(({ at }) => at));
-    this.texts.push(...shown.map(({ text }) => text));
-    todo.push(...later.reverse());
+    return last;
+  }
+
+  /** What a node draws, in the entry if no move has been made, else in one of its own. */
+  private draw(entry: OpenEntry, node: number, move: Move | null): void {
+    const { branch, moved } = entry;
+    const isFirst = node === branch.node;
+    // The first node of an entry with a board has drawn what it draws.
+    const marks = isFirst && !branch.from ? [] : this.drawn(node, move);
+    if (isFirst && moved === 0) entry.lines.push(...marks);
+    else if (marks.length > 0) {
+      const position = `${branch.title}, position ${moved === 0 ? 0 : entry.last}`;
+      const name = this.titles.unique(this.nodes.text(node, 'N') || position);
+      const lines = [`# ${name}`, `from: ${branch.title} after ${entry.last}`, ...marks];
+      entry.shown.push({ node, lines });
+    }
+  }
+
+  /** Puts down the variations that leave the entry behind a node; its next node, -1 at its end. */
+  private leave(entry: OpenEntry, node: number): number {
+    const children = this.sgf.children(node);
+    // Koban writes a node without a move before each variation, also before an only one.
+    const goesOn = children[0] !== undefined && !(this.ours && this.nodes.isHeading(children[0]));
+    const main = goesOn ? children.shift() : undefined;
+    const { title } = entry.branch;
+    const next = entry.first + entry.moved;
+    children.forEach((other, i) => {
+      const variation = `${title}, variation ${i + 1}${entry.moved > 0 ? ` at ${next}` : ''}`;
+      const name = this.nodes.text(other, 'N') || variation;
+      // Setup in a variation draws a board of its own.
+      const drawn = this.nodes.hasSetup(other);
+      if (drawn) this.losses.add('lost.from', SETUP_BEGINS);
+      const from = drawn ? null : { title, after: entry.last, next };
+      entry.leave(other, this.titles.unique(name), from);
+    });
+    return main ?? -1;
+  }
+
+  /** Whether the entry ends before a node, whose board changes without a move: it is another one. */
+  private isSetUpAnew(entry: OpenEntry, node: number): boolean {
+    if (!this.nodes.hasSetup(node)) return false;
+    const title = this.titles.unique(this.nodes.text(node, 'N') || `${entry.branch.title}, set up`);
+    this.losses.add('lost.from', SETUP_BEGINS);
+    entry.leave(node, title, null);
+    return true;
   }
 
   private setUp(node: number, isRoot: boolean, game: Game): Game {
