@@ -1,14 +1,15 @@
 import type { KobanDocument } from '../../document/index.ts';
 import type { Ply } from '../../go/game.ts';
 import { firstOf, lastOf } from '../../go/must.ts';
-import { colorName } from '../../go/types.ts';
+import { type Color, colorName } from '../../go/types.ts';
 import type { Frame, Proof, Sequence } from '../../protocol/player.ts';
 import type { SequenceResult } from '../../protocol/requests.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { isRuleId } from '../../rules/variants.ts';
-import { message, say } from '../../words/index.ts';
+import { type Message, message, say } from '../../words/index.ts';
 import {
+  type Analysis,
   describePly,
   judgementOf,
   moment,
@@ -83,23 +84,36 @@ export function shownAs(
 
 /** The board that a cycle begins with. */
 export function firstFrame(
-  placed: PlacedAnalysis,
+  { analysis }: PlacedAnalysis,
   { title, from, plies, hot }: ProofCycle,
   index: number,
 ): Frame {
-  const { analysis } = placed;
-  const position = analysis.game.after(from);
-  const toPlay = colorName(firstOf(plies).color);
-  const board = message('proof.first', { from: moment(analysis, from), toPlay });
+  const marks = hot.map((point): PictureMark => ({ point, mark: { kind: 'hot' } }));
+  const board = boardWords(analysis, from, firstOf(plies).color);
+  return standingFrame(analysis, from, { index, marks }, board, { title, words: board });
+}
+
+/** What board it is: `the position after move 2, Black to play`. */
+export function boardWords(analysis: Analysis, k: number, toPlay: Color): Message {
+  return message('proof.first', { from: moment(analysis, k), toPlay: colorName(toPlay) });
+}
+
+/** The board after move `k` as a frame that no move makes. */
+export function standingFrame(
+  { game }: Analysis,
+  k: number,
+  shown: Pick<Frame, 'index' | 'marks'>,
+  board: Message,
+  caption: { readonly title: Message; readonly words: Message },
+): Frame {
   return {
-    index,
+    ...shown,
     number: '',
-    rows: position.rows(),
-    marks: hot.map((point) => ({ point, mark: { kind: 'hot' } })),
+    rows: game.after(k).rows(),
     move: null,
     verdicts: [],
     repeats: null,
-    caption: say(message('proof.titled', { title, words: board })),
+    caption: say(message('proof.titled', caption)),
     brief: say(board),
     span: null,
   };

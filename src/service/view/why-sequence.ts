@@ -1,17 +1,25 @@
 import type { KobanDocument } from '../../document/index.ts';
 import { connected, type Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
-import { BLACK, colorName, type Point, WHITE } from '../../go/types.ts';
+import { BLACK, type Point, WHITE } from '../../go/types.ts';
 import type { Frame, Proof } from '../../protocol/player.ts';
 import type { SequenceResult } from '../../protocol/requests.ts';
 import { ruleOf } from '../../rules/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
 import { isRuleId, plainOf } from '../../rules/variants.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
-import { inForce, judgeUpTo, moment, numberedMove, type PlacedAnalysis } from '../analysis/index.ts';
+import { inForce, judgeUpTo, numberedMove, type PlacedAnalysis } from '../analysis/index.ts';
 import type { PictureMark } from './picture.ts';
-import { partOf } from './proof.ts';
-import { firstFrame, playFrame, proofSequence, shownAs } from './proof-sequence.ts';
+import { type ProofCycle, partOf } from './proof.ts';
+import {
+  boardWords,
+  firstFrame,
+  playFrame,
+  proofSequence,
+  shownAs,
+  standingFrame,
+} from './proof-sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
 import { reasonOf } from './why.ts';
 
@@ -65,63 +73,62 @@ function* whySequence(
     parts.push({ title: say(title), start: frames.length, length: made.length - 1 });
     frames.push(...made);
   };
+  const show = (title: Message, moves: readonly number[], marks: (k: number) => readonly PictureMark[]) =>
+    add(
+      title,
+      moves.map((k, i) => boardFrame(placed, k, marks(k), frames.length + i, why.reason)),
+    );
   for (const [i, one] of why.evidence.entries()) {
     const cycle = partOf(game, one, n, []);
-    if (cycle) {
-      const { plies, from } = cycle;
-      const start = frames.length;
-      const moving = new Set(plies.flatMap(({ point, captured }) => [point, ...captured]));
-      const cold = why.evidence.flatMap((other) => pointsOf(other, 'cold')).map(marked('circle'));
-      const before = firstFrame(placed, cycle, start);
-      const first = { ...before, marks: [...before.marks, ...cold] };
-      const plays = plies.map((ply, i) => playFrame(placed, cycle, ply, { start, i, n, rule }));
-      const still = stillMarks(game.after(from), moving);
-      add(
-        cycle.title,
-        [first, ...plays].map((frame) => ({ ...frame, marks: [...frame.marks, ...still] })),
-      );
-    }
-    if (one.kind === 'move' && one.role === 'captor') {
-      const marks = [marked('circle')(game.ply(one.number).point)];
-      const boards = [one.number - 1, one.number, n].map((k, i) =>
-        boardFrame(placed, k, marks, frames.length + i, why.reason),
-      );
-      add(message('proof.board'), boards);
-    }
-    if (one.kind === 'move' && one.role === 'nearest') {
-      const marks = why.evidence.flatMap((other) => pointsOf(other, 'differs')).map(marked('needed'));
-      add(
-        message('proof.nearest'),
-        [one.number, n].map((k, i) => boardFrame(placed, k, marks, frames.length + i, why.reason)),
-      );
-    }
-    if (one.kind !== 'points') continue;
-    const board = game.after(at);
-    if (one.role === 'ko-position') {
+    if (cycle) add(cycle.title, cycleFrames(placed, cycle, why.evidence, { start: frames.length, n, rule }));
+    else if (one.kind === 'move' && one.role === 'captor') {
+      const captor = marked('circle')(game.ply(one.number).point);
+      show(message('proof.board'), [one.number - 1, one.number, n], () => [captor]);
+    } else if (one.kind === 'move' && one.role === 'nearest') {
+      const differing = why.evidence.flatMap((other) => pointsOf(other, 'differs')).map(marked('needed'));
+      show(message('proof.nearest'), [one.number, n], () => differing);
+    } else if (one.kind === 'points' && one.role === 'ko-position') {
       // From just before its disturber appeared, since the rule asks what has come back since then.
       const next = why.evidence[i + 1];
       const first = next?.kind === 'move' && next.role === 'disturber' ? next.number - 1 : n;
       const inside = one.points.map((p): PictureMark => ({ point: p, mark: { kind: 'ko', group: 0 } }));
-      const boards = Array.from({ length: n - first + 1 }, (_, i) => {
-        const marks = [...inside, ...stillMarks(game.after(first + i), new Set(one.points))];
-        return boardFrame(placed, first + i, marks, frames.length + i, why.reason);
-      });
-      add(message('proof.ko-position'), boards);
-    } else if (one.role === 'needed') {
+      const moves = Array.from({ length: n - first + 1 }, (_, k) => first + k);
+      show(message('proof.ko-position'), moves, (k) => [
+        ...inside,
+        ...stillMarks(game.after(k), new Set(one.points)),
+      ]);
+    } else if (one.kind === 'points' && one.role === 'needed') {
+      const board = game.after(at);
       const marks = [...counted(board, one.points, point), ...stillMarks(board, new Set(one.points))];
-      add(message('proof.needed'), [boardFrame(placed, at, marks, frames.length, why.reason)]);
-    } else if (one.role === 'still') {
-      const marks = [...one.points.map(marked('still')), circle];
-      add(message('proof.still'), [boardFrame(placed, at, marks, frames.length, why.reason)]);
+      show(message('proof.needed'), [at], () => marks);
+    } else if (one.kind === 'points' && one.role === 'still') {
+      show(message('proof.still'), [at], () => [...one.points.map(marked('still')), circle]);
     }
   }
-  if (parts.length === 0) add(message('proof.board'), [boardFrame(placed, at, [circle], 0, why.reason)]);
+  if (parts.length === 0) show(message('proof.board'), [at], () => [circle]);
   return shownAs(document, placed, frames, {
     move: n,
     description: say(numberedMove(analysis, n)),
     verdict: { ...verdictLine(analysis, rule, n), reason: say(why.reason) },
     parts,
   });
+}
+
+/** A cycle beside the point, as frames: what it leaves as it is stands still. */
+function cycleFrames(
+  placed: PlacedAnalysis,
+  cycle: ProofCycle,
+  evidence: readonly Evidence[],
+  at: { readonly start: number; readonly n: number; readonly rule: RuleId },
+): Frame[] {
+  const { plies, from } = cycle;
+  const moving = new Set(plies.flatMap(({ point, captured }) => [point, ...captured]));
+  const still = stillMarks(placed.analysis.game.after(from), moving);
+  const cold = evidence.flatMap((one) => pointsOf(one, 'cold')).map(marked('circle'));
+  const before = firstFrame(placed, cycle, at.start);
+  const first = { ...before, marks: [...before.marks, ...cold] };
+  const plays = plies.map((ply, i) => playFrame(placed, cycle, ply, { ...at, i }));
+  return [first, ...plays].map((frame) => ({ ...frame, marks: [...frame.marks, ...still] }));
 }
 
 const pointsOf = (one: Evidence, role: string) =>
@@ -135,25 +142,12 @@ const marked =
 function boardFrame(
   { analysis }: PlacedAnalysis,
   k: number,
-  marks: PictureMark[],
+  marks: readonly PictureMark[],
   index: number,
   reason: Message,
 ): Frame {
-  const { game } = analysis;
-  const toPlay = colorName(game.toPlayAfter(k));
-  const board = message('proof.first', { from: moment(analysis, k), toPlay });
-  return {
-    index,
-    number: '',
-    rows: game.after(k).rows(),
-    marks,
-    move: null,
-    verdicts: [],
-    repeats: null,
-    caption: say(message('proof.titled', { title: board, words: reason })),
-    brief: say(board),
-    span: null,
-  };
+  const board = boardWords(analysis, k, analysis.game.toPlayAfter(k));
+  return standingFrame(analysis, k, { index, marks }, board, { title: board, words: reason });
 }
 
 /** Points with the number of them on one of each chain or region. */

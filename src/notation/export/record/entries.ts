@@ -171,7 +171,7 @@ class Writer {
     return main ?? -1;
   }
 
-  /** Whether the entry ends before a node, whose board changes without a move: it is another one. */
+  /** Whether the entry ends before a node: one that sets up the board begins another entry. */
   private isSetUpAnew(entry: OpenEntry, node: number): boolean {
     if (!this.nodes.hasSetup(node)) return false;
     const title = this.titles.unique(this.nodes.text(node, 'N') || `${entry.branch.title}, set up`);
