@@ -66,7 +66,7 @@ export async function startSession(
   const searches: Searches = new Searches(scheduler, {
     searched(uri, analyses) {
       guarded('verdicts', () => documents.searched(uri, analyses));
-      if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
+      refreshInlays();
     },
     progress: (done, total, title) => progress.show(done, total, title),
     idle: () => progress.hide(),
@@ -93,6 +93,15 @@ export async function startSession(
     }
   }
 
+  function refreshInlays(): void {
+    if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
+  }
+
+  /** Logs it when the client refuses what it is asked for. */
+  function attempt(what: string, request: Promise<unknown>): void {
+    void request.catch((problem) => log(what, problem));
+  }
+
   function applySettings(): void {
     guarded('settings', () => documents.configure(readSettings(section, theme, abilities.hovers)));
   }
@@ -108,30 +117,26 @@ export async function startSession(
     applySettings();
     // What is shown was asked for under the settings before, and no client asks anew for a text
     // that stays as it is.
-    if (client.inlayRefresh) void connection.languages.inlayHint.refresh().catch(() => undefined);
+    refreshInlays();
     if (client.lensRefresh) void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
   }
 
   connection.onInitialized(() => {
-    if (client.dynamicConfiguration) {
-      void connection.client
-        .register(DidChangeConfigurationNotification.type, { section: 'koban' })
-        .catch((problem) => log('configuration', problem));
-    }
+    const { client: registry } = connection;
+    if (client.dynamicConfiguration)
+      attempt(
+        'configuration',
+        registry.register(DidChangeConfigurationNotification.type, { section: 'koban' }),
+      );
     if (project && client.watch) {
       const watchers = PROJECT_FILES.map((name) => ({ globPattern: `**/${name}` }));
-      void connection.client
-        .register(DidChangeWatchedFilesNotification.type, { watchers })
-        .catch((problem) => log('watch', problem));
+      attempt('watch', registry.register(DidChangeWatchedFilesNotification.type, { watchers }));
     }
     // Only for SGF: a formatter of Markdown that formats nothing would be in the way of others.
     if (client.formatting) {
       const documentSelector = [{ language: 'sgf' }];
-      for (const type of [DocumentFormattingRequest.type, DocumentRangeFormattingRequest.type]) {
-        void connection.client
-          .register(type, { documentSelector })
-          .catch((problem) => log('formatting', problem));
-      }
+      for (const type of [DocumentFormattingRequest.type, DocumentRangeFormattingRequest.type])
+        attempt('formatting', registry.register(type, { documentSelector }));
     }
     void fetchSettings();
   });

@@ -6,7 +6,7 @@ import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { earlierTwins, historyBefore } from '../shared/history.ts';
 import { earlier, nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
-import { momentOf, recreation } from '../shared/recreation.ts';
+import { momentOf, recreation, repetitionEvidence } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, ends } from '../verdict.ts';
 
@@ -61,8 +61,7 @@ export function japaneseWith(id: RuleId): KoRule<null, null> {
       const of = ko === ALLOWED ? repeated(game, n) : -1;
       if (of < 0) return { verdict: ko, facts: null, state: null };
       const found = repetition(game, of, n);
-      const { length, plays, passes } = found;
-      const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
+      const evidence = [repetitionEvidence(found)];
       const verdict = ends(comesTo, 'japanese.repetition', clause, reason(game, found), evidence);
       return { verdict, facts: null, state: null };
     },

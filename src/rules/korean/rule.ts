@@ -5,7 +5,7 @@ import { message } from '../../words/index.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
-import { recreation as recreated } from '../shared/recreation.ts';
+import { recreation as recreated, repetitionEvidence } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
 import { mouthsOf, type Pattern, patternOfMouths } from './pattern.ts';
@@ -95,7 +95,7 @@ export function koreanWith(id: RuleId): KoRule<null, KoreanFacts> {
       const result = (verdict: Verdict) => ({ verdict, facts: { recreation }, state: null });
       const ko = basicKoVerdict(game, n);
       if (ko !== ALLOWED || !recreation) return result(ko);
-      const { from, length, plays, passes, mouths, pattern } = recreation;
+      const { mouths, pattern } = recreation;
       const told = recreated(game, recreation);
       const reason =
         comesTo === 'draw'
@@ -103,7 +103,7 @@ export function koreanWith(id: RuleId): KoRule<null, KoreanFacts> {
           : message('repetition.outcome', { ...told, outcome: comesTo, player: colorName(recreation.by) });
       return result(
         ends(comesTo, 'korean.repetition', CLAUSE, reason, [
-          { kind: 'repetition', of: from, length, plays, passes },
+          repetitionEvidence(recreation),
           ...mouths.map((points) => ({ kind: 'points', role: 'mouth', points }) as const),
         ]),
       );

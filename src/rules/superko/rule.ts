@@ -5,7 +5,7 @@ import { message } from '../../words/index.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
 import { earlier, nearestPosition } from '../shared/nearest.ts';
-import { momentOf, recreation } from '../shared/recreation.ts';
+import { momentOf, recreation, repetitionEvidence } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf, plainOf } from '../variants.ts';
 import { ALLOWED, type Clause, ends, forbidden } from '../verdict.ts';
 
@@ -75,8 +75,7 @@ export function superko(id: RuleId): KoRule<null, null> {
       const of = banned(game, n);
       if (of < 0) return nothing;
       const found = repetition(game, of, n);
-      const { length, plays, passes } = found;
-      const evidence = [{ kind: 'repetition', of, length, plays, passes }] as const;
+      const evidence = [repetitionEvidence(found)];
       const told = recreation(game, found);
       if (comesTo === 'forbidden')
         return { ...nothing, verdict: forbidden(code, clause, message(code, told), evidence) };

@@ -4,7 +4,7 @@ import type { WriteAction, WriteReply } from '../../protocol/write.ts';
 import { type Message, message } from '../../words/index.ts';
 import { type Analysis, type LinkedEntries, type PlacedAnalysis, sameMoves } from '../analysis/index.ts';
 import { type DrawnPoint, drawnAt, freeLabel, isEmpty, redrawing } from './drawing.ts';
-import { answer, refuse } from './reply.ts';
+import { answer, type Refusal, refuse } from './reply.ts';
 import { after, changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 
 type RowAction = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' }>;
@@ -35,7 +35,7 @@ export function drawing(
     return refuse('write.digit', message('refused.digit', { point: name }));
   }
   const drawn = wanted(diagram, action, old, name);
-  if ('refused' in drawn) return refuse(drawn.code, drawn.refused);
+  if (drawn.kind === 'refused') return drawn;
   if (old.kind === 'label' && isNamed(analysis, old.label)) {
     return refuse('write.label-used', message('refused.label-in-use', { label: old.label }));
   }
@@ -65,47 +65,36 @@ export function drawing(
   return answer(document, changes, placed.index, index, said(name, drawn));
 }
 
-type Refused = { readonly refused: Message; readonly code: string };
-
 function wanted(
   diagram: Diagram,
   action: RowAction,
   old: ReturnType<typeof drawnAt>,
   point: string,
-): DrawnPoint | Refused {
+): DrawnPoint | Refusal {
   const empty: DrawnPoint = { kind: 'cell', cell: EMPTY };
   if (action.kind === 'setup') {
     const cell = action.stone === null ? EMPTY : action.stone === 'black' ? BLACK : WHITE;
-    if (old.kind === 'cell' && old.cell === cell) {
-      return {
-        code: 'write.same',
-        refused:
-          action.stone === null
-            ? message('refused.is-empty', { point })
-            : message('refused.occupied', { point, color: action.stone }),
-      };
-    }
-    return { kind: 'cell', cell };
+    if (old.kind !== 'cell' || old.cell !== cell) return { kind: 'cell', cell };
+    const color = action.stone;
+    const why = color
+      ? message('refused.occupied', { point, color })
+      : message('refused.is-empty', { point });
+    return refuse('write.same', why);
   }
   if (!isEmpty(old)) {
-    return {
-      code: 'write.not-empty',
-      refused: message('refused.not-empty', { point }),
-    };
+    return refuse('write.not-empty', message('refused.not-empty', { point }));
   }
   if (action.kind === 'mark') return old.kind === 'mark' ? empty : { kind: 'mark' };
   if (action.label === null) {
-    return old.kind === 'label'
-      ? empty
-      : { code: 'write.same', refused: message('refused.no-label-there', { point }) };
+    return old.kind === 'label' ? empty : refuse('write.same', message('refused.no-label-there', { point }));
   }
   const label = action.label === 'next' ? freeLabel(diagram) : action.label;
-  if (label === undefined) return { code: 'write.no-label', refused: message('refused.no-letter-left') };
-  if (!/^[a-z]$/.test(label)) return { code: 'write.no-label', refused: message('refused.label-letter') };
+  if (label === undefined) return refuse('write.no-label', message('refused.no-letter-left'));
+  if (!/^[a-z]$/.test(label)) return refuse('write.no-label', message('refused.label-letter'));
   if (old.kind === 'label' && old.label === label)
-    return { code: 'write.same', refused: message('refused.label-there', { point, label }) };
+    return refuse('write.same', message('refused.label-there', { point, label }));
   if (diagram.labels.some((one) => one.label === label)) {
-    return { code: 'write.label-taken', refused: message('refused.label-taken', { label }) };
+    return refuse('write.label-taken', message('refused.label-taken', { label }));
   }
   return { kind: 'label', label };
 }

@@ -12,7 +12,7 @@ import {
   type PointSign,
 } from '../../notation/index.ts';
 import type { WriteAction, WriteReply } from '../../protocol/write.ts';
-import { type Message, message } from '../../words/index.ts';
+import { message } from '../../words/index.ts';
 import {
   type Analysis,
   drawingOf,
@@ -23,12 +23,10 @@ import {
 import { isNamed } from './board.ts';
 import { type DrawnPoint, drawnAt, isEmpty } from './drawing.ts';
 import { editsOf, type MarkPlan } from './mark-lines.ts';
-import { answer, refuse } from './reply.ts';
+import { answer, type Refusal, refuse } from './reply.ts';
 import { after, changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 
 type Marking = Extract<WriteAction, { kind: 'label' | 'mark' | 'line' }>;
-
-type Refused = { readonly code: string; readonly refused: Message };
 
 /**
  * Whether a letter or mark is one of the drawn rows: a point that is drawn empty has it there, so
@@ -60,7 +58,7 @@ export function marking(
   const { syntax } = analysis;
   const board = must(drawingOf(analysis), 'the board');
   const plan = planOf(analysis, board, action);
-  if ('refused' in plan) return refuse(plan.code, plan.refused);
+  if ('kind' in plan) return plan;
   const edits = editsOf(analysis, plan, action.point);
   if (!edits) return refuse('write.unsafe', UNSAFE);
   const changes = changesOf(edits.map((edit) => ({ placed, edit })));
@@ -83,7 +81,7 @@ export function marking(
 
 const UNSAFE = message('refused.unsafe');
 
-function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan | Refused {
+function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan | Refusal {
   const { text, fields, diagram } = analysis.syntax;
   const words = markWords(text, fields, board);
   const name = nameIn(analysis);
@@ -93,23 +91,22 @@ function planOf(analysis: Analysis, board: Diagram, action: Marking): MarkPlan |
   const gone = words.filter(({ draws }) => isAt(draws, point, ['label']));
   const old = diagram && drawnAt(diagram, point);
   if (old?.kind === 'label' && isNamed(analysis, old.label)) {
-    const refused = message('refused.label-in-use', { label: old.label });
-    return { code: 'write.label-used', refused };
+    return refuse('write.label-used', message('refused.label-in-use', { label: old.label }));
   }
   const row = old?.kind === 'label' ? EMPTIED : null;
   const at = name(point);
   if (action.label === null) {
     if (gone.length === 0 && !row)
-      return { code: 'write.same', refused: message('refused.no-label-there', { point: at }) };
+      return refuse('write.same', message('refused.no-label-there', { point: at }));
     return { gone, added: null, row, said: message('wrote.no-label', { point: at }) };
   }
   const label = action.label === 'next' ? freeText(board, words) : action.label;
-  if (label === undefined) return { code: 'write.no-label', refused: message('refused.no-letter-left') };
+  if (label === undefined) return refuse('write.no-label', message('refused.no-letter-left'));
   if (!fitsLabel(label)) {
-    return { code: 'write.no-label', refused: message('refused.label-length') };
+    return refuse('write.no-label', message('refused.label-length'));
   }
   if (gone.some(({ draws }) => (draws as PointSign).text === label))
-    return { code: 'write.same', refused: message('refused.label-there', { point: at, label }) };
+    return refuse('write.same', message('refused.label-there', { point: at, label }));
   const makes: PointSign = { kind: 'label', point, text: label };
   return {
     gone,
@@ -160,13 +157,9 @@ function lined(
   words: readonly MarkWord[],
   { shape, point, to }: Extract<Marking, { kind: 'line' }>,
   name: (point: Point) => string,
-): MarkPlan | Refused {
+): MarkPlan | Refusal {
   const ends = { shape, from: name(point), to: name(to) };
-  if (point === to)
-    return {
-      code: 'write.same',
-      refused: message('refused.one-point', { shape }),
-    };
+  if (point === to) return refuse('write.same', message('refused.one-point', { shape }));
   const isSame = (draws: MarkWord['draws']) => {
     if (!draws || draws.kind !== shape || !('from' in draws)) return false;
     const [a, b] = [draws.from, draws.to].map(({ x, y }) => y * columns + x);

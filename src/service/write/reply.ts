@@ -5,13 +5,14 @@ import { type Message, say } from '../../words/index.ts';
 import type { LinkedEntries } from '../analysis/index.ts';
 
 type WrittenEdit = Extract<WriteReply, { kind: 'edit' }>;
+export type Refusal = Extract<WriteReply, { kind: 'refused' }>;
 
 /** What is offered instead of what was refused. */
 interface Offer extends Omit<WriteOffer, 'title'> {
   readonly title: Message;
 }
 
-export function refuse(code: string, why: Message, offers: readonly Offer[] = []): WriteReply {
+export function refuse(code: string, why: Message, offers: readonly Offer[] = []): Refusal {
   const told = offers.map(({ title, action }) => ({ title: say(title), action }));
   return { kind: 'refused', code, message: say(why), offers: told };
 }
