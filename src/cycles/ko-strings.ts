@@ -27,8 +27,11 @@ interface KoStringSearch {
    * (`Infinity`: of any length); `null` when the budget ended first.
    */
   find(position: Position): Task<(ExchangeFindings & { readonly searchedTo: number }) | null>;
-  /** What it assumes, on a part of a board, that the stone at `point` is in no ko string. */
-  assumed(position: Position, point: Point): Task<readonly Assumption[]>;
+  /**
+   * What it assumes, on a part of a board, that the stone at `point` is in no ko string; of a ko
+   * stone, that no cycles but those found take it.
+   */
+  assumed(position: Position, point: Point, isKoStone: boolean): Task<readonly Assumption[]>;
 }
 
 export function koStrings(limits: SearchLimits): KoStringSearch {
@@ -78,13 +81,13 @@ class KoStringsSearch implements KoStringSearch {
     return yield* this.play(parts, able, true, limits, budget);
   }
 
-  *assumed(position: Position, point: Point): Task<readonly Assumption[]> {
+  *assumed(position: Position, point: Point, isKoStone: boolean): Task<readonly Assumption[]> {
     // The longest cycles that may have been looked for.
     const longest = farther(this.limits, LONGEST_CYCLE, LONGEST_CYCLE);
     const limits = this.limits.far ? { ...this.limits, ...longest } : this.limits;
     const { near, far } = unseenAt(position, limits, point);
     if (near) return [near];
-    if (!far) return [];
+    if (!far || isKoStone) return [];
     // Where the stone could be taken and put back by itself, a group of which a part is not drawn
     // may lend the plays in between.
     const { groups, parts } = liveGroups(position, limits);

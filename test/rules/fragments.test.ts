@@ -117,6 +117,28 @@ test('coupling: a stone that is no ko stone only as far as the diagram shows say
   expect(judged('coupling', whole, { maxCycle: 6 })[2]!.verdict.code).toBe('coupling.prohibition');
 });
 
+test('coupling: chains that go on beyond the diagram may couple two kos', () => {
+  const rows = ['OOO.OOO', 'OXOXO.O', 'X.XXXOX', 'XXXXXXX', 'X.XX.XX'];
+  // White takes both kos, without a play elsewhere in between.
+  const moves = 'W b3 B f4 W pass B pass W f3';
+  const fragment = judged('coupling', gameOf(boardOf(rows, ['top']), moves));
+  // Whoever plays for the first time cannot have done so before.
+  expect(fragment[0]!.verdict).toMatchObject({ verdict: 'allowed', assumptions: [] });
+  expect(fragment[4]!.verdict).toMatchObject({ verdict: 'allowed', assumptions: [{ kind: 'open' }] });
+  const codes = (...above: string[]) =>
+    judged('coupling', gameOf(boardOf([...above, ...rows]), moves)).map(({ verdict }) => verdict.code);
+  expect(codes('.OO.OOO', 'OOOOOOO').at(-1)).toBe('coupling.prohibition');
+  expect(codes('.OOXOO.', 'OOOXOOO').at(-1)).toBeNull();
+});
+
+test('coupling: a ko stone may be part of more kos than the diagram shows', () => {
+  const said = (row: string) =>
+    judged('coupling', gameOf(boardOf([row]), 'W pass B a1 W c1 B b1'))[3]!.verdict;
+  expect(said('.X.X..?')).toMatchObject({ verdict: 'allowed', assumptions: [{ kind: 'unknown' }] });
+  expect(said('.X.X...').code).toBe('coupling.prohibition');
+  expect(said('.X.X..X').code).toBeNull();
+});
+
 test('coupling: what was taken for granted of a move holds on for the plays after it', () => {
   const rows = ['XOX.X', 'OOXOO', 'X..XO', 'OXOXO'];
   const moves = 'B b2 B c2 W b4 B pass W b3';

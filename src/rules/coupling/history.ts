@@ -32,6 +32,10 @@ export function stoneOn(point: Point): string {
   return `point ${point}`;
 }
 
+export function hasPlayed(uses: Use | null, color: Color): boolean {
+  return uses !== null && (uses.color === color || hasPlayed(uses.before, color));
+}
+
 /**
  * The move with which the player has done this in this class before, or `maybe` when what is not
  * known could be such a move.

@@ -11,7 +11,7 @@ import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
 import { begun, continued, type DisturberSequence, unknownSequence } from './disturber.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
-import { disturberOf, earlierUse, stoneOn, type Use } from './history.ts';
+import { disturberOf, earlierUse, hasPlayed, stoneOn, type Use } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
 import { type CouplingFinding, verdictOf, violation } from './verdicts.ts';
 import { whyAllowed } from './why.ts';
@@ -88,7 +88,12 @@ function* step(state: CouplingState, game: Game, n: number, options: RuleOptions
   const turn = new Turn({ ...state, searchedTo }, game, ply, { earlier, before, after }, far);
   const result = turn.result();
   if (ply.kind !== 'play') return result;
-  const own = !after || turn.isKoStone() ? [] : yield* analyst.strings.assumed(ply.after, ply.point);
+  const isKoStone = turn.isKoStone();
+  // What a ko stone belongs to matters to a player who has played before.
+  const own =
+    !after || (isKoStone && !hasPlayed(state.uses, ply.color))
+      ? []
+      : yield* analyst.strings.assumed(ply.after, ply.point, isKoStone);
   // Something assumed of a move before may have made a disturber, or used something up, without
   // being seen.
   const verdict = granting(granting(result.verdict, own), state.granted);
@@ -315,7 +320,8 @@ class Turn {
     };
     const { ply } = this;
     const verdict = verdictOf(this.findings, this.game, this.number);
-    const assumptions = assumptionsAt(ply.after, this.playedIn(), ply.assumptions);
+    const hasEarlier = hasPlayed(this.state.uses, ply.color);
+    const assumptions = assumptionsAt(ply.after, this.playedIn(), ply.assumptions, hasEarlier);
     return {
       verdict: { ...verdict, assumptions },
       facts,
