@@ -1,4 +1,4 @@
-import type { Task } from '../go/task.ts';
+import { finish, mapped, type Task } from '../go/task.ts';
 import {
   type DiagramReading,
   type Found,
@@ -66,14 +66,15 @@ class DrawnDocument implements KobanDocument {
   ) {}
 
   get entries(): readonly PlacedEntry[] {
-    return (this.found ??= this.find());
+    return (this.found ??= finish(this.finding()));
   }
 
-  reading(): Task<void> {
-    return this.own.reading();
+  *reading(): Task<void> {
+    yield* this.own.reading();
+    this.found ??= yield* this.finding();
   }
 
-  private find(): readonly PlacedEntry[] {
+  private *finding(): Task<readonly PlacedEntry[]> {
     const { own, wanted, kept } = this;
     const before = kept.known;
     const known = new Map<string, DiagramReading>();
@@ -82,7 +83,9 @@ class DrawnDocument implements KobanDocument {
       end: offset + syntax.text.length,
     }));
     const { text } = own;
-    const placed = findDiagrams(text, { ...wanted, taken }).flatMap((found): PlacedEntry[] => {
+    const diagrams = findDiagrams(text, { ...wanted, taken });
+    yield;
+    const placed = yield* mapped(diagrams, (found): PlacedEntry[] => {
       const key = keyOf(found, text);
       const reading = before.get(key) ?? known.get(key) ?? readDiagram(found);
       if (!reading) return [];
@@ -90,7 +93,7 @@ class DrawnDocument implements KobanDocument {
       return [{ syntax: reading.entry, offset: found.span.start, line: found.lines.first, reading }];
     });
     kept.known = known;
-    return [...own.entries, ...placed].sort((a, b) => a.offset - b.offset);
+    return [...own.entries, ...placed.flat()].sort((a, b) => a.offset - b.offset);
   }
 
   get uri(): string {

@@ -1,9 +1,12 @@
 import { must } from '../go/must.ts';
 import { eachLine, isBlank, type TextLine } from '../notation/index.ts';
-import { afterQuotes, type Cut, type Fence, type ScanState } from './segment.ts';
+import { afterQuotes, type Cut, type Fence, type ScanState, sameFence } from './segment.ts';
 
 /** Text without entries is cut after this many lines, so that an edit in it stays small. */
 const LONGEST = 64;
+
+/** So many of the last states are kept. */
+const FEW = 4;
 
 export interface Scanner {
   /** Reads what a line outside of fences opens. */
@@ -25,15 +28,29 @@ export function scan(
 ): Cut[] {
   const cuts: Cut[] = [];
   let { fence, opened } = state;
-  let begun = { start: 0, state, lineEnds: 0, substance: false };
+  let begun = 0;
+  let before = state;
+  let lineEnds = 0;
+  let isEntry = false;
+  // Very many segments begin in one of a few states.
+  const known: ScanState[] = [state];
+  const now = (): ScanState => {
+    const found = known.find((one) => one.opened === opened && one.fence === fence);
+    if (found) return found;
+    known.unshift({ fence, opened });
+    if (known.length > FEW) known.pop();
+    return must(known[0]);
+  };
   const cut = (end: number) => {
-    const { start, lineEnds, substance } = begun;
-    if (end > start) cuts.push({ start, end, lineEnds, state: begun.state, isEntry: substance });
-    begun = { start: end, state: { fence, opened }, lineEnds: 0, substance: false };
+    if (end > begun) cuts.push({ start: begun, end, lineEnds, state: before, isEntry });
+    begun = end;
+    before = now();
+    lineEnds = 0;
+    isEntry = false;
   };
   for (const line of eachLine(text)) {
     const at = line.start;
-    if (at > 0 && stop(at, { fence, opened })) {
+    if (at > 0 && stop(at, now())) {
       cut(at);
       return cuts;
     }
@@ -47,16 +64,17 @@ export function scan(
     if (entries) {
       const from = fence ? afterQuotes(text, line.start, line.end, fence.quotes) : line.start;
       const first = firstOf(text, from, line.end);
-      if (first === '#' && at > begun.start) {
+      if (first === '#' && at > begun) {
         opened = false;
         cut(at);
       }
-      if (first !== '' && first !== ';') begun.substance = true;
-    } else if (begun.lineEnds >= LONGEST) cut(at);
+      if (first !== '' && first !== ';') isEntry = true;
+    } else if (lineEnds >= LONGEST) cut(at);
     opened = false;
-    if (line.next > line.end) begun.lineEnds++;
+    if (line.next > line.end) lineEnds++;
     if (inside === 'outside' && !scanner.entriesOutside) {
-      fence = scanner.opening(text, line);
+      const opening = scanner.opening(text, line);
+      fence = known.find((one) => sameFence(one.fence, opening))?.fence ?? opening;
       if (fence?.goban) {
         opened = true;
         cut(line.next);

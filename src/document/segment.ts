@@ -16,7 +16,7 @@ export interface Fence {
   readonly goban: boolean;
 }
 
-function sameFence(a: Fence | null, b: Fence | null): boolean {
+export function sameFence(a: Fence | null, b: Fence | null): boolean {
   if (a === b) return true;
   return (
     a !== null &&
@@ -143,6 +143,8 @@ export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Seg
   });
 }
 
+const [SPACE, TAB, QUOTE] = [0x20, 0x09, 0x3e];
+
 /**
  * ```
  * > > | X O
@@ -154,8 +156,9 @@ export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Seg
 export function afterQuotes(text: string, start: number, end: number, quotes: number): number {
   let i = start;
   for (let n = 0; n < quotes; n++) {
-    while (i < end && (text[i] === ' ' || text[i] === '\t')) i++;
-    if (i >= end || text[i] !== '>') return -1;
+    let c = text.charCodeAt(i);
+    while (i < end && (c === SPACE || c === TAB)) c = text.charCodeAt(++i);
+    if (i >= end || c !== QUOTE) return -1;
     i++;
   }
   return i;

@@ -14,6 +14,9 @@ import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 const MOST_YIELDS = 20_000;
 const FRUGAL_BUDGET = 1000;
 
+/** A referee yields after so many moves, also under a rule that does not search. */
+const MOVES_PER_SLICE = 256;
+
 export interface Judged<State = unknown, Facts = unknown> {
   readonly verdict: Verdict;
   /** `null` for a play that could not be carried out: the rule was not asked. */
@@ -98,6 +101,7 @@ export class Referee<State = unknown, Facts = unknown> {
       const judged = yield* this.judge(this.game, number, this.stateAfter(number - 1), hurried());
       // Another driver may have come as far while this one had yielded.
       if (this.judged.length === number - 1) this.judged.push(judged);
+      if (number % MOVES_PER_SLICE === 0) yield;
     }
     return must(this.judged[n - 1]);
   }

@@ -21,6 +21,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import type { KobanDocument } from '../document/index.ts';
+import type { Task } from '../go/task.ts';
 import type { Severity, Span } from '../notation/index.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
 import type { Action, Completion, Inlay, Lens, SymbolNode, Token } from '../service/index.ts';
@@ -159,8 +160,11 @@ export function toAction(
   };
 }
 
+/** So many numbers are worked out without a pause. */
+const SLICE = 2000;
+
 /** Five numbers for each token, relative to the one before, as the protocol encodes them. */
-export function toTokenData(document: KobanDocument, tokens: readonly Token[]): number[] {
+export function* toTokenData(document: KobanDocument, tokens: readonly Token[]): Task<number[]> {
   const data: number[] = [];
   let line = 0;
   let character = 0;
@@ -172,6 +176,7 @@ export function toTokenData(document: KobanDocument, tokens: readonly Token[]): 
     data.push(start.line - line, start.character - character, span.end - span.start, kind, modifiers);
     line = start.line;
     character = start.character;
+    if (data.length % SLICE === 0) yield;
   }
   return data;
 }

@@ -1,5 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { KobanDocument } from '../document/index.ts';
+import type { Task } from '../go/task.ts';
 import {
   type DocumentAnalysis,
   type Finding,
@@ -17,6 +18,15 @@ type ToldFinding = Diagnostic | Finding;
 
 const severityOf = ({ severity }: ToldFinding): DiagnosticSeverity =>
   typeof severity === 'string' ? SEVERITIES[severity] : (severity ?? DiagnosticSeverity.Error);
+
+/** Finds in slices what the diagnostics of entries are made of. */
+export function* preparingDiagnostics({ entries, settings }: DocumentAnalysis): Task<void> {
+  let made = 0;
+  for (const { analysis } of entries) if (stateOf(analysis, settings).prepare() && ++made % FEW === 0) yield;
+}
+
+/** So many entries are looked at without a pause, so that one edit is told at once. */
+const FEW = 16;
 
 /**
  * The diagnostics that are known, those of SGF first: the gravest, and one that counts those that

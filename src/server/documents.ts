@@ -1,9 +1,10 @@
 import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { drawingsIn, type HostKind, type KobanDocument, openDrawn, withDrawings } from '../document/index.ts';
+import type { Task } from '../go/task.ts';
 import type { RuleId } from '../rules/rule.ts';
 import {
   type Analysis,
-  analyse,
+  analysing,
   checkingAt,
   type DocumentAnalysis,
   isAnalysed,
@@ -15,7 +16,7 @@ import {
 } from '../service/index.ts';
 import type { Abilities } from './abilities.ts';
 import { withChanges } from './changes.ts';
-import { diagnosticsOf } from './diagnostics.ts';
+import { diagnosticsOf, preparingDiagnostics } from './diagnostics.ts';
 import { drive } from './drive.ts';
 import { forgetState } from './entry-state.ts';
 import type { Searches } from './searches.ts';
@@ -145,8 +146,7 @@ export class Documents {
     return this.unread.get(uri)?.document ?? this.open.get(uri)?.analysis.document;
   }
 
-  /** Reads a new version, at once if it is short, and in slices between messages if it is not. */
-
+  /** Takes a new version, at once if it is short, and in slices between messages if it is not. */
   private take(document: KobanDocument, at = 0): void {
     const { uri } = document;
     if (!this.settings) {
@@ -154,30 +154,21 @@ export class Documents {
       return;
     }
     this.unread.delete(uri);
-    const reading = document.reading();
-    if (this.searches.spend(reading, READ_GRACE)) {
-      this.show(document, this.settings, at);
-      return;
-    }
+    const taking = this.taking(document, this.settings, at);
+    if (this.searches.spend(taking, READ_GRACE)) return;
     const isLate = () => this.unread.get(uri)?.document !== document;
-    const read = () => {
-      if (isLate() || !this.settings) return;
+    const done = drive(taking, this.searches.scheduler, isLate).catch((problem) => {
       this.unread.delete(uri);
-      this.show(document, this.settings, at);
-    };
-    const done = drive(reading, this.searches.scheduler, isLate)
-      .then(read)
-      .catch((problem) => {
-        this.unread.delete(uri);
-        this.searches.failed(problem);
-      });
+      this.searches.failed(problem);
+    });
     this.unread.set(uri, { document, at, done });
   }
 
-  private show(document: KobanDocument, settings: Settings, at: number): void {
+  private *taking(document: KobanDocument, settings: Settings, at: number): Task<void> {
     const { uri } = document;
+    yield* document.reading();
     const open = this.open.get(uri);
-    const analysis = analyse(document, settings, open?.analysis);
+    const analysis = yield* analysing(document, settings, open?.analysis);
     const now = open ?? { analysis, at, told: false };
     now.analysis = analysis;
     now.at = at;
@@ -189,6 +180,8 @@ export class Documents {
     this.searches.spend(checkingAt(analysis, at), SGF_GRACE);
     this.searches.want(uri, pendingWork(analysis, at));
     forgetAll(this.searches.hurry(uri, GRACE));
+    yield* preparingDiagnostics(analysis);
+    this.unread.delete(uri);
     this.publish(now);
   }
 

@@ -40,6 +40,13 @@ class EntryState {
     readonly settings: Settings,
   ) {}
 
+  /** Whether the findings had to be found. */
+  prepare(): boolean {
+    if (this.findings) return false;
+    this.findings = this.find();
+    return true;
+  }
+
   diagnostics(placed: PlacedAnalysis, uri: string): Gravest<Diagnostic> {
     const { kept, left, first } = (this.findings ??= this.find());
     if (kept.length === 0) return NOTHING;

@@ -25,10 +25,11 @@ import {
   ResponseError,
   type SelectionRange,
   SelectionRangeRequest,
+  type SemanticTokens,
   SemanticTokensRangeRequest,
   SemanticTokensRequest,
 } from 'vscode-languageserver';
-import type { Task } from '../go/task.ts';
+import { mapped, type Task } from '../go/task.ts';
 import {
   actions,
   complete,
@@ -78,10 +79,11 @@ const at = ({ document }: DocumentAnalysis, { position }: { readonly position: P
 const readingEyes = (document: DocumentAnalysis, offset: number, { waited }: RequestContext): Task<void> =>
   readOffers(document, offset, () => waited(OFFER_WAITS));
 
-function tokenData(document: DocumentAnalysis, range?: Range) {
+function* tokenData(document: DocumentAnalysis, range?: Range): Task<SemanticTokens> {
   const whole = { start: 0, end: document.document.text.length };
   const within = range ? toSpan(document.document, range) : whole;
-  return { data: toTokenData(document.document, tokens(document, within)) };
+  const found = yield* tokens(document, within);
+  return { data: yield* toTokenData(document.document, found) };
 }
 
 const NO_TOKENS = { fallback: () => ({ data: [] }) };
@@ -125,7 +127,7 @@ export const FEATURES: readonly Answer[] = [
     return { changes: { [d.document.uri]: toEdits(d.document, renaming.edits) } };
   }),
   request(DocumentSymbolRequest.type, {}, function* (d) {
-    return (yield* symbols(d)).map((node) => toSymbol(d.document, node));
+    return yield* mapped(yield* symbols(d), (node) => toSymbol(d.document, node));
   }),
   request(FoldingRangeRequest.type, {}, folding),
   // A lens is a command of the extension.

@@ -77,6 +77,7 @@ export {
   actions,
   allEntries,
   analyse,
+  analysing,
   checkingAt,
   complete,
   convert,

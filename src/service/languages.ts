@@ -17,7 +17,7 @@ import {
   isRuleId,
   type LanguageId,
   type LinkedEntries,
-  linkedEntries,
+  linkingEntries,
   moveBefore,
   type Overrides,
   type PlacedAnalysis,
@@ -49,15 +49,20 @@ export interface Where {
  * Links the entries of a document and finds its games; nothing is judged. What an edit did not
  * touch is taken over from `previous`, the analysis before the edit, with all that is known of it.
  */
-export function analyse(
+export function* analysing(
   document: KobanDocument,
   settings: Settings,
   previous?: DocumentAnalysis,
   overrides: Overrides = NONE,
-): DocumentAnalysis {
+): Task<DocumentAnalysis> {
   const games = previous?.overrides === overrides ? previous.sgf : null;
   const sgf = document.host === 'goban' ? null : Sgf.sgfOf(document, settings, games, overrides);
-  return { ...linkedEntries(document, settings, previous, overrides), sgf };
+  return { ...(yield* linkingEntries(document, settings, previous, overrides)), sgf };
+}
+
+/** As {@link analysing}, all at once. */
+export function analyse(...asked: Parameters<typeof analysing>): DocumentAnalysis {
+  return finish(analysing(...asked));
 }
 
 const NONE: Overrides = {};
@@ -313,7 +318,7 @@ export function convert(placed: PlacedAnalysis, target: TargetId, index?: number
 
 export function* symbols(document: DocumentAnalysis): Task<Features.SymbolNode[]> {
   const games = document.sgf ? yield* Sgf.sgfSymbols(gamesOf(document)) : [];
-  const all = [...Features.symbols(document), ...games];
+  const all = [...(yield* Features.symbols(document)), ...games];
   return games.length > 0 ? all.sort((a, b) => a.span.start - b.span.start) : all;
 }
 

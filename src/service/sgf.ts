@@ -1,4 +1,5 @@
 /** What only texts with games of SGF have; `null` outside of them. */
+import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
 import type { Span, TextEdit } from '../notation/index.ts';
 import type { EditBranchParams, EditBranchReply } from '../protocol/move-tree.ts';
@@ -19,7 +20,25 @@ export function navigate(document: DocumentAnalysis, offset: number, direction: 
 }
 
 export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdit[] | null> {
-  return document.sgf?.isWhole ? yield* Sgf.sgfFormat(gamesOf(document), within) : null;
+  if (!document.sgf?.isWhole) return null;
+  const edits = yield* Sgf.sgfFormat(gamesOf(document), within);
+  return edits.length > MOST_EDITS ? [yield* joined(document.document.text, edits)] : edits;
+}
+
+/** More edits than these are one, so that an answer stays shorter than the text. */
+const MOST_EDITS = 5000;
+
+/** The edit that does what others do, which are given in the order of the text. */
+function* joined(text: string, edits: readonly TextEdit[]): Task<TextEdit> {
+  const start = must(edits[0]).span.start;
+  const parts: string[] = [];
+  let end = start;
+  for (const { span, text: put } of edits) {
+    parts.push(text.slice(end, span.start), put);
+    end = span.end;
+    if (parts.length % MOST_EDITS === 0) yield;
+  }
+  return { span: { start, end }, text: parts.join('') };
 }
 
 /** What is done with a branch of a game of SGF, as an edit, or why there is none. */

@@ -148,7 +148,7 @@ export const TARGETS: Record<string, Target> = {
       for (const span of references(document, at, true)) inside(text, span);
       rename(document, at, pick(['x', 'A ko', '', '#', 'a\nb'], random));
       for (const { offset } of inlays(document, all)) inside(text, { start: offset, end: offset });
-      tokens(document, all);
+      finish(tokens(document, all));
       lenses(document);
       finish(symbols(document));
       for (const { startLine, endLine } of finish(folding(document))) ok(endLine > startLine);

@@ -35,6 +35,9 @@ const BY_SIZES: Readonly<Record<string, Pattern>> = {
   '2 2 6': 'three-stone-eternal-life',
 };
 
+/** No repetition that has a name has more. */
+const MOST_MOUTHS = 5;
+
 /**
  * What kind of repetition it is that begins after move `from` and is complete with move `to`: told
  * from its mouths, whoever plays first, in whatever order, with or without passes.
@@ -50,6 +53,7 @@ export function patternOfMouths(
   to: number,
   mouths: readonly (readonly Point[])[],
 ): Pattern {
+  if (mouths.length > MOST_MOUTHS) return 'other';
   const sizes = mouths
     .map((mouth) => mouth.length)
     .sort((a, b) => a - b)
@@ -76,19 +80,33 @@ function isWhole(game: Game, from: number, to: number, mouth: readonly Point[]):
  */
 export function mouthsOf(game: Game, from: number, to: number): Point[][] {
   const { geometry } = game.start.position;
-  const changed = new Set<Point>();
+  const { area, columns, rows, neighbors } = geometry;
+  // By point: 0 where nothing changes, 1 where something does, later the number of its mouth and 2.
+  const mouthAt = new Uint16Array(area);
   for (let n = from; n < to; n++) {
     const ply = game.ply(n + 1);
     if (ply.kind !== 'play') continue;
-    changed.add(ply.point);
-    for (const p of ply.captured) changed.add(p);
+    mouthAt[ply.point] = 1;
+    for (const p of ply.captured) mouthAt[p] = 1;
   }
   const mouths: Point[][] = [];
-  for (const first of geometry.sorted(changed)) {
-    if (!changed.delete(first)) continue;
-    const mouth = [first];
-    for (const p of mouth) for (const n of around(geometry, p)) if (changed.delete(n)) mouth.push(n);
-    mouths.push(geometry.sorted(mouth));
+  for (let x = 0; x < columns; x++) {
+    for (let y = rows - 1; y >= 0; y--) {
+      const first = geometry.at(x, y);
+      if (mouthAt[first] === 1) {
+        const number = mouths.push([]) + 1;
+        mouthAt[first] = number;
+        const met = [first];
+        for (const p of met)
+          for (let i = 4 * p; i < 4 * p + 4; i++) {
+            const n = neighbors[i] ?? -1;
+            if (n < 0 || mouthAt[n] !== 1) continue;
+            mouthAt[n] = number;
+            met.push(n);
+          }
+      }
+      mouths[must(mouthAt[first]) - 2]?.push(first);
+    }
   }
   return mouths;
 }

@@ -1,5 +1,6 @@
 import type { KobanDocument, PlacedEntry } from '../../document/index.ts';
 import { must } from '../../go/must.ts';
+import { finish, type Task } from '../../go/task.ts';
 import {
   type EntrySyntax,
   type Fix,
@@ -23,15 +24,16 @@ import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } fro
  * `previous` is the analysis before an edit: a changed entry keeps the verdicts of the moves that
  * it begins with as before.
  */
-export function linkedEntries(
+export function* linkingEntries(
   document: KobanDocument,
   settings: Settings,
   previous?: LinkedEntries,
   overrides: Overrides = NONE,
-): LinkedEntries {
+): Task<LinkedEntries> {
   const links = linkEntries(document);
   const before = previous?.settings === settings && previous.overrides === overrides ? previous.entries : [];
   const placed: PlacedAnalysis[] = new Array(document.entries.length);
+  let made = 0;
   // What an entry continues may stand further down; it is analysed first.
   for (const i of links.order) {
     const entry = must(document.entries[i], `entry ${i}`);
@@ -52,11 +54,19 @@ export function linkedEntries(
     const input = { settings, overrides, parent: parent?.analysis ?? null, problem };
     const analysis = remembered(withPrintedEyes(entry), input, previous?.entries[i]?.analysis);
     placed[i] = { language: 'goban', id: i, entry, index: i, analysis, parent };
+    if (++made % FEW === 0) yield;
   }
   return { document, settings, overrides, entries: placed };
 }
 
+/** As {@link linkingEntries}, all at once. */
+export function linkedEntries(...asked: Parameters<typeof linkingEntries>): LinkedEntries {
+  return finish(linkingEntries(...asked));
+}
+
 const NONE: Overrides = {};
+/** So many entries are analyzed without a pause, so that an edit in one is told at once. */
+const FEW = 16;
 
 interface KeptAnalysis extends BuildInput {
   readonly analysis: Analysis;

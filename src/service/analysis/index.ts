@@ -4,7 +4,7 @@
  */
 
 export { isRuleId } from '../../rules/variants.ts';
-export { entriesByTitle, entryOfTitle, linkedEntries } from './analyse.ts';
+export { entriesByTitle, entryOfTitle, linkedEntries, linkingEntries } from './analyse.ts';
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';
 export { check, isClaimed, moveFindings } from './check.ts';

@@ -6,10 +6,14 @@ export interface Fold {
   readonly endLine: number;
 }
 
+/** Editors fold no more places than this. */
+const MOST_FOLDS = 5000;
+
 /** Entries fold to their titles, boards to their first rows. */
 export function folding({ entries }: LinkedEntries): Fold[] {
   const folds: Fold[] = [];
   for (const { entry } of entries) {
+    if (folds.length >= MOST_FOLDS) break;
     const { text, title, boardSpan } = entry.syntax;
     const start = title?.span.start ?? Math.max(0, text.search(/\S/));
     const whole = rangeOf(entry, { start, end: Math.max(start, text.trimEnd().length) });

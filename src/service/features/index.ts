@@ -19,5 +19,5 @@ export { type Lens, lenses } from './lenses.ts';
 export { readEyesToOffer } from './offers.ts';
 export { references } from './references.ts';
 export { rename, renameable } from './rename.ts';
-export { type SymbolNode, symbols } from './symbols.ts';
+export { MOST_SYMBOLS, type SymbolNode, symbols } from './symbols.ts';
 export { type Token, tokens } from './tokens.ts';

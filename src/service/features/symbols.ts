@@ -1,4 +1,5 @@
 import type { PlacedEntry } from '../../document/index.ts';
+import { mapped, type Task } from '../../go/task.ts';
 import { notationOf, type Span } from '../../notation/index.ts';
 import { message, say } from '../../words/index.ts';
 import {
@@ -18,9 +19,20 @@ export interface SymbolNode {
   readonly children: readonly SymbolNode[];
 }
 
-/** The outline: entries, and in each its board and moves. */
-export function symbols({ entries }: LinkedEntries): SymbolNode[] {
-  return entries.map(entrySymbol);
+/** Editors draw endless outlines badly, and readers skip them. */
+export const MOST_SYMBOLS = 5000;
+
+/**
+ * The outline: entries, and in each its board and moves. Of very many, the first entries are listed
+ * in detail, and others by their titles.
+ */
+export function* symbols({ entries }: LinkedEntries): Task<SymbolNode[]> {
+  let room = MOST_SYMBOLS;
+  return yield* mapped(entries.slice(0, MOST_SYMBOLS), (placed) => {
+    const symbol = entrySymbol(placed, room);
+    room -= 1 + symbol.children.length;
+    return symbol;
+  });
 }
 
 /** What a diagram of another notation is called; nothing for entries of our own. */
@@ -28,13 +40,13 @@ function notationName({ reading }: PlacedEntry): string {
   return (reading && notationOf(reading.found.notation)?.label) ?? '';
 }
 
-function entrySymbol(placed: PlacedAnalysis): SymbolNode {
+function entrySymbol(placed: PlacedAnalysis, room: number): SymbolNode {
   const { entry, analysis, index } = placed;
   const { syntax } = entry;
   const at = (span: Span) => inDocument(placed, span);
   const { columns, rows } = analysis.game.start.position.geometry;
   const children: SymbolNode[] = [];
-  if (syntax.boardSpan) {
+  if (syntax.boardSpan && room > 0) {
     const span = at(syntax.boardSpan);
     children.push({
       name: say(message('outline.board')),
@@ -45,7 +57,8 @@ function entrySymbol(placed: PlacedAnalysis): SymbolNode {
       children: [],
     });
   }
-  for (let n = analysis.inherited + analysis.drawn + 1; n <= analysis.game.length; n++) {
+  const first = analysis.inherited + analysis.drawn + 1;
+  for (let n = first; n <= analysis.game.length && children.length < room; n++) {
     const span = at(originOf(analysis, n).span);
     const name = `${analysis.shown(n)}. ${say(describeMove(analysis, n))}`;
     children.push({ name, detail: '', kind: 'move', span, selection: span, children: [] });

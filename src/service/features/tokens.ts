@@ -1,3 +1,4 @@
+import type { Task } from '../../go/task.ts';
 import type { EntrySyntax, Span } from '../../notation/index.ts';
 import type { TokenType } from '../../protocol/tokens.ts';
 import type { Analysis, LinkedEntries } from '../analysis/index.ts';
@@ -13,17 +14,22 @@ export interface Token {
  * The tokens of the entries that touch a part of the document, in the order of the text; none spans
  * two lines.
  */
-export function tokens(document: LinkedEntries, within: Span): Token[] {
+export function* tokens(document: LinkedEntries, within: Span): Task<Token[]> {
   const found: Token[] = [];
+  let seen = 0;
   for (const { entry, analysis } of document.entries) {
     const { offset, syntax } = entry;
     if (offset + syntax.text.length < within.start || offset > within.end) continue;
     for (const { span, type, declaration } of tokensIn(analysis)) {
       found.push({ span: { start: offset + span.start, end: offset + span.end }, type, declaration });
     }
+    if (++seen % FEW === 0) yield;
   }
   return found;
 }
+
+/** The tokens of so many entries are found without a pause. */
+const FEW = 64;
 
 /** Tokens of entries that people write are kept; those of others take up more than they save. */
 const KEPT = new WeakMap<Analysis, readonly Token[]>();

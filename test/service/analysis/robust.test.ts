@@ -104,7 +104,7 @@ describe('any text', () => {
         judge(analysis, null);
         const spans = [
           ...references(analysis, offset, true),
-          ...tokens(analysis, whole).map(({ span }) => span),
+          ...finish(tokens(analysis, whole)).map(({ span }) => span),
           ...actions(analysis, whole).flatMap(({ edits }) => edits.map(({ span }) => span)),
           ...(sequenceAt(analysis, { offset })?.sequence.frames.flatMap(({ span }) => span ?? []) ?? []),
         ];

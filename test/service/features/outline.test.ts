@@ -96,7 +96,7 @@ describe('semantic tokens', () => {
     const { analysis, text } = marked(
       '# One\nrules: psk\nedges: all\n. 1 a\nmoves: W a pass @1 ; why\nnonsense: 3',
     );
-    const told = tokens(analysis, { start: 0, end: text.length }).map(
+    const told = finish(tokens(analysis, { start: 0, end: text.length })).map(
       ({ span, type, declaration }) => `${text.slice(span.start, span.end)} ${type}${declaration ? '!' : ''}`,
     );
     expect(told).toEqual([
@@ -115,7 +115,7 @@ describe('semantic tokens', () => {
 
   it('of a part are those of the entries in it', () => {
     const { analysis, offset } = marked('# One\n. .\n# ¦Two\n. .');
-    expect(tokens(analysis, { start: offset, end: offset + 1 })).toHaveLength(1);
+    expect(finish(tokens(analysis, { start: offset, end: offset + 1 }))).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { edit } from '../../../document/index.ts';
+import { edit, openDocument, withDrawings } from '../../../document/index.ts';
 import {
   type FieldSyntax,
   isBlank,
@@ -69,10 +69,17 @@ function isBare(text: string, start: number, end: number): boolean {
  */
 function entryToBe(document: LinkedEntries, offset: number): PlacedAnalysis | undefined {
   const { version } = document.document;
-  const written = edit(document.document, [{ span: { start: offset, end: offset }, text: 'k' }], version);
-  if (written.entries.length === document.document.entries.length) return undefined;
-  const found = entryAt(linkedEntries(written, document.settings), offset);
-  return found && found.entry.offset <= offset ? found : undefined;
+  // Diagrams of other notations are no beginnings.
+  const own = withDrawings(document.document, null);
+  const written = edit(own, [{ span: { start: offset, end: offset }, text: 'k' }], version);
+  if (written.entries.length === own.entries.length) return undefined;
+  const entry = written.entries.find(
+    (one) => one.offset <= offset && offset <= one.offset + one.syntax.text.length,
+  );
+  if (!entry) return undefined;
+  const alone = openDocument('', version, 'goban', entry.syntax.text);
+  const [found] = linkedEntries(alone, document.settings).entries;
+  return found && { ...found, entry };
 }
 
 /**

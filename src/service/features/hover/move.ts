@@ -47,7 +47,11 @@ export function* moveHover(
 ): Task<string> {
   const { analysis } = placed;
   const rules = rulesAll(analysis);
-  for (const rule of rules) yield* until(judgeUpTo(analysis, rule, n), expired);
+  // A rule that does not search is asked anyway.
+  for (const rule of rules) {
+    const searches = analysis.referee(rule)?.rule.searches === true;
+    yield* until(judgeUpTo(analysis, rule, n), () => searches && expired());
+  }
   const at = { uri: document.uri, entry: placed.id };
   const proofLink = (code: 'hover.show-proof' | 'hover.show-why', rule: RuleId) =>
     link(say(message(code)), SHOW_PROOF, { ...at, move: n, rule });

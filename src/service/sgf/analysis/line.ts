@@ -1,6 +1,6 @@
 import { DEFAULT_A, parseA } from '../../../eyes/index.ts';
 import { Game } from '../../../go/game.ts';
-import { type Diagram, type EntrySyntax, plainEntry } from '../../../notation/index.ts';
+import { type Diagram, type EntrySyntax, plainEntry, type Span } from '../../../notation/index.ts';
 import { PASS, readMove, readSimpleText } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { Referee } from '../../../rules/referee.ts';
@@ -92,7 +92,7 @@ function makeLine(game: SgfGame, end: number): GameLine {
     parent: null,
     game: played,
     shift: numbers.every((number, i) => number === i + 1) ? 0 : null,
-    origins: plies.map((i) => originOf(game, i)),
+    origins: plies.map((i) => new LineOrigin(game, i)),
     inherited: 0,
     drawn: 0,
     labels: new Map(),
@@ -107,7 +107,7 @@ function makeLine(game: SgfGame, end: number): GameLine {
       let referee = referees.get(id);
       if (!referee) referees.set(id, (referee = new Referee(rule, played, game.options)));
       // What is judged for all variations is judged for this one.
-      referee.learn((n) => game.verdicts.at(id, plies[n - 1] ?? -1));
+      referee.learn((n) => game.verdicts.known(id, plies[n - 1] ?? -1));
       return referee;
     },
     shown: (index) => (index === 0 ? 0 : (numbers[index - 1] ?? index)),
@@ -116,13 +116,37 @@ function makeLine(game: SgfGame, end: number): GameLine {
   return { analysis, plies };
 }
 
-function originOf(game: SgfGame, ply: number): MoveOrigin {
-  const { sgf } = game;
-  const property = game.propertyOf(ply);
-  const value = sgf.firstValue(property);
-  const span = sgf.propertySpan(property);
-  const targetSpan = value < sgf.endValue(property) ? sgf.innerSpan(value) : span;
-  return { depth: 0, span, targetSpan, syntax: null, ...(isUnread(game, ply) && { unread: true }) };
+/**
+ * Where a ply is written, looked up when asked for: lines are long, and few of their moves matter.
+ */
+class LineOrigin implements MoveOrigin {
+  constructor(
+    private readonly game: SgfGame,
+    private readonly ply: number,
+  ) {}
+
+  get depth(): 0 {
+    return 0;
+  }
+
+  get syntax(): null {
+    return null;
+  }
+
+  get span(): Span {
+    return this.game.sgf.propertySpan(this.game.propertyOf(this.ply));
+  }
+
+  get targetSpan(): Span {
+    const { sgf } = this.game;
+    const property = this.game.propertyOf(this.ply);
+    const value = sgf.firstValue(property);
+    return value < sgf.endValue(property) ? sgf.innerSpan(value) : this.span;
+  }
+
+  get unread(): boolean {
+    return isUnread(this.game, this.ply);
+  }
 }
 
 /** Whether a ply is a pass only because its value names no point of the board. */

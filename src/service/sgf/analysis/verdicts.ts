@@ -40,6 +40,11 @@ export class Verdicts {
     return table[ply];
   }
 
+  /** The judgement of a ply if somebody has asked for it. */
+  known(rule: RuleId, ply: number): Judged | undefined {
+    return this.table(rule)[ply];
+  }
+
   /** Whether all moves are judged. */
   isComplete(rule: RuleId): boolean {
     return this.walked.has(rule) || !ruleOf(rule) || this.moves.plies.length === 0;

@@ -6,7 +6,7 @@ import type { SgfAnalysis } from '../analysis/document.ts';
 /** Lines are filled up to here with moves. */
 const WIDTH = 80;
 /** The task yields after this many nodes. */
-const YIELD_EVERY = 4096;
+const YIELD_EVERY = 256;
 /** Deeper variations are not indented further. */
 const DEEPEST = 12;
 
@@ -25,7 +25,9 @@ export function* sgfFormat(document: SgfAnalysis, within?: Span): Task<TextEdit[
     const sgf = yield* source.parsing();
     yield;
     if (sgf.faults.length > 0) continue;
-    for (const { span, text } of yield* formatGame(sgf, newline)) {
+    const own = yield* formatGame(sgf, newline);
+    yield;
+    for (const { span, text } of own) {
       const placed = { start: span.start + offset, end: span.end + offset };
       if (within && (placed.start < within.start || placed.end > within.end)) continue;
       edits.push({ span: placed, text });
@@ -153,12 +155,19 @@ function parentheses(sgf: SgfText): Parenthesis[] {
     if (parent >= 0) holds[parent] = 1;
   }
   const marks: Parenthesis[] = [];
+  const open: Parenthesis[] = [];
+  const close = (before: number) => {
+    for (let last = open.at(-1); last && last.at < before; last = open.at(-1)) {
+      marks.push(last);
+      open.pop();
+    }
+  };
   for (let tree = 0; tree < sgf.treeCount; tree++) {
     const { start, end } = sgf.treeSpan(tree);
-    marks.push(
-      { at: start, opens: true, many: false },
-      { at: end - 1, opens: false, many: holds[tree] === 1 },
-    );
+    close(start);
+    marks.push({ at: start, opens: true, many: false });
+    open.push({ at: end - 1, opens: false, many: holds[tree] === 1 });
   }
-  return marks.sort((a, b) => a.at - b.at);
+  close(sgf.text.length);
+  return marks;
 }

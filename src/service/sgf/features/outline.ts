@@ -12,7 +12,7 @@ import {
 } from '../../../notation/sgf/index.ts';
 import { message, say } from '../../../words/index.ts';
 import { describePly, ObjectCache } from '../../analysis/index.ts';
-import type { Fold, SymbolNode } from '../../features/index.ts';
+import { type Fold, MOST_SYMBOLS as MOST, type SymbolNode } from '../../features/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { titleOf } from '../analysis/line.ts';
 import { firstValue, rootValue, type SgfGame } from '../analysis/sgf-game.ts';
@@ -20,8 +20,6 @@ import type { GameSource } from '../analysis/source.ts';
 
 const N = pack('N');
 const C = pack('C');
-/** Editors draw endless outlines badly, and readers skip them. */
-const MOST = 5000;
 const DEEPEST = 50;
 /** The task yields after this many nodes. */
 const YIELD_EVERY = 1024;
