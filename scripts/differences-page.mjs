@@ -31,13 +31,13 @@ const WHY = {
   'B b1 W a1':
     'The recapture recreates the start, which no play made. Natural situational superko forbids only positions that the same player made by a play.',
   'B a1 W b1 B pass W c1 B a1':
-    'Sending two, returning one: Black captures two stones, and the position after move 1 is back, with White to move. Superko forbids that. Basic ko does not, because one stone captures two. Spight, Jasiek and Ing allow an odd cycle once.',
+    'Sending two, returning one: Black captures two stones, and the position after move 1 is back, with White to move. Superko forbids that. Basic ko does not, because one stone captures two. Under Spight’s and Ing’s rules the play is no ko play, since no cycle begins with it. Under Jasiek’s, only the disturber can be stopped, and that is White.',
   'B a1 W c1 B b1 W c1 B a1':
-    'The position after move 2 is back, but then Black was to move and now White is. Positional superko forbids this, because it does not matter to it whose turn it is.',
+    'The position after move 2 is back, but then Black was to move and now White is. Positional superko forbids this, because it does not matter to it whose turn it is. Moves 3 to 5 are an odd cycle, which Spight’s and Ing’s rules allow once. Under Jasiek’s, Black is the disturber and has to stop, but only after this move.',
   'B b1 W pass B a1':
     'The whole board is one ko position. Move 1 made Black its disturber, and White’s pass ended that. Move 3 would make Black its disturber a second time.',
   'B b1 W d1 B a1 W c1':
-    'White c1 captures a1, which is hot: Black played it in a ko, and White’s capture is a ko play too.',
+    'White c1 captures a1 and b1. The stone on a1 is hot: Black played it in a ko, and White’s capture is a ko play too.',
 };
 
 /** `found`: by pair, all its smallest games as entries; `judged`: what every rule says of the last move of an entry. */

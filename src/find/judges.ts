@@ -18,6 +18,9 @@ import type { SmallSize, SmallStart } from './small-board.ts';
  */
 export const FIND_OPTIONS: RuleOptions = { ...DEFAULT_OPTIONS, suicide: 'forbidden', bare: true };
 
+/** How many ko plays are kept: some 30 MB. */
+const MOST_KEPT = 300_000;
+
 /** What one rule made of the moves of a line, as far as it was asked. */
 interface JudgedQuest {
   readonly point: number;
@@ -76,6 +79,7 @@ function moveOf(point: number, index: number): Move {
 export class Judges {
   private readonly judged = new Map<RuleId, JudgedQuest[]>();
   private start: Game | null = null;
+  private readonly koPlays = new Map<string, boolean>();
   /** How many verdicts were undecided. */
   undecided = 0;
 
@@ -87,6 +91,29 @@ export class Judges {
   begin(start: SmallStart): void {
     this.start = gameOf(this.size, start);
     this.judged.clear();
+  }
+
+  /** Whether all moves of the line from number `from` on may be ko plays, by Spight's rule. */
+  isRun(from: number): boolean {
+    for (let n = this.line.length; n >= from; n--) if (!this.mayBeKo(n)) return false;
+    return true;
+  }
+
+  /** Kept, since many lines lead to one position. */
+  private mayBeKo(n: number): boolean {
+    const point = this.line.move(n);
+    if (point === PASS) return false;
+    const before = this.line.before(n);
+    const key = `${before.black} ${before.white} ${point}`;
+    let found = this.koPlays.get(key);
+    if (found === undefined) {
+      const game = gameOf(this.size, before, [point]);
+      const judged = new Referee(must(ruleOf('spight')), game, FIND_OPTIONS).at(1);
+      found = spightFacts(judged).koPlay !== false;
+      if (this.koPlays.size >= MOST_KEPT) this.koPlays.clear();
+      this.koPlays.set(key, found);
+    }
+    return found;
   }
 
   /**

@@ -105,20 +105,27 @@ export class FoundLine {
     return [...this.point.subarray(1, this.length + 1)];
   }
 
+  /** The stones before move `n`, those of the player who makes it as Black's. */
+  before(n: number): SmallStart {
+    const [black, white] = [read(this.black, n - 1), read(this.white, n - 1)];
+    return n % 2 === 0 ? { black: white, white: black } : { black, white };
+  }
+
   /** Whether a stone was captured by any of the moves. */
   get captures(): boolean {
     for (let n = 1; n <= this.length; n++) if (this.captured[n] !== 0) return true;
     return false;
   }
 
-  /** Whether the last move takes stones that were played in the line, its own chain among them. */
-  get takesPlayed(): boolean {
+  /**
+   * The latest move that played a stone which the last move takes, itself if it is suicide; 0 for
+   * none.
+   */
+  get takes(): number {
     const taken = read(this.captured, this.length);
-    for (let n = 1; n <= this.length; n++) {
-      const p = read(this.point, n);
-      if (p !== PASS && (taken >> p) & 1) return true;
-    }
-    return false;
+    let n = this.length;
+    while (n > 0 && !(read(this.point, n) !== PASS && (taken >> read(this.point, n)) & 1)) n--;
+    return n;
   }
 
   /**

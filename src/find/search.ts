@@ -188,19 +188,24 @@ export class QuestSearch {
 
   /**
    * What a rule that allows all moves before says of the last move, where that needs no search;
-   * else `null`. A hot stone was played in the line, and an odd cycle has at least three plays, the
-   * first and the last by one player, so a second one is complete after seven at the earliest. Two
-   * plays of a basic ko are a ko of their own, which all rules that search forbid to take back at
-   * once; a variant of a rule that does not search may allow it, or end the game with it.
+   * else `null`. A rule that does not search, and any variant of it, says something of repetitions
+   * and suicides only: a recapture repeats. A hot stone was played in the line, in a run of ko
+   * plays that goes on, and an odd cycle has at least three plays, the first and the last by one
+   * player, so a second one is complete after seven at the earliest. Two plays of a basic ko are a
+   * ko of their own, which all rules that search forbid to take back at once; a variant of a rule
+   * that does not search may allow it, or end the game with it.
    */
   private sure(rule: number): Ruling | null {
     const id = this.rules[rule];
     if (isQuick(id)) return this.line.ruling(id);
     const plain = id && plainOf(id);
-    if (isQuick(plain)) return null;
-    if (this.line.recaptures) return FORBIDDEN;
-    if (plain !== 'spight' && plain !== 'ing') return null;
-    return this.line.length < SECOND_ODD_CYCLE && !this.line.takesPlayed ? ALLOWED : null;
+    const { line } = this;
+    const { takes, length } = line;
+    if (isQuick(plain)) return takes === length || line.repeats() >= 0 ? null : ALLOWED;
+    if (line.recaptures) return FORBIDDEN;
+    if ((plain !== 'spight' && plain !== 'ing') || length >= SECOND_ODD_CYCLE) return null;
+    const mayBeHot = takes > 0 && (id !== plain || takes === length || this.judges.isRun(takes));
+    return mayBeHot ? null : ALLOWED;
   }
 
   /**

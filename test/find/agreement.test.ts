@@ -14,7 +14,8 @@ const COMPARED: Readonly<Record<string, readonly string[]>> = {
     'matching 4 move 4 forbidden under psk',
     'matching 0 ko position after 0: a1 b1 c1',
   ],
-  '4x1': ['variants 5', 'cycles 5', 'ko-position 4', 'hot 3 4', 'disturber white 4'],
+  // A hot stone is captured here in the fourth move.
+  '4x1': ['variants 5', 'pair basic,spight 4', 'cycles 5', 'ko-position 4', 'hot 3 4', 'disturber white 4'],
   // Jasiek's rule forbids a fourth play here before any stone was captured.
   '5x1': ['pair basic,coupling 4'],
   '2x2': ['differ 6', 'variants 5', 'cycles 6', 'ko-position 3', 'matching 2 move 2 forbidden under basic'],

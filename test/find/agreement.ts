@@ -15,9 +15,9 @@ import { BLACK } from '../../src/go/types.ts';
 import { PATTERNS } from '../../src/rules/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
-import { Naive, type NaiveLine, type Smallest, Tally, type Visit } from './naive.ts';
+import { Naive, type NaiveLine, Tally, type Visit } from './naive.ts';
 import { NaiveKos } from './naive-kos.ts';
-import { isRecapture, rulingOf } from './naive-rules.ts';
+import { isRecapture } from './naive-rules.ts';
 
 /** What was found, by pair and level, as texts; and how many lines that are. */
 export interface Sides {
@@ -30,6 +30,7 @@ export interface Sides {
 export class Agreement {
   readonly naive: Naive;
   readonly kos: NaiveKos;
+  private readonly eyes = new Map<number, readonly Sum[]>();
 
   constructor(readonly size: SmallSize) {
     this.naive = new Naive(size.columns, size.rows);
@@ -61,7 +62,7 @@ export class Agreement {
   differFirst(pairs: readonly (readonly [RuleId, RuleId])[], most: number): Sides {
     const naive = this.naive.differences(pairs, most, { every: false, rule: this.kos.rule });
     const found = new Map<string, Tally>();
-    for (const one of this.campaign({ kind: 'differ', pairs }, 1, most).found) {
+    for (const one of this.search({ kind: 'differ', pairs }, this.bounds(1, most)).found) {
       const key = one && `${pairs[one.hits[0]!.pair]} ${one.level.stones} ${one.level.moves}`;
       if (one && key) found.set(key, this.tally(one.hits));
     }
@@ -129,14 +130,17 @@ export class Agreement {
     return names[key] ?? 'other';
   }
 
-  /** Positions with a ko position of so many points: the smallest. */
-  koPosition(points: number): Sides {
+  /** Positions with a ko position of so many points: the smallest of each. */
+  koPositions(points: readonly number[]): Sides {
     const { coupling } = this.kos;
-    const naive = this.naive.smallest(0, 0, ({ board }) => {
-      const { positions } = coupling.analyse(this.naive.boards[board[0]!]!);
-      return { hit: positions.some((one) => one.split(' ').length === points), on: false };
-    });
-    return this.smallest({ kind: 'ko-position', points }, 0, 0, naive);
+    return this.smallest(
+      points.map((one) => [`${one}`, { kind: 'ko-position', points: one }]),
+      [0, 0],
+      ({ board }) => {
+        const { positions } = coupling.analyse(this.naive.boards[board[0]!]!);
+        return { hits: positions.map((one) => `${one.split(' ').length}`), on: false };
+      },
+    );
   }
 
   /**
@@ -145,14 +149,11 @@ export class Agreement {
    */
   eye(value: string): Sides {
     const sum = parseSum(value)!;
-    const naive = this.naive.smallest(0, 0, ({ board }) => ({
-      hit: this.eyesOf(board[0]!).some((one) => sameSum(one, sum)),
+    return this.smallest([[value, { kind: 'eye', value: sum }]], [0, 0], ({ board }) => ({
+      hits: this.eyesOf(board[0]!).some((one) => sameSum(one, sum)) ? [value] : [],
       on: false,
     }));
-    return this.smallest({ kind: 'eye', value: sum }, 0, 0, naive);
   }
-
-  private readonly eyes = new Map<number, readonly Sum[]>();
 
   private eyesOf(board: number): readonly Sum[] {
     const cells = Uint8Array.from([...this.naive.boards[board]!].map((glyph) => '.XO'.indexOf(glyph)));
@@ -162,28 +163,34 @@ export class Agreement {
     return known;
   }
 
-  /** Lines with a disturber: the smallest. */
-  disturber(player: 'black' | 'white', most: number): Sides {
-    const naive = this.naive.smallest(1, most, (line) => {
-      const { n, move } = line;
-      if (n === 0 || move[n] === -1) return { hit: false, on: true };
-      const disturbers = this.kos.disturbers(line);
-      const letter = player === 'black' ? 'X' : 'O';
-      return { hit: disturbers?.some((one) => one.includes(letter)) ?? false, on: disturbers !== null };
-    });
-    return this.smallest({ kind: 'disturber', player }, 1, most, naive);
+  /** Lines with a disturber: the smallest of each player. */
+  disturbers(players: readonly ('black' | 'white')[], most: number): Sides {
+    return this.smallest(
+      players.map((player) => [player, { kind: 'disturber', player }]),
+      [1, most],
+      (line) => {
+        const { n, move } = line;
+        if (n === 0 || move[n] === -1) return { hits: [], on: true };
+        const disturbers = this.kos.disturbers(line);
+        const letters = disturbers?.join('') ?? '';
+        const hits = [letters.includes('X') ? 'black' : '', letters.includes('O') ? 'white' : ''];
+        return { hits, on: disturbers !== null };
+      },
+    );
   }
 
-  /** Lines with so many hot stones: the smallest. */
-  hot(stones: number, most: number): Sides {
-    const naive = this.naive.smallest(1, most, (line) => {
-      const { n, move } = line;
-      if (n === 0 || move[n] === -1) return { hit: false, on: true };
-      const { code, hot } = this.kos.spight(line);
-      const count = [...hot.toString(2)].filter((bit) => bit === '1').length;
-      return { hit: code === 0 && count === stones, on: code === 0 };
-    });
-    return this.smallest({ kind: 'hot', stones }, 1, most, naive);
+  /** Lines with so many hot stones: the smallest of each number. */
+  hot(stones: readonly number[], most: number): Sides {
+    return this.smallest(
+      stones.map((one) => [`${one}`, { kind: 'hot', stones: one }]),
+      [1, most],
+      (line) => {
+        const { n, move } = line;
+        if (n === 0 || move[n] === -1) return { hits: [], on: true };
+        const { code, hot } = this.kos.spight(line);
+        return { hits: code === 0 ? [`${bitsIn(hot)}`] : [], on: code === 0 };
+      },
+    );
   }
 
   /**
@@ -205,12 +212,14 @@ export class Agreement {
     const { blanks, bounds } = partial;
     const [one] = this.search({ kind: 'matching', blanks }, bounds).found;
     const naive = this.naive.smallest(
+      ['first'],
       0,
       most,
       (line) => {
         // Open moves are plays.
-        if (line.n > 0 && line.move[line.n] === -1) return { hit: false, on: false };
-        return holds(line);
+        if (line.n > 0 && line.move[line.n] === -1) return { hits: [], on: false };
+        const { hit, on } = holds(line);
+        return { hits: hit ? ['first'] : [], on };
         // A suicide is forbidden like a play that a rule forbids.
       },
       true,
@@ -221,66 +230,82 @@ export class Agreement {
       for (const hit of one.hits) this.naive.addCompleted(tally, hit.text ?? '');
       found.set(`first ${one.level.stones} ${one.level.moves}`, tally);
     }
-    return sides(found, new Map(naive ? [[`first ${naive.stones} ${naive.moves}`, naive.tally]] : []));
+    return sides(found, naive);
   }
 
   /** The rule that a claim is about, and when it holds; no move before may be forbidden. */
-  private claimed(claim: string): [rule: string, holds: (line: NaiveLine) => Visit] {
-    const words = claim.split(' ');
-    const number = Number(/ (\d+)(?= (?:forbidden|captures|of|at)|:|$)/.exec(claim)?.[1]);
-    const points = claim
-      .slice(claim.indexOf(':') + 1)
-      .trim()
-      .split(' ');
-    if (words[0] === 'ko')
+  private claimed(claim: string): [rule: string, holds: (line: NaiveLine) => { hit: boolean; on: boolean }] {
+    const { kos, naive } = this;
+    const [before = '', points = ''] = claim.split(': ');
+    const names = (some: readonly number[]) =>
+      some
+        .map((p) => naive.nameOf(p))
+        .sort()
+        .join(' ');
+    const named = points.split(' ').sort().join(' ');
+    const numbers = [...before.matchAll(/\d+/g)].map(Number);
+    /** `says`: what holds of a line of `number` moves. */
+    const after = (
+      rule: string,
+      number: number,
+      says: (line: NaiveLine, code: number) => boolean,
+    ): ReturnType<typeof this.claimed> => {
+      const ruling = kos.rule(rule);
       return [
-        'coupling',
-        ({ board }) => {
-          const named = (text: string) => text.split(' ').map((p) => this.naive.nameOf(Number(p)));
-          const { positions } = this.kos.coupling.analyse(this.naive.boards[board[0]!]!);
-          const same = (one: string) => named(one).sort().join() === [...points].sort().join();
-          return { hit: positions.some(same), on: false };
-        },
-      ];
-    if (words[0] === 'hot')
-      return [
-        'spight',
+        rule,
         (line) => {
           if (line.n === 0) return { hit: false, on: true };
-          if (line.suicide[line.n]) return { hit: false, on: false };
-          const { code, hot } = this.kos.spight(line);
-          const names = [...Array(this.naive.area).keys()].filter((p) => (hot >> p) & 1);
-          const same =
-            names
-              .map((p) => this.naive.nameOf(p))
-              .sort()
-              .join() === [...points].sort().join();
-          return { hit: code === 0 && line.n === number && same, on: code === 0 };
+          const code = line.suicide[line.n] ? 1 : ruling(line);
+          return { hit: line.n === number && says(line, code), on: code === 0 };
         },
       ];
-    const rule = words.at(-1)!;
-    const ruling = rulingOf(rule);
-    return [
-      rule,
-      (line) => {
-        if (line.n === 0) return { hit: false, on: true };
-        const code = ruling(line);
-        return { hit: line.n === number && code === 1, on: code === 0 };
-      },
-    ];
+    };
+    const [first = 0, second = 0] = numbers;
+    switch (before.replaceAll(/\d+/g, 'N').replace(/ under \w+/, '')) {
+      case 'ko position after N':
+        return [
+          'coupling',
+          ({ board }) => {
+            const { positions } = kos.coupling.analyse(naive.boards[board[0]!]!);
+            return { hit: positions.some((one) => names(one.split(' ').map(Number)) === named), on: false };
+          },
+        ];
+      case 'hot after N':
+        return after('spight', first, (line, code) => {
+          const { hot } = kos.spight(line);
+          const all = [...Array(naive.area).keys()].filter((p) => (hot >> p) & 1);
+          return code === 0 && (names(all) || 'none') === named;
+        });
+      case 'disturber after N':
+        return after('coupling', first, (line, code) => {
+          const letters = (code === 0 && kos.disturbers(line)?.join('')) || '';
+          return letters.includes(points === 'black' ? 'X' : 'O');
+        });
+      case 'captures N at move N':
+        return after('none', second, ({ n, taken }, code) => code === 0 && bitsIn(taken[n]!) === first);
+      case 'repetition at move N of move N':
+        return after('none', first, ({ board }, code) => code === 0 && board[first] === board[second]);
+      case 'move N forbidden':
+        return after(before.split(' ').at(-1)!, first, (_, code) => code === 1);
+      case 'move N ends':
+        return after(before.split(' ').at(-1)!, first, (_, code) => code > 1);
+    }
+    throw new RangeError(claim);
   }
 
-  private smallest(condition: Condition, least: number, most: number, naive: Smallest | null): Sides {
-    const [one] = this.campaign(condition, least, most).found;
-    const key = (level: { stones: number; moves: number }) => `first ${level.stones} ${level.moves}`;
-    return sides(
-      new Map(one ? [[key(one.level), this.tally(one.hits)]] : []),
-      new Map(naive ? [[key(naive), naive.tally]] : []),
-    );
-  }
-
-  private campaign(condition: Condition, least: number, most: number): Campaign['state'] {
-    return this.search(condition, this.bounds(least, most));
+  /** What is looked for, by name, and a naive visitor that says which of these a line is. */
+  private smallest(
+    conditions: readonly (readonly [name: string, condition: Condition])[],
+    [least, most]: readonly [number, number],
+    judge: (line: NaiveLine) => Visit,
+  ): Sides {
+    const found = new Map<string, Tally>();
+    for (const [name, condition] of conditions) {
+      const [one] = this.search(condition, this.bounds(least, most)).found;
+      if (one) found.set(`${name} ${one.level.stones} ${one.level.moves}`, this.tally(one.hits));
+    }
+    const names = conditions.map(([name]) => name);
+    return sides(found, this.naive.smallest(names, least, most, judge));
   }
 
   private search(condition: Condition, bounds: Quest['bounds']): Campaign['state'] {
@@ -325,6 +350,8 @@ export class Agreement {
   }
 }
 
+const bitsIn = (set: number) => set.toString(2).replaceAll('0', '').length;
+
 /** Whether any move of a line takes back in a basic ko. */
 function recaptures(line: NaiveLine): boolean {
   const { n } = line;
@@ -346,6 +373,7 @@ const KO_PAIRS = [
   ...QUICK_RULES.flatMap((a) => KO_RULES.map((b) => [a, b] as const)),
   ['spight', 'coupling'],
   ['coupling', 'ing'],
+  ['spight', 'ing'],
 ] as const;
 
 /**
@@ -372,10 +400,12 @@ const VARIANT_PAIRS = [
 
 /**
  * One comparison, by its name: a kind, and what it is about: `differ 6`, `variants 5`, `rules 6`,
- * `pair spight,ing 4`, `cycles 6`, `ko-position 3`, `eye 2a`, `disturber white 5`, `hot 2 6`, `matching 4 CLAIM`.
+ * `pair spight,ing 4`, `cycles 6`, `ko-position 3,4`, `eye 2a`, `disturber white 5`, `hot 1,2 6`,
+ * `matching 4 CLAIM`.
  */
 export function compare(agreement: Agreement, what: string): Sides {
   const [kind = '', first = '', second = ''] = what.split(' ');
+  const list = first.split(',');
   switch (kind) {
     case 'differ':
       return agreement.differ(QUICK_PAIRS, Number(first));
@@ -384,17 +414,17 @@ export function compare(agreement: Agreement, what: string): Sides {
     case 'rules':
       return agreement.differFirst(KO_PAIRS, Number(first));
     case 'pair':
-      return agreement.differFirst([first.split(',') as [RuleId, RuleId]], Number(second));
+      return agreement.differFirst([list as [RuleId, RuleId]], Number(second));
     case 'cycles':
       return agreement.cycles(Number(first));
     case 'ko-position':
-      return agreement.koPosition(Number(first));
+      return agreement.koPositions(list.map(Number));
     case 'eye':
       return agreement.eye(first);
     case 'disturber':
-      return agreement.disturber(first as 'black', Number(second));
+      return agreement.disturbers(list as 'black'[], Number(second));
     case 'hot':
-      return agreement.hot(Number(first), Number(second));
+      return agreement.hot(list.map(Number), Number(second));
     case 'matching':
       return agreement.matching(what.split(' ').slice(2).join(' '), Number(first));
   }

@@ -41,16 +41,9 @@ export class Tally {
   }
 }
 
-/** The tallies of the smallest level of a search, or of each. */
-export interface Smallest {
-  readonly stones: number;
-  readonly moves: number;
-  readonly tally: Tally;
-}
-
-/** What a visitor says of a line: whether it is looked for, and whether longer ones may be. */
+/** What a visitor says of a line: as what it is looked for, and whether longer ones may be. */
 export interface Visit {
-  readonly hit: boolean;
+  readonly hits: readonly string[];
   readonly on: boolean;
 }
 
@@ -263,33 +256,46 @@ export class Naive {
     return fixed.reduce((all, one) => all + one, 0) / fixed.length;
   }
 
-  /** The first level that has a hit, fewest stones first, then fewest moves, and its hits. */
+  /**
+   * By what is looked for: the first level that has a hit, fewest stones first, then fewest moves,
+   * and its hits. One enumeration for all of them.
+   */
   smallest(
+    names: readonly string[],
     least: number,
     most: number,
     judge: (line: NaiveLine) => Visit,
     suicides = false,
-  ): Smallest | null {
+  ): Map<string, Tally> {
+    const smallest = new Map<string, Tally>();
     for (let stones = 0; stones <= this.area; stones++) {
-      const found = Array.from({ length: most + 1 }, () => new Tally());
-      let fewest = most;
+      const open = names.flatMap((name) =>
+        [...smallest.keys()].some((key) => key.startsWith(`${name} `))
+          ? []
+          : [{ name, fewest: most, found: Array.from({ length: most + 1 }, () => new Tally()) }],
+      );
+      if (open.length === 0) break;
+      let longest = most;
+      const visit = (line: NaiveLine): boolean => {
+        const { n } = line;
+        if (n > longest) return false;
+        const { hits, on } = judge(line);
+        if (n < least || hits.length === 0) return on && n < longest;
+        for (const one of open) {
+          if (n > one.fewest || !hits.includes(one.name)) continue;
+          one.found[n]!.add(line.one[n]!, line.two[n]!);
+          one.fewest = n;
+        }
+        longest = Math.max(...open.map(({ fewest }) => fewest));
+        return on && n < longest;
+      };
       this.boards.forEach((_, start) => {
-        if (this.stones[start] !== stones) return;
-        this.eachLine(start, most, suicides, (line) => {
-          const { n } = line;
-          if (n > fewest) return false;
-          const { hit, on } = judge(line);
-          if (hit && n >= least) {
-            found[n]!.add(line.one[n]!, line.two[n]!);
-            fewest = n;
-          }
-          return on && n < fewest;
-        });
+        if (this.stones[start] === stones) this.eachLine(start, most, suicides, visit);
       });
-      const tally = found[fewest]!;
-      if (tally.count > 0) return { stones, moves: fewest, tally };
+      for (const { name, fewest, found } of open)
+        if (found[fewest]!.count > 0) smallest.set(`${name} ${stones} ${fewest}`, found[fewest]!);
     }
-    return null;
+    return smallest;
   }
 
   /**
@@ -303,7 +309,7 @@ export class Naive {
   ): Map<string, Tally> {
     const names = [...new Set(pairs.flat())];
     const rules = names.map(rule);
-    const both = pairs.map(([a, b]) => [names.indexOf(a), names.indexOf(b)] as const);
+    const [one, other] = [0, 1].map((k) => Int32Array.from(pairs, (pair) => names.indexOf(pair[k]!)));
     const found = new Map<string, Tally>();
     /** By number of moves and by rule: 1 where it allows all of them. */
     const alive = Array.from({ length: most + 1 }, () => new Uint8Array(names.length).fill(1));
@@ -322,15 +328,17 @@ export class Naive {
         }
         codes.fill(ASLEEP);
         let on = false;
-        both.forEach(([a, b], pair) => {
-          if (!before[a] || !before[b] || n > longest[pair]!) return;
-          for (const r of [a, b]) if (codes[r] === ASLEEP) codes[r] = rules[r]!(line);
+        for (let pair = 0; pair < pairs.length; pair++) {
+          const [a, b] = [one![pair]!, other![pair]!];
+          if (!before[a] || !before[b] || n > longest[pair]!) continue;
+          if (codes[a] === ASLEEP) codes[a] = rules[a]!(line);
+          if (codes[b] === ASLEEP) codes[b] = rules[b]!(line);
           if (codes[a] === 0 && codes[b] === 0) on = true;
           else if (codes[a] !== codes[b] && codes[a] !== UNDECIDED && codes[b] !== UNDECIDED) {
             tallies[pair]![n]!.add(line.one[n]!, line.two[n]!);
             if (!every) longest[pair] = n;
           }
-        });
+        }
         for (let r = 0; r < rest.length; r++) rest[r] = codes[r] === 0 ? 1 : 0;
         return on;
       };

@@ -8,6 +8,7 @@ import { BLACK, type Color, type Move, opponent, WHITE } from '../../src/go/type
 import { ruleOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
+import { say } from '../../src/words/index.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { CouplingOracle } from '../oracle/coupling.ts';
 import {
@@ -40,7 +41,9 @@ function whyNot(id: RuleId, game: Game, n: number, options: RuleOptions) {
   const rule = ruleOf(id);
   const task = rule?.whyNot?.(game, n, options, new Referee(rule, game, options).at(n));
   const why = task && finish(task);
-  return why ? { code: why.reason.code as string, args: why.reason.args as unknown as Args } : null;
+  if (!why) return null;
+  const { code, args } = why.reason;
+  return { code: code as string, args: args as unknown as Args, said: say(why.reason) };
 }
 
 /** The plays `B a1` made from a board, `null` when one of them cannot be made or colors do not alternate. */
@@ -281,13 +284,18 @@ test('superko names the nearest earlier position that counts, and the points tha
             const { move: k } = why?.args.of ?? { move: -1 };
             const differing = after.stones.flatMap((stone, p) => (stone === boards[k]?.stones[p] ? [] : [p]));
             expect(why?.args.points, what).toEqual(geometry.names(differing));
+            // The position just before the move counts, too, and is often nearer.
+            if (counts(n - 1) && distance(n - 1) < least) {
+              expect(why?.said, what).toMatch(/^apart from the position just before it, /);
+              seen.nearer = (seen.nearer ?? 0) + 1;
+            }
           }
         }
         seen[why?.code ?? 'none'] = (seen[why?.code ?? 'none'] ?? 0) + 1;
       }
     }
   }
-  for (const code of ['why.nearest', 'why.ssk', 'why.nssk', 'none']) expectSeen(seen[code], 0);
+  for (const code of ['why.nearest', 'why.ssk', 'why.nssk', 'none', 'nearer']) expectSeen(seen[code], 0);
 });
 
 test('a small checker verifies why captured stones are not hot', async () => {

@@ -127,7 +127,7 @@ export const why = {
   'why.not-hot': (a: { stones: readonly ColdStones[] }) =>
     `it is a ko play, but ${a.stones.map(cold).join('; ')}`,
   'why.string-large': (a: WhyBound & { stones: readonly string[] }) =>
-    `its stone is in no ko position: ${bound(a, 'a cycle that takes its chain')}`,
+    `its stone is in no ko position: ${a.by === 'both' ? '' : 'in a cycle that takes its chain, '}${bound(a, 'a cycle that takes its chain')}`,
   'why.string-outside': (_: { stones: readonly string[] }) =>
     'its stone is in no ko position: its chain has liberties outside the diagram',
   'why.no-string': (a: { stones: readonly string[]; maxCycle: Length }) =>
@@ -170,7 +170,7 @@ export const why = {
   'why.seldom': (a: { of: Moment; seen: number; times: number }) =>
     `it recreates ${positionAt(a.of)}, which has now occurred ${count(a.seen, 'time')}, and this variant asks for ${number(a.times)}`,
   'why.nearest': (a: { of: Moment; points: readonly string[] }) =>
-    `the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${differing(a.points)}`,
+    `apart from the position just before it, the nearest earlier position that counts is ${positionAt(a.of)}, which differs on ${differing(a.points)}`,
   'why.ssk': (a: { of: Moment }) => `it recreates ${positionAt(a.of)}, but with the other player to move`,
   'why.uncounted': (a: { of: Moment }) =>
     `it recreates ${positionAt(a.of)}, which does not count under this variant`,
