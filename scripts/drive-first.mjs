@@ -31,6 +31,9 @@ export function firstChecks({ workbench, until }) {
     await workbench.choose(kind);
     await page.locator('.tab', { hasText: 'Untitled' }).first().waitFor();
   };
+  const stepPicture = page
+    .locator('.gettingStartedContainer img.step-media, .gettingStartedContainer .getting-started-media img')
+    .first();
   const size = (name) => player.getByRole('button', { name, exact: true });
   return [
     [
@@ -87,12 +90,19 @@ export function firstChecks({ workbench, until }) {
           .first()
           .waitFor();
         // In a window of this width they have room only where no side bar is.
-        await page
-          .locator(
-            '.gettingStartedContainer img.step-media, .gettingStartedContainer .getting-started-media img',
-          )
-          .first()
-          .waitFor();
+        await stepPicture.waitFor();
+        await closeAll();
+        await workbench.command('View: Toggle Primary Side Bar Visibility');
+      },
+    ],
+    [
+      'a command opens the walkthrough over a text and its board, with its pictures',
+      async () => {
+        await workbench.openText('triple-ko.goban', '# Triple ko');
+        await workbench.command('Koban: Open Board to the Side');
+        await player.locator('.count').waitFor();
+        await workbench.command('Koban: First Steps');
+        await stepPicture.waitFor();
         await closeAll();
         await workbench.command('View: Toggle Primary Side Bar Visibility');
       },

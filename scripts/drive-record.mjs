@@ -85,6 +85,16 @@ export function recordChecks({ workbench, folder, until }) {
       },
     ],
     [
+      'the board goes along to another text and back, to the node of its cursor and with its tree',
+      async () => {
+        await workbench.openText('triple-ko.goban', '# Triple ko');
+        await shows('/ 6');
+        await page.locator('.tab', { hasText: FILE }).first().click();
+        await shows('1 / 4');
+        await player.locator('[role=treeitem][aria-selected=true]', { hasText: 'c7' }).waitFor();
+      },
+    ],
+    [
       'buttons pass, set up a stone, change the turn, and turn, mirror and recolor the game, each as one edit',
       async () => {
         await player.locator('.record summary').first().click();

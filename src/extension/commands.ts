@@ -16,7 +16,7 @@ import { messageOr } from '../protocol/message.ts';
 import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
-import { openExample } from './example.ts';
+import { openExample, showFirstSteps } from './example.ts';
 import type { Finds } from './find/finds.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import type { Players } from './player/players.ts';
@@ -59,6 +59,7 @@ export function registerCommands(
     registerCommand('koban.openBoard', (given?: unknown) => openBoard(players, given)),
     registerCommand('koban.newDiagram', () => begin(players, 'goban')),
     registerCommand('koban.newRecord', () => begin(players, 'sgf')),
+    registerCommand('koban.firstSteps', showFirstSteps),
     registerCommand('koban.openExample', (given?: unknown) => openExample(server, given)),
     registerCommand('koban.restartServer', () => server.restart()),
   );

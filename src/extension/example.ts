@@ -8,6 +8,7 @@ import type { Server } from './server.ts';
 import { words } from './words.ts';
 
 const SCHEME = 'koban-example';
+export const WALKTHROUGH = 'koban.koban#first-steps';
 const ENDINGS = { goban: 'goban', markdown: 'md', sgf: 'sgf' } as const;
 
 const uriOf = ({ name, language }: (typeof FIRST_STEPS)[number]) =>
@@ -44,6 +45,12 @@ export async function openExample(server: Server, given: unknown): Promise<void>
   if (!follows) return;
   if (language !== 'markdown') await server.start();
   await vscode.commands.executeCommand(THEN[then as keyof typeof THEN]);
+}
+
+/** The walkthrough, and nothing beside it: VS Code leaves out its pictures where it is narrow. */
+export async function showFirstSteps(): Promise<void> {
+  await vscode.commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
+  await vscode.commands.executeCommand('workbench.action.maximizeEditorHideSidebar');
 }
 
 /** Where a text is open already. */

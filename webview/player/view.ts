@@ -170,7 +170,8 @@ export class View {
       panel.problems,
       this.record.told,
     ]);
-    const transport = [timeline.root, controls.buttons, this.jumps.root, branches.root, this.tools.root];
+    const aids = html('div', { class: 'aids' }, [this.tools.root, this.jumps.root]);
+    const transport = [timeline.root, controls.buttons, branches.root, aids];
     this.player = html('div', { class: 'player' }, [
       panel.heading,
       html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),

@@ -6,6 +6,7 @@ import { CancellationTokenSource, commands, type Uri, type WebviewPanel } from '
 import type { Sequence } from '../../protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../protocol/player-messages.ts';
 import { toBase64 } from '../base64.ts';
+import { WALKTHROUGH } from '../example.ts';
 import { drawing } from '../lazy.ts';
 import { lookNow } from '../pictures/look.ts';
 import type { Server } from '../server.ts';
@@ -45,7 +46,7 @@ export class PageRequests {
   private async firstSteps({ narrow }: Of<'first-steps'>): Promise<void> {
     if (!this.isEditor) this.panel.dispose();
     if (narrow) await commands.executeCommand('workbench.action.closeSidebar');
-    await commands.executeCommand('workbench.action.openWalkthrough', 'koban.koban#first-steps', false);
+    await commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
   }
 
   private async eyes({ uri, entry, rows }: Of<'eyes'>): Promise<void> {

@@ -253,12 +253,12 @@ export class PlayerPanel implements vscode.Disposable {
     const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
     const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
     const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
-    if (!same || fresh) this.run(this.writer.grow());
-    if (same && index === this.index) return;
     const go = this.sequence !== undefined && index !== this.index;
     this.gone = undefined;
     this.sequence = sequence;
     this.index = index;
+    if (!same || fresh) this.run(this.writer.grow());
+    if (same && !go) return;
     const anchored = this.place.at.offset !== undefined;
     this.place.take(sequence);
     if (!anchored) this.wanted = index;

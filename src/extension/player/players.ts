@@ -175,18 +175,22 @@ export class Players
     await open?.show(place);
   }
 
-  /** The board that follows turns to the active editor, if there is a diagram in it. */
-  private async followTo({ document, selection }: vscode.TextEditor): Promise<void> {
+  /**
+   * The board that follows turns to the active editor, if there is a diagram in it. An editor that
+   * comes to the front tells where its cursor is a moment later.
+   */
+  private async followTo(editor: vscode.TextEditor): Promise<void> {
+    const { document } = editor;
     const { uri } = document;
+    const place = () => ({ offset: document.offsetAt(editor.selection.active) });
     const isElsewhere = (panel = this.follower): panel is PlayerPanel =>
       panel !== undefined &&
       panel.uri.toString() !== uri.toString() &&
       vscode.window.activeTextEditor?.document === document;
     if (!isElsewhere() || !hasEntries(document)) return;
-    const place = { offset: document.offsetAt(selection.active) };
-    const reply = await this.server.sequence({ uri: uri.toString(), ...place });
+    const reply = await this.server.sequence({ uri: uri.toString(), ...place() });
     const { follower } = this;
-    if (reply && isElsewhere(follower)) await this.turned(follower, uri).show(place);
+    if (reply && isElsewhere(follower)) await this.turned(follower, uri).show(place());
   }
 
   private turned(panel: PlayerPanel, uri: vscode.Uri): PlayerPanel {

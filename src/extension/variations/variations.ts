@@ -171,7 +171,10 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     const { tree, server } = this;
     const node = row === undefined ? this.current : row - 1;
     const offset = tree?.places[node];
-    if (!tree?.isRecord || offset === undefined) return;
+    if (!tree?.isRecord || offset === undefined) {
+      void vscode.window.showInformationMessage(words('branch.no-record'));
+      return;
+    }
     const { uri, version } = tree;
     const { note, show } = await editBranch(server, { uri, version, offset, action });
     if (show && 'offset' in show.place) await this.players.goTo(uri, show.place.offset);

@@ -11,7 +11,7 @@ const recapture = () => message('brief.recapture');
 const oddCycle = ({ plays }: { readonly plays: number }) => message('brief.odd-cycle', { plays });
 const undecided = () => message('brief.undecided');
 
-/** Reasons that are long in full. */
+/** Reasons that are long in full, and what is so of a claim that fails. */
 const BRIEFS: Briefs = {
   'play.suicide': () => message('brief.suicide'),
   'basic.recapture': recapture,
@@ -37,6 +37,9 @@ const BRIEFS: Briefs = {
   'ing.undecided.class': () => null,
   'ing.undecided.odd': undecided,
   'search.shortened': undecided,
+  'eyes.unproven': () => message('brief.unproven'),
+  'actual.verdict': (said) => message('actual.verdict', { ...said, reason: null }),
+  'actual.eye': (said) => message('actual.eye', { ...said, doubt: inBrief(said.doubt, 'other') }),
 };
 
 /**

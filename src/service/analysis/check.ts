@@ -38,7 +38,7 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
         code: outcome.open ? 'expect.open' : 'expect.failed',
         severity: outcome.open ? 'warning' : 'error',
         span: expect.span,
-        message: failure(expect, outcome),
+        message: failure(expect, outcome, settings.hovers === 'tables'),
         ...(fixes && { fixes }),
       });
     }

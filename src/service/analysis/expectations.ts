@@ -1,5 +1,6 @@
 import type { Expectation, ExpectSyntax } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
+import { inBrief } from './brief.ts';
 import { evaluateEyeClaim } from './eye-claims.ts';
 import { knownEyes } from './eyes.ts';
 import { evaluateKoClaim } from './ko-claims.ts';
@@ -166,9 +167,10 @@ function eyesThatHold(analysis: Analysis): string[] {
     .map((eye) => `eye ${eye.point} of ${eye.owner} is ${eye.symbolic}`);
 }
 
-/** What is said of a claim that fails. */
-export function failure({ text: claim }: ExpectSyntax, { open, actual }: Outcome): Message {
+/** What is said of a claim that fails; in brief where a hover below has the reasons. */
+export function failure({ text: claim }: ExpectSyntax, { open, actual }: Outcome, isBrief = false): Message {
+  const said = (isBrief && inBrief(actual, 'other')) || actual;
   return open
-    ? message('expect.open', { claim, known: actual })
-    : message('expect.failed', { claim, instead: actual });
+    ? message('expect.open', { claim, known: said })
+    : message('expect.failed', { claim, instead: said });
 }

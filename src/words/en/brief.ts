@@ -20,4 +20,5 @@ export const brief = {
   'brief.stone-again': (a: { player: ColorWord; earlier: Moment }) =>
     `${COLOR[a.player]} already played on this point, with ${moment(a.earlier)}`,
   'brief.undecided': () => 'the search reached its limit',
+  'brief.unproven': () => 'not proven',
 } as const;

@@ -12,6 +12,7 @@ export const extension = {
   'text.closed': (a: { name: string }) => `${a.name} is closed. Open it to continue.`,
   'text.not-opened': (a: { name: string }) => `${a.name} cannot be opened.`,
   'text.unchanged': () => 'The editor did not change the text. The file may be read-only.',
+  'branch.no-record': () => 'Only branches of game records in SGF can be moved, copied, pasted and deleted.',
   'branch.copied': () => 'The branch is on the clipboard.',
   'rule.name': () => 'Ko rule',
   'rule.tip': (a: { title: string }) => `Ko rule: ${a.title}. Click to write another one into the text.`,

@@ -17,4 +17,5 @@ export const brief = {
   'brief.disturber-again': (a) => `${COLOR[a.player]}は2度目に撹乱者になります`,
   'brief.stone-again': (a) => `${COLOR[a.player]}は${moment(a.earlier)}ですでにこの点に打っています`,
   'brief.undecided': () => '探索が上限に達しました',
+  'brief.unproven': () => '証明されていません',
 } satisfies SentencesLike<typeof english>;

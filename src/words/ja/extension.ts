@@ -13,6 +13,7 @@ export const extension = {
   'text.closed': (a) => `${a.name} は閉じられました。続けるには開いてください。`,
   'text.not-opened': (a) => `${a.name} を開けません。`,
   'text.unchanged': () => 'エディターが文書を変えませんでした。ファイルが読み取り専用かもしれません。',
+  'branch.no-record': () => '移動、コピー、貼り付け、削除ができるのは、SGF の棋譜の分岐だけです。',
   'branch.copied': () => '分岐をクリップボードにコピーしました。',
   'rule.name': () => 'コウのルール',
   'rule.tip': (a) => `コウのルール：${a.title}。クリックすると、別のルールを文書に書き込めます。`,

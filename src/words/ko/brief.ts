@@ -17,4 +17,5 @@ export const brief = {
   'brief.disturber-again': (a) => `${josa(COLOR[a.player], '이')} 두 번째로 교란자가 됩니다`,
   'brief.stone-again': (a) => `${josa(COLOR[a.player], '이')} ${moment(a.earlier)}에 이미 여기에 두었습니다`,
   'brief.undecided': () => '탐색이 한도에 이르렀습니다',
+  'brief.unproven': () => '증명되지 않음',
 } satisfies SentencesLike<typeof english>;

@@ -13,6 +13,7 @@ export const extension = {
   'text.closed': (a) => `${a.name}: 닫힌 파일입니다. 계속하려면 여십시오.`,
   'text.not-opened': (a) => `${a.name}: 열 수 없습니다.`,
   'text.unchanged': () => '편집기가 글을 바꾸지 않았습니다. 읽기 전용 파일일 수 있습니다.',
+  'branch.no-record': () => 'SGF 기보의 변화도만 옮기고 복사하고 붙여넣고 지울 수 있습니다.',
   'branch.copied': () => '변화도를 클립보드에 복사했습니다.',
   'rule.name': () => '패 규칙',
   'rule.tip': (a) => `패 규칙: ${a.title}. 클릭하면 다른 규칙을 글에 쓸 수 있습니다.`,

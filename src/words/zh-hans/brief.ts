@@ -17,4 +17,5 @@ export const brief = {
   'brief.disturber-again': (a) => `它使${COLOR[a.player]}第二次成为搅乱者`,
   'brief.stone-again': (a) => `${COLOR[a.player]}已在${moment(a.earlier)}下过这一点`,
   'brief.undecided': () => '搜索达到上限',
+  'brief.unproven': () => '未经证明',
 } satisfies SentencesLike<typeof english>;

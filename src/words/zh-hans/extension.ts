@@ -9,6 +9,7 @@ export const extension = {
   'text.closed': (a) => `“${a.name}”已关闭。请打开它再继续。`,
   'text.not-opened': (a) => `无法打开“${a.name}”。`,
   'text.unchanged': () => '编辑器没有修改文本。文件可能是只读的。',
+  'branch.no-record': () => '只有 SGF 棋谱的分支可以移动、复制、粘贴和删除。',
   'branch.copied': () => '分支已复制到剪贴板。',
   'rule.name': () => '劫规则',
   'rule.tip': (a) => `劫规则：${a.title}。单击可把另一种规则写入文本。`,

@@ -17,4 +17,5 @@ export const brief = {
   'brief.disturber-again': (a) => `它使${COLOR[a.player]}第二次成為攪亂者`,
   'brief.stone-again': (a) => `${COLOR[a.player]}已在${moment(a.earlier)}下過這一點`,
   'brief.undecided': () => '搜尋達到上限',
+  'brief.unproven': () => '未經證明',
 } satisfies SentencesLike<typeof english>;

@@ -9,6 +9,7 @@ export const extension = {
   'text.closed': (a) => `「${a.name}」已關閉。請開啟它再繼續。`,
   'text.not-opened': (a) => `無法開啟「${a.name}」。`,
   'text.unchanged': () => '編輯器沒有修改文字。檔案可能是唯讀的。',
+  'branch.no-record': () => '只有 SGF 棋譜的分支可以移動、複製、貼上和刪除。',
   'branch.copied': () => '分支已複製到剪貼簿。',
   'rule.name': () => '劫規則',
   'rule.tip': (a) => `劫規則：${a.title}。按一下即可把另一種規則寫入文字。`,

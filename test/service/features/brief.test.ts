@@ -42,6 +42,23 @@ describe('what is said of a move where the hover below has its reasons', () => {
     expect(count).toBeGreaterThan(100);
   });
 
+  test('a claim that fails fits them, too, and the hover below has the reason', () => {
+    const some = texts.filter(([name]) => ['spight.md', 'korean.md', 'eyes.md'].includes(name));
+    const failed = some.flatMap(([name, text]) => {
+      const wrong = text.replace(/^(expect: .*)(forbidden|allowed|ends|undecided)/gm, (_, before, verdict) =>
+        verdict === 'allowed' ? `${before}forbidden` : `${before}allowed`,
+      );
+      const eyes = wrong.replace(/^(expect: eye .* is ).*/gm, '$1false');
+      const document = openDocument(name, 1, hostOf(name, eyes), eyes);
+      return diagnose(analyse(document, HOVERS)).filter(({ code }) => code === 'expect.failed');
+    });
+    const said = failed.map(({ message, code }) => `${say(message)} koban(${code})`);
+    expect(said.filter((shown) => shown.length > 2 * LINE)).toEqual([]);
+    expect(said.length).toBeGreaterThan(60);
+    const text = `${SPIGHT}expect: move 4 allowed\n`;
+    expect(hoverAt(text, 'move 4')).toContain('it captures the hot stone d6');
+  });
+
   test('that the entry claims it is said in the hover below, once', () => {
     const text = `${SPIGHT}expect: move 4 forbidden\n`;
     const [claimed] = verdicts('page.goban', text, HOVERS);

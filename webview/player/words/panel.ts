@@ -141,7 +141,7 @@ export class Panel {
         return this.link(words('cycle.place', { at: moment }), words('cycle.go', { to: moment }), at);
       };
       const ends = [place(from), html('span', { 'aria-hidden': 'true' }, [' → ']), place(to)];
-      parts.push(words('cycle.elsewhere', said), html('span', { class: 'ends' }, ends));
+      parts.push(words('cycle.elsewhere', said), ' ', html('span', { class: 'ends' }, ends));
     }
     this.repeats.replaceChildren(icon(TURN), html('span', {}, parts));
   }
