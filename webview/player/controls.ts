@@ -5,7 +5,7 @@
  */
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import type { KeyWord } from '../../src/words/page.ts';
-import { html, icon } from '../ui/dom.ts';
+import { html, icon, setPressed } from '../ui/dom.ts';
 import { EYE, PLAYBACK } from '../ui/icons.ts';
 import { words } from '../ui/words.ts';
 
@@ -64,9 +64,8 @@ export function createControls(handlers: ControlHandlers): Controls {
   const button = (name: string, key: string, content: Node | string, press: () => void): HTMLElement => {
     const node = document.createElement('vscode-button');
     // The name first: an icon button without one gives itself the name "Icon Button".
-    node.setAttribute('aria-label', name);
+    setName(node, name, key);
     node.setAttribute('appearance', 'icon');
-    node.setAttribute('title', words('control.keyed', { name, key }));
     node.append(content);
     node.addEventListener('click', press);
     return node;
@@ -132,35 +131,29 @@ export function createControls(handlers: ControlHandlers): Controls {
       if (state.playing !== shown?.playing) {
         const name = words(state.playing ? 'control.pause' : 'control.play');
         play.replaceChildren(icon(state.playing ? ICONS.pause : ICONS.play));
-        play.setAttribute('aria-label', name);
-        play.setAttribute(
-          'title',
-          words('control.keyed', { name, key: words('key.name', { key: 'space' }) }),
-        );
+        setName(play, name, words('key.name', { key: 'space' }));
       }
       if (state.speed !== shown?.speed) {
         speed.textContent = `${state.speed}×`;
-        const name = words('control.speed', { speed: state.speed });
-        speed.setAttribute('aria-label', name);
-        speed.setAttribute('title', words('control.keyed', { name, key: '+ −' }));
+        setName(speed, words('control.speed', { speed: state.speed }), '+ −');
       }
       if (state.numbers !== shown?.numbers) {
-        const name = words('control.numbers', { kind: state.numbers });
-        numbers.setAttribute('aria-label', name);
-        numbers.setAttribute('title', words('control.keyed', { name, key: 'M' }));
+        setName(numbers, words('control.numbers', { kind: state.numbers }), 'M');
         numbers.classList.toggle('pressed', state.numbers !== 'off');
       }
       many.hidden = state.numbers !== 'last' || !state.steps;
       if (document.activeElement !== many) many.value = String(state.lastMoves);
       tint.hidden = state.tints === null;
-      tint.setAttribute('aria-pressed', String(state.tints === true));
-      tint.classList.toggle('pressed', state.tints === true);
-      eyes.setAttribute('aria-pressed', String(state.eyes));
-      eyes.classList.toggle('pressed', state.eyes);
+      setPressed(tint, state.tints === true);
+      setPressed(eyes, state.eyes);
       moves.hidden = state.moves === null || !state.steps;
-      moves.setAttribute('aria-pressed', String(state.moves === true));
-      moves.classList.toggle('pressed', state.moves === true);
+      setPressed(moves, state.moves === true);
       shown = state;
     },
   };
+}
+
+function setName(node: HTMLElement, name: string, key: string): void {
+  node.setAttribute('aria-label', name);
+  node.setAttribute('title', words('control.keyed', { name, key }));
 }

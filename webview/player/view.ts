@@ -251,18 +251,18 @@ export class View {
     // A tree that has the focus says its nodes itself.
     if (said !== null && !this.moves.hasFocus) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
+    const { writable, setup } = this.writing;
     this.copying.update(sequence, frame);
     this.about.update(sequence, frame);
-    this.comments.update(sequence, frame, this.writing.writable);
-    const { writable } = this.writing;
+    this.comments.update(sequence, frame, writable);
     const isDrawn = moves && steps;
     this.moves.update(sequence, index, isDrawn, writable, isDrawn || this.find.isOpen);
     this.find.tell();
-    this.record.update(sequence, frame, this.writing.writable);
-    this.tools.update(sequence, frame, this.writing.writable, this.writing.setup);
+    this.record.update(sequence, frame, writable);
+    this.tools.update(sequence, frame, writable, setup);
     this.games.update(sequence);
     this.draw(frame !== this.shown);
-    this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), this.writing.writable);
+    this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), writable);
     this.shown = frame;
   }
 

@@ -35,6 +35,12 @@ export function button(
   return html('button', { type: 'button', ...attributes }, children);
 }
 
+/** Whether a button is down, for screen readers and for the eye. */
+export function setPressed(node: HTMLElement, isPressed: boolean): void {
+  node.setAttribute('aria-pressed', String(isPressed));
+  node.classList.toggle('pressed', isPressed);
+}
+
 /** A drawing of 16 by 16 in the color of the text around it, for the eye only. */
 export function icon(path: string, className = 'icon'): SVGElement {
   return materialize({

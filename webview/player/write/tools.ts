@@ -1,7 +1,7 @@
 /** Buttons for what is written most into a record: a pass, stones, whose turn it is, turning it. */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
-import { button, html, icon, stone } from '../../ui/dom.ts';
+import { button, html, icon, setPressed, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { turnOf } from './turn.ts';
 
@@ -60,10 +60,7 @@ export class RecordTools {
   update({ record, proof }: Sequence, frame: Frame, writable: boolean, chosen: SetupStone | undefined): void {
     this.frame = frame;
     this.root.hidden = !record || proof !== undefined || !writable;
-    for (const [what, node] of this.setup) {
-      node.setAttribute('aria-pressed', String(what === chosen));
-      node.classList.toggle('pressed', what === chosen);
-    }
+    for (const [what, node] of this.setup) setPressed(node, what === chosen);
     const turn = turnOf(frame);
     const name = words('tools.to-play', { color: turn });
     this.next.setAttribute('aria-label', name);
