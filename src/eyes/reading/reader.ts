@@ -117,9 +117,11 @@ export class Reader {
   /** {@link safe}, perhaps after another play of the same or the other color. */
   *playing(color: Color, p: Point, after: Play | null = null): Task<Reading> {
     const play = { color, point: p };
-    const reading =
-      (after ? null : yield* this.joining(color, p)) ??
-      (yield* this.after(after ? [after, play] : [play], p, true, after ? 2 : 1));
+    let reading = after ? null : yield* this.joining(color, p);
+    if (!reading || (reading.answer === 'no' && !reading.proven)) {
+      const direct = yield* this.after(after ? [after, play] : [play], p, true, after ? 2 : 1);
+      if (!reading || direct.proven) reading = direct;
+    }
     return reading.answer === 'no' ? { ...reading, move: null } : { ...reading, move: p };
   }
 
@@ -289,7 +291,10 @@ export class Reader {
   ): Task<Reading> {
     if (this.lifeless >= 0) return readingOf(UNREAD, forOwner);
     const exact = exactly ? yield* this.exact.read(p, attackerMoves, ban) : null;
-    return readingOf(exact ?? (yield* this.near.read(p, attackerMoves, ban, plays, made)), forOwner);
+    if (exact) return readingOf(exact, forOwner);
+    const near = yield* this.near.read(p, attackerMoves, ban, plays, made);
+    const part = near.proven ? null : yield* this.exact.readPart(p, attackerMoves, ban);
+    return readingOf(part ?? near, forOwner);
   }
 }
 

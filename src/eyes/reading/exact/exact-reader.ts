@@ -1,15 +1,18 @@
 import type { Position } from '../../../go/position.ts';
-import type { Scratch } from '../../../go/scratch.ts';
+import { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { EMPTY, type Point } from '../../../go/types.ts';
 import { NO_BAN, WON } from '../grade.ts';
 import type { NearFound } from '../near.ts';
+import { closedPart } from './closed-part.ts';
 import { ExactSearch, SMALL } from './search.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
 /** Boards with so few empty points are searched with all plays; small ones with some more. */
 const FEW = 9;
 const FEW_ON_SMALL = 14;
+/** Parts of boards. */
+const FEW_IN_PART = 11;
 
 /**
  * Positions that a question may open, for each node of a stage of reading near the fight: one about
@@ -18,6 +21,7 @@ const FEW_ON_SMALL = 14;
  */
 const SHARE = 5;
 const SURVIVAL_SHARE = 1 / 2;
+const PART_SHARE = 1 / 4;
 
 /** Tables that no search uses; an abandoned search takes its own with it. */
 const TABLES: TranspositionTable[] = [];
@@ -68,6 +72,21 @@ export class ExactReader {
   }
 
   /**
+   * The same on the part of a large board that chains with liberties outside close off. That these
+   * are never captured is assumed, so nothing is proven.
+   */
+  *readPart(p: Point, attackerMoves: boolean, ban: Point): Task<NearFound | null> {
+    if (this.applies) return null;
+    const part = closedPart(this.board, p, FEW_IN_PART);
+    if (!part) return null;
+    const search = this.take(Scratch.from(part));
+    const grade = yield* search.run(p, attackerMoves, ban, PART_SHARE * this.nodes);
+    TABLES.push(search.table);
+    const { best, nodes } = search;
+    return grade < 0 ? null : { grade, move: best, nodes, proven: false, kos: false, stopped: false };
+  }
+
+  /**
    * Whether the chain at `p` is captured though its owner moves first, ko or no ko; `null` where it
    * takes too long.
    */
@@ -80,8 +99,8 @@ export class ExactReader {
     return grade < 0 ? null : grade === WON;
   }
 
-  private take(): ExactSearch {
-    const search = this.idle.pop() ?? new ExactSearch(this.board);
+  private take(part?: Scratch): ExactSearch {
+    const search = part ? new ExactSearch(part) : (this.idle.pop() ?? new ExactSearch(this.board));
     search.table = TABLES.pop() ?? new TranspositionTable();
     return search;
   }

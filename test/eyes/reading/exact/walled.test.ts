@@ -7,7 +7,7 @@ import { Eyes } from '../../../../src/eyes/eyes.ts';
 import type { DiagonalValue } from '../../../../src/eyes/topology/values.ts';
 import { Geometry } from '../../../../src/go/geometry.ts';
 import { Position } from '../../../../src/go/position.ts';
-import type { Color } from '../../../../src/go/types.ts';
+import { BLACK, type Color, WHITE } from '../../../../src/go/types.ts';
 import { generator } from '../../../oracle/generator.ts';
 import { expectSeen, runs } from '../../../runs.ts';
 import { type Part, partWithEye } from './walled-parts.ts';
@@ -55,7 +55,7 @@ function worth({ walled, cells, owner }: Part, d: number): DiagonalValue | null 
 }
 
 test(
-  'diagonals in closed parts of large boards: what is proven is so, and nearly all else',
+  'diagonals in closed parts of large boards are worth what they are said to be, proven or not',
   () => {
     const random = generator(SEED);
     const seen = { compared: 0, proven: 0, kos: 0 };
@@ -75,14 +75,44 @@ test(
         if (wanted === 'a' || wanted === 'b') seen.kos++;
         if (value === wanted) continue;
         const about = `${part.rows.join('/')} ${position.geometry.name(point!)}: ${value} (${reason}), not ${wanted}, of ${part.owner} at ${part.onBoard(part.eye)}`;
-        expect(proven, about).toBe(false);
         otherwise.push(about);
       }
     }
+    expect(otherwise).toEqual([]);
     expectSeen(seen.compared, POSITIONS / 2);
     expectSeen(seen.proven, POSITIONS / 60);
     expectSeen(seen.kos, POSITIONS / 12);
-    expect(otherwise.length).toBeLessThanOrEqual(0.025 * seen.compared);
   },
   60_000 + 200 * POSITIONS,
 );
+
+/** What a reading of moves near the fight alone gets wrong, since kos bear on each other there. */
+test.each([
+  [
+    'XXXXXXXXX/XXXXXXXXX/XXXXOOXOX/XXXO.O.OX/XX.XOO..X/XXX.XOOOX/XXXXXXXXX/XXXXXXXXX/.........',
+    'd6',
+    BLACK,
+    'c5',
+    '0',
+  ],
+  [
+    'XXXXXXXXX/XXXXXXXXX/XX.XOOO.X/XXXO.O.OX/XXO.OOOXX/XX.O.OOXX/XXXXXXXXX/XXXXXXXXX/.........',
+    'e4',
+    WHITE,
+    'd5',
+    'b',
+  ],
+  [
+    'X..XXX.../OOX.XX.../O.OXXX.../OOX.XX.../XXXXXX.../XXXXXX.../........./........./.........',
+    'c7',
+    BLACK,
+    'd8',
+    'a',
+  ],
+] as const)('%s: %s as a diagonal of %i at %s is %s', (text, diagonal, owner, point, wanted) => {
+  const rows = text.split('/');
+  const position = Position.of(Geometry.square(rows.length), rows);
+  const { diagonals } = new Eyes(position).at(position.geometry.point(point), owner);
+  const of = diagonals.find((one) => one.point === position.geometry.point(diagonal));
+  expect(of).toMatchObject({ value: wanted, proven: false });
+});
