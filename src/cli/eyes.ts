@@ -8,27 +8,31 @@ import {
   printSum,
   printTable,
 } from '../eyes/index.ts';
-import { finish } from '../go/task.ts';
+import type { Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, UNKNOWN, WHITE } from '../go/types.ts';
 import {
   type EyeDetails,
-  eyeAt,
   eyeDetails,
   eyesIn,
   lineOf,
   modeFor,
   type PlacedAnalysis,
+  readEye,
   readEyes,
   takenForGranted,
   worthOfEye,
 } from '../service/index.ts';
 import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import { type Command, type ParsedArguments, UsageError } from './command.ts';
+import { cut } from './columns.ts';
+import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { SHARED_OPTIONS, settingsOption } from './options.ts';
 import { printedLines, report } from './printable.ts';
+
+/** Milliseconds between two lines that say how far a reading is. */
+const EVERY = 300;
 
 interface EntryEyes {
   readonly title: string | null;
@@ -78,7 +82,7 @@ export const eyesCommand: Command = {
         const line = lineIn?.(placed) ?? lineOf(placed.entry);
         const { after } = wishes;
         if (after !== undefined && !hasMove(placed, after, io, `${file}:${line}`, 'drawn')) lacksMove = true;
-        return entryEyes(placed, wishes, line);
+        return entryEyes(placed, wishes, line, io);
       }),
     }));
     io.out(format === 'json' ? printJson({ version: 1, files: files.map(printedFile) }) : text(files));
@@ -153,13 +157,14 @@ function entryEyes(
   { entry, analysis }: PlacedAnalysis,
   wishes: ReturnType<typeof readWishes>,
   line: number,
+  io: Io,
 ): EntryEyes {
   const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
   const position = analysis.game.after(asked < 0 ? analysis.inherited : asked);
   const store = eyesIn(position, wishes.mode ?? modeFor(position), wishes.a ?? analysis.eyeValue);
   const facts = { title: entry.syntax.title?.value ?? null, line };
   if (wishes.point === undefined) {
-    const found = finish(readEyes(store)).filter(
+    const found = readAtTerminal(store, readEyes(store), io).filter(
       ({ owner }) => wishes.owner === undefined || owner === wishes.owner,
     );
     return { ...facts, eyes: found.map((eye) => eyeDetails(eye, position)) };
@@ -170,8 +175,26 @@ function entryEyes(
     const why = position.at(point) === UNKNOWN ? 'unknown' : 'stone';
     return { ...facts, eyes: [], note: noEye(wishes.point, why) };
   }
-  const eye = eyeAt(store, point, wishes.owner ?? null);
+  const eye = readAtTerminal(store, readEye(store, point, wishes.owner ?? null), io);
   return { ...facts, eyes: [eyeDetails(eye, position)] };
+}
+
+/** Runs a task to its end; where that takes long, a terminal shows how far it is. */
+function readAtTerminal<T>({ eyes }: ReturnType<typeof eyesIn>, task: Task<T>, io: Io): T {
+  let told = io.now();
+  let end = '';
+  for (;;) {
+    const step = task.next();
+    if (step.done) {
+      if (end) io.error(end);
+      return step.value;
+    }
+    if (io.now() - told < EVERY || io.terminalColumns === 0) continue;
+    told = io.now();
+    const line = say(message('eyes.being-read', { positions: eyes.opened, by: 'near', eyes: [] }));
+    end = '\r\u001b[K';
+    io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
+  }
 }
 
 function noEye(point: string, why: 'outside' | 'unknown' | 'stone'): Message {

@@ -72,6 +72,11 @@ export class Eyes {
     this.ground = new DiagonalGround(position, options);
   }
 
+  /** Positions that have been opened so far. */
+  get opened(): number {
+    return this.ground.reader.tally.opened;
+  }
+
   /**
    * The worth of any empty point as an eye of `owner`.
    * @throws RangeError when the point is not empty.

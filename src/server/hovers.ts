@@ -22,10 +22,10 @@ import type { RequestContext } from './requests.ts';
 const HOVER_WAITS = 500;
 
 /**
- * Milliseconds that a hover may wait for the reading of one eye. The reading ends soon on most
- * boards, and without it there is nothing to show.
+ * Milliseconds that a hover may wait for the reading of one eye, and for what is said of it until
+ * then. Most eyes are read in a tenth of that; on some crowded boards it takes a second or two.
  */
-const EYE_WAITS = 3000;
+const EYE_WAITS = { eye: 200, quick: 300 };
 
 export function* answerHover(
   document: DocumentAnalysis,
@@ -35,7 +35,7 @@ export function* answerHover(
   const offset = document.document.offsetAt(position);
   let late = false;
   const found = yield* hover(document, offset, (what) => {
-    const expired = waited(what === 'eye' ? EYE_WAITS : HOVER_WAITS);
+    const expired = waited(what ? EYE_WAITS[what] : HOVER_WAITS);
     late ||= expired;
     return expired;
   });
@@ -78,7 +78,7 @@ export function* answerPoint(
 ): Task<PointReply> {
   let late = false;
   const about = yield* aboutPoint(document, params, (what) => {
-    const expired = waited(what === 'eye' ? EYE_WAITS : HOVER_WAITS);
+    const expired = waited(what ? EYE_WAITS[what] : HOVER_WAITS);
     late ||= expired;
     return expired;
   });

@@ -406,6 +406,16 @@ describe('koban eyes', () => {
   const CASE_C = '. X . . .\nX O X . .\nO . O O .\nO O . O .\nO . O O .\nX O X . .\n. X . . .';
   const files = { 'c.goban': `# c\n${CASE_C}\n` };
 
+  it('says on a terminal how far a long reading is, and prints the same elsewhere', () => {
+    const args = ['eyes', '--point', 'c3', 'a.goban'];
+    const board = { 'a.goban': '# a\n. . . . .\n. X O . .\nX O . O .\n. X O . .\n. . . . .\nedges: all\n' };
+    let time = 0;
+    const shown = koban(args, board, { terminalColumns: 80, now: () => (time += 20) });
+    expect(shown.error).toMatch(/^\rKoban is still reading the eye here \([\d,]+ positions so far\)\./);
+    expect(shown.error.endsWith('\r\u001b[K')).toBe(true);
+    expect(koban(args, board)).toEqual({ ...shown, error: '' });
+  });
+
   it('prints the worth of a point and of its diagonals', () => {
     const { out } = koban(['eyes', '--format', 'json', '--point', 'c4', 'c.goban'], files);
     const [entry] = JSON.parse(out).files[0].entries;

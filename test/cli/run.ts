@@ -16,8 +16,9 @@ interface Ran {
 export function koban(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>> = {},
+  terminal?: Pick<Io, 'terminalColumns' | 'now'>,
 ): Ran {
-  const { world, code } = start(args, files);
+  const { world, code } = start(args, files, undefined, terminal);
   if (typeof code !== 'number') throw new Error('this command works with threads: kobanLater');
   return { ...world(), code };
 }
@@ -37,6 +38,7 @@ function start(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>>,
   locale?: string,
+  terminal: Pick<Io, 'terminalColumns' | 'now'> = { terminalColumns: 0, now: () => 0 },
 ) {
   let out = '';
   let error = '';
@@ -66,8 +68,7 @@ function start(
     },
     peekStandardInput: () => new TextDecoder().decode(bytesOf('-').subarray(0, 1000)),
     sizeOf: (path) => (path in files ? bytesOf(path).length : null),
-    terminalColumns: 0,
-    now: () => 0,
+    ...terminal,
     locale,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),
     showPage: (_file, page) => {

@@ -115,8 +115,8 @@ test('eyes of random positions', async () => {
 
 /**
  * Eyes of each kind that GNU Go values otherwise, with what we say, and how many diagonals are
- * proven. Of the two from *White gives up a corner*, everything but their corner is filled up here,
- * so that every play can be tried: that proves what reading near the fight says on the whole board.
+ * proven. Of those with kos side by side in a corner, everything but the corner is filled up here,
+ * so that every play can be tried: that proves what is said on the whole board.
  */
 const IN_GALLERY: readonly (readonly [
   rows: string,
@@ -145,6 +145,15 @@ const IN_GALLERY: readonly (readonly [
     '2+b',
     4,
     'b9 is captured only by ko, and Black who moves first saves it',
+  ],
+  [
+    '.XO.OXXXXXX X.XOOXXXXXX OXOOXXXXXXX .OOXXXXXXXX OOXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXX.X.X',
+    'a8',
+    'O',
+    2,
+    '2+a',
+    4,
+    'Black saves b9 by a ko',
   ],
   [
     'XXXXXXO.OX. XXXX.XOOX.X X.XXXXXOOXO XXXXXXXXOO. XXXXXXXXXOO XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX XXXXXXXXXXX',

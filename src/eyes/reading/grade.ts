@@ -19,5 +19,10 @@ export const WON = 3;
 /** In the order to ask for them: three questions of yes and no, of which most chains need one. */
 export const GRADES: readonly number[] = [ATTACKER_THREATENS, WON, DEFENDER_THREATENS];
 
+/** How many positions all searches of a reader have opened so far. */
+export interface SearchWork {
+  opened: number;
+}
+
 /** No play is banned by the ko rule. */
 export const NO_BAN = -1;

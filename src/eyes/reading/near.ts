@@ -2,7 +2,7 @@ import { lastOf } from '../../go/must.ts';
 import type { Scratch } from '../../go/scratch.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
-import { LOST, NO_BAN, WON } from './grade.ts';
+import { LOST, NO_BAN, WON, type SearchWork } from './grade.ts';
 import type { KeptReadings } from './kept.ts';
 import { ProofSearch } from './proof/search.ts';
 import { Findings } from './proof/transposition-table.ts';
@@ -48,6 +48,7 @@ export class NearReader {
     private readonly board: Scratch,
     private readonly nodes: number,
     private readonly kept: KeptNearby | undefined,
+    private readonly tally: SearchWork = { opened: 0 },
   ) {}
 
   /**
@@ -101,7 +102,7 @@ export class NearReader {
     let stopped = false;
     const stages = STAGES.filter((stage) => liberties <= stage);
     if (stages.length === 0) return { grade: LOST, move, nodes, proven: false, kos, stopped };
-    const proofs = this.idle.pop() ?? new ProofSearch(this.board);
+    const proofs = this.idle.pop() ?? new ProofSearch(this.board, this.tally);
     proofs.scope.forget();
     const findings = FINDINGS.pop() ?? new Findings();
     for (const stage of stages) {

@@ -47,6 +47,8 @@ export interface ReaderOptions {
   readonly nodes?: number;
   /** Where readings are looked for and kept, for boards of one geometry that differ a little. */
   readonly kept?: KeptNearby;
+  /** Whether only plays near the fight are read, which is soon done and proves little. */
+  readonly quick?: boolean;
 }
 
 /** A reader for one position; it keeps what it has found out. */
@@ -61,7 +63,8 @@ export class Reader {
   private readonly attacks = new Map<Point, Reading>();
   private readonly defenses = new Map<Point, Reading>();
   private readonly near: NearReader;
-  private readonly exact: ExactReader;
+  private readonly exact: ExactReader | null;
+  readonly tally = { opened: 0 };
 
   constructor(position: Position, options: ReaderOptions = {}) {
     this.board = Scratch.from(position);
@@ -71,8 +74,8 @@ export class Reader {
         cell !== EMPTY && cell !== UNKNOWN && !this.board.isHeld(p) && this.board.liberties(p, 1) === 0,
     );
     const nodes = options.nodes ?? DEFAULT_NODES;
-    this.near = new NearReader(this.board, nodes, options.kept);
-    this.exact = new ExactReader(this.board, position, nodes);
+    this.near = new NearReader(this.board, nodes, options.kept, this.tally);
+    this.exact = options.quick ? null : new ExactReader(this.board, position, nodes, this.tally);
   }
 
   /** Whether the opponent, moving first, captures the chain at `p`. A stone must be there. */
@@ -100,7 +103,7 @@ export class Reader {
   *surviving(p: Point): Task<boolean> {
     if (this.lifeless >= 0) return true;
     const root = this.board.root(p);
-    const exact = yield* this.exact.isCaptured(root);
+    const exact = this.exact && (yield* this.exact.isCaptured(root));
     if (exact !== null) return !exact;
     if (!(yield* this.near.isCaptured(root))) return true;
     return (yield* this.defendingBeside(root, readingOf(TAKEN, true))).answer !== 'no';
@@ -290,10 +293,10 @@ export class Reader {
     exactly = true,
   ): Task<Reading> {
     if (this.lifeless >= 0) return readingOf(UNREAD, forOwner);
-    const exact = exactly ? yield* this.exact.read(p, attackerMoves, ban) : null;
+    const exact = exactly && this.exact ? yield* this.exact.read(p, attackerMoves, ban) : null;
     if (exact) return readingOf(exact, forOwner);
     const near = yield* this.near.read(p, attackerMoves, ban, plays, made);
-    const part = near.proven ? null : yield* this.exact.readPart(p, attackerMoves, ban);
+    const part = near.proven || !this.exact ? null : yield* this.exact.readPart(p, attackerMoves, ban);
     return readingOf(part ?? near, forOwner);
   }
 }

@@ -77,6 +77,8 @@ interface EyeStore {
   readonly single: Answers<Eye>;
   /** Whether a point is an eye of a color. */
   readonly found: Answers<boolean>;
+  /** See {@link quickEyes}. */
+  quick: Eyes | null;
   /** All eyes once they are known. */
   all: readonly Eye[] | null;
 }
@@ -97,8 +99,15 @@ export function eyesIn(position: Position, mode: EyeMode, a: Rational): EyeStore
   const key = `${mode} ${printRational(a)} ${geometry.key} ${String.fromCharCode(...cells)}`;
   return stores.getOr(key, () => {
     const eyes = new Eyes(position, { mode, a, kept: readings.get(geometry) });
-    return { eyes, single: new Answers<Eye>(), found: new Answers<boolean>(), all: null };
+    return { eyes, quick: null, single: new Answers<Eye>(), found: new Answers<boolean>(), all: null };
   });
+}
+
+/** What plays near the fight alone say, for as long as an eye is still being read. */
+export function quickEyes(store: EyeStore): Eyes {
+  const { position, mode, a } = store.eyes;
+  store.quick ??= new Eyes(position, { mode, a, kept: readings.get(position.geometry), quick: true });
+  return store.quick;
 }
 
 export function entryEyes(analysis: Analysis): EyeStore {

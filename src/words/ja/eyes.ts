@@ -1,6 +1,6 @@
 import type { DiagonalReasonWord, EyeClassWord, eyes as english } from '../en/eyes.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, either, OTHER } from './grammar.ts';
+import { COLOR, either, number, OTHER } from './grammar.ts';
 
 /**
  * Why a diagonal of an eye has its value. `own` is the player whose eye it is, `other` the
@@ -60,5 +60,9 @@ export const eyes = {
       ...(a.attacks.length > 0 ? [`${OTHER[a.owner]}は${either(a.attacks)}で攻め`] : []),
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]}は${either(a.defenses)}で守り`] : []),
     ].join('、')}ます。`,
-  'eyes.being-read': () => 'ここの眼はまだ読んでいるところです。',
+  'eyes.being-read': (a) => {
+    const by = a.by === 'near' ? '戦いの近くの手' : '形';
+    const known = a.eyes.length > 0 ? `今のところ（${by}による、証明なし）、${a.eyes.join('；')}。` : '';
+    return `ここの眼はまだ読んでいるところです（これまでに${number(a.positions)}局面）。${known}`;
+  },
 } satisfies SentencesLike<typeof english>;

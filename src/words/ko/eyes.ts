@@ -1,6 +1,6 @@
 import type { EyeClassWord, eyes as english } from '../en/eyes.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, either, OTHER } from './grammar.ts';
+import { COLOR, either, number, OTHER } from './grammar.ts';
 
 const CLASS: Readonly<Record<EyeClassWord, string>> = {
   'better than proper eye': '참눈보다 나은 눈',
@@ -60,5 +60,9 @@ export const eyes = {
       ...(a.attacks.length > 0 ? [`${OTHER[a.owner]}의 공격 급소: ${either(a.attacks)}`] : []),
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]}의 방어 급소: ${either(a.defenses)}`] : []),
     ].join(', '),
-  'eyes.being-read': () => 'Koban이 아직 이 눈을 읽고 있습니다.',
+  'eyes.being-read': (a) => {
+    const by = a.by === 'near' ? '싸움 가까이의 수' : '모양';
+    const known = a.eyes.length > 0 ? ` 지금까지(${by}에 따름, 증명되지 않음): ${a.eyes.join('; ')}.` : '';
+    return `Koban이 아직 이 눈을 읽고 있습니다(지금까지 ${number(a.positions)}개 국면).${known}`;
+  },
 } satisfies SentencesLike<typeof english>;

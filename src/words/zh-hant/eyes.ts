@@ -1,6 +1,6 @@
 import type { DiagonalReasonWord, EyeClassWord, eyes as english } from '../en/eyes.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, either, OTHER } from './grammar.ts';
+import { COLOR, either, number, OTHER } from './grammar.ts';
 
 const CLASS: Readonly<Record<EyeClassWord, string>> = {
   'better than proper eye': '優於真眼',
@@ -57,5 +57,9 @@ export const eyes = {
       ...(a.attacks.length > 0 ? [`${OTHER[a.owner]}攻在 ${either(a.attacks)}`] : []),
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]}補在 ${either(a.defenses)}`] : []),
     ].join('，')}。`,
-  'eyes.being-read': () => 'Koban 仍在計算這裡的眼。',
+  'eyes.being-read': (a) => {
+    const by = a.by === 'near' ? '戰鬥附近的著手' : '棋形';
+    const known = a.eyes.length > 0 ? `目前（依${by}，未經證明）：${a.eyes.join('；')}。` : '';
+    return `Koban 仍在計算這裡的眼（至今 ${number(a.positions)} 個局面）。${known}`;
+  },
 } satisfies SentencesLike<typeof english>;

@@ -2,7 +2,7 @@ import { Position } from '../../../go/position.ts';
 import type { Scratch } from '../../../go/scratch.ts';
 import { EMPTY, type Point, UNKNOWN } from '../../../go/types.ts';
 
-/** A chain with so many liberties outside of a part closes it off, as if it could not be captured. */
+/** A chain with so many liberties outside of a part closes it off, as if nothing captured it. */
 const OUTSIDE = 5;
 
 /**

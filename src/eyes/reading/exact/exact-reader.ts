@@ -2,7 +2,7 @@ import type { Position } from '../../../go/position.ts';
 import { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { EMPTY, type Point } from '../../../go/types.ts';
-import { NO_BAN, WON } from '../grade.ts';
+import { NO_BAN, WON, type SearchWork } from '../grade.ts';
 import type { NearFound } from '../near.ts';
 import { closedPart } from './closed-part.ts';
 import { ExactSearch, SMALL } from './search.ts';
@@ -45,6 +45,7 @@ export class ExactReader {
     private readonly board: Scratch,
     position: Position,
     private readonly nodes: number,
+    private readonly tally: SearchWork,
   ) {
     let empty = 0;
     for (const cell of position.cells) if (cell === EMPTY) empty++;
@@ -100,7 +101,8 @@ export class ExactReader {
   }
 
   private take(part?: Scratch): ExactSearch {
-    const search = part ? new ExactSearch(part) : (this.idle.pop() ?? new ExactSearch(this.board));
+    const idle = part ? undefined : this.idle.pop();
+    const search = idle ?? new ExactSearch(part ?? this.board, this.tally);
     search.table = TABLES.pop() ?? new TranspositionTable();
     return search;
   }

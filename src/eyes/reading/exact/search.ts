@@ -3,7 +3,7 @@ import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
 import { firstProof, firstRefutation } from '../first-guess.ts';
-import { ATTACKER_THREATENS, GRADES, LOST, NO_BAN, WON } from '../grade.ts';
+import { ATTACKER_THREATENS, GRADES, LOST, NO_BAN, WON, type SearchWork } from '../grade.ts';
 import { ATTACKER, DEFENDER, ILLEGAL, NOBODY, PASS, Question, REFUTED } from './question.ts';
 import { SURE, TranspositionTable } from './transposition-table.ts';
 import { UnconditionalLife } from './unconditional-life.ts';
@@ -63,7 +63,10 @@ export class ExactSearch {
   private proof = 1;
   private refutation = 1;
 
-  constructor(private readonly board: Scratch) {
+  constructor(
+    private readonly board: Scratch,
+    private readonly tally: SearchWork = { opened: 0 },
+  ) {
     this.question = new Question(board);
     this.life = new UnconditionalLife(board);
   }
@@ -194,6 +197,7 @@ export class ExactSearch {
     const { high, low } = board;
     const key = question.key(attacks, ban);
     this.nodes++;
+    this.tally.opened++;
     this.left--;
     this.pathHigh[ply] = high;
     this.pathLow[ply] = low;

@@ -3,7 +3,7 @@ import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { type Color, EMPTY, opponent, type Point } from '../../../go/types.ts';
 import { firstProof, firstRefutation } from '../first-guess.ts';
-import { ATTACKER_THREATENS, DEFENDER_THREATENS, GRADES, LOST, NO_BAN, WON } from '../grade.ts';
+import { ATTACKER_THREATENS, DEFENDER_THREATENS, GRADES, LOST, NO_BAN, WON, type SearchWork } from '../grade.ts';
 import { DEPTHS } from '../moves/depths.ts';
 import { LAST_STAGE } from '../moves/move-generator.ts';
 import { Scope } from '../scope.ts';
@@ -64,7 +64,10 @@ export class ProofSearch {
   /** What has been looked at since the last call of `forget`. */
   readonly scope: Scope;
 
-  constructor(private readonly board: Scratch) {
+  constructor(
+    private readonly board: Scratch,
+    private readonly tally: SearchWork = { opened: 0 },
+  ) {
     this.scope = new Scope(board.area);
     this.expander = new NodeExpander(board, this.scope.looked);
   }
@@ -206,6 +209,7 @@ export class ProofSearch {
   ): void {
     const { board, store, table } = this;
     this.nodes++;
+    this.tally.opened++;
     this.left--;
     const { high, low } = this.expander;
     this.pathHigh[ply] = high;

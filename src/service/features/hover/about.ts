@@ -22,6 +22,7 @@ import {
   worthOfEye,
 } from '../../analysis/index.ts';
 import { reasonOf } from '../../view/index.ts';
+import { beingRead } from './eye.ts';
 import { type Expired, until } from './move.ts';
 
 interface BoardPoint {
@@ -123,22 +124,20 @@ function* aboutEmpty(
     });
     lines.push(say(message('verdict.play', { ...judged(verdict, rule), description })));
   } else lines.push(say(message('verdict.pending')));
-  const eyes = yield* eyesAt(analysis, position, point, () => expired('eye'));
+  const eyes = yield* eyesAt(analysis, position, point, expired);
   return { lines: first ? [...lines, ...eyes] : [...eyes, ...lines], forbidden };
 }
 
 /** The eye that an empty point is: its value, its vital points, and its diagonals with reasons. */
-function* eyesAt(
-  analysis: Analysis,
-  position: Position,
-  point: Point,
-  expired: () => boolean,
-): Task<string[]> {
+function* eyesAt(analysis: Analysis, position: Position, point: Point, expired: Expired): Task<string[]> {
   const store = eyesIn(position, modeFor(position), analysis.eyeValue);
   const lines: string[] = [];
   for (const owner of [BLACK, WHITE] as const) {
-    const eye = yield* until(readIfEye(store, point, owner), expired);
-    if (eye === undefined) return [...lines, say(message('eyes.being-read'))];
+    const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
+    if (eye === undefined) {
+      const owners: Color[] = owner === BLACK ? [BLACK, WHITE] : [WHITE];
+      return [...lines, say(yield* beingRead(store, point, owners, expired))];
+    }
     if (eye === null) continue;
     const details = eyeDetails(eye, position);
     const { attacks, defenses, diagonals, unproven } = details;

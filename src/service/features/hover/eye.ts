@@ -1,8 +1,8 @@
-import { compareRationals, type Eye, rational } from '../../../eyes/index.ts';
+import { compareRationals, type Eye, Eyes, rational } from '../../../eyes/index.ts';
 import type { Position } from '../../../go/position.ts';
-import type { Task } from '../../../go/task.ts';
-import { BLACK, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
-import { message, say } from '../../../words/index.ts';
+import { finish, type Task } from '../../../go/task.ts';
+import { BLACK, type Color, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
+import { type Message, message, say } from '../../../words/index.ts';
 import {
   type Analysis,
   assumed,
@@ -14,6 +14,7 @@ import {
   eyeDetails,
   eyesIn,
   modeFor,
+  quickEyes,
   readEye,
   readIfEye,
   type Settings,
@@ -36,8 +37,8 @@ interface EyeRemark {
 
 /**
  * The eye that an empty point is, in words and as a picture with the worth of each diagonal on it.
- * Nothing for a point that is no eye, and a word instead of what is not yet read when `expired`
- * says that there is no time.
+ * Nothing for a point that is no eye, and what is known so far of one that is not yet read
+ * when `expired` says that there is no time.
  */
 export function* eyeRemarks(
   analysis: Analysis,
@@ -53,8 +54,11 @@ export function* eyeRemarks(
   const remarks: EyeRemark[] = [];
   for (const owner of [BLACK, WHITE] as const) {
     const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
-    if (eye === undefined)
-      return [...remarks, { text: `*${say(message('eyes.being-read'))}*`, first: false }];
+    if (eye === undefined) {
+      const owners: Color[] = owner === BLACK ? [BLACK, WHITE] : [WHITE];
+      const text = `*${say(yield* beingRead(store, point, owners, expired))}*`;
+      return [...remarks, { text, first: false }];
+    }
     if (eye === null) continue;
     const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
     remarks.push({
@@ -73,8 +77,39 @@ export function* claimedEye(
   expired: Expired,
 ): Task<string[]> {
   if (drawn(analysis).at(point) !== EMPTY) return [];
-  const eye = yield* until(readEye(entryEyes(analysis), point, owner), () => expired('eye'));
-  return eye ? [eyeRemark(analysis, settings, eye, drawn(analysis))] : [];
+  const store = entryEyes(analysis);
+  const eye = yield* until(readEye(store, point, owner), () => expired('eye'));
+  if (eye) return [eyeRemark(analysis, settings, eye, drawn(analysis))];
+  return [`*${say(yield* beingRead(store, point, owner ? [owner] : [BLACK, WHITE], expired))}*`];
+}
+
+/**
+ * That the eye at a point is still being read, how far, and what is known of it so far: by plays
+ * near the fight, or if even that takes too long by pattern. None of that is called proven.
+ */
+export function* beingRead(
+  store: ReturnType<typeof eyesIn>,
+  point: Point,
+  owners: readonly Color[],
+  expired: Expired,
+): Task<Message> {
+  const { position, a, opened } = store.eyes;
+  const near = yield* until(readAll(quickEyes(store), point, owners), () => expired('quick'));
+  const found = near ?? finish(readAll(new Eyes(position, { mode: 'static', a }), point, owners));
+  return message('eyes.being-read', {
+    positions: opened,
+    by: near ? 'near' : 'pattern',
+    eyes: found.map((eye) =>
+      message('about.eye', { owner: colorName(eye.owner), worth: worthOfEye(eyeDetails(eye, position)) }),
+    ),
+  });
+}
+
+function* readAll(eyes: Eyes, point: Point, owners: readonly Color[]): Task<Eye[]> {
+  const found: Eye[] = [];
+  for (const owner of owners)
+    if (yield* eyes.searchingEye(point, owner)) found.push(yield* eyes.reading(point, owner));
+  return found;
 }
 
 /**

@@ -31,10 +31,10 @@ export interface HoverContent {
 }
 
 /**
- * Whether the time of a hover is up: for searches, or for the reading of one eye, which ends soon
- * on any board.
+ * Whether the time of a hover is up: for searches, for the reading of an eye, or for the quick one
+ * that is made when that one takes too long.
  */
-export type Expired = (what?: 'eye') => boolean;
+export type Expired = (what?: 'eye' | 'quick') => boolean;
 
 /** What happened, what the rules say, and the board after the move. */
 export function* moveHover(
