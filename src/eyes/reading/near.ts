@@ -2,7 +2,7 @@ import { lastOf } from '../../go/must.ts';
 import type { Scratch } from '../../go/scratch.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
-import { LOST, NO_BAN, WON, type SearchWork } from './grade.ts';
+import { LOST, NO_BAN, type SearchWork, WON } from './grade.ts';
 import type { KeptReadings } from './kept.ts';
 import { ProofSearch } from './proof/search.ts';
 import { Findings } from './proof/transposition-table.ts';

@@ -2,7 +2,7 @@ import type { Position } from '../../../go/position.ts';
 import { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { EMPTY, type Point } from '../../../go/types.ts';
-import { NO_BAN, WON, type SearchWork } from '../grade.ts';
+import { NO_BAN, type SearchWork, WON } from '../grade.ts';
 import type { NearFound } from '../near.ts';
 import { closedPart } from './closed-part.ts';
 import { ExactSearch, SMALL } from './search.ts';

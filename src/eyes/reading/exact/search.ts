@@ -3,7 +3,7 @@ import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
 import { firstProof, firstRefutation } from '../first-guess.ts';
-import { ATTACKER_THREATENS, GRADES, LOST, NO_BAN, WON, type SearchWork } from '../grade.ts';
+import { ATTACKER_THREATENS, GRADES, LOST, NO_BAN, type SearchWork, WON } from '../grade.ts';
 import { ATTACKER, DEFENDER, ILLEGAL, NOBODY, PASS, Question, REFUTED } from './question.ts';
 import { SURE, TranspositionTable } from './transposition-table.ts';
 import { UnconditionalLife } from './unconditional-life.ts';

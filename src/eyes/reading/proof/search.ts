@@ -3,7 +3,15 @@ import type { Scratch } from '../../../go/scratch.ts';
 import type { Task } from '../../../go/task.ts';
 import { type Color, EMPTY, opponent, type Point } from '../../../go/types.ts';
 import { firstProof, firstRefutation } from '../first-guess.ts';
-import { ATTACKER_THREATENS, DEFENDER_THREATENS, GRADES, LOST, NO_BAN, WON, type SearchWork } from '../grade.ts';
+import {
+  ATTACKER_THREATENS,
+  DEFENDER_THREATENS,
+  GRADES,
+  LOST,
+  NO_BAN,
+  type SearchWork,
+  WON,
+} from '../grade.ts';
 import { DEPTHS } from '../moves/depths.ts';
 import { LAST_STAGE } from '../moves/move-generator.ts';
 import { Scope } from '../scope.ts';
