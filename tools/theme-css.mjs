@@ -77,6 +77,7 @@ async function pageSheet() {
   const dark = properties(LOOKS.wood.css, LOOKS.wood.dark);
   return `${DARK}{${dark}}${DARK} .koban-entry{${DARK_WORDS}}
 @media screen and (prefers-color-scheme:dark){:root:not(${LIGHT}){${dark}}:root:not(${LIGHT}) .koban-entry{${DARK_WORDS}}}
+${forced(LOOKS.wood, '.koban-entry')}
 ${printed(LOOKS.wood, ':root:root:root')}`;
 }
 
@@ -84,8 +85,9 @@ ${printed(LOOKS.wood, ':root:root:root')}`;
 export async function hostSheet() {
   const { LOOKS } = await themes();
   const dark = properties(LOOKS.wood.css, LOOKS.wood.dark);
-  return `:host([theme=dark]){${dark}${DARK_FIGURE}}
+  return `@media screen{:host([theme=dark]){${dark}${DARK_FIGURE}}}
 @media screen and (prefers-color-scheme:dark){:host(:not([theme=light])){${dark}${DARK_FIGURE}}}
+${forced(LOOKS.wood, ':host')}
 ${printed(LOOKS.wood, ':host')}`;
 }
 
@@ -112,6 +114,25 @@ export async function sheet() {
   ];
   rules.push(`@media screen{${looks.join('')}}`);
   return `${rules.join('\n')}\n${printed(LOOKS.wood, 'body,body[class]')}`;
+}
+
+/**
+ * Where the system chooses all colors, the board has its ground and its text, whatever the page
+ * says, and stones stay black and white. Marks are those of high contrast, light or dark.
+ */
+function forced({ css, ...themes }, selector) {
+  const text = 'CanvasText';
+  const given = (name) => {
+    const { black, white, ...theme } = themes[name];
+    const stones = { black: { ...black, outline: text }, white: { ...white, outline: text } };
+    return { ...theme, ...stones, board: 'Canvas', rim: text, line: text, ink: text, page: text };
+  };
+  const [dark, light] = ['high-contrast', 'high-contrast-light'].map((name) =>
+    properties(css, given(name)).replaceAll(';', '!important;'),
+  );
+  const only = dark.split(';').filter((one) => !light.includes(`${one};`));
+  return `@media screen and (forced-colors:active){${selector}{${light}}}
+@media screen and (forced-colors:active) and (prefers-color-scheme:dark){${selector}{${only.join(';')}}}`;
 }
 
 /** On paper no glow and no shadow; red stays, since a black mark on a black stone would be none. */

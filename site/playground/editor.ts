@@ -24,6 +24,7 @@ import { notationOf } from './files.ts';
 import { words } from './languages.ts';
 import { LOOK } from './look.ts';
 import { marked } from './mark.ts';
+import { FORCED_COLORS } from './theme.ts';
 import { colored } from './tokens.ts';
 
 /** An edit or a selection that the board made: the cursor does not lead then. */
@@ -86,7 +87,8 @@ export class Editor {
       lineNumbers(),
       highlightSpecialChars(),
       history(),
-      drawSelection(),
+      // Where the system chooses all colors, letters cover what is drawn behind them.
+      matchMedia(FORCED_COLORS).matches ? [] : drawSelection(),
       highlightActiveLine(),
       EditorView.lineWrapping,
       keymap.of([

@@ -34,6 +34,9 @@ export const LOOK = EditorView.theme({
     borderRadius: '3px',
     outline: '1px solid var(--mark-edge)',
   },
+  '@media (forced-colors: active)': {
+    '.cm-tooltip-autocomplete ul li[aria-selected]': { forcedColorAdjust: 'none' },
+  },
   '.koban-class': { color: 'var(--title)', fontWeight: '600' },
   '.koban-property': { color: 'var(--key)' },
   '.koban-enumMember': { color: 'var(--rule)' },

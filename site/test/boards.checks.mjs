@@ -174,7 +174,57 @@ const CHECKS = [
   ],
 ];
 
-export const checks = ENGINES.map(({ name, missing, launch }) => [
+const inForcedColors = ['dark', 'light'].map((colorScheme) => [
+  `<koban-board> has the colors of a ${colorScheme} system that chooses all colors`,
+  async ({ browser }) => {
+    const boards = await serveBoards();
+    const context = await browser.newContext({ colorScheme, forcedColors: 'active', locale: 'en' });
+    const page = await context.newPage();
+    const ask = (expression) => page.evaluate(expression);
+    try {
+      await page.goto(`${boards.address}/`);
+      await page.waitForFunction(count('one'));
+      await ask(`(${stage('one')}.querySelectorAll('button')[1].click(), null)`);
+      await page.waitForFunction(`${stage('one')}.querySelector('svg.board')`);
+      const [ground, ink] = await ask(
+        `['Canvas', 'CanvasText'].map((color) => { document.body.style.color = color; return getComputedStyle(document.body).color; })`,
+      );
+      assert.notEqual(ground, ink);
+      // The figure, a figure whose page sets the color of the board, and a board that has stepped.
+      for (const picture of [
+        `${root('dark')}.querySelector('.koban-svg')`,
+        `${root('themed')}.querySelector('.koban-svg')`,
+        `${stage('one')}.querySelector('svg.board')`,
+      ]) {
+        const fill = (part) => ask(`getComputedStyle(${picture}.querySelector('${part}')).fill`);
+        assert.equal(await fill('.koban-board'), ground);
+        assert.equal(await fill('.koban-coordinates text'), ink);
+        const stops = (color) =>
+          ask(
+            `[...${picture}.querySelectorAll('radialGradient')].filter(({ id }) => id.endsWith('${color}')).flatMap((one) => [...one.children]).map((one) => getComputedStyle(one).stopColor)`,
+          );
+        const [black, white] = [await stops('b'), await stops('w')];
+        assert.deepEqual([...new Set(black)], ['rgb(0, 0, 0)']);
+        assert.deepEqual([...new Set(white)], ['rgb(255, 255, 255)']);
+        for (const color of ['black', 'white'])
+          assert.equal(
+            await ask(`getComputedStyle(${picture}.querySelector('.koban-${color}')).stroke`),
+            ink,
+          );
+      }
+      // Letters on stones are of the color that is not theirs.
+      const letters = await ask(
+        `[...${root('one')}.querySelectorAll('.koban-mark text')].map((one) => getComputedStyle(one).fill)`,
+      );
+      assert.deepEqual([...new Set(letters)].sort(), ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    } finally {
+      await context.close();
+      boards.close();
+    }
+  },
+]);
+
+const inEngines = ENGINES.map(({ name, missing, launch }) => [
   `<koban-board> in ${name}`,
   async () => {
     const boards = await serveBoards();
@@ -221,3 +271,5 @@ export const checks = ENGINES.map(({ name, missing, launch }) => [
   },
   missing,
 ]);
+
+export const checks = [...inForcedColors, ...inEngines];

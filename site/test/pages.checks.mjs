@@ -76,4 +76,39 @@ export const checks = [
       }
     },
   ]),
+  ...['light', 'dark'].map((colorScheme) => [
+    `has boards in the colors of a ${colorScheme} system that chooses all colors, in pages and in the playground`,
+    async ({ open }) => {
+      const page = await open('examples/superko.html', { ready: false, colorScheme, forcedColors: 'active' });
+      const stage = page.locator('.koban-stage').first();
+      await stage.getByRole('button').nth(1).click();
+      const [ground, ink] = await page.evaluate(() =>
+        ['Canvas', 'CanvasText'].map((color) => {
+          document.body.style.color = color;
+          return getComputedStyle(document.body).color;
+        }),
+      );
+      const fill = (picture, part) =>
+        picture
+          .locator(part)
+          .first()
+          .evaluate((node) => getComputedStyle(node).fill);
+      for (const picture of [stage.locator('svg.board'), page.locator('.koban-svg').nth(1)]) {
+        assert.equal(await fill(picture, '.koban-board'), ground);
+        assert.equal(await fill(picture, '.koban-coordinates text'), ink);
+      }
+      await page.goto(page.url().replace('examples/superko.html', 'playground/'));
+      const board = page.frameLocator('#board iframe');
+      const own = board.locator('svg.board');
+      await board.locator('.koban-grid').first().waitFor();
+      assert.match(await board.locator('body').getAttribute('class'), /\bvscode-high-contrast\b/);
+      assert.equal(await fill(own, '.koban-board'), ground);
+      assert.deepEqual(
+        [await fill(own, '.koban-black > circle'), await fill(own, '.koban-white > circle')],
+        ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+      );
+      // The selection is the system's own, since letters would cover one that is drawn behind them.
+      assert.equal(await page.locator('.cm-selectionLayer').count(), 0);
+    },
+  ]),
 ];
