@@ -81,7 +81,7 @@ export async function buildPlayground(out) {
   const all = createHash('sha256');
   for (const file of files) all.update(file).update(readFileSync(join(out, file)));
   const script = readFileSync(join(SOURCES, 'offline.js'), 'utf8')
-    .replace('koban-VERSION', `koban-${all.digest('hex').slice(0, 16)}`)
+    .replace('VERSION', all.digest('hex').slice(0, 16))
     .replace('const FILES = [];', `const FILES = ${JSON.stringify(['./', ...files])};`);
   write('offline.js', script);
   return metafile;

@@ -15,7 +15,20 @@ export const WEBKIT_NEEDS = ['WebKitWebDriver', 'Xvfb'];
 export const hasWebkit = () => WEBKIT_NEEDS.every(programAt);
 
 /** Keys that have names, as WebDriver writes them. */
-const KEYS = { End: '\uE010', Home: '\uE011', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+const KEYS = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  F8: '\uE038',
+};
 
 /** A page that can be opened, asked, clicked and typed into. */
 export async function launchWebkit() {
@@ -51,18 +64,26 @@ export async function launchWebkit() {
     throw error;
   }
   const at = `/session/${session.sessionId}`;
-  const keys = (values) => {
-    const actions = values.flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
+  /** Presses one key after the other, all while the first of them are held. */
+  const keys = (values, held = []) => {
+    const down = (value) => ({ type: 'keyDown', value });
+    const up = (value) => ({ type: 'keyUp', value });
+    const actions = [
+      ...held.map(down),
+      ...values.flatMap((value) => [down(value), up(value)]),
+      ...held.map(up),
+    ];
     return call('POST', `${at}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
   };
   return {
     open: (url) => call('POST', `${at}/url`, { url }),
     ask: (expression) => call('POST', `${at}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    type: (text) => keys([...text]),
-    press: (key) => keys([KEYS[key]]),
+    type: (text) => keys([...text].map((sign) => (sign === '\n' ? KEYS.Enter : sign))),
+    /** A key, with others held: `Control+a`. */
+    press(combination) {
+      const all = combination.split('+').map((name) => KEYS[name] ?? name);
+      return keys(all.slice(-1), all.slice(0, -1));
+    },
     /** A click of the mouse, with keys held. */
     click: (x, y, held = []) =>
       call('POST', `${at}/actions`, {

@@ -10,11 +10,18 @@ import { launchWebkit, WEBKIT_NEEDS } from '../../tools/webkit.mjs';
 /** Milliseconds that a busy machine may take for anything. */
 const PATIENCE = 60_000;
 
-/** Waits until an expression of the page is true. */
+/** Waits until an expression of the page is true, or of the one that takes its place meanwhile. */
 export async function until(engine, expression) {
   const end = Date.now() + PATIENCE;
-  while (!(await engine.ask(`Boolean(${expression})`)))
-    if (Date.now() > end) throw new Error(`never came true: ${expression}`);
+  for (;;) {
+    let problem = '';
+    const isTrue = await engine.ask(`Boolean(${expression})`).catch((error) => {
+      problem = `: ${error.message}`;
+      return false;
+    });
+    if (isTrue) return;
+    if (Date.now() > end) throw new Error(`never came true: ${expression}${problem}`);
+  }
 }
 
 /** A window of a browser that Playwright drives. */

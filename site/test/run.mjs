@@ -7,6 +7,7 @@
  */
 import { launchBrowser } from '../../tools/browser.mjs';
 import { checks as boards } from './boards.checks.mjs';
+import { checks as build } from './build.checks.mjs';
 import { checks as engines } from './engines.checks.mjs';
 import { checks as pages } from './pages.checks.mjs';
 import { checks as playground } from './playground.checks.mjs';
@@ -17,7 +18,7 @@ const browser = await launchBrowser();
 const site = await serveSite();
 let passed = 0;
 let failed = 0;
-for (const [name, check, missing = []] of [...playground, ...pages, ...boards, ...engines]) {
+for (const [name, check, missing = []] of [...build, ...playground, ...pages, ...boards, ...engines]) {
   if (!name.includes(wanted)) continue;
   if (missing.length > 0) {
     console.log(`left out: ${name}, without ${missing.join(' and ')}`);
