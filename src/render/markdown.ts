@@ -1,7 +1,7 @@
 import { dataUri } from './datauri.ts';
 
-/** What begins markup anywhere, and what does so at the beginning of a line or of an address. */
-const SPECIAL = /[\\`*_{}<>#|~&$^@[\]]|:(?=\S)|(?<=^[ \t]*)[-+=]|(?<=^[ \t]*\d+)[.)]|(?<=www)\./gim;
+/** What begins markup anywhere, or at the beginning of a line, and what makes words an address. */
+const SPECIAL = /[\\`*_{}<>#|~&$^@[\]]|:(?=\S)|(?<=^[ \t]*)[-+=]|(?<=^[ \t]*\d+)[.)]|\.(?=\p{L})/gimu;
 
 /** Control characters but blanks, and halves of characters: no reader shows them. */
 const HIDDEN = /[^\P{Cc}\t-\r]|\p{Cs}/gu;

@@ -60,10 +60,14 @@ describe('the server of koban view', () => {
   });
 
   /** The answer to a request whose path is sent as it stands. */
-  const ask = (path: string, { method = 'GET', host = new URL(served.address).host } = {}) =>
+  const ask = (
+    path: string,
+    { method = 'GET', host = new URL(served.address).host, ...headers }: Record<string, string> = {},
+  ) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { port } = new URL(served.address);
-      const asked = request({ port, path, method, headers: { host } }, (answer) => resolve(answer.resume()));
+      const options = { port, path, method, headers: { ...headers, host } };
+      const asked = request(options, (answer) => resolve(answer.resume()));
       asked.once('error', reject).end();
     });
 
@@ -92,8 +96,24 @@ describe('the server of koban view', () => {
     for (const path of ['/', '//', wrong, '/view.js', `${wrong}view.js`, pathname.slice(0, -1), '*'])
       expect([path, (await ask(path)).statusCode]).toEqual([path, 403]);
     // A page whose host's name leads here sends that name.
-    for (const host of ['evil.example', `evil.example:${new URL(served.address).port}`, 'localhost'])
-      expect((await ask(pathname, { host })).statusCode).toBe(403);
+    const { port, host: own } = new URL(served.address);
+    for (const host of [
+      'evil.example',
+      `evil.example:${port}`,
+      'localhost',
+      `localhost:${port}`,
+      '127.0.0.1',
+      '127.0.0.1:1',
+      `127.0.0.1.evil.example:${port}`,
+      `${own}.`,
+      `${own}@evil.example`,
+      `[::1]:${port}`,
+      '',
+    ])
+      expect([host, (await ask(pathname, { host })).statusCode]).toEqual([host, 403]);
+    // As a proxy is asked, whose address has a host of its own.
+    for (const path of [`http://evil.example${pathname}`, `http://${own}${pathname}`])
+      expect([path, (await ask(path)).statusCode]).toEqual([path, 403]);
     for (const method of ['POST', 'PUT', 'OPTIONS', 'HEAD'])
       expect((await ask(pathname, { method })).statusCode).toBe(403);
     for (const name of [
@@ -102,9 +122,41 @@ describe('the server of koban view', () => {
       '../x.goban',
       'parts/../secret.js',
       'parts/%2e%2e/x.js',
+      'parts/..%2fsecret.js',
+      'parts/a-1.js/../../x.goban',
+      'parts/a-1.js%00',
+      'parts\\..\\secret.js',
+      'view.js/',
+      'view.js%0a',
+      'VIEW.JS',
+      'constructor',
+      '__proto__',
       '/etc/passwd',
+      `file://${file}`,
     ])
       expect([name, (await ask(`${pathname}${name}`)).statusCode]).toEqual([name, 404]);
+  });
+
+  it('goes on where a file of the package is gone', async () => {
+    const { pathname } = new URL(served.address);
+    for (const name of ['element.js', 'view.css', 'parts/gone-1.js'])
+      expect([name, (await ask(`${pathname}${name}`)).statusCode]).toEqual([name, 404]);
+    expect((await ask(pathname)).statusCode).toBe(200);
+  });
+
+  it('lets no page of another origin read, frame or embed what it answers', async () => {
+    const { pathname } = new URL(served.address);
+    for (const name of ['', 'view.js', 'changes']) {
+      const { statusCode, headers } = await ask(pathname + name, { origin: 'https://evil.example' });
+      expect([name, statusCode]).toEqual([name, 200]);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    }
   });
 
   it('tells a reader when the file has been saved', async () => {

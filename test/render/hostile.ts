@@ -24,6 +24,7 @@ export const HOSTILE: readonly string[] = [
   'a\\',
   'https://evil.example',
   'www.evil.example',
+  'evil.com',
   'a@evil.example',
   '<https://evil.example>',
   '|a|b|',
@@ -42,6 +43,31 @@ export const HOSTILE: readonly string[] = [
   '^a^',
   ':smile:',
   '\u0000`\u001b[31m',
+  // What ends an attribute, an element or a comment, and what is an element or an action then.
+  '"><svg onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  '--><script>alert(1)</script>',
+  ']]><b>',
+  '</title></style></script></textarea></koban-board><script>alert(1)</script>',
+  '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><a xlink:href="javascript:alert(1)">a</a>',
+  '<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>">',
+  '<math><mtext><style><img src onerror=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  // Addresses that act.
+  '[x](javascript:alert(1))',
+  '[x](&#x6a;avascript:alert(1))',
+  '<javascript:alert(1)>',
+  'data:text/html,<script>alert(1)</script>',
+  // Style sheets and templates.
+  'x;background:url(https://evil.example/p.png)}',
+  '</style><style>@import url(https://evil.example/p.css);',
+  '{{constructor.constructor("alert(1)")()}}',
+  '$'.concat('{alert(1)}'),
+  // Letters that turn the direction of writing, or that are seen as none.
+  'a\u202egnp.nabog\u202c',
+  '\u2066a\u2067b\u2069',
+  'a\u200bb\u2060c',
 ];
 
 /** As lenient as any reader of Markdown: HTML, addresses without brackets, tables. */

@@ -62,8 +62,20 @@ function wanted({ method, url = '', headers }: IncomingMessage, host: string, se
 
 function answer(response: ServerResponse, path: string, { page, assets }: ViewedPage): void {
   if (path === '') send(response, 'text/html; charset=utf-8', page());
-  else if (ASSET.test(path)) send(response, TYPES[extname(path)] ?? '', readFileSync(join(assets, path)));
-  else refuse(response, 404);
+  else {
+    const content = ASSET.test(path) ? contentOf(join(assets, path)) : null;
+    if (content) send(response, TYPES[extname(path)] ?? '', content);
+    else refuse(response, 404);
+  }
+}
+
+/** A page that is older than the package may ask for a file that is gone. */
+function contentOf(asset: string): Uint8Array | null {
+  try {
+    return readFileSync(asset);
+  } catch {
+    return null;
+  }
 }
 
 const HEADERS = {
