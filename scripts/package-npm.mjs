@@ -50,7 +50,7 @@ writeFileSync(`${OUT}/cli/package.json`, '{ "type": "commonjs" }\n');
 
 writeTypes();
 copyFileSync('LICENSE', `${OUT}/LICENSE`);
-copyFileSync('docs/reference/library.md', `${OUT}/README.md`);
+writeFileSync(`${OUT}/README.md`, alone(readFileSync('docs/reference/library.md', 'utf8')));
 copyFileSync('media/glyphs-license.txt', `${OUT}/glyphs-license.txt`);
 writeFileSync(`${OUT}/third-party-notices.txt`, allNotices());
 writeFileSync(`${OUT}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
@@ -87,6 +87,11 @@ function manifest() {
 function partsOf(entry) {
   const chunk = chunks.find(({ fileName }) => fileName === entry);
   return chunk.imports.map((part) => `./${part}`);
+}
+
+/** A page without its links to other documents, which are not in the package. */
+function alone(page) {
+  return page.replace(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');
 }
 
 /** The declarations of what is exported; they name nothing that is not among them. */

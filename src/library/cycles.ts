@@ -1,10 +1,10 @@
 /** The search for cycles, loaded when it is first asked for. */
 import { cyclesOf, type PlacedAnalysis } from '../service/index.ts';
-import type { At, Cycles } from './types.ts';
+import type { Cycles, CyclesOptions } from './types.ts';
 
 export function cyclesOfEntry(
   placed: PlacedAnalysis,
-  { at, first, plain = false }: At & { readonly first?: 'black' | 'white'; readonly plain?: boolean },
+  { at, first, plain = false, basicKo = 'forbidden' }: CyclesOptions,
 ): Cycles {
   const {
     title: _,
@@ -14,7 +14,7 @@ export function cyclesOfEntry(
     after: at,
     first: first === undefined ? undefined : first === 'black' ? 1 : 2,
     plain,
-    noBasicKo: false,
+    noBasicKo: basicKo === 'forbidden',
   });
   return found;
 }

@@ -23,7 +23,9 @@ import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
 const documents = new WeakMap<Document, LinkedEntries>();
 const entries = new WeakMap<Entry, { readonly placed: PlacedAnalysis; readonly document: LinkedEntries }>();
 
+/** @throws TypeError for what is no string, as a file that was read without an encoding. */
 export function read(text: string, options: ReadOptions = {}): Document {
+  if (typeof text !== 'string') throw new TypeError('read() takes a string');
   const { name = '', language = hostOf(name, text), rules, maxCycle, budget } = options;
   const settings: Settings = {
     ...DEFAULT_SETTINGS,

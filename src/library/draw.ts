@@ -6,6 +6,7 @@ import { serialize } from '../render/element.ts';
 import { inForce, type LinkedEntries, type PlacedAnalysis, sequenceOf, treeOf } from '../service/index.ts';
 import { speakInFull } from '../words/index.ts';
 import { judgeAll } from './documents.ts';
+import { checkLook } from './options.ts';
 import type { DrawOptions } from './types.ts';
 
 /** @param n the index of the move whose board is drawn; the last by default */
@@ -15,6 +16,7 @@ export function drawEntry(
   n: number | undefined,
   { at: _, caption = false, marks = true, ...options }: DrawOptions,
 ): string {
+  checkLook(options);
   speakInFull();
   const { analysis } = placed;
   // Without marks no rule is asked, so that none need be there.

@@ -11,48 +11,55 @@
  * const svg = await draw(document.entries[0]);
  * ```
  *
- * The entry is small. Rules that search, the reading of eyes and the drawing of pictures are files
+ * The module is small. Rules that search, the reading of eyes and the drawing of pictures are files
  * of their own, loaded when they are first asked for; so all functions but {@link read} and
  * {@link text} answer with promises.
  *
- * @packageDocumentation
+ * @module koban
  */
 import { indexOf, linkedOf, placedOf, prepare, read as readText } from './documents.ts';
 import type {
   At,
   Cycles,
+  CyclesOptions,
   Document,
   DrawOptions,
   Entry,
   Eye,
   JudgedEntry,
+  JudgeOptions,
   Language,
   ReadOptions,
   Rule,
-  RuleId,
 } from './types.ts';
 
 export type * from './types.ts';
 
 /**
- * Speaks a language from now on: problems, rules, reasons of eyes and alternative texts are in it.
- * It is that of the whole program, English at first, and loaded when it is asked for. Facts for
- * programs (`judge`) keep their English messages.
+ * Chooses the language of problems, names of rules, reasons for the values of eyes, and alternative
+ * texts, for the whole program; English before. The promise is kept when its sentences are loaded.
+ * What {@link judge} says stays English.
+ *
+ * @throws RangeError for a language that Koban does not speak
  */
 export async function speak(language: Language): Promise<void> {
-  const { speakIn } = await import('./words.ts');
+  const { isLanguage, speakIn } = await import('./words.ts');
+  if (!isLanguage(language)) throw new RangeError(`there is no language ${language}`);
   await speakIn(language);
 }
 
-/** All rules, in the order in which lists show them. */
+/** All rules, in the order in which lists show them, with titles in the chosen language. */
 export async function rules(): Promise<readonly Rule[]> {
   const { allRules } = await import('./rules.ts');
   return allRules();
 }
 
 /**
- * Reads a text: entries of `.goban` files, or the fences of a Markdown page. Takes any text and
- * never throws.
+ * Reads a text: entries of `.goban` files, or the fences of a Markdown page. It takes any text;
+ * what is wrong stands in {@link Entry.problems}. It reads no SGF: `koban convert --to goban` makes
+ * entries of it.
+ *
+ * @throws TypeError for what is no string
  */
 export function read(text: string, options: ReadOptions = {}): Document {
   return readText(text, options);
@@ -60,32 +67,35 @@ export function read(text: string, options: ReadOptions = {}): Document {
 
 /**
  * What the rules say of every move, which claims hold, what repeats: the facts that `koban judge`
- * prints, searched to the end.
+ * prints, searched to the end. It has an element for each entry of the document.
  *
- * @param options `rules`: judge by these, whatever the entries name
+ * @throws TypeError for a document that {@link read} did not return
  */
-export async function judge(
-  document: Document,
-  options: { readonly rules?: readonly RuleId[] } = {},
-): Promise<readonly JudgedEntry[]> {
+export async function judge(document: Document, options: JudgeOptions = {}): Promise<readonly JudgedEntry[]> {
   const linked = linkedOf(document);
   await prepare(options.rules ?? [], linked.entries);
   const { judgeEntries } = await import('./judge.ts');
   return judgeEntries(linked, options.rules ?? null);
 }
 
-/** The lengths that cycles from a position of an entry can have; by default from its start. */
-export async function cycles(
-  entry: Entry,
-  options: At & { readonly first?: 'black' | 'white'; readonly plain?: boolean } = {},
-): Promise<Cycles> {
+/**
+ * The lengths that cycles from a position of an entry can have; by default from its start.
+ *
+ * @throws RangeError where no move of the entry has the number `at`
+ */
+export async function cycles(entry: Entry, options: CyclesOptions = {}): Promise<Cycles> {
   const { placed } = placedOf(entry);
   if (options.at !== undefined) indexOf(placed, options.at);
   const { cyclesOfEntry } = await import('./cycles.ts');
   return cyclesOfEntry(placed, options);
 }
 
-/** The worth of all eyes in a position of an entry; by default in its start. */
+/**
+ * The value of each eye in a position of an entry, by default in its start: the empty points to
+ * which GNU Go, too, would give one.
+ *
+ * @throws RangeError where no move of the entry has the number `at`
+ */
 export async function eyes(entry: Entry, options: At = {}): Promise<readonly Eye[]> {
   const { placed } = placedOf(entry);
   const n = options.at === undefined ? placed.analysis.inherited : indexOf(placed, options.at);
@@ -96,6 +106,9 @@ export async function eyes(entry: Entry, options: At = {}): Promise<readonly Eye
 /**
  * A position of an entry as an SVG picture, by default the one after all its moves. The same
  * arguments give the same bytes. Nothing that stands in the text is markup in it.
+ *
+ * @throws RangeError where no move of the entry has the number `at`, and where an option has none
+ * of its values
  */
 export async function draw(entry: Entry, options: DrawOptions = {}): Promise<string> {
   const { placed, document } = placedOf(entry);
@@ -107,6 +120,8 @@ export async function draw(entry: Entry, options: DrawOptions = {}): Promise<str
 
 /**
  * A position of an entry in letters, as the text draws it; by default the one after all its moves.
+ *
+ * @throws RangeError where no move of the entry has the number `at`
  */
 export function text(entry: Entry, options: At = {}): string {
   const number = options.at ?? entry.moves.at(-1)?.number;

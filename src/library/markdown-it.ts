@@ -12,7 +12,7 @@
  *
  * The page needs `koban/style.css`; with the script of `koban/element` the figures step.
  *
- * @packageDocumentation
+ * @module koban/markdown-it
  */
 import { gobanPlugin, PageRenderer } from '../preview/index.ts';
 import { LIMITS, settingsOf } from './options.ts';

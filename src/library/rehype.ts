@@ -12,7 +12,7 @@
  * The plugin has to stand before plugins that color code. The page needs
  * `koban/style.css`; with the script of `koban/element` the figures step.
  *
- * @packageDocumentation
+ * @module koban/rehype
  */
 import { type PageFence, PageRenderer } from '../preview/index.ts';
 import { type Element, short } from '../render/element.ts';
@@ -28,7 +28,7 @@ export interface HastNode {
   value?: string;
   properties?: Record<string, unknown>;
   children?: HastNode[];
-  position?: { start: { line: number } };
+  position?: { start: { line: number } } | undefined;
 }
 
 /** The plugin, for `unified().use(koban, options)` and lists of `rehypePlugins`. */

@@ -24,8 +24,11 @@ export type Language = 'en' | 'ja' | 'ko' | 'zh-hans' | 'zh-hant';
 
 /** A rule, without its code. */
 export interface Rule {
+  /** As texts and options name it: `psk`. */
   readonly id: RuleId;
+  /** As {@link speak} says: `Positional superko`. */
   readonly title: string;
+  /** A sentence or two. */
   readonly summary: string;
   /**
    * Whether the rule searches for cycles: then its code is loaded when it is first asked, and a
@@ -61,18 +64,22 @@ export interface ReadOptions {
 
 /** A text that was read. */
 export interface Document {
+  /** Its boards, in the order of the text. */
   readonly entries: readonly Entry[];
 }
 
 /**
- * A board with its moves. Other functions know it by identity: hand on the object itself, not a
- * copy.
+ * A board with its moves. Functions take the object that {@link read} returned, and throw a
+ * `TypeError` for a copy of it.
  */
 export interface Entry {
+  /** The text after `#`; `null` where there is none. */
   readonly title: string | null;
   /** The line of the title, or the first that is not blank; from 1. */
   readonly line: number;
+  /** The width of the board, in points. */
   readonly columns: number;
+  /** The height of the board, in points. */
   readonly rows: number;
   /** Rows of `X` (black), `O` (white), `.` and `?` before the entry’s own moves, from the top. */
   readonly start: readonly string[];
@@ -86,11 +93,12 @@ export interface Entry {
 
 /** A move, carried out. */
 export interface Move {
-  /** As shown in the text. */
+  /** As shown in the text: 1 for the first, unless the entry says otherwise. */
   readonly number: number;
   readonly color: 'black' | 'white';
   /** `d6`, `pass` or `tenuki`. */
   readonly point: string;
+  /** The points of the stones that the move took. */
   readonly captured: readonly string[];
   /** The board after the move, as {@link Entry.start}. */
   readonly board: readonly string[];
@@ -115,20 +123,25 @@ export interface Problem {
 
 /** What a rule says of a move. Rules add facts of their own: `docs/reference/json.md`. */
 export interface Verdict {
+  /** `ends`: the move ends the game; `undecided`: the search ended early, before it was done. */
   readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
   /** Stable, as `superko.positional`; `null` for a move that is simply allowed. */
   readonly code: string | null;
+  /** Why, in English; missing where nothing is to be said. */
+  readonly reason?: string;
   readonly [fact: string]: unknown;
 }
 
 /** A move and what the rules say of it. */
 export interface JudgedMove extends Move {
+  /** By rule: those of the options, else those of the entry. */
   readonly verdicts: Readonly<Partial<Record<RuleId, Verdict>>>;
 }
 
 /** A claim of the text (`expect:`). */
 export interface Claim {
   readonly line: number;
+  /** As written after `expect:`. */
   readonly text: string;
   readonly holds: boolean;
   /** What holds instead, when the claim does not. */
@@ -137,12 +150,14 @@ export interface Claim {
 
 /** A repetition of the whole board. */
 export interface Repetition {
-  /** The numbers of the moves after which the board is the same. */
+  /** The numbers of the moves after which the board is the same; 0 for the start. */
   readonly from: number;
   readonly to: number;
+  /** Moves in between, plays and passes. */
   readonly length: number;
   readonly plays: number;
   readonly passes: number;
+  /** Of the length. */
   readonly parity: 'even' | 'odd';
   /** `triple-ko`, `eternal-life`, …; `null` where it is of no named kind. */
   readonly pattern: string | null;
@@ -150,15 +165,19 @@ export interface Repetition {
 
 /** What is known of an entry when all is searched: what `koban judge` prints. */
 export interface JudgedEntry {
+  /** As in {@link Entry}, with `line`, `columns` and `rows`. */
   readonly title: string | null;
   readonly line: number;
   readonly columns: number;
   readonly rows: number;
   readonly moves: readonly JudgedMove[];
+  /** The moves that made the whole board as it was before. */
   readonly cycles: readonly Repetition[];
   /** Of entries that are about eyes; {@link eyes} has those of any board. */
   readonly eyes: readonly EyeValue[];
+  /** Its claims, true and false. */
   readonly expectations: readonly Claim[];
+  /** What is wrong with the text; messages are English. */
   readonly problems: readonly (Omit<Problem, 'endLine'> & { readonly endLine?: number })[];
 }
 
@@ -168,22 +187,30 @@ export interface EyeValue {
   readonly owner: 'black' | 'white';
   /** The sum of its diagonals, as `1+b`. */
   readonly symbolic: string;
-  /** As `17/8`; `null` while a diagonal is unknown. */
+  /** The sum as a fraction, `17/8`; `null` where a diagonal is unknown, as the next two. */
   readonly value: string | null;
+  /** The sum as a number, 2.125. */
   readonly number: number | null;
+  /** In English: `better than half eye`. */
   readonly class: string | null;
 }
 
 /** An eye with the reason for each diagonal: what `koban eyes` prints. */
 export interface Eye extends EyeValue {
+  /** Up-right, down-right, down-left, up-left. */
   readonly diagonals: readonly {
     /** `null` beyond the board. */
     readonly point: string | null;
+    /** Who has the point now: `own`, `empty`, `opponent`, `unknown` or `outside`. */
     readonly content: string;
+    /** `0`, `a`, `1`, `b`, `2` or `?`. */
     readonly value: string;
+    /** A sentence, as {@link speak} says. */
     readonly why: string;
   }[];
+  /** Where one play of the opponent changes the value most. */
   readonly attacks: readonly string[];
+  /** Where one play of the owner changes the value most. */
   readonly defenses: readonly string[];
 }
 
@@ -191,7 +218,9 @@ export interface Eye extends EyeValue {
 export interface Cycles {
   /** The number of the move after which the position is; 0 for the start. */
   readonly after: number;
+  /** How long cycles may be that were searched for, in plays. */
   readonly maxCycle: number | 'far';
+  /** The lengths that cycles have, each with one of them. */
   readonly lengths: readonly {
     readonly length: number;
     readonly parity: 'even' | 'odd';
@@ -202,6 +231,7 @@ export interface Cycles {
   }[];
   /** Every length up to this one was searched to the end. */
   readonly searchedTo: number;
+  /** Whether nothing ended the search early. */
   readonly complete: boolean;
   /** With `max-cycle: far`: whether no cycle is longer than `searchedTo`. */
   readonly anyLength?: boolean;
@@ -213,12 +243,29 @@ export interface At {
   readonly at?: number;
 }
 
+/** Which rules judge. */
+export interface JudgeOptions {
+  /** These judge every entry, whatever it names; by default those that each entry names. */
+  readonly rules?: readonly RuleId[];
+}
+
+/** From where cycles are searched for, and which. */
+export interface CyclesOptions extends At {
+  /** Only cycles that this player begins; by default those of both. */
+  readonly first?: 'black' | 'white';
+  /** Only cycles that play on no point twice. */
+  readonly plain?: boolean;
+  /** Whether cycles that break the basic ko rule count; `forbidden` by default. */
+  readonly basicKo?: 'forbidden' | 'allowed';
+}
+
 /** How a picture looks. */
 export interface DrawOptions extends At {
   /** `light` by default. */
   readonly theme?: 'light' | 'dark' | 'print' | 'high-contrast' | 'high-contrast-light';
   /** What the board is made of; `wood` by default. */
   readonly look?: 'wood' | 'plain' | 'theme';
+  /** `western` by default: letters and numbers. */
   readonly coordinates?: 'western' | 'japanese' | 'numbers' | 'none';
   /** The width of a cell in pixels, 24 by default. */
   readonly cell?: number;
@@ -232,6 +279,8 @@ export interface DrawOptions extends At {
 
 /** How figures in a page are made. */
 export interface FigureOptions extends Pick<ReadOptions, 'rules' | 'maxCycle' | 'budget'> {
+  /** As {@link DrawOptions.look}; colors are light or dark as the page is. */
   readonly look?: DrawOptions['look'];
+  /** As {@link DrawOptions.coordinates}. */
   readonly coordinates?: DrawOptions['coordinates'];
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES as EXAMPLES_OF_CODES } from '../../scripts/reference/diagnostics.mjs';
 import { openDocument } from '../../src/document/index.ts';
 import { cycles, draw, eyes, judge, read, rules, speak, text } from '../../src/library/index.ts';
+import markdownIt from '../../src/library/markdown-it.ts';
+import rehype from '../../src/library/rehype.ts';
 import * as claims from '../../src/notation/goban/claims.ts';
 import * as claimsLater from '../../src/notation/goban/claims-later.ts';
 import { Values } from '../../src/notation/goban/index.ts';
@@ -57,6 +59,20 @@ describe('the library', () => {
     expect((await rules())[1]!.title).toBe('Basic ko');
   });
 
+  it('finds the cycles that the command line prints, by the same defaults', async () => {
+    const text = '# Double ko\n. X O . O X .\nX . X O . O X\n. X O . O X .\nedges: all\nmax-cycle: 6\n';
+    const [entry] = read(text).entries;
+    const found: unknown[] = [];
+    for (const basicKo of ['forbidden', 'allowed'] as const) {
+      const args = ['cycles', '--format', 'json', ...(basicKo === 'allowed' ? ['--basic-ko', basicKo] : [])];
+      const [printed] = JSON.parse(koban([...args, 'x.goban'], { 'x.goban': text }).out).files[0].entries;
+      const options = basicKo === 'allowed' ? { basicKo } : {};
+      found.push(await cycles(entry!, options));
+      expect({ title: 'Double ko', line: 1, ...(found.at(-1) as object) }).toEqual(printed);
+    }
+    expect(found[0]).not.toEqual(found[1]);
+  });
+
   it('refuses positions that there are not, and documents of others', async () => {
     const [entry] = read('. X\nX .\nmoves: B b1\n').entries;
     expect(() => text(entry!, { at: 7 })).toThrow(RangeError);
@@ -65,6 +81,25 @@ describe('the library', () => {
     await expect(eyes({ ...entry! })).rejects.toThrow(TypeError);
     expect(text(entry!)).toBe('.X\nXX\n');
     expect(text(entry!, { at: 0 })).toBe('.X\nX.\n');
+  });
+
+  it('says at once what it does not take', async () => {
+    const [entry] = read('. X\nX .\nmoves: B b1\n').entries;
+    for (const none of [undefined, null, 42, new Uint8Array(3)])
+      expect(() => read(none as never)).toThrow(new TypeError('read() takes a string'));
+    await expect(speak('fr' as never)).rejects.toThrow(new RangeError('there is no language fr'));
+    for (const wrong of [
+      { theme: 'css' },
+      { look: 'neon' },
+      { coordinates: 'x' },
+      { cell: 0 },
+      { cell: '1"' },
+    ])
+      await expect(draw(entry!, wrong as never), JSON.stringify(wrong)).rejects.toThrow(RangeError);
+    expect(() => markdownIt({}, { rules: ['typo' as never] })).toThrow(
+      new RangeError('there is no rule typo'),
+    );
+    expect(() => rehype({ look: 'neon' as never })).toThrow(RangeError);
   });
 
   it('names the rules', async () => {

@@ -125,7 +125,12 @@ describe('the npm package', () => {
        const entry: Entry | undefined = read('', { rules }).entries[0];
        export const svg: Promise<string> | undefined = entry && draw(entry, { theme: 'dark' });
        export const verdict: Promise<string | undefined> = judge(read('')).then(([one]) => one?.moves[0]?.verdicts.psk?.verdict);
-       markdown({}, { rules }); rehype({ look: 'plain' });
+       export const reason: Promise<string | undefined> = judge(read('')).then(([one]) => one?.moves[0]?.verdicts.psk?.reason);
+       markdown({}, { rules });
+       // As unist and unified have them.
+       interface Node { type: string; data?: object | undefined; position?: { start: { line: number } } | undefined }
+       export const plugin: (options?: { look: 'plain' }) => (tree: Node) => void = rehype;
+       document.querySelector('koban-board')?.addEventListener('koban-move', ({ detail }) => detail.index?.toFixed());
        export type Board = KobanBoard;
        // @ts-expect-error there is no such rule
        read('', { rules: ['mine'] });`,
@@ -140,6 +145,8 @@ describe('the npm package', () => {
           target: 'ES2022',
           lib: ['ES2022', 'DOM'],
           exactOptionalPropertyTypes: true,
+          noPropertyAccessFromIndexSignature: true,
+          noUncheckedIndexedAccess: true,
           types: [],
         },
         files: ['types.ts'],

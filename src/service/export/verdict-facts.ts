@@ -14,6 +14,7 @@ import { printed } from './printed.ts';
 export interface VerdictFacts {
   readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
   readonly code: string | null;
+  reason?: string;
   readonly [fact: string]: unknown;
 }
 
