@@ -59,7 +59,10 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
     /^src\/extension\/page\.ts$|^webview\/(?:element|preview)\/(?:ring-|steps-)?sheet\.ts$/,
     'HTML and style sheets',
   ],
-  [/^site\/playground\/(?:editor|look)\.ts$/, 'keys of the sentences of CodeMirror, and style sheets'],
+  [
+    /^site\/playground\/(?:editor|frame|look|theme)\.ts$/,
+    'keys of the sentences of CodeMirror, and style sheets',
+  ],
   [/^src\/server\/lifecycle\.ts$/, 'errors for whoever writes a client'],
 ];
 
