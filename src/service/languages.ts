@@ -5,7 +5,7 @@ import type { EntryId } from '../protocol/entry-id.ts';
 import type { MoveTree } from '../protocol/move-tree.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { SequenceResult } from '../protocol/requests.ts';
-import type { WriteAction, WriteParams, WriteReply } from '../protocol/write.ts';
+import type { WriteParams, WriteReply } from '../protocol/write.ts';
 import type { RuleId } from '../rules/rule.ts';
 import {
   type Action,
@@ -28,7 +28,7 @@ import { type Conversion, convertEntry, type TargetId } from './export/index.ts'
 import * as Features from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
 import { moveTreeOf, sequenceOf, shownVerdict, treeOf, WholeBoard } from './view/index.ts';
-import { refusalOf, writeEntry } from './write/index.ts';
+import { refusalOf, type WriteRequest, writeEntry } from './write/index.ts';
 import { inPart, onWhole } from './write-whole.ts';
 
 /**
@@ -84,14 +84,7 @@ interface Language {
   actions(document: DocumentAnalysis, within: Span): Action[];
   /** Reads the eyes that `complete` and `actions` can offer at an offset. */
   readOffers(document: DocumentAnalysis, offset: number, expired: () => boolean): Task<void>;
-  write(
-    document: DocumentAnalysis,
-    placed: PlacedAnalysis,
-    index: number,
-    action: WriteAction,
-    rule: RuleId,
-    hurried: () => boolean,
-  ): Task<WriteReply>;
+  write(document: DocumentAnalysis, placed: PlacedAnalysis, request: WriteRequest): Task<WriteReply>;
   sequence(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Task<Sequence>;
   moveTree(document: DocumentAnalysis, placed: PlacedAnalysis): MoveTree;
   /** The move, by its index in the game, that an offset belongs to; `null` for none. */
@@ -121,7 +114,7 @@ const SGF: Language = {
   complete: (document, offset, typed) => Sgf.sgfComplete(gamesOf(document), offset, typed),
   actions: (document, within) => Sgf.sgfActions(gamesOf(document), within),
   readOffers: (document, offset) => SGF.prepare(document, { offset }),
-  write: (document, placed, ...rest) => Sgf.sgfWrite(gamesOf(document), lineOf(placed), ...rest),
+  write: (document, placed, request) => Sgf.sgfWrite(gamesOf(document), lineOf(placed), request),
   sequence(document, placed, rule) {
     const line = lineOf(placed);
     const parts = {
@@ -251,9 +244,9 @@ export function* write(
   const own = whole ? inPart(whole, params) : params;
   const refused = refusalOf(document.document, analysis, own);
   if (refused) return refused;
-  const { index, action, rule } = own;
-  const judging = isRuleId(rule) && analysis.referee(rule) ? rule : inForce(analysis);
-  const reply = yield* LANGUAGES[language].write(document, placed, index, action, judging, hurried);
+  const { index, action } = own;
+  const rule = isRuleId(own.rule) && analysis.referee(own.rule) ? own.rule : inForce(analysis);
+  const reply = yield* LANGUAGES[language].write(document, placed, { index, action, rule, hurried });
   return whole ? onWhole(whole, reply) : reply;
 }
 

@@ -16,6 +16,16 @@ import { refuse } from './reply.ts';
 
 export type PlayAction = Extract<WriteAction, { kind: 'play' | 'pass' | 'tenuki' }>;
 
+/** What an author does at a position, after so many moves of its game. */
+export interface WriteRequest<A extends WriteAction = WriteAction> {
+  readonly index: number;
+  readonly action: A;
+  /** It judges a play, and may search. */
+  readonly rule: RuleId;
+  /** Whether a play is to be written before the rule has an answer. */
+  readonly hurried: () => boolean;
+}
+
 export function isPlayed(action: WriteAction): action is PlayAction {
   return action.kind === 'play' || action.kind === 'pass' || action.kind === 'tenuki';
 }
@@ -30,11 +40,8 @@ export function colorOf(game: Game, index: number, by: By | undefined): Color {
 /** What the rule in force says against a play; `null` for nothing, and while it is not known. */
 export function* objection(
   { analysis }: PlacedAnalysis,
-  index: number,
+  { index, action, rule, hurried }: WriteRequest<PlayAction>,
   move: Move,
-  action: PlayAction,
-  rule: RuleId,
-  hurried: () => boolean,
 ): Task<WriteReply> {
   if (action.kind === 'play' && action.anyway) return null;
   const referee = analysis.referee(rule);

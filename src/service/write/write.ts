@@ -2,8 +2,7 @@ import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { colorName, EMPTY, type Move, UNKNOWN } from '../../go/types.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
-import type { WriteAction, WriteReply } from '../../protocol/write.ts';
-import type { RuleId } from '../../rules/rule.ts';
+import type { WriteReply } from '../../protocol/write.ts';
 import { message } from '../../words/index.ts';
 import {
   describePly,
@@ -19,7 +18,7 @@ import {
 import { drawing } from './board.ts';
 import { isOfRows, marking } from './marks.ts';
 import { appendings, branchings } from './moves.ts';
-import { colorOf, isPlayed, objection, type PlayAction } from './refusal.ts';
+import { colorOf, isPlayed, objection, type PlayAction, type WriteRequest } from './refusal.ts';
 import { answer, refuse } from './reply.ts';
 import {
   after,
@@ -34,19 +33,16 @@ import {
 import { naming } from './rule.ts';
 
 /**
- * What an author does at a position of an entry, as an edit of the text, or why there is none.
- * `rule` judges a play, and may search; when `hurried` says so before the rule has an answer, the
- * play is written, and its verdict comes as those of all moves do.
+ * What an author does at a position of an entry, as an edit of the text, or why there is none. The
+ * verdict of a play that is written before its rule has an answer comes as those of all moves do.
  */
 export function* writeEntry(
   document: LinkedEntries,
   placed: PlacedAnalysis,
-  index: number,
-  action: WriteAction,
-  rule: RuleId,
-  hurried: () => boolean,
+  request: WriteRequest,
 ): Task<WriteReply> {
   const { analysis } = placed;
+  const { index, action } = request;
   if (!drawingOf(analysis)) {
     return refuse('write.no-board', message('refused.no-board'));
   }
@@ -57,19 +53,17 @@ export function* writeEntry(
     return inRows ? drawing(document, placed, index, action) : marking(document, placed, index, action);
   }
   if (!isPlayed(action)) return refuse('write.notation', message('refused.notation'));
-  return yield* playing(document, placed, index, action, rule, hurried);
+  return yield* playing(document, placed, { ...request, action });
 }
 
 function* playing(
   document: LinkedEntries,
   placed: PlacedAnalysis,
-  index: number,
-  action: PlayAction,
-  rule: RuleId,
-  hurried: () => boolean,
+  request: WriteRequest<PlayAction>,
 ): Task<WriteReply> {
   const { analysis } = placed;
   const { game } = analysis;
+  const { index, action } = request;
   const color = colorOf(game, index, action.by);
   const move: Move =
     action.kind === 'play' ? { kind: 'play', color, point: action.point } : { kind: action.kind, color };
@@ -84,7 +78,7 @@ function* playing(
     if (cell !== EMPTY) {
       return refuse('write.occupied', message('refused.occupied', { point: name, color: colorName(cell) }));
     }
-    const forbidden = yield* objection(placed, index, move, action, rule, hurried);
+    const forbidden = yield* objection(placed, request, move);
     if (forbidden) return forbidden;
   }
   if (action.how === 'branch') return branch(document, placed, index, move);

@@ -1,11 +1,10 @@
 import type { Task } from '../../../go/task.ts';
 import { BLACK, EMPTY, type Move } from '../../../go/types.ts';
 import { ruOf, writePoint } from '../../../notation/sgf/index.ts';
-import type { WriteAction, WriteReply } from '../../../protocol/write.ts';
-import type { RuleId } from '../../../rules/rule.ts';
+import type { WriteReply } from '../../../protocol/write.ts';
 import { message } from '../../../words/index.ts';
 import { describePly, isRuleId, sameMove } from '../../analysis/index.ts';
-import { colorOf, isPlayed, objection, refuse } from '../../write/index.ts';
+import { colorOf, isPlayed, objection, refuse, type WriteRequest } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, type PlacedLine, placedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
@@ -24,12 +23,10 @@ import { sgfTurn } from './turn.ts';
 export function* sgfWrite(
   document: SgfAnalysis,
   placed: PlacedLine,
-  index: number,
-  action: WriteAction,
-  rule: RuleId,
-  hurried: () => boolean,
+  request: WriteRequest,
 ): Task<WriteReply> {
   const { game, offset } = placed.home;
+  const { index, action } = request;
   const broken = brokenText(game);
   if (broken) return refuse('write.broken', broken);
   if (action.kind === 'field') return sgfField(document, placed, index, action);
@@ -64,7 +61,7 @@ export function* sgfWrite(
         message('refused.occupied', { point: name, color: cell === BLACK ? 'black' : 'white' }),
       );
     }
-    const forbidden = yield* objection(placed, index, move, action, rule, hurried);
+    const forbidden = yield* objection(placed, { ...request, action }, move);
     if (forbidden) return forbidden;
   }
   const text = `;${color === BLACK ? 'B' : 'W'}[${move.kind === 'play' ? writePoint(move.point, game.size) : ''}]`;
