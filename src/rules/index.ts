@@ -74,32 +74,36 @@ export function ruleOf(asked: RuleId): KoRule<unknown, unknown> | undefined {
   return variant;
 }
 
-/** Why a rule has nothing against move `n`, where it can say; `undefined` where it never says. */
-export function whyNotOf(
-  id: RuleId,
-  judged: Judged,
-  game: Game,
-  n: number,
-  options: RuleOptions,
-): Task<WhyNot | null> | undefined {
+/** Move `n` of a game, and what a rule says of it under the options that an author chose. */
+export interface MoveUnderRule {
+  readonly rule: RuleId;
+  readonly game: Game;
+  readonly n: number;
+  readonly options: RuleOptions;
+  readonly judged: Judged;
+}
+
+/** Why a rule has nothing against a move, where it can say; `undefined` where it never says. */
+export function whyNotOf({
+  rule: id,
+  game,
+  n,
+  options,
+  judged,
+}: MoveUnderRule): Task<WhyNot | null> | undefined {
   const rule = ruleOf(id);
   return rule?.whyNot?.(game, n, optionsUnder(rule, options), judged);
 }
 
 /** The same, from what settled the judgement; searched for only where that is silent. */
-export function settledWhyNot(
-  id: RuleId,
-  judged: Judged,
-  game: Game,
-  n: number,
-  options: RuleOptions,
-): WhyNot | null {
-  const rule = ruleOf(id);
+export function settledWhyNot(asked: MoveUnderRule): WhyNot | null {
+  const { game, n, options, judged } = asked;
+  const rule = ruleOf(asked.rule);
   if (!rule || game.ply(n).kind !== 'play') return null;
   const under = optionsUnder(rule, options);
   const settled = rule.settled?.(judged, game, n, under);
   if (settled) return settled;
-  const task = rule.whyNot?.(game, n, under, judged);
+  const task = whyNotOf(asked);
   return task ? finish(task) : null;
 }
 

@@ -245,9 +245,9 @@ function checkGame(
   for (let n = 1; n <= game.length; n++) {
     const judged = referee.at(n);
     if (judged.verdict.verdict !== 'allowed' || game.ply(n).kind !== 'play') continue;
-    const task = whyNotOf(id, judged, game, n, options);
+    const task = whyNotOf({ rule: id, game, n, options, judged });
     const full = task && finish(task);
-    const settled = settledWhyNot(id, judged, game, n, options);
+    const settled = settledWhyNot({ rule: id, game, n, options, judged });
     const about = JSON.stringify({ id, start, columns, moves, n, suicide, reason: full?.reason });
     for (const why of [full, settled]) {
       expect(why, about).not.toBeNull();

@@ -64,9 +64,9 @@ function said(
   options: RuleOptions,
 ): [full: Said | null, brief: Said | null] {
   const judged = new Referee(ruleOf(id)!, game, options).at(n);
-  const task = whyNotOf(id, judged, game, n, options);
+  const task = whyNotOf({ rule: id, game, n, options, judged });
   const full = task ? finish(task) : null;
-  const brief = settledWhyNot(id, judged, game, n, options);
+  const brief = settledWhyNot({ rule: id, game, n, options, judged });
   return [full, brief].map((one) => one && (one.reason as unknown as Said)) as [Said | null, Said | null];
 }
 

@@ -15,4 +15,4 @@ export { type EntryFacts, judge } from './judge.ts';
 export { convertOffer, foreignOffers } from './offers.ts';
 export { pasted } from './paste.ts';
 export { printed } from './printed.ts';
-export { type JudgeExtras, type VerdictFacts, verdictFacts, whyNotFacts } from './verdict-facts.ts';
+export { type JudgeExtras, type VerdictFacts, verdictFacts } from './verdict-facts.ts';

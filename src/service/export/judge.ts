@@ -22,7 +22,7 @@ import {
   regionOf,
 } from '../analysis/index.ts';
 import { printed } from './printed.ts';
-import { type JudgeExtras, type VerdictFacts, verdictFacts, whyNotFacts } from './verdict-facts.ts';
+import { type JudgeExtras, type VerdictFacts, verdictFacts } from './verdict-facts.ts';
 
 /**
  * The facts that `koban judge` prints: the contract is the notation's page of the documentation.
@@ -147,14 +147,9 @@ function moveFacts(
   for (const rule of rules) {
     const referee = analysis.referee(rule);
     if (!referee) continue;
-    const judged = referee.at(n);
-    const facts = verdictFacts(rule, judged, analysis.game, analysis, extras);
-    const isAsked = extras.whyNot && facts.verdict === 'allowed';
-    const isBrief = extras.whyNot === 'settled';
-    const why = isAsked
-      ? whyNotFacts(rule, analysis.game, n, referee.options, analysis, judged, isBrief)
-      : {};
-    verdicts[rule] = { ...facts, ...why };
+    const { game } = analysis;
+    const { options } = referee;
+    verdicts[rule] = verdictFacts({ rule, game, n, options, judged: referee.at(n) }, analysis, extras);
   }
   const earliest = ply.recreates?.earliest;
   return {

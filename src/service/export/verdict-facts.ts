@@ -1,8 +1,5 @@
-import type { Game } from '../../go/game.ts';
 import { finish } from '../../go/task.ts';
-import { ruleOf, settledWhyNot, whyNotOf } from '../../rules/index.ts';
-import type { Judged } from '../../rules/referee.ts';
-import type { RuleId, RuleOptions } from '../../rules/rule.ts';
+import { type MoveUnderRule, ruleOf, settledWhyNot, whyNotOf } from '../../rules/index.ts';
 import { english, type Message, message, say } from '../../words/index.ts';
 import { type Analysis, inShownNumbers, renumberedJudgement } from '../analysis/index.ts';
 import { printed } from './printed.ts';
@@ -32,23 +29,17 @@ export interface JudgeExtras {
 /** What is printed of reasons that most moves of a game share. */
 const printedReasons = new WeakMap<Message, object>();
 
+/** How moves are numbered where they are shown. */
+type Numbering = Pick<Analysis, 'shift' | 'shown'>;
+
 /**
- * Why a rule has nothing against move `n`, as `koban judge --why-not` prints it; nothing where it
+ * Why a rule has nothing against a move, as `koban judge --why-not` prints it; `null` where it
  * gives no reason.
  */
-export function whyNotFacts(
-  id: RuleId,
-  game: Game,
-  n: number,
-  options: RuleOptions,
-  numbering: Pick<Analysis, 'shift' | 'shown'>,
-  judged: Judged,
-  /** Whether what settled the judgement is reason enough. */
-  isBrief: boolean,
-) {
-  const task = isBrief ? null : whyNotOf(id, judged, game, n, options);
-  const why = isBrief ? settledWhyNot(id, judged, game, n, options) : task ? finish(task) : null;
-  if (!why) return {};
+function whyNotFacts(asked: MoveUnderRule, numbering: Numbering, isBrief: boolean): object | null {
+  const task = isBrief ? null : whyNotOf(asked);
+  const why = isBrief ? settledWhyNot(asked) : task ? finish(task) : null;
+  if (!why) return null;
   const known = printedReasons.get(why.reason);
   if (known) return known;
   const said = { whyNot: { code: why.reason.code, ...printed(inShownNumbers(numbering, why.reason)) } };
@@ -57,18 +48,14 @@ export function whyNotFacts(
   return said;
 }
 
-/**
- * A judgement as facts. `game` is the one that the move belongs to; numbers are those that
- * `numbering` shows.
- */
+/** A judgement as facts; numbers are those that `numbering` shows. */
 export function verdictFacts(
-  id: RuleId,
-  made: Judged,
-  game: Game,
-  numbering: Pick<Analysis, 'shift' | 'shown'>,
-  { isExplained }: JudgeExtras = {},
+  judgement: MoveUnderRule,
+  numbering: Numbering,
+  { isExplained, whyNot }: JudgeExtras = {},
 ): VerdictFacts {
-  const { verdict, facts } = renumberedJudgement(numbering, made);
+  const { verdict, facts } = renumberedJudgement(numbering, judgement.judged);
+  const { game } = judgement;
   const { geometry } = game.start.position;
   // Millions of these are made when collections are audited, so nothing is spread that is not
   // there.
@@ -80,7 +67,7 @@ export function verdictFacts(
   }
   if (verdict.clause) told.clause = say(message('clause.cited', verdict.clause), english);
   if (facts !== null) {
-    const rule = ruleOf(id);
+    const rule = ruleOf(judgement.rule);
     Object.assign(told, rule?.toJson?.(facts, geometry, game, numbering.shown));
     const by = isExplained ? rule?.koPlayBy?.(facts) : null;
     if (by) told.koPlayBy = by;
@@ -93,5 +80,7 @@ export function verdictFacts(
     told.assumes = verdict.assumptions.map(({ kind, chain }) => ({ kind, string: geometry.name(chain) }));
   }
   if (verdict.hint) told.hint = { code: verdict.hint.code, ...printed(verdict.hint.message) };
+  if (whyNot && verdict.verdict === 'allowed')
+    Object.assign(told, whyNotFacts(judgement, numbering, whyNot === 'settled'));
   return told;
 }

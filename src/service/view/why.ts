@@ -29,7 +29,7 @@ export function* reasonIn(
   judged: Judged,
 ): Task<WhyNot | null> {
   const options = analysis.referee(rule)?.options;
-  const task = options && whyNotOf(rule, judged, game, n, options);
+  const task = options && whyNotOf({ rule, game, n, options, judged });
   const why = task ? yield* task : null;
   return why && { ...why, reason: inShownNumbers(analysis, why.reason) };
 }
@@ -50,7 +50,7 @@ export function settledReasons(analysis: Analysis): { readonly move: number; rea
   return [...ownMoves(analysis)].flatMap((n) => {
     const judged = judgementOf(analysis, id, n);
     if (typeof judged === 'string' || !mayExplain(analysis, id, n)) return [];
-    const why = settledWhyNot(id, judged, game, n, options);
+    const why = settledWhyNot({ rule: id, game, n, options, judged });
     return why ? [{ move: analysis.shown(n), reason: inShownNumbers(analysis, why.reason) }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { GamePath } from '../../../go/game.ts';
 import { colorName } from '../../../go/types.ts';
 import type { SgfText } from '../../../notation/sgf/index.ts';
 import type { RuleId } from '../../../rules/rule.ts';
-import { type JudgeExtras, type VerdictFacts, verdictFacts, whyNotFacts } from '../../export/index.ts';
+import { type JudgeExtras, type VerdictFacts, verdictFacts } from '../../export/index.ts';
 import { numbersOf } from '../analysis/numbers.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 
@@ -79,12 +79,9 @@ export function nodeFacts(
     for (const rule of rules) {
       const judged = game.verdicts.at(rule, i);
       if (!judged) continue;
-      const facts = verdictFacts(rule, judged, line, numbering, extras);
-      verdicts[rule] = facts;
-      if (!extras.whyNot || facts.verdict !== 'allowed') continue;
-      const isBrief = extras.whyNot === 'settled';
       const { options } = game.verdicts;
-      Object.assign(facts, whyNotFacts(rule, line, ply.number, options, numbering, judged, isBrief));
+      const move = { rule, game: line, n: ply.number, options, judged };
+      verdicts[rule] = verdictFacts(move, numbering, extras);
     }
     const earliest = ply.recreates?.earliest;
     const { line: row, column } = placeOf(sgf.nodeSpan(node).start);
