@@ -190,7 +190,7 @@ describe('koban judge', () => {
   });
 
   it('says what is taken for granted on a fragment', () => {
-    const [entry] = facts('O X . .\nmoves: B d1', '--rules', 'basic').files[0].entries;
+    const [entry] = facts('O . X .\nmoves: B d1', '--rules', 'basic').files[0].entries;
     const [corner] = facts('O . . .\nmoves: B b1', '--rules', 'basic').files[0].entries;
     expect(entry.moves[0].verdicts.basic.assumes).toBeUndefined();
     expect(corner.moves[0].verdicts.basic.assumes).toEqual([{ kind: 'open', string: 'a1' }]);
