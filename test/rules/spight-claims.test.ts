@@ -25,6 +25,7 @@ function judge(
     const [who, where] = text.split(' ');
     const color: Color = who === 'B' ? BLACK : WHITE;
     if (where === 'pass' || where === 'tenuki') return { kind: where, color };
+    if (where === 'setup') return { kind: where, color, position: Position.of(geometry, board) };
     return { kind: 'play', color, point: geometry.point(where!) };
   });
   const game = Game.of({ position: Position.of(geometry, board), toPlay: list[0]!.color }, list);
@@ -111,6 +112,14 @@ describe('the odd cycle rule', () => {
     const { codes } = judge(SENDING, 'W c6 B tenuki W pass B a6 W b6 B pass W c6 B a6 W pass B pass W b6');
     expect(codes[codes.length - 1]).toBe('spight.odd-cycle');
     expect(codes.slice(0, -1).every((code) => code === null)).toBe(true);
+  });
+
+  test('counts no plays before setup', () => {
+    const { codes } = judge(SENDING, `${ROUND} B setup ${ROUND} B pass ${ROUND}`);
+    expect(codes.flatMap((code, k) => (code ? [[code, k + 1]] : []))).toEqual([['spight.odd-cycle', 11]]);
+    expect(judge(SENDING, `W c6 B a6 W setup ${ROUND} B pass ${ROUND}`).codes.at(-1)).toBe(
+      'spight.odd-cycle',
+    );
   });
 
   test('forbids the third time too, and no other cycle', () => {

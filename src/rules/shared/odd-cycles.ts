@@ -23,6 +23,7 @@ const SLICE = 256;
  * counts for both. So every play of the second time has been made before, and nothing is searched
  * until a play is repeated by all four marks. Cycles that pass a position twice need no look: what
  * is left without the loop, or the loop itself, is an odd cycle that was completed no later.
+ * Setup ends what was played before it.
  */
 export function* repeatedOddCycle(
   game: Game,
@@ -31,7 +32,8 @@ export function* repeatedOddCycle(
 ): Task<OddRepetition | null | undefined> {
   const last = game.ply(n);
   if (!earlier(game, last)) return null;
-  const repeated = (ply: Ply): boolean => ply.kind === 'play' && earlier(game, ply);
+  const repeated = (ply: Ply): boolean =>
+    ply.kind === 'play' && ply.setupCount === last.setupCount && earlier(game, ply);
   const plies = game.plies.slice(0, n);
   // In an odd cycle some play takes two stones or its own chain (see `oddPossible`): a ko fight
   // alone has no such play.
@@ -58,7 +60,8 @@ export function* repeatedOddCycle(
 
 function earlier(game: Game, ply: Ply): boolean {
   for (let m = ply.playedBefore; m > 0; m = game.ply(m).playedBefore) {
-    if (samePlay(playOf(game.ply(m)), playOf(ply))) return true;
+    const one = game.ply(m);
+    if (one.setupCount === ply.setupCount && samePlay(playOf(one), playOf(ply))) return true;
   }
   return false;
 }
@@ -158,9 +161,17 @@ function latest(plies: readonly Ply[], chosen: readonly Ply[]): number[] {
  */
 function playedBefore(game: Game, n: number, cycle: Cycle, used: ReadonlySet<number>): number[] | null {
   const [opening, ...rest] = cycle.plays;
+  const { setupCount } = game.ply(n);
   for (let i = 1; i < n; i++) {
     const start = game.ply(i);
-    if (start.kind !== 'play' || used.has(i) || !opening || !samePlay(playOf(start), opening)) continue;
+    if (
+      start.kind !== 'play' ||
+      start.setupCount !== setupCount ||
+      used.has(i) ||
+      !opening ||
+      !samePlay(playOf(start), opening)
+    )
+      continue;
     const moves = [i];
     for (const play of rest) {
       let m = must(moves.at(-1)) + 1;
