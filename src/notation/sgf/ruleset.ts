@@ -12,7 +12,7 @@ export interface RuleSet {
 
 /**
  * Names in the order in which they are looked for. Chinese rules forbid that the whole board is
- * repeated (article 6); AGA, the BGA and New Zealand forbid it with the same player to move; the
+ * repeated (article 6); AGA and New Zealand forbid it with the same player to move; the BGA and the
  * French rules forbid a player to make a position that they have made before. In practice referees
  * are more lenient, the Chinese above all (their article 20), which no record mentions:
  * `docs/reference/sgf.md` says so.
@@ -21,7 +21,8 @@ const NAMES: readonly (readonly [RegExp, RuleSet])[] = [
   [/tromp|^tt$/, { title: 'Tromp-Taylor', rule: 'psk', suicide: 'allowed' }],
   [/new.?zealand|\bnz/, { title: 'NZ', rule: 'ssk', suicide: 'allowed' }],
   [/\b(?:goe|ing|ing'?s)\b|応氏|应氏|應氏/, { title: 'GOE', rule: 'ing' }],
-  [/\baga\b|\bbga\b|american|british/, { title: 'AGA', rule: 'ssk' }],
+  [/\baga\b|american/, { title: 'AGA', rule: 'ssk' }],
+  [/\bbga\b|british/, { title: 'BGA', rule: 'nssk' }],
   [/\bffg\b|french/, { title: 'French', rule: 'nssk' }],
   [/spight/, { title: 'Spight', rule: 'spight' }],
   [/jasiek|coupling/, { title: 'Ko Coupling Rules', rule: 'coupling' }],
