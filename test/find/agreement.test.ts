@@ -35,7 +35,7 @@ const DEEP: typeof COMPARED = {
   '2x2': ['rules 6', 'matching 4 move 4 forbidden under ssk'],
   '3x2': ['differ 6', 'hot 3 6', 'disturber black 6', 'disturber white 6'],
   '7x1': ['eye 2', 'eye 3', 'eye 4', 'eye 2a', 'eye 1+a', 'eye 2b'],
-  '3x3': ['differ 4', 'cycles 5', 'ko-position 3'],
+  '3x3': ['differ 4', 'cycles 5', 'ko-position 3', 'eye 1+a', 'eye 2b', 'eye 3'],
 };
 
 test.each([...Object.entries(COMPARED), ...deepOnly(...Object.entries(DEEP))])(

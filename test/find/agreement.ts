@@ -1,6 +1,7 @@
 /** `find` beside the naive search: what each says of one kind of condition on one board, in the same words. */
+import { isDeepStrictEqual } from 'node:util';
 import { openDocument } from '../../src/document/index.ts';
-import { Eyes, parseSum, type Sum, sameSum } from '../../src/eyes/index.ts';
+import { parseSum } from '../../src/eyes/index.ts';
 import { type Condition, type Hit, levelsOf } from '../../src/find/conditions.ts';
 import { partialOf } from '../../src/find/index.ts';
 import { QUICK_RULES } from '../../src/find/line.ts';
@@ -8,13 +9,12 @@ import { searchPart } from '../../src/find/part.ts';
 import { Campaign, type Quest } from '../../src/find/quest.ts';
 import { QuestSearch } from '../../src/find/search.ts';
 import type { SmallSize } from '../../src/find/small-board.ts';
-import { Geometry } from '../../src/go/geometry.ts';
-import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK } from '../../src/go/types.ts';
 import { PATTERNS } from '../../src/rules/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
+import { EyeOracle, type LiteralEye } from '../eyes/value-oracle.ts';
 import { Naive, type NaiveLine, Tally, type Visit } from './naive.ts';
 import { NaiveKos } from './naive-kos.ts';
 import { isRecapture } from './naive-rules.ts';
@@ -30,7 +30,7 @@ export interface Sides {
 export class Agreement {
   readonly naive: Naive;
   readonly kos: NaiveKos;
-  private readonly eyes = new Map<number, readonly Sum[]>();
+  private eyeOracle: EyeOracle | null = null;
 
   constructor(readonly size: SmallSize) {
     this.naive = new Naive(size.columns, size.rows);
@@ -144,23 +144,23 @@ export class Agreement {
   }
 
   /**
-   * Positions with an eye of Black of this value, by reading: the smallest. What an eye is worth is
-   * said by `Eyes`, which is held to a solver of its own; that none is left out, by the naive search.
+   * Positions with an eye of Black of this value, by reading: the smallest. What eyes there are, and what they
+   * are worth, is told by the literal oracle.
    */
   eye(value: string): Sides {
     const sum = parseSum(value)!;
     return this.smallest([[value, { kind: 'eye', value: sum }]], [0, 0], ({ board }) => ({
-      hits: this.eyesOf(board[0]!).some((one) => sameSum(one, sum)) ? [value] : [],
+      hits: this.eyesOf(board[0]!).some((one) => isDeepStrictEqual({ ...one.sum, unknown: 0 }, sum))
+        ? [value]
+        : [],
       on: false,
     }));
   }
 
-  private eyesOf(board: number): readonly Sum[] {
+  private eyesOf(board: number): readonly LiteralEye[] {
+    this.eyeOracle ??= new EyeOracle(this.size.columns, this.size.rows);
     const cells = Uint8Array.from([...this.naive.boards[board]!].map((glyph) => '.XO'.indexOf(glyph)));
-    const all = () => new Eyes(new Position(Geometry.of(this.size), cells)).all();
-    const known = this.eyes.get(board) ?? all().flatMap(({ owner, sum }) => (owner === BLACK ? [sum] : []));
-    this.eyes.set(board, known);
-    return known;
+    return this.eyeOracle.eyes(cells, BLACK);
   }
 
   /** Lines with a disturber: the smallest of each player. */

@@ -37,6 +37,10 @@ const CLAIMS = [
   '4 repetition at move 4 of move 0',
   '3 disturber after 3: white',
 ].map((claim) => `matching ${claim}`);
+/** Values of eyes; on 5x2 reading all of them would take hours. */
+const EYES = ['0', 'a', '1', 'b', '2', '2a', '1+a', '1+b', '2b', '3', '2+a', '2+b', '3+a', '4'].map(
+  (value) => `eye ${value}`,
+);
 /** Boards of few points have no smallest example of some of them, and all completions are tried. */
 const BOARDS = Object.fromEntries(
   ['1x1', '2x1', '3x1', '4x1', '2x2', '5x1', '6x1', '3x2', '3x3', '5x2'].map((board) => [
@@ -46,6 +50,7 @@ const BOARDS = Object.fromEntries(
       // With all variants 5x2 has some hundred million lines of six moves.
       `variants ${board === '5x2' ? 5 : 6}`,
       ...(board === '1x1' ? [] : CLAIMS),
+      ...(board === '5x2' ? [] : EYES),
     ],
   ]),
 );

@@ -10,25 +10,13 @@ import { Position } from '../../../../src/go/position.ts';
 import { BLACK, type Color, WHITE } from '../../../../src/go/types.ts';
 import { generator } from '../../../oracle/generator.ts';
 import { expectSeen, runs } from '../../../runs.ts';
+import { ofStone } from '../../value-oracle.ts';
 import { type Part, partWithEye } from './walled-parts.ts';
 
 const POSITIONS = runs(60);
 const SEED = 5;
 /** States of the solver for one question. */
 const MOST = 3000;
-
-/**
- * By how a chain is captured and how it is saved, as grades for the attacker: the manual's section
- * on reading.
- */
-function ofStone(attacked: number, defended: number): DiagonalValue {
-  const [capture, save] = [attacked, 3 - defended].map((own) =>
-    own === 0 ? 'no' : own === 3 ? 'yes' : 'ko',
-  );
-  if (capture === 'no') return '2';
-  if (capture === 'yes') return save === 'no' ? '0' : save === 'yes' ? '1' : 'a';
-  return save === 'yes' ? 'b' : save === 'ko' ? '1' : 'a';
-}
 
 /**
  * What a diagonal of the part is worth; `null` where the solver comes to no end, or a capture
