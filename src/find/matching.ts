@@ -68,6 +68,11 @@ export function partialOf(
   const sum = (key: 'least' | 'most') => moves.reduce((all, one) => all + one[key], 0);
   if (sum('most') > MOST_OPEN_MOVES)
     return { refused: message('find.too-many-open', { open: sum('most'), most: MOST_OPEN_MOVES }) };
+  // What cannot be read is an error however the rest is completed.
+  const empty = fill(text, unknown, () => '.');
+  const { problems } = analysisOf(withoutOpen(empty, moves)).syntax;
+  const wrong = problems.find(({ severity }) => severity === 'error');
+  if (wrong) return { refused: wrong.message };
   const stones = Math.min(most.stones ?? unknown.length, unknown.length);
   return {
     blanks: { text, unknown, moves },
@@ -91,6 +96,12 @@ function openMoves(text: string): OpenMoves[] {
         : { start, end, least: 0, most: Number(open[1]) };
     }),
   );
+}
+
+/** The text without its open moves. */
+function withoutOpen(text: string, open: readonly OpenMoves[]): string {
+  const left = open.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  return withoutEmpty(left);
 }
 
 /** Searches a level, or one shard of its fillings, and counts what stays undecided. */
