@@ -52,7 +52,7 @@ export const embedCommand: Command = {
             report(io, 'embed', message('cli.out-of-date', { path }));
             worst = worst === 2 ? 2 : 1;
           } else {
-            io.writeFile(path, content);
+            io.replaceFile(path, content);
             tell(io, path);
           }
         } catch (problem) {

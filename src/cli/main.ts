@@ -12,5 +12,7 @@ declare const require: (path: './program.ts' | './check-program.ts') => Runnable
 // Node 22 keeps what V8 has made of the program for the next start.
 (module as { enableCompileCache?(): unknown }).enableCompileCache?.();
 const first = process.argv[2] ?? '';
-if (/^(?:--version|-V)$/.test(first)) process.stdout.write(`koban ${version}\n`);
+// The program tries again, and says why the version cannot be written.
+if (/^(?:--version|-V)$/.test(first))
+  process.stdout.once('error', () => require('./program.ts').main()).write(`koban ${version}\n`);
 else void (first === 'check' ? require('./check-program.ts') : require('./program.ts')).main();

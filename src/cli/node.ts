@@ -3,9 +3,13 @@
  * (threads, child processes) are loaded where they are needed.
  */
 import {
+  accessSync,
+  chmodSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -99,10 +103,15 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
       writeFileSync(path, content);
     },
     replaceFile(path, content) {
-      const next = `${path}.${process.pid}.new`;
+      const before = statSync(path, { throwIfNoEntry: false });
+      // A link stays one, and what nobody may write stays as it is.
+      const there = before ? realpathSync(path) : path;
+      if (before) accessSync(there, constants.W_OK);
+      const next = `${there}.${process.pid}.new`;
       try {
         this.writeFile(next, content);
-        renameSync(next, path);
+        if (before) chmodSync(next, before.mode);
+        renameSync(next, there);
       } finally {
         rmSync(next, { force: true });
       }

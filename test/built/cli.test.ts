@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fstatSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -66,6 +67,7 @@ describe('the bundled command line', () => {
     const ends = (command: string, input = '') =>
       spawnSync('sh', ['-c', `"${process.execPath}" ${CLI} ${command}`], { input, encoding: 'utf8' });
     for (const command of [
+      `--version > ${FULL}`,
       `judge examples/triple-ko.goban > ${FULL}`,
       `check examples/triple-ko.goban > ${FULL}`,
       `convert --to goban examples/triple-ko.goban > ${FULL}`,
@@ -136,6 +138,23 @@ describe('the bundled command line', () => {
     expect(statSync(file).ino).not.toBe(fstatSync(before).ino);
     expect(readdirSync(folder)).toEqual(['saved.json']);
     closeSync(before);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('replaces a page whole, so that a full disk takes nothing away, and keeps its links and rights', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'koban-embed-'));
+    const [page, link] = [join(folder, 'page.md'), join(folder, 'link.md')];
+    const text = '# Page\n\n```goban\n. X O\n. X O\n```\n';
+    writeFileSync(page, text, { mode: 0o640 });
+    symlinkSync(page, link);
+    const before = openSync(page, 'r');
+    expect(koban(['embed', link]).status).toBe(0);
+    expect(readFileSync(before, 'utf8')).toBe(text);
+    closeSync(before);
+    expect(readFileSync(page, 'utf8')).toContain('![');
+    expect(statSync(page).mode & 0o777).toBe(0o640);
+    expect(readdirSync(folder).sort()).toEqual(['link.md', 'page.md', 'pictures']);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
     rmSync(folder, { recursive: true });
   });
 
