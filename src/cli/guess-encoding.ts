@@ -66,10 +66,10 @@ export interface LikelyEncoding {
  *
  * A text in one of these encodings can be decoded in it without a fault, nearly all of its
  * characters are common ones, and most are two bytes beyond ASCII or begin with what windows-1252
- * has for signs. Western texts fail in the last: their accented letters stand alone. Cyrillic ones,
- * in which letters beyond ASCII stand together, have no byte below 0xC0. Of several encodings the
- * likeliest is taken, as if each of its common characters were as frequent as any other, and words
- * of Go much more frequent.
+ * has for signs or not at all. Western texts fail in the last: their accented letters stand alone.
+ * Cyrillic ones, in which letters beyond ASCII stand together, have no byte below 0xC0. Of several
+ * encodings the likeliest is taken, as if each of its common characters were as frequent as any
+ * other, and words of Go much more frequent.
  */
 export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
   if (!bytes.some((byte) => byte >= 0x80 && byte < 0xc0)) return null;
@@ -98,6 +98,9 @@ function decodedIn(label: string, bytes: Uint8Array): string | null {
   }
 }
 
+/** Bytes that windows-1252 does not have. */
+const UNUSED = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
 /** Counts characters of two bytes, those that no Western text has in a word, and common ones. */
 function pairsOf(bytes: Uint8Array, hasKatakana: boolean, common: readonly (readonly [number, number])[]) {
   let [pairs, unlikely, familiar] = [0, 0, 0];
@@ -105,7 +108,7 @@ function pairsOf(bytes: Uint8Array, hasKatakana: boolean, common: readonly (read
   for (const byte of bytes) {
     if (lead > 0) {
       pairs++;
-      if (byte >= 0x80 || (lead >= 0xa1 && lead < 0xc0)) unlikely++;
+      if (byte >= 0x80 || (lead >= 0xa1 && lead < 0xc0) || UNUSED.has(lead)) unlikely++;
       if (common.some(([from, to]) => lead >= from && lead <= to)) familiar++;
       lead = 0;
     } else if (byte > 0x80 && !(hasKatakana && byte >= 0xa1 && byte <= 0xdf)) lead = byte;

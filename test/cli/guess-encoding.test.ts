@@ -12,6 +12,7 @@ const sgf = (comment: string, head = '(;GM[1]SZ[9]C[') =>
 const EAST_ASIA: readonly (readonly [string, string, string])[] = [
   ['九段の黒番、白の中押し勝ち', 'shift_jis', '8be3926982cc8d9594d48141949282cc9286899f82b58f9f82bf'],
   ['第十期本因坊戦', 'shift_jis', '91e68f5c8afa967b88f6965690ed'],
+  ['十段戦', 'shift_jis', '8f5c926990ed'],
   ['これは囲碁の対局です', 'euc-jp', 'a4b3a4eca4cfb0cfb8eba4cec2d0b6c9a4c7a4b9'],
   ['黑棋中盘胜', 'gb18030', 'badac6e5d6d0c5cccaa4'],
   ['聂卫平九段', 'gb18030', 'c4f4cec0c6bdbec5b6ce'],
