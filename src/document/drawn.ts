@@ -36,7 +36,7 @@ export function openDrawn(
 export function withDrawings(document: KobanDocument, wanted: DrawingsWanted | null): KobanDocument {
   const own = document instanceof DrawnDocument ? document.own : document;
   return wanted
-    ? new DrawnDocument(own, wanted, document instanceof DrawnDocument ? document.kept : new KeptReadings())
+    ? new DrawnDocument(own, wanted, document instanceof DrawnDocument ? document.kept : new KeptDrawings())
     : own;
 }
 
@@ -51,7 +51,7 @@ export function edit(
 }
 
 /** The readings of the version whose entries were asked for last, by what they were read from. */
-class KeptReadings {
+class KeptDrawings {
   known: ReadonlyMap<string, DiagramReading> = new Map();
 }
 
@@ -62,7 +62,7 @@ class DrawnDocument implements KobanDocument {
     readonly own: KobanDocument,
     readonly wanted: DrawingsWanted,
     /** Shared by all versions. */
-    readonly kept: KeptReadings,
+    readonly kept: KeptDrawings,
   ) {}
 
   get entries(): readonly PlacedEntry[] {
