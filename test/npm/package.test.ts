@@ -156,6 +156,12 @@ describe('the npm package', () => {
     project.run(process.execPath, [tsc, '-p', '.']);
   });
 
+  it('has an element that a server which makes pages may load', () => {
+    expect(
+      project.evaluate("console.log(JSON.stringify(Object.keys(await import('koban/element'))));"),
+    ).toEqual(['KobanBoard']);
+  });
+
   it.each([false, true])('works in a bundle of esbuild, in parts: %s', (splitting) => {
     const entry = project.write(
       'app.mjs',

@@ -25,7 +25,9 @@ let boards = 0;
  */
 let turn = Promise.resolve();
 
-export class KobanBoard extends HTMLElement {
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+export class KobanBoard extends Base {
   static readonly observedAttributes = ['rules', 'look', 'coordinates', 'language', 'lang'];
 
   private readonly ids = `kb${boards++}-`;

@@ -5,16 +5,21 @@
 import { KobanBoard } from './board.ts';
 import { languages } from './languages.ts';
 
-if (!customElements.get('koban-board')) customElements.define('koban-board', KobanBoard);
+// A server that makes pages loads this module, too, and has no elements.
+if (globalThis.customElements) begin();
 
-// What lets figures step is loaded with the first of them, now or later.
-const figures = new MutationObserver(look);
-function look(): void {
-  if (!document.querySelector('.koban-stage[data-koban]')) return;
-  figures.disconnect();
-  void import('../preview/adopt.ts').then(({ adoptFromNowOn }) => adoptFromNowOn(languages));
+function begin(): void {
+  if (!customElements.get('koban-board')) customElements.define('koban-board', KobanBoard);
+
+  // What lets figures step is loaded with the first of them, now or later.
+  const look = (): void => {
+    if (!document.querySelector('.koban-stage[data-koban]')) return;
+    figures.disconnect();
+    void import('../preview/adopt.ts').then(({ adoptFromNowOn }) => adoptFromNowOn(languages));
+  };
+  const figures = new MutationObserver(look);
+  figures.observe(document.documentElement, { childList: true, subtree: true });
+  look();
 }
-figures.observe(document.documentElement, { childList: true, subtree: true });
-look();
 
 export { KobanBoard };
