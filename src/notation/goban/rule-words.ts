@@ -87,17 +87,19 @@ function faultIn(words: readonly Word[], { fault, from, to, rule, option }: Vari
   const known = fault === 'option' ? options.map(({ name }) => name) : values;
   const code = fault === 'option' ? 'rule.option-unknown' : 'rule.option-value';
   return problem.later(code, span, () => {
-    const [first = '', last = ''] = [known[0], known.at(-1)];
-    const isRange = /^\d+$/.test(first) && known.length > MOST_LISTED;
+    const isNumber = (one: string) => /^\d+$/.test(one);
+    const numbers = known.filter(isNumber).map(Number);
+    const isRange = numbers.length > MOST_LISTED;
     // Another number is no misspelling.
-    const [near, end] = isMissing || isRange ? [undefined, to] : nearestWords(words, from, known);
+    const named = isRange ? known.filter((one) => !isNumber(one)) : known;
+    const [near, end] = isMissing ? [undefined, to] : nearestWords(words, from, named);
     const args = {
       rule: plainOf(rule),
       option: option ?? '',
       written,
       near,
-      known: isRange ? [] : known,
-      range: isRange ? { least: Number(first), most: Number(last) } : null,
+      known: named,
+      range: isRange ? { least: must(numbers[0]), most: must(numbers.at(-1)) } : null,
     };
     return { args, fixes: near ? [writing(near, spanOf(words, from, end))] : [] };
   });

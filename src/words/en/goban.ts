@@ -45,7 +45,10 @@ export const goban = {
     known: readonly string[];
     range: { least: number; most: number } | null;
   }) => {
-    const values = a.range ? `a number from ${a.range.least} to ${a.range.most}` : list(a.known);
+    const values = list([
+      ...(a.range ? [`a number from ${a.range.least} to ${a.range.most}`] : []),
+      ...a.known,
+    ]);
     return a.written === ''
       ? `“${a.option}” needs a value: ${values}`
       : `“${a.option}” cannot be ${quote(a.written)}${didYouMean(a.near) || `; it takes ${values}`}`;

@@ -31,7 +31,7 @@ export const goban = {
       ? `「${a.rule}」の選択項目がありません。書けるもの：${list(a.known)}`
       : `「${a.rule}」に${quote(a.written)}という選択項目はありません${didYouMean(a.near) || `。書けるもの：${list(a.known)}`}`,
   'rule.option-value': (a) => {
-    const values = a.range ? `${a.range.least}から${a.range.most}までの数` : list(a.known);
+    const values = list([...(a.range ? [`${a.range.least}から${a.range.most}までの数`] : []), ...a.known]);
     return a.written === ''
       ? `「${a.option}」には値が要ります：${values}`
       : `「${a.option}」に${quote(a.written)}は書けません${didYouMean(a.near) || `。書ける値：${values}`}`;

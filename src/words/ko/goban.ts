@@ -29,7 +29,7 @@ export const goban = {
       ? `“${a.rule}”의 선택 항목이 빠졌습니다. 쓸 수 있는 항목: ${list(a.known)}`
       : `“${a.rule}”에 ${quote(a.written)}라는 선택 항목은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 항목: ${list(a.known)}`}`,
   'rule.option-value': (a) => {
-    const values = a.range ? `${a.range.least}부터 ${a.range.most}까지의 수` : list(a.known);
+    const values = list([...(a.range ? [`${a.range.least}부터 ${a.range.most}까지의 수`] : []), ...a.known]);
     return a.written === ''
       ? `“${a.option}”에는 값이 필요합니다: ${values}`
       : `“${a.option}”의 값으로 ${quote(a.written)}를 쓸 수 없습니다${didYouMean(a.near) || `. 쓸 수 있는 값: ${values}`}`;

@@ -31,7 +31,7 @@ export const goban = {
       ? `“${a.rule}”缺少选项；可用的选项有 ${list(a.known)}`
       : `“${a.rule}”没有选项${quote(a.written)}${didYouMean(a.near) || `；可用的选项有 ${list(a.known)}`}`,
   'rule.option-value': (a) => {
-    const values = a.range ? `${a.range.least} 到 ${a.range.most} 的数` : list(a.known);
+    const values = list([...(a.range ? [`${a.range.least} 到 ${a.range.most} 的数`] : []), ...a.known]);
     return a.written === ''
       ? `“${a.option}”需要一个值：${values}`
       : `“${a.option}”不能是${quote(a.written)}${didYouMean(a.near) || `；应写：${values}`}`;

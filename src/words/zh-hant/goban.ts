@@ -31,7 +31,7 @@ export const goban = {
       ? `「${a.rule}」缺少選項；可用的選項有 ${list(a.known)}`
       : `「${a.rule}」沒有選項${quote(a.written)}${didYouMean(a.near) || `；可用的選項有 ${list(a.known)}`}`,
   'rule.option-value': (a) => {
-    const values = a.range ? `${a.range.least} 到 ${a.range.most} 的數` : list(a.known);
+    const values = list([...(a.range ? [`${a.range.least} 到 ${a.range.most} 的數`] : []), ...a.known]);
     return a.written === ''
       ? `「${a.option}」需要一個值：${values}`
       : `「${a.option}」不能是${quote(a.written)}${didYouMean(a.near) || `；應寫：${values}`}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CODES, type Code } from '../../../src/notation/goban/messages.ts';
+import { say } from '../../../src/words/index.ts';
 import { apply, marked, parseEntry } from './helpers.ts';
 
 interface Example {
@@ -69,6 +70,11 @@ const EXAMPLES: readonly Example[] = [
     fixed: 'X\nrules: ssk with passes lift',
   },
   { code: 'rule.option-value', text: 'X\nrules: spight with max-cycle «100»' },
+  {
+    code: 'rule.option-value',
+    text: 'X\nrules: spight with max-cycle «fra»',
+    fixed: 'X\nrules: spight with max-cycle far',
+  },
   { code: 'rule.option-value', text: 'X\nexpect: move 1 allowed under psk with «passes»' },
   { code: 'rule.option-twice', text: 'X\nrules: psk with passes lift and «passes count»' },
   { code: 'rule.naming', text: 'X\nrule: «psk» = ssk with passes lift' },
@@ -199,6 +205,7 @@ describe('every code has an example', () => {
       [code, text.slice(spans[0]!.start, spans[0]!.end)],
     ]);
     expect(problems[0]!.span).toEqual(spans[0]);
+    expect(say(problems[0]!.message)).not.toMatch(/NaN|undefined|null/);
     const fix = problems[0]!.fixes?.[0];
     expect(fix && apply(text, fix.edits)).toBe(fixed ?? (fix ? 'an unexpected fix' : undefined));
   });
