@@ -152,16 +152,19 @@ function forScript({
     ...(source && { source }),
     ...(diagram !== undefined && { diagram }),
     start: ownStart(sequence),
-    frames: frames.map(({ index, number, rows, marks: own, move, verdicts, repeats, caption, comments }) => ({
-      index,
-      number,
-      rows,
-      marks: own,
-      move,
-      verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict === 'forbidden'),
-      repeats,
-      caption,
-      ...(comments && comments.length > 0 && { comments }),
-    })),
+    frames: frames.map(
+      ({ index, number, rows, marks: own, lines, move, verdicts, repeats, caption, comments }) => ({
+        index,
+        number,
+        rows,
+        marks: own,
+        ...(lines && { lines }),
+        move,
+        verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict === 'forbidden'),
+        repeats,
+        caption,
+        ...(comments && comments.length > 0 && { comments }),
+      }),
+    ),
   };
 }

@@ -32,6 +32,7 @@ export const previewSequence = v.pipe(
           'number',
           'rows',
           'marks',
+          'lines',
           'move',
           'verdicts',
           'repeats',

@@ -3,8 +3,14 @@ import type { Frame, Sequence } from '../protocol/player.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
+/** What is drawn of a frame, and what of the sequence that it is part of. */
+type DrawnFrame = Pick<Frame, 'index' | 'rows' | 'marks' | 'lines' | 'move' | 'verdicts' | 'repeats'>;
+type DrawnSequence = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'show'> & {
+  readonly frames: readonly Pick<Frame, 'move' | 'number'>[];
+};
+
 /** The marks of a frame, with those of its last play, forbidden play or repetition. */
-export function frameMarks(frame: Frame): PlacedMark[] {
+export function frameMarks(frame: DrawnFrame): PlacedMark[] {
   const at = frame.move?.at ?? -1;
   const marks: PlacedMark[] = [...frame.marks];
   const add = (mark: PlacedMark['mark']) => {
@@ -50,7 +56,7 @@ export function numbersOn(
 const NOTHING = { signs: [], lines: [], blanks: [] };
 
 /** What to draw for one frame of a sequence. */
-export function framePicture(sequence: Sequence, frame: Frame): BoardPicture {
+export function framePicture(sequence: DrawnSequence, frame: DrawnFrame): BoardPicture {
   const { lines = [] } = frame;
   const { drawn, show, frames } = sequence;
   const numbers = show?.numbers ? numbersOn(frames, show.numbers, frame.index) : [];

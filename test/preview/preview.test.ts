@@ -308,6 +308,13 @@ describe('a fence of SGF in the preview', () => {
     expect(textOf(trees(preview(sgf('(;SZ[9];B[aa];W[bb])')))[0]!)).not.toContain('1One');
   });
 
+  it('gives the board of a reader who steps the arrows that a record draws at each move', () => {
+    const [tree] = trees(preview(sgf('(;SZ[9];B[aa]AR[bb:cc];W[dd])')));
+    const { frames } = readSequence(withClass(tree!, 'koban-stage')[0]!.attributes['data-koban']!)!;
+    const line = { kind: 'arrow', from: { x: 1, y: 1 }, to: { x: 2, y: 2 } };
+    expect(frames.map(({ lines = [] }) => lines)).toEqual([[], [line], []]);
+  });
+
   it('tells the first comments of a game with many, and how many there are besides', () => {
     const told = (many: number) => {
       const [tree] = trees(preview(sgf(`(;SZ[9]${';B[aa]C[so]'.repeat(many)})`)));

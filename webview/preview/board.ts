@@ -86,11 +86,8 @@ export class PreviewBoard {
   }
 
   private pictureOf(index: number) {
-    // The board asks nothing of a sequence and a frame but what the page sends.
-    return framePicture(
-      this.sequence as never,
-      { ...this.sequence.frames[index], marks: this.marks } as never,
-    );
+    const frame = must(this.sequence.frames[index]);
+    return framePicture(this.sequence, { ...frame, marks: this.marks });
   }
 
   private parts(index: number) {

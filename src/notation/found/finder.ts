@@ -27,9 +27,6 @@ interface Claim {
   readonly end?: number;
 }
 
-/** The first notation that claims a drawing has it; drawings of two can stand side by side. */
-const CLAIMED = new WeakSet<Drawing>();
-
 /** What every notation gets to know of a drawing, put together once. */
 const SIGHTINGS = new WeakMap<Drawing, Sighting>();
 
@@ -53,12 +50,12 @@ export function finderOf(id: string, claim: (sighting: Sighting) => Claim | null
   return (source: SourceText): Found[] => {
     const found: Found[] = [];
     for (const { drawing, confidence, why } of sketchesOf(source)) {
-      if (CLAIMED.has(drawing)) continue;
+      if (source.claimed.has(drawing)) continue;
       const sighting = sightingOf(source, drawing);
       const { said } = sighting;
       const claimed = claim(sighting);
       if (!claimed) continue;
-      CLAIMED.add(drawing);
+      source.claimed.add(drawing);
       const first = Math.min(said.first, claimed.first ?? said.first);
       const end = Math.max(said.end, claimed.end ?? said.end);
       found.push({

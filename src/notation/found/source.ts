@@ -10,13 +10,15 @@ export interface SourceText {
   readonly lines: readonly TextLine[];
   /** By line, 1 when it belongs to a diagram already, or to something that holds none. */
   readonly taken: Uint8Array;
+  /** Drawings that belong to a notation: the first one that claims a drawing has it. */
+  readonly claimed: WeakSet<object>;
   /** Characters, pieces and rows looked at so far: for the law that finding is linear. */
   work: number;
 }
 
 export function sourceOf(text: string, kind: SourceKind = 'plain'): SourceText {
   const lines = linesOf(text);
-  return { text, kind, lines, taken: new Uint8Array(lines.length), work: 0 };
+  return { text, kind, lines, taken: new Uint8Array(lines.length), claimed: new WeakSet(), work: 0 };
 }
 
 const KINDS: ReadonlyMap<string, SourceKind> = new Map([
