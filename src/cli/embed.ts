@@ -1,5 +1,5 @@
 import { must } from '../go/must.ts';
-import { FileNames, formatOf, markdownImage } from '../pictures/index.ts';
+import { FileNames, fileName, formatOf, markdownImage } from '../pictures/index.ts';
 import { altOf } from '../pictures/sequence.ts';
 import { elementsIn, PageRenderer, type PictureOf, textOf } from '../preview/index.ts';
 import { type Element, element } from '../render/element.ts';
@@ -88,7 +88,8 @@ function embedded(
   const format = formatOf('svg');
   const { look, coordinates } = analysis.settings;
   const picture: PictureOf = (sequence, figure) => {
-    const name = `${folder}/${names.next(`${page} ${sequence.title}`)}.svg`;
+    // A dot, which neither part has, keeps the pictures of one page from those of another.
+    const name = `${folder}/${fileName(page)}.${names.next(sequence.title)}.svg`;
     // The caption stands below the picture, in the letters of the page.
     const content = must(format.figure)(sequence, { ...figure, caption: '' }, { theme, look, coordinates });
     files.push([`${base}${name}`, String(content)]);

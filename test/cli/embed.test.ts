@@ -14,20 +14,20 @@ describe('koban embed', () => {
   it('puts pictures below their fences, and nothing that a title says into the page', () => {
     expect(first.code).toBe(0);
     expect([...first.written.keys()]).toEqual([
-      'docs/pictures/kos-a-b-x-ko.svg',
-      'docs/pictures/kos.svg',
+      'docs/pictures/kos.a-b-x-ko.svg',
+      'docs/pictures/kos.diagram.svg',
       'docs/kos.md',
     ]);
     const page = String(first.written.get('docs/kos.md'));
     expect(page).toMatch(
-      /```\n\n<!-- koban pictures -->\n!\[A [^\n]*\]\(pictures\/kos-a-b-x-ko\.svg\)\n\nMove 1\n<!-- koban end -->\nText\.\n/,
+      /```\n\n<!-- koban pictures -->\n!\[A [^\n]*\]\(pictures\/kos\.a-b-x-ko\.svg\)\n\nMove 1\n<!-- koban end -->\nText\.\n/,
     );
     expect(page).toMatch(
-      /^> ```\n>\n> <!-- koban pictures -->\n> !\[[^\n]*\]\(pictures\/kos\.svg\)\n> <!-- koban end -->\n$/m,
+      /^> ```\n>\n> <!-- koban pictures -->\n> !\[[^\n]*\]\(pictures\/kos\.diagram\.svg\)\n> <!-- koban end -->\n$/m,
     );
     const block = page.slice(page.indexOf('<!-- koban pictures'), page.indexOf('Text.'));
     expect(block).not.toMatch(/<b>|(?<!\\)\]\(x\)|\*ko\*/);
-    expect(String(first.written.get('docs/pictures/kos-a-b-x-ko.svg'))).toMatch(/^<svg /);
+    expect(String(first.written.get('docs/pictures/kos.a-b-x-ko.svg'))).toMatch(/^<svg /);
   });
 
   it('has nothing to do where all is up to date, and says so with --check', () => {
@@ -43,17 +43,27 @@ describe('koban embed', () => {
     const checked = koban(['embed', '--check', 'docs/kos.md'], changed);
     expect(checked.code).toBe(1);
     expect(checked.written.size).toBe(0);
-    expect(checked.error).toContain('docs/pictures/kos-a-b-x-ko.svg is out of date');
+    expect(checked.error).toContain('docs/pictures/kos.a-b-x-ko.svg is out of date');
     const mended = koban(['embed', 'docs/kos.md'], changed);
     const after = { ...changed, ...files(mended) };
     expect(koban(['embed', '--check', 'docs/kos.md'], after).code).toBe(0);
     expect(after['docs/kos.md']!.match(/koban pictures/g)).toHaveLength(2);
   });
 
+  it('gives pages beside each other pictures of their own', () => {
+    const page = (title: string) => `\`\`\`goban\n# ${title}\n${KO}\`\`\`\n`;
+    const ran = koban(['embed', 'a.md', 'a-b.md'], { 'a.md': page('B c'), 'a-b.md': page('C') });
+    expect([...ran.written.keys()]).toEqual(['pictures/a.b-c.svg', 'a.md', 'pictures/a-b.c.svg', 'a-b.md']);
+  });
+
   it('says below a fence what the preview says: verdicts, problems, claims that fail; and knows records', () => {
     const page = `\`\`\`goban\n${KO}moves: W b2 B c2\nexpect: move 1 forbidden\nexpect: move 2 forbidden\n\`\`\`\n\n\`\`\`sgf\n(;SZ[5];B[bb];W[bb])\n\`\`\`\n`;
     const ran = koban(['embed', 'kos.md'], { 'kos.md': page });
-    expect([...ran.written.keys()]).toEqual(['pictures/kos.svg', 'pictures/kos-2.svg', 'kos.md']);
+    expect([...ran.written.keys()]).toEqual([
+      'pictures/kos.diagram.svg',
+      'pictures/kos.diagram-2.svg',
+      'kos.md',
+    ]);
     const blocks = String(ran.written.get('kos.md')).split('<!-- koban pictures -->').slice(1);
     const below = blocks.map((block) =>
       block.slice(0, block.indexOf('<!-- koban end')).split(/\n+/).slice(2, -1),
