@@ -144,6 +144,8 @@ export interface Claim {
   /** As written after `expect:`. */
   readonly text: string;
   readonly holds: boolean;
+  /** Diagonals of the eye that it speaks of whose values are not proven. */
+  readonly unproven?: readonly string[];
   /** What holds instead, when the claim does not. */
   readonly actual?: string;
 }
@@ -193,6 +195,8 @@ export interface EyeValue {
   readonly number: number | null;
   /** In English: `better than half eye`. */
   readonly class: string | null;
+  /** Diagonals whose values are not proven: only plays near the fight were searched. */
+  readonly unproven?: readonly string[];
 }
 
 /** An eye with the reason for each diagonal: what `koban eyes` prints. */

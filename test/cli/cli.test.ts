@@ -117,6 +117,17 @@ describe('koban judge', () => {
     ]);
   });
 
+  it('names the diagonals that a true claim about an eye rests on without a proof', () => {
+    const rows = '. . . . . .\n. . . . . .\n. X . . . .\nX . X . . .\nO X O . . .\n. O O . . .';
+    const [entry] = facts(`${rows}\nedges: all\nexpect: eye b3 is 2+b`).files[0].entries;
+    expect(entry.expectations).toEqual([
+      { line: 8, text: 'eye b3 is 2+b', holds: true, unproven: ['a2', 'c2', 'c4'] },
+    ]);
+    expect(entry.eyes).toContainEqual(
+      expect.objectContaining({ point: 'b3', owner: 'black', unproven: ['a2', 'c2', 'c4'] }),
+    );
+  });
+
   it('tells Spight’s facts as the contract has them', () => {
     const [entry] = facts(`${TRIPLE_KO}\nmoves: B d6`, '--rules', 'spight').files[0].entries;
     expect(entry.moves[0].verdicts.spight).toEqual({

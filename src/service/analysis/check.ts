@@ -32,6 +32,14 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
     } else if (outcome?.status === 'fails' && expect.printed) {
       const found = printedFinding(analysis, expect, outcome);
       if (found) findings.push(found);
+    } else if (outcome?.unproven && !expect.printed) {
+      const doubt = message('eyes.unproven', { diagonals: outcome.unproven });
+      findings.push({
+        code: 'expect.unproven',
+        severity: 'hint',
+        span: expect.span,
+        message: message('expect.unproven', { claim: expect.text, doubt }),
+      });
     } else if (outcome?.status === 'fails') {
       const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
       findings.push({

@@ -42,11 +42,12 @@ export function evaluateEyeClaim(analysis: Analysis, expected: EyeExpectation): 
     return worth !== null && classOf(worth) === parseClass(claim.name);
   };
   const open = eye.sum.unknown > 0 && possibleSums(eye.sum).some(meets);
-  if (eye.sum.unknown === 0 && meets(eye.sum)) return HOLDS;
+  const details = eyeDetails(eye, position);
+  const { unproven } = details;
+  if (eye.sum.unknown === 0 && meets(eye.sum)) return unproven ? { ...HOLDS, unproven } : HOLDS;
   const said = claim.kind === 'class' && eye.class ? eye.class.replace(/ eye$/, '') : eye.symbolic;
   const whose = owner ? ` of ${colorName(owner)}` : '';
-  const { unproven } = eyeDetails(eye, position);
-  const worth = worthOfEye(eyeDetails(eye, position));
+  const worth = worthOfEye(details);
   const doubt = unproven ? message('eyes.unproven', { diagonals: unproven }) : null;
   return {
     status: 'fails',

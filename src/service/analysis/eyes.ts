@@ -36,6 +36,11 @@ export interface EyeFacts {
    * there. Left out when nothing is.
    */
   readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
+  /**
+   * Diagonals of which only plays near the fight were read, within limits, so that their worth is
+   * not proven. Left out when there are none.
+   */
+  readonly unproven?: readonly string[];
 }
 
 export interface EyeDetails extends EyeFacts {
@@ -48,11 +53,6 @@ export interface EyeDetails extends EyeFacts {
   }[];
   readonly attacks: readonly string[];
   readonly defenses: readonly string[];
-  /**
-   * Diagonals of which only plays near the fight were read, within limits, so that their worth is
-   * not proven. Left out when there are none.
-   */
-  readonly unproven?: readonly string[];
 }
 
 /**
@@ -205,6 +205,11 @@ export function speaksOfEyes({ syntax }: Analysis): boolean {
 function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
   const { point, owner, symbolic, value, class: kind, assumptions } = eye;
   const assumes = assumptions.map((one) => ({ kind: one.kind, string: geometry.name(one.chain) }));
+  // Assumptions beyond the drawing are listed by themselves, and eye space is judged without
+  // reading.
+  const unproven = eye.diagonals.flatMap(({ point, value, reason, proven, leansOn }) =>
+    point === null || proven || value === '?' || reason === 'eye-space' || leansOn.length > 0 ? [] : [point],
+  );
   return {
     point: geometry.name(point),
     owner: colorName(owner),
@@ -212,18 +217,14 @@ function factsOf(eye: Eye, { geometry }: Position): EyeFacts {
     value: value && printRational(value),
     number: value && value.numerator / value.denominator,
     class: kind,
+    ...(unproven.length > 0 ? { unproven: geometry.names(unproven) } : {}),
     ...(assumes.length > 0 ? { assumes } : {}),
   };
 }
 
 export function eyeDetails(eye: Eye, position: Position): EyeDetails {
   const { geometry } = position;
-  const { assumes, ...facts } = factsOf(eye, position);
-  // Assumptions beyond the drawing are listed by themselves, and eye space is judged without
-  // reading.
-  const unproven = eye.diagonals.flatMap(({ point, value, reason, proven, leansOn }) =>
-    point === null || proven || value === '?' || reason === 'eye-space' || leansOn.length > 0 ? [] : [point],
-  );
+  const { assumes, unproven, ...facts } = factsOf(eye, position);
   return {
     ...facts,
     diagonals: eye.diagonals.map(({ point, content, value, reason }) => ({
@@ -234,7 +235,7 @@ export function eyeDetails(eye: Eye, position: Position): EyeDetails {
     })),
     attacks: geometry.names(eye.attacks),
     defenses: geometry.names(eye.defenses),
-    ...(unproven.length > 0 ? { unproven: geometry.names(unproven) } : {}),
+    ...(unproven ? { unproven } : {}),
     ...(assumes ? { assumes } : {}),
   };
 }

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly status: 'holds' | 'fails' | 'pending' | 'void';
   /** What holds; for `void`, what is wrong. */
   readonly actual: Message;
+  /** Diagonals of the eye of a claim that holds, of which only plays near the fight were read. */
+  readonly unproven?: readonly string[];
   /** The claim fails only because its truth cannot be decided. */
   readonly open?: boolean;
   /** A claim that holds and can stand in its place; `null` when there is none to be written. */

@@ -70,6 +70,8 @@ interface ExpectationFacts {
   readonly line: number;
   readonly text: string;
   readonly holds: boolean;
+  /** Diagonals of the eye whose value the claim rests on without a proof. */
+  readonly unproven?: readonly string[];
   /** What holds instead, when the claim does not: in English, and as data. */
   readonly actual?: string;
   readonly code?: string;
@@ -176,6 +178,7 @@ function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
       line,
       text: expect.text,
       holds,
+      ...(outcome?.unproven && { unproven: outcome.unproven }),
       ...(!holds && actualFacts(outcome?.actual ?? message('actual.unreadable'))),
     };
   });

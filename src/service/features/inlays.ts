@@ -72,9 +72,12 @@ function eyeInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
         }),
       ),
       tooltip: found
-        .map(({ point, owner, class: name }) => {
+        .map(({ point, owner, class: name, unproven }) => {
           const kind = name ? message('eyes.class', { class: name }) : message('eyes.undecided');
-          return say(message('inlay.eye-tooltip', { point, class: kind, owner }));
+          const tooltip = say(message('inlay.eye-tooltip', { point, class: kind, owner }));
+          return unproven
+            ? `${tooltip} (${say(message('eyes.unproven', { diagonals: unproven }))})`
+            : tooltip;
         })
         .join('\n'),
     }));

@@ -151,6 +151,7 @@ export const game = {
   'related.set-up': (a: { at: Moment }) => `put there by ${moment(a.at)}`,
 
   'expect.failed': (a: { claim: string; instead: Said }) => `“${a.claim}” is false: ${a.instead}`,
+  'expect.unproven': (a: { claim: string; doubt: Said }) => `“${a.claim}” is true, but ${a.doubt}`,
   'expect.open': (a: { claim: string; known: Said }) => `“${a.claim}” cannot be decided: ${a.known}`,
   'show.whole-unknown': () =>
     'The drawn part has no known place on a whole board. Write its size as “size:”, and coordinates if no edge of it is drawn',

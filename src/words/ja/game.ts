@@ -110,6 +110,7 @@ export const game = {
   'related.set-up': (a) => `${moment(a.at)}で置かれました`,
 
   'expect.failed': (a) => `「${a.claim}」は正しくありません：${a.instead}`,
+  'expect.unproven': (a) => `「${a.claim}」は正しいですが、${a.doubt}`,
   'expect.open': (a) => `「${a.claim}」は決められません：${a.known}`,
   'show.whole-unknown': () =>
     '描かれた部分が碁盤のどこにあるか分かりません。「size:」で大きさを書き、盤の端が描かれていなければ座標も書いてください',

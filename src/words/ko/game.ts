@@ -117,6 +117,7 @@ export const game = {
   'related.set-up': (a) => `${josa(moment(a.at), '으로')} 놓은 돌`,
 
   'expect.failed': (a) => `“${a.claim}”: 거짓입니다. ${a.instead}`,
+  'expect.unproven': (a) => `“${a.claim}”: 참입니다. 그러나 ${a.doubt}`,
   'expect.open': (a) => `“${a.claim}”: 결정할 수 없습니다. ${a.known}`,
   'show.whole-unknown': () =>
     '그려진 부분이 바둑판의 어디인지 알 수 없습니다. “size:”로 크기를 쓰고, 그려진 변이 없으면 좌표도 쓰십시오',

@@ -106,6 +106,7 @@ export const game = {
   'related.set-up': (a) => `由${moment(a.at)}放在这里`,
 
   'expect.failed': (a) => `“${a.claim}”不成立：${a.instead}`,
+  'expect.unproven': (a) => `“${a.claim}”成立（${a.doubt}）`,
   'expect.open': (a) => `“${a.claim}”无法判定：${a.known}`,
   'show.whole-unknown': () =>
     '所画部分在整个棋盘上的位置不明。用“size:”写出棋盘大小；没有画出边线时还应写坐标',

@@ -106,6 +106,7 @@ export const game = {
   'related.set-up': (a) => `由${moment(a.at)}放在這裡`,
 
   'expect.failed': (a) => `「${a.claim}」不成立：${a.instead}`,
+  'expect.unproven': (a) => `「${a.claim}」成立（${a.doubt}）`,
   'expect.open': (a) => `「${a.claim}」無法判定：${a.known}`,
   'show.whole-unknown': () =>
     '所畫部分在整個棋盤上的位置不明。用「size:」寫出棋盤大小；沒有畫出邊線時還應寫座標',

@@ -304,8 +304,17 @@ describe('a claim about an eye that is read', () => {
     );
   };
 
-  it.each(['a+b', '2', 'b+a', 'proper', '1+1'])('holds that is %s', (claim) => {
-    expect(told(claim)).toEqual([]);
+  it.each(['a+b', '2', 'b+a', 'proper', '1+1'])('holds that is %s, and says what is not proven', (claim) => {
+    expect(told(claim)).toEqual([
+      `“eye d5 of white is ${claim}” is true, but not proven for c4 and c6: only moves near the fight were searched`,
+    ]);
+  });
+
+  it('holds and says no more where every play was tried', () => {
+    const { analysis } = marked('. X .\nX . X\n. X .\nedges: all\nexpect: eye b2 of black is 0');
+    const entry = analysis.entries[0]!.analysis;
+    finish(readEyes(entryEyes(entry)));
+    expect(check(entry, analysis.settings).filter(({ code }) => code.startsWith('expect'))).toEqual([]);
   });
 
   it.each(['1+b', '2b', '3', 'half', '1', '2+a'])(
