@@ -113,7 +113,12 @@ const SGF: Language = {
   hover: (document, offset, expired) => Sgf.sgfHover(gamesOf(document), offset, expired),
   complete: (document, offset, typed) => Sgf.sgfComplete(gamesOf(document), offset, typed),
   actions: (document, within) => Sgf.sgfActions(gamesOf(document), within),
-  readOffers: (document, offset) => SGF.prepare(document, { offset }),
+  *readOffers(document, offset) {
+    yield* SGF.prepare(document, { offset });
+    // The line is kept, and is work enough for one slice where it is long.
+    if (document.sgf) Sgf.lineAt(gamesOf(document), { offset });
+    yield;
+  },
   write: (document, placed, request) => Sgf.sgfWrite(gamesOf(document), lineOf(placed), request),
   sequence(document, placed, rule) {
     const line = lineOf(placed);
