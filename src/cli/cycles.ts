@@ -1,5 +1,5 @@
 import { BLACK, WHITE } from '../go/types.ts';
-import { cyclesOf, type EntryCycles } from '../service/index.ts';
+import { cyclesOf, type EntryCycles, takenForGranted } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
@@ -59,7 +59,7 @@ export const cyclesCommand: Command = {
 function text(files: readonly { readonly file: string; readonly entries: readonly EntryCycles[] }[]): string {
   const lines: string[] = [];
   for (const { file, entries } of files) {
-    for (const { title, line, after, lengths, searchedTo, complete, anyLength } of entries) {
+    for (const { title, line, after, lengths, searchedTo, complete, anyLength, assumes } of entries) {
       lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
       const kinds = lengths.map(({ parity, plain }) =>
         say(message('output.cycle', { parity, isPlain: plain })),
@@ -71,6 +71,8 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
       if (lengths.length === 0) lines.push(`  ${say(message('output.no-cycle', most))}`);
       else if (complete) lines.push(`  ${say(message('output.no-more-cycles', most))}`);
       if (!complete) lines.push(`  ${say(message('output.cycles-budget', { most: searchedTo }))}`);
+      const assumed = takenForGranted(assumes ?? []);
+      if (assumed) lines.push(`  ${say(assumed)}`);
     }
   }
   return printedLines(lines);

@@ -239,6 +239,8 @@ export interface Cycles {
   readonly complete: boolean;
   /** With `max-cycle: far`: whether no cycle is longer than `searchedTo`. */
   readonly anyLength?: boolean;
+  /** On a part of a board: a chain that may be in cycles beyond it, as one of its points. */
+  readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
 }
 
 /** Which position of an entry is meant. */

@@ -393,6 +393,23 @@ describe('koban cycles', () => {
     expect(first('--to-play', 'white', '--after', '1').lengths[0].plays[0]).toMatch(/^W /);
   });
 
+  it('names what it assumes on a part of a board', () => {
+    const part = { 'p.goban': '# Part\nedges: bottom left right\n. X .\nX X X\n' };
+    const { out } = koban(['cycles', '--plain', '--max-cycle', 'far', 'p.goban'], part);
+    expect(out).toMatch(
+      /\n {2}no cycle of any length\n {2}assumes a liberty for a chain at a\d beyond the open side\n$/,
+    );
+    const json = (text: string) =>
+      JSON.parse(koban(['cycles', '--format', 'json', 'p.goban'], { 'p.goban': text }).out).files[0]
+        .entries[0];
+    expect(json(part['p.goban']).assumes).toMatchObject([{ kind: 'open' }]);
+    expect(json(part['p.goban'].replace('edges: bottom left right', 'edges: all')).assumes).toBeUndefined();
+    // What is under the `?` decides whether there are more cycles.
+    expect(json('# Ko\nedges: all\nX O . .\n. X O O\nX O ? .\n').assumes).toMatchObject([
+      { kind: 'unknown' },
+    ]);
+  });
+
   it('says how far it got', () => {
     const { out } = koban(['cycles', '--budget', '5', 'a.goban'], files);
     expect(out).toContain('then the budget was used up');

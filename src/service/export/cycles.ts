@@ -1,4 +1,4 @@
-import { cycleLengths, farLengths } from '../../cycles/index.ts';
+import { cycleLengths, farLengths, longestCycle } from '../../cycles/index.ts';
 import { finish } from '../../go/task.ts';
 import { BLACK, type Color } from '../../go/types.ts';
 import { ruleOf } from '../../rules/index.ts';
@@ -26,6 +26,11 @@ export interface EntryCycles {
   readonly complete: boolean;
   /** With `max-cycle: far`: whether no cycle is longer than `searchedTo`. */
   readonly anyLength?: boolean;
+  /**
+   * On a part of a board: a chain that could be in other cycles if what is not drawn counted, as
+   * one of its points.
+   */
+  readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
 }
 
 interface CycleWishes {
@@ -56,6 +61,8 @@ export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycl
   const far = isFar ? finish(farLengths(limits)) : null;
   const found = far ?? finish(cycleLengths(limits));
   const { geometry } = game.start.position;
+  const isPart = geometry.hasOpenSide || limits.position.hasUnknown;
+  const unseen = isPart ? finish(longestCycle(limits.position, null, limits)).unseen : null;
   return {
     title: entry.syntax.title?.value ?? null,
     line: lineOf(entry),
@@ -70,5 +77,6 @@ export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycl
     searchedTo: found.searchedTo,
     complete: found.stopped === null,
     ...(far && { anyLength: far.anyLength }),
+    ...(unseen && { assumes: [{ kind: unseen.kind, string: geometry.name(unseen.chain) }] }),
   };
 }
