@@ -18,8 +18,8 @@ import type { SmallSize, SmallStart } from './small-board.ts';
  */
 export const FIND_OPTIONS: RuleOptions = { ...DEFAULT_OPTIONS, suicide: 'forbidden', bare: true };
 
-/** How many ko plays are kept: some 30 MB. */
-const MOST_KEPT = 300_000;
+/** How many ko plays are kept: some 5 MB in each thread. */
+const MOST_KEPT = 50_000;
 
 /** What one rule made of the moves of a line, as far as it was asked. */
 interface JudgedQuest {

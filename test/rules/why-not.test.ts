@@ -381,6 +381,19 @@ test('a small checker verifies why captured stones are not hot', async () => {
   for (const key of ['start', 'no ko play', 'ended', 'why.not-hot', 'hot']) expectSeen(seen[key], 0);
 });
 
+test('a board that is set up ends the run of ko plays, and no move does', () => {
+  const rows = ['.XO..', 'XO.O.', '.XO..', '.....', '.....'];
+  const geometry = Geometry.of({ columns: 5, rows: 5 });
+  const position = Position.of(geometry, rows);
+  const [b4, c4] = [geometry.point('b4'), geometry.point('c4')];
+  const play = (color: Color, point: number): Move => ({ kind: 'play', color, point });
+  const elsewhere: Move[] = [play(WHITE, geometry.point('e1')), play(BLACK, geometry.point('e5'))];
+  const setup: Move = { kind: 'setup', color: BLACK, position };
+  const moves = [play(BLACK, c4), ...elsewhere, play(WHITE, b4), setup, play(BLACK, c4)];
+  const why = whyNot('spight', Game.of({ position, toPlay: BLACK }, moves), 6, DEFAULT_OPTIONS);
+  expect(why?.args.stones).toEqual([{ points: ['b4'], since: { move: 4 }, ended: { move: 5, setup: true } }]);
+});
+
 interface ColdStones {
   readonly points: string[];
   readonly since: { readonly move: number } | null;

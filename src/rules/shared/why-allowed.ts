@@ -6,6 +6,7 @@ import { type Message, message } from '../../words/index.ts';
 import type { RuleOptions, WhyNot } from '../rule.ts';
 import { searchLimits } from './ko-run.ts';
 import { whyNoKoPlay } from './no-ko.ts';
+import { momentOf } from './recreation.ts';
 
 /**
  * Why a rule of hot stones has nothing against move `n`: it is no ko play, it takes nothing, or
@@ -40,7 +41,7 @@ export function* whyAllowed(
   const stones = cold.map(({ points, since, ended }) => ({
     points: geometry.names(points),
     since: since === 0 ? null : { move: since },
-    ended: ended === 0 || ended === since ? null : { move: ended },
+    ended: ended === 0 || ended === since ? null : momentOf(game, ended),
   }));
   const reason: Message = message('why.not-hot', { stones });
   return { reason, evidence: [{ kind: 'points', role: 'cold', points: taken }, cycle] };
