@@ -11,7 +11,7 @@ import {
   type PictureOptions,
   writePicture,
 } from '../pictures/index.ts';
-import { figures, LOOK_NAMES } from '../render/index.ts';
+import { COORDINATES, figures, LOOK_NAMES } from '../render/index.ts';
 import {
   figureWork,
   judgementWork,
@@ -28,7 +28,6 @@ import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './
 import { tell } from './printable.ts';
 
 export const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
-const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
 
 export const renderCommand: Command = {
   name: 'render',

@@ -11,6 +11,8 @@ import {
   SPEEDS,
   type ToPlayer,
 } from '../../src/protocol/player-messages.ts';
+import type { CoordinateStyle } from '../../src/render/layout.ts';
+import type { Look } from '../../src/render/theme.ts';
 import { cycleNear, holds, type ShownCycle } from './cycles.ts';
 import { factsOf, isMarked, type NOTES } from './facts.ts';
 import { keptOf, proofOf } from './saved.ts';
@@ -44,8 +46,8 @@ export interface PageState {
   readonly lastMoves: number;
   /** Whether the keys are being listed. */
   readonly help: boolean;
-  readonly coordinates: 'western' | 'japanese' | 'numbers' | 'none';
-  readonly look: 'wood' | 'plain' | 'theme';
+  readonly coordinates: CoordinateStyle;
+  readonly look: Look;
   /** Why there is nothing (more) to show: the file is closed, the entry is gone. */
   readonly notice: string | null;
   /** There is nothing yet, and a game can be begun. */

@@ -10,6 +10,7 @@ import {
   type ProofArguments,
 } from '../../protocol/commands.ts';
 import { messageOr } from '../../protocol/message.ts';
+import { coordinates, look } from '../../protocol/player.ts';
 import { type KeptPlayer, keptPlayer, type ToPlayer } from '../../protocol/player-messages.ts';
 import { hasEntries } from '../entries.ts';
 import type { KeptTab, PageOwner } from '../orphans.ts';
@@ -317,7 +318,7 @@ function forPlayers(): Extract<ToPlayer, { type: 'settings' }> {
     of.find((name) => name === settings().get(key)) ?? of[0];
   return {
     type: 'settings',
-    coordinates: one('coordinates', ['western', 'japanese', 'numbers', 'none']),
-    look: one('board.look', ['wood', 'plain', 'theme']),
+    coordinates: one('coordinates', coordinates.options),
+    look: one('board.look', look.options),
   };
 }
