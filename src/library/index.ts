@@ -37,7 +37,7 @@ export type * from './types.ts';
 
 /**
  * Chooses the language of problems, names of rules, reasons for the values of eyes, and alternative
- * texts, for the whole program; English before. The promise is kept when its sentences are loaded.
+ * texts, for the whole program; English before. The promise resolves when its sentences are loaded.
  * What {@link judge} says stays English.
  *
  * @throws RangeError for a language that Koban does not speak

@@ -189,7 +189,10 @@ export interface EyeValue {
   readonly owner: 'black' | 'white';
   /** The sum of its diagonals, as `1+b`. */
   readonly symbolic: string;
-  /** The sum as a fraction, `17/8`; `null` where a diagonal is unknown, as the next two. */
+  /**
+   * The sum as a fraction, `17/8`. It, the number and the class are `null` where a diagonal is
+   * unknown.
+   */
   readonly value: string | null;
   /** The sum as a number, 2.125. */
   readonly number: number | null;
@@ -245,7 +248,7 @@ export interface Cycles {
 
 /** Which position of an entry is meant. */
 export interface At {
-  /** After the move with this number, 0 for the start; by default each function says which. */
+  /** After the move with this number, 0 for the start; each function says its default. */
   readonly at?: number;
 }
 

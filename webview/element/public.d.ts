@@ -1,6 +1,19 @@
 /**
- * The module `koban/element`: importing it defines `<koban-board>` and lets figures of a build
- * step.
+ * Importing the module defines `<koban-board>` and lets figures of a build step. Servers that make
+ * pages may import it, too; it does nothing there.
+ *
+ * ```html
+ * <script type="module" src="koban/element.js"></script>
+ * <koban-board rules="psk">
+ *   . X O .
+ *   X . X O
+ *   . X O .
+ *   edges: all
+ *   moves: W b2
+ * </koban-board>
+ * ```
+ *
+ * @module koban/element
  */
 
 /**
