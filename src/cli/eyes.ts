@@ -191,7 +191,7 @@ function readAtTerminal<T>({ eyes }: ReturnType<typeof eyesIn>, task: Task<T>, i
     }
     if (io.now() - told < EVERY || io.terminalColumns === 0) continue;
     told = io.now();
-    const line = say(message('eyes.being-read', { positions: eyes.opened, by: 'near', eyes: [] }));
+    const line = say(message('eyes.being-read', { positions: eyes.opened, eyes: [] }));
     end = '\r\u001b[K';
     io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
   }

@@ -63,9 +63,9 @@ export const eyes = {
       ...(a.attacks.length > 0 ? [`${OTHER[a.owner]} attacks at ${either(a.attacks)}`] : []),
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]} defends at ${either(a.defenses)}`] : []),
     ].join(', ')}.`,
-  'eyes.being-read': (a: { positions: number; by: 'near' | 'pattern'; eyes: readonly Said[] }) => {
-    const by = a.by === 'near' ? 'by moves near the fight' : 'by pattern';
-    const known = a.eyes.length > 0 ? ` So far, ${by} and not proven: ${a.eyes.join('; ')}.` : '';
+  'eyes.being-read': (a: { positions: number; eyes: readonly Said[] }) => {
+    const known =
+      a.eyes.length > 0 ? ` So far, by moves near the fight and not proven: ${a.eyes.join('; ')}.` : '';
     return `Koban is still reading the eye here (${count(a.positions, 'position')} so far).${known}`;
   },
 } as const;

@@ -61,8 +61,8 @@ export const eyes = {
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]}は${either(a.defenses)}で守り`] : []),
     ].join('、')}ます。`,
   'eyes.being-read': (a) => {
-    const by = a.by === 'near' ? '戦いの近くの手' : '形';
-    const known = a.eyes.length > 0 ? `今のところ（${by}による、証明なし）、${a.eyes.join('；')}。` : '';
+    const known =
+      a.eyes.length > 0 ? `今のところ（戦いの近くの手による、証明なし）、${a.eyes.join('；')}。` : '';
     return `ここの眼はまだ読んでいるところです（これまでに${number(a.positions)}局面）。${known}`;
   },
 } satisfies SentencesLike<typeof english>;

@@ -61,8 +61,8 @@ export const eyes = {
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]}의 방어 급소: ${either(a.defenses)}`] : []),
     ].join(', '),
   'eyes.being-read': (a) => {
-    const by = a.by === 'near' ? '싸움 가까이의 수' : '모양';
-    const known = a.eyes.length > 0 ? ` 지금까지(${by}에 따름, 증명되지 않음): ${a.eyes.join('; ')}.` : '';
+    const known =
+      a.eyes.length > 0 ? ` 지금까지(싸움 가까이의 수에 따름, 증명되지 않음): ${a.eyes.join('; ')}.` : '';
     return `Koban이 아직 이 눈을 읽고 있습니다(지금까지 ${number(a.positions)}개 국면).${known}`;
   },
 } satisfies SentencesLike<typeof english>;

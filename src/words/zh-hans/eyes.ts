@@ -58,8 +58,7 @@ export const eyes = {
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]}补在 ${either(a.defenses)}`] : []),
     ].join('，')}。`,
   'eyes.being-read': (a) => {
-    const by = a.by === 'near' ? '战斗附近的着手' : '棋形';
-    const known = a.eyes.length > 0 ? `目前（依${by}，未经证明）：${a.eyes.join('；')}。` : '';
+    const known = a.eyes.length > 0 ? `目前（依战斗附近的着手，未经证明）：${a.eyes.join('；')}。` : '';
     return `Koban 仍在计算这里的眼（至今 ${number(a.positions)} 个局面）。${known}`;
   },
 } satisfies SentencesLike<typeof english>;

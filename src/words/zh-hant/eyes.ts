@@ -58,8 +58,7 @@ export const eyes = {
       ...(a.defenses.length > 0 ? [`${COLOR[a.owner]}補在 ${either(a.defenses)}`] : []),
     ].join('，')}。`,
   'eyes.being-read': (a) => {
-    const by = a.by === 'near' ? '戰鬥附近的著手' : '棋形';
-    const known = a.eyes.length > 0 ? `目前（依${by}，未經證明）：${a.eyes.join('；')}。` : '';
+    const known = a.eyes.length > 0 ? `目前（依戰鬥附近的著手，未經證明）：${a.eyes.join('；')}。` : '';
     return `Koban 仍在計算這裡的眼（至今 ${number(a.positions)} 個局面）。${known}`;
   },
 } satisfies SentencesLike<typeof english>;

@@ -1,6 +1,6 @@
-import { compareRationals, type Eye, Eyes, rational } from '../../../eyes/index.ts';
+import { compareRationals, type Eye, type Eyes, rational } from '../../../eyes/index.ts';
 import type { Position } from '../../../go/position.ts';
-import { finish, type Task } from '../../../go/task.ts';
+import type { Task } from '../../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
 import { type Message, message, say } from '../../../words/index.ts';
 import {
@@ -84,8 +84,8 @@ export function* claimedEye(
 }
 
 /**
- * That the eye at a point is still being read, how far, and what is known of it so far: by plays
- * near the fight, or if even that takes too long by pattern. None of that is called proven.
+ * That the eye at a point is still being read, how far, and what plays near the fight say of it if
+ * that is soon read. None of it is called proven. A pattern would often be wrong on a whole board.
  */
 export function* beingRead(
   store: ReturnType<typeof eyesIn>,
@@ -93,13 +93,11 @@ export function* beingRead(
   owners: readonly Color[],
   expired: Expired,
 ): Task<Message> {
-  const { position, a, opened } = store.eyes;
-  const near = yield* until(readAll(quickEyes(store), point, owners), () => expired('quick'));
-  const found = near ?? finish(readAll(new Eyes(position, { mode: 'static', a }), point, owners));
+  const { position, opened } = store.eyes;
+  const found = yield* until(readAll(quickEyes(store), point, owners), () => expired('quick'));
   return message('eyes.being-read', {
     positions: opened,
-    by: near ? 'near' : 'pattern',
-    eyes: found.map((eye) =>
+    eyes: (found ?? []).map((eye) =>
       message('about.eye', { owner: colorName(eye.owner), worth: worthOfEye(eyeDetails(eye, position)) }),
     ),
   });
