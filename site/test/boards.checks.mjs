@@ -224,6 +224,27 @@ const inForcedColors = ['dark', 'light'].map((colorScheme) => [
   },
 ]);
 
+const onPaper = [
+  '<koban-board> prints in the colors of paper, where it is told to be dark too',
+  async ({ browser }) => {
+    const boards = await serveBoards();
+    const context = await browser.newContext({ colorScheme: 'dark', locale: 'en' });
+    const page = await context.newPage();
+    try {
+      await page.goto(`${boards.address}/`);
+      await page.waitForFunction(count('dark'));
+      const ground = (id) =>
+        page.evaluate(`getComputedStyle(${root(id)}.querySelector('.koban-board')).fill`);
+      assert.notEqual(await ground('dark'), 'rgb(255, 255, 255)');
+      await page.emulateMedia({ media: 'print' });
+      for (const id of ['one', 'dark']) assert.equal(await ground(id), 'rgb(255, 255, 255)', id);
+    } finally {
+      await context.close();
+      boards.close();
+    }
+  },
+];
+
 const inEngines = ENGINES.map(({ name, missing, launch }) => [
   `<koban-board> in ${name}`,
   async () => {
@@ -272,4 +293,4 @@ const inEngines = ENGINES.map(({ name, missing, launch }) => [
   missing,
 ]);
 
-export const checks = [...inForcedColors, ...inEngines];
+export const checks = [...inForcedColors, onPaper, ...inEngines];
