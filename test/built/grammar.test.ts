@@ -94,6 +94,9 @@ describe('the grammar of .goban files', () => {
     ['from: Triple ko after 3', 'after', 'keyword.other.goban'],
     ['expect: move 4 forbidden under psk', 'forbidden', 'keyword.control.claim.goban'],
     ['expect: move 4 forbidden under psk', 'psk', 'support.type.rule.goban'],
+    ['expect: eye d5 is 1+a', '1+a', 'constant.numeric.goban'],
+    ['expect: eye d5 of white is better than half', 'better', 'keyword.other.goban'],
+    ['show: hot, whole board', 'whole board', 'keyword.other.goban'],
     ['size: 13x5', '13x5', 'constant.numeric.goban'],
   ])('in "%s" colors "%s" as %s', (line, text, scope) => {
     expect(scopeOf(goban(line), text)).toBe(scope);

@@ -26,10 +26,12 @@ button:disabled { cursor: default; opacity: .45; }
 .caption { max-width: 34rem; margin: 0; font-size: .9em; line-height: 1.45; text-align: center; overflow-wrap: anywhere; }
 :host-context(.vscode-high-contrast) .koban-black, :host-context(.vscode-high-contrast) .koban-white { stroke-width: 1.6px; }
 :host-context(.vscode-high-contrast) button { border-color: var(--vscode-contrastBorder, currentcolor); }
+:host-context(.vscode-high-contrast) button[aria-pressed="true"]:not(:focus-visible) { outline: 1px solid; outline-offset: -4px; }
 @media (forced-colors: active) {
   svg.board, svg.board text { forced-color-adjust: none; }
   .koban-black, .koban-white { stroke-width: 1.6px; }
   button:disabled { opacity: 1; }
+  button[aria-pressed="true"]:not(:focus-visible) { outline: 1px solid; outline-offset: -4px; }
 }
 @media print {
   .bar, .caption, .comment, .place { display: none !important; }
