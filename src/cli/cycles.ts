@@ -29,23 +29,27 @@ export const cyclesCommand: Command = {
       doc: message('help.cycles.basic-ko'),
     },
     SHARED_OPTIONS.budget,
+    SHARED_OPTIONS.encoding,
   ],
   run(args, io) {
     const format = choiceOption(args, 'format', ['text', 'json']) ?? 'text';
     const toPlay = choiceOption(args, 'to-play', ['black', 'white']);
     const after = numberOption(args, 'after', 0, 99_999);
     const noBasicKo = choiceOption(args, 'basic-ko', ['forbidden', 'allowed']) !== 'allowed';
-    const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
+    const inputs = readInputs(args, io, settingsOption(args), overridesOption(args), {
+      everything: true,
+    });
     let lacksMove = false;
-    const files = inputs.read.map(({ file, analysis }) => ({
+    const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
       entries: analysis.entries.map((placed) => {
-        const found = cyclesOf(placed, {
+        const cycles = cyclesOf(placed, {
           after,
           first: toPlay && (toPlay === 'black' ? BLACK : WHITE),
           plain: args.has('plain'),
           noBasicKo,
         });
+        const found = { ...cycles, line: lineIn?.(placed) ?? cycles.line };
         if (after !== undefined && !hasMove(placed, after, io, `${file}:${found.line}`, 'drawn'))
           lacksMove = true;
         return found;

@@ -362,6 +362,22 @@ describe('koban cycles', () => {
     );
   });
 
+  it('reads game records, and other diagrams, as the other commands do', () => {
+    const record = '\n(;SZ[4]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[dd])\n';
+    const { code, out } = koban(['cycles', '--basic-ko', 'allowed', '--max-cycle', '2', 'a.sgf'], {
+      'a.sgf': record,
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^a\.sgf:2: Ko\n {4}2 {2}even, plain {2}B c3 W b3\n/);
+    expect(koban(['cycles', '--after', '99', 'a.sgf'], { 'a.sgf': record })).toMatchObject({ code: 1 });
+    const senseis =
+      '$$B Ko\n$$ ---------\n$$ | . X O . |\n$$ | X O . O |\n$$ | . X O . |\n$$ | . . . . |\n$$ ---------\n';
+    const found = koban(['cycles', '--basic-ko', 'allowed', '--max-cycle', '2', 'a.txt'], {
+      'a.txt': senseis,
+    }).out;
+    expect(found).toContain('B c3 W b3');
+  });
+
   it.each([
     [
       ['--basic-ko', 'allowed'],
