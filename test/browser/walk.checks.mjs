@@ -32,6 +32,31 @@ export const walkChecks = [
     },
   ],
   [
+    'timeline: where nothing has the focus, the user of a screen reader comes to it, and what steps is said once',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      const slider = page.getByRole('slider', { name: 'Move' });
+      const focused = (one, selector) => one.locator(`${selector}:focus`).waitFor();
+      const hears = (one) => one.evaluate(() => document.body.classList.add('vscode-using-screen-reader'));
+      const announced = () => page.locator('.announced').textContent();
+      await page.show(TRIPLE_KO, 0);
+      assert.equal(await page.locator('.slider:focus').count(), 0);
+      await hears(page);
+      await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
+      await focused(page, '.slider');
+      assert.equal(await slider.getAttribute('aria-valuetext'), 'Start, Black to play, 6 moves in all');
+      await page.keyboard.press('ArrowRight');
+      assert.match(await slider.getAttribute('aria-valuetext'), /^Move 1, Black d6 takes d5/);
+      assert.equal(await announced(), '');
+      await page.getByRole('button', { name: 'Forward' }).click();
+      assert.equal(await announced(), 'Move 2, White b5 takes b6');
+      const still = await open();
+      await hears(still);
+      await still.show({ ...TRIPLE_KO, frames: TRIPLE_KO.frames.slice(0, 1), tree: undefined }, 0);
+      await focused(still, '[role="option"]');
+    },
+  ],
+  [
     'timeline: every fact has a sign of its own shape, and words',
     async ({ open, sequences: { TRIPLE_KO, WHOLE_GAME } }) => {
       const page = await open();

@@ -30,9 +30,12 @@ orca.settings.enableBraille = False
 orca.settings.sayAllOnLoad = False
 `;
 
-/** What it says of itself or of what the focus has left, and the level in a tree, which it repeats when it has been slow. */
+/**
+ * What it says of itself, of the document that the focus is in and of what it has left, and the level in a tree, which it repeats when
+ * it has been slow.
+ */
 const ITS_OWN =
-  /^(?:Focus mode|Browse mode|leaving .*|Loading\. .*|Finished loading .*|.*frame\.|Screen reader on\.|tree level \d+\.)$/;
+  /^(?:Focus mode|Browse mode|leaving .*|main content|.*document web\.|Loading\. .*|Finished loading.*|.*frame\.|Screen reader on\.|tree level \d+\.)$/;
 
 /** The browser with windows: Orca reads no headless one. */
 export const browserPath = () => process.env.CHROMIUM ?? programAt('chromium');

@@ -5,6 +5,8 @@ import { openPreview } from '../browser/preview-page.mjs';
 /** About what the extension answers. */
 const ABOUT = [
   'White d5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6 (move 1).',
+  'Eye of Black: 2, proper eye',
+  'e6, 1: White’s stone is captured if it is attacked first',
 ];
 const REFUSED = { type: 'note', message: 'White b2 is suicide.', offers: [], written: false };
 
@@ -85,7 +87,7 @@ export async function walks() {
           'Shift+Tab',
           'Shift+Tab',
           'Shift+Tab',
-          ...Array.from({ length: 23 }, () => 'Tab'),
+          ...Array.from({ length: 27 }, () => 'Tab'),
         ]);
         return { page, from: page.getByRole('button', { name: 'First' }), steps };
       },

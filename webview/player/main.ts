@@ -34,6 +34,7 @@ function dispatch(event: PlayerEvent): void {
   for (const message of outcome.send) send(message);
   if (state === before) return;
   view.update(state);
+  if (!before.sequence) view.enter();
   vscode.setState(toSave(state));
   wind(before.playing && before.speed === state.speed && event.type !== 'tick');
 }
@@ -56,6 +57,7 @@ function wind(keep: boolean): void {
 const view = new View(document.getElementById('koban') ?? document.body, dispatch, send);
 view.update(state);
 listen(document, dispatch);
+window.addEventListener('focus', view.enter);
 
 const unpacker = new Unpacker();
 window.addEventListener('message', ({ data }) => {

@@ -15,6 +15,7 @@ import { hasTints, markedPicture } from './board/marked.ts';
 import { listenToWheel } from './board/wheel.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
+import { focusForReader } from './focus.ts';
 import { Help } from './help.ts';
 import { lastIndex, type PageState, type PlayerEvent, showsEyes, showsMoves } from './player.ts';
 import { Ring } from './ring/ring.ts';
@@ -61,6 +62,7 @@ export class View {
   private readonly untitled = html('h1', { class: 'visually-hidden' }, ['Koban']);
   private readonly reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   private readonly voice = new Voice();
+  readonly enter = () => focusForReader(this.timeline, this.board.grid);
   private state: PageState | null = null;
   private shown: Frame | null = null;
 
@@ -248,8 +250,8 @@ export class View {
     );
     this.panel.update(sequence, frame, index, cycle);
     const said = this.voice.say(state);
-    // A tree that has the focus says its nodes itself.
-    if (said !== null && !this.moves.hasFocus) this.panel.announce(said);
+    // What has the focus says itself where it is: a tree its nodes, a slider the move.
+    if (said !== null && !this.moves.hasFocus && !this.timeline.says(said)) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
     const { writable, setup } = this.writing;
     this.copying.update(sequence, frame);

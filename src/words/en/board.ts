@@ -65,7 +65,8 @@ export const board = {
   'control.keys': () => 'Keys',
 
   'timeline.name': () => 'Move',
-  'timeline.start': (a: { moves: number }) => `Start, ${count(a.moves, 'move')} in all`,
+  'timeline.start': (a: { caption: string; moves: number }) =>
+    `${a.caption}, ${count(a.moves, 'move')} in all`,
   'timeline.ko': (a: { caption: string }) => `${a.caption}. It is a ko play`,
   'timeline.peek': (a: { number: string; description: string; signs: readonly SignWord[] }) =>
     [`${a.number} ${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),

@@ -45,7 +45,7 @@ export const board = {
   'control.keys': () => 'キー',
 
   'timeline.name': () => '手数',
-  'timeline.start': (a) => `開始局面、全${number(a.moves)}手`,
+  'timeline.start': (a) => `${a.caption}、全${number(a.moves)}手`,
   'timeline.ko': (a) => `${a.caption}。コウの手です`,
   'timeline.peek': (a) =>
     [`${a.number} ${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join('・'),

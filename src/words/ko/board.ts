@@ -51,7 +51,7 @@ export const board = {
   'control.keys': () => '단축키',
 
   'timeline.name': () => '수',
-  'timeline.start': (a) => `처음, 모두 ${number(a.moves)}수`,
+  'timeline.start': (a) => `${a.caption}, 모두 ${number(a.moves)}수`,
   'timeline.ko': (a) => `${a.caption}. 패 착수입니다`,
   'timeline.peek': (a) => signed(`${a.number} ${a.description}`, a.signs, ' · '),
   'timeline.sign': (a) => {

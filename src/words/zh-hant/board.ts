@@ -52,7 +52,7 @@ export const board = {
   'control.keys': () => '快速鍵',
 
   'timeline.name': () => '手數',
-  'timeline.start': (a) => `起始局面，共 ${number(a.moves)} 手`,
+  'timeline.start': (a) => `${a.caption}，共 ${number(a.moves)} 手`,
   'timeline.ko': (a) => `${a.caption}。這是劫著`,
   'timeline.peek': (a) =>
     [join(a.number, a.description), ...a.signs.map((sign) => SIGN[sign][0])].join(' · '),

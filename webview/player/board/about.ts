@@ -98,7 +98,8 @@ export class About {
     );
     panel.hidden = false;
     this.place(there.box);
-    if (byKey) this.live.replaceChildren(...lines.map((line) => html('p', {}, [line])));
+    // One text, since a screen reader says several in any order.
+    if (byKey) this.live.textContent = lines.map((line) => line.replace(/[^.。]$/, '$&.')).join(' ');
     if (forbidden) this.handlers.forbid(point, other);
   }
 

@@ -93,6 +93,6 @@ export function summaryOf(frames: readonly Frame[]): string {
 /** A frame in words, for the slider. */
 export function spoken({ frames }: Sequence, index: number): string {
   const { caption, move } = must(frames[index]);
-  if (index === 0) return words('timeline.start', { moves: frames.length - 1 });
+  if (index === 0) return words('timeline.start', { caption, moves: frames.length - 1 });
   return move?.koPlay ? words('timeline.ko', { caption }) : caption;
 }

@@ -70,6 +70,19 @@ export class Timeline {
     new ResizeObserver(() => this.state && this.update(this.state)).observe(this.root);
   }
 
+  /** Whether it says this itself, since it has the focus. */
+  says(text: string): boolean {
+    const { sequence, index } = this.state ?? {};
+    return document.activeElement === this.slider && sequence?.frames[index ?? 0]?.caption === text;
+  }
+
+  /** Goes to the slider, where there is something to step through. */
+  focus(): boolean {
+    if (this.root.hidden || this.slider.disabled) return false;
+    this.slider.focus();
+    return true;
+  }
+
   update(state: TimelineState): void {
     this.state = state;
     const { sequence, index, text } = state;
