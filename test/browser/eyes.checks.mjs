@@ -21,8 +21,10 @@ export const eyesChecks = (results) => [
       await page.getByRole('button', { name: 'Show the values of eyes' }).click();
       const { rows } = TRIPLE_KO.frames[1];
       assert.deepEqual(await page.sent('eyes'), [{ type: 'eyes', uri: TRIPLE_KO.uri, entry: 0, rows }]);
+      assert.equal(await page.locator('.stage').getAttribute('aria-busy'), 'true');
       const point = rows.join('').indexOf('.');
       await page.tell({ type: 'eyes', rows, marks: [{ point, mark: { kind: 'eye', text: '1+b' } }] });
+      assert.equal(await page.locator('.stage').getAttribute('aria-busy'), 'false');
       assert.ok((await values(page)).includes('1+b'));
       await page.keyboard.press('ArrowRight');
       await page.locator('body').press('ArrowLeft');

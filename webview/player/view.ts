@@ -314,8 +314,10 @@ export class View {
     // Those that the text asks for came with the frame.
     const isKnown = marks.length < drawn.length;
     const values = eyes && !isKnown ? this.eyes.of(state.sequence, frame) : [];
+    // On a few crowded boards reading takes a second or two, in which the pointer says so.
+    stage.ariaBusy = String(!values);
     this.board.show(
-      { ...picture, marks: [...(eyes ? drawn : marks), ...values] },
+      { ...picture, marks: [...(eyes ? drawn : marks), ...(values ?? [])] },
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,

@@ -16,8 +16,8 @@ export class EyeMarks {
 
   constructor(private readonly ask: (message: FromPlayer) => void) {}
 
-  /** The marks for a frame; none yet while they are being read. */
-  of({ uri, entry, version }: Sequence, { rows }: Frame): EyesTold['marks'] {
+  /** The marks for a frame; `null` while they are being read. */
+  of({ uri, entry, version }: Sequence, { rows }: Frame): EyesTold['marks'] | null {
     const sequence = `${version} ${entry} ${uri}`;
     if (sequence !== this.sequence || this.known.size >= KEPT) this.known.clear();
     this.sequence = sequence;
@@ -26,7 +26,7 @@ export class EyeMarks {
       this.known.set(key, null);
       this.ask({ type: 'eyes', uri, entry, rows });
     }
-    return this.known.get(key) ?? [];
+    return this.known.get(key) ?? null;
   }
 
   /**
