@@ -1,4 +1,4 @@
-/** Where the focus begins for who uses a screen reader. */
+/** Where the focus begins for users of a screen reader. */
 import type { Grid } from './board/grid.ts';
 import type { Timeline } from './timeline/timeline.ts';
 
@@ -6,8 +6,8 @@ import type { Timeline } from './timeline/timeline.ts';
 const SETTLED_MS = 400;
 
 /**
- * Where nothing has the focus, a screen reader keeps the arrow keys to itself, to read the page. So
- * its user comes to what steps.
+ * Moves the focus to the timeline, or to a board without one. Where nothing has the focus, a screen
+ * reader keeps the arrow keys to itself, to read the page.
  */
 export function focusForReader(timeline: Timeline, grid: Grid): void {
   setTimeout(() => {
