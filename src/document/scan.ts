@@ -5,7 +5,7 @@ import { afterQuotes, type Cut, type Fence, type ScanState, sameFence } from './
 /** Text without entries is cut after this many lines, so that an edit in it stays small. */
 const LONGEST = 64;
 
-/** So many of the last states are kept. */
+/** How many of the last states are kept. */
 const FEW = 4;
 
 export interface Scanner {

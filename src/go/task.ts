@@ -9,7 +9,7 @@ export function isTask<T>(value: T | Task<T>): value is Task<T> {
   return typeof value === 'object' && value !== null && typeof (value as Task<T>).next === 'function';
 }
 
-/** So many of a list are seen to without a pause. */
+/** How many items of a list are mapped without a pause. */
 const FEW = 64;
 
 /** Maps a list of any length in slices. */

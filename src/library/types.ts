@@ -208,7 +208,7 @@ export interface Eye extends EyeValue {
   readonly diagonals: readonly {
     /** `null` beyond the board. */
     readonly point: string | null;
-    /** Who has the point now: `own`, `empty`, `opponent`, `unknown` or `outside`. */
+    /** What stands on the point now: `own`, `empty`, `opponent`, `unknown` or `outside`. */
     readonly content: string;
     /** `0`, `a`, `1`, `b`, `2` or `?`. */
     readonly value: string;

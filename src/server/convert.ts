@@ -160,7 +160,7 @@ export function toAction(
   };
 }
 
-/** So many numbers are worked out without a pause. */
+/** How many numbers are computed without a pause. */
 const SLICE = 2000;
 
 /** Five numbers for each token, relative to the one before, as the protocol encodes them. */

@@ -25,7 +25,7 @@ export function* preparingDiagnostics({ entries, settings }: DocumentAnalysis): 
   for (const { analysis } of entries) if (stateOf(analysis, settings).prepare() && ++made % FEW === 0) yield;
 }
 
-/** So many entries are looked at without a pause, so that one edit is told at once. */
+/** How many entries are checked without a pause: more than one edit touches. */
 const FEW = 16;
 
 /**

@@ -108,7 +108,7 @@ export class Documents {
     this.publisher.diagnostics(uri, 0, []);
   }
 
-  /** Everything anew under these settings. */
+  /** Analyzes all open texts again under these settings. */
   configure(settings: Settings): void {
     this.settings = settings;
     const uris = new Set([...this.waiting.keys(), ...this.open.keys(), ...this.unread.keys()]);

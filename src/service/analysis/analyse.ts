@@ -65,7 +65,7 @@ export function linkedEntries(...asked: Parameters<typeof linkingEntries>): Link
 }
 
 const NONE: Overrides = {};
-/** So many entries are analyzed without a pause, so that an edit in one is told at once. */
+/** How many entries are analyzed without a pause: more than one edit touches. */
 const FEW = 16;
 
 interface KeptAnalysis extends BuildInput {

@@ -28,7 +28,7 @@ export function* tokens(document: LinkedEntries, within: Span): Task<Token[]> {
   return found;
 }
 
-/** The tokens of so many entries are found without a pause. */
+/** The number of entries whose tokens are found without a pause. */
 const FEW = 64;
 
 /** Tokens of entries that people write are kept; those of others take up more than they save. */

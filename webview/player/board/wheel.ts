@@ -3,7 +3,7 @@
 /** Pixels after which a slow turn is a step. A notch of a mouse is more, and one step. */
 const NOTCH = 40;
 const LINE = 20;
-/** After a rest of this many milliseconds a turn begins anew. */
+/** After a pause of this many milliseconds the next turn of the wheel is a new one. */
 const REST_MS = 300;
 
 /** `step` is told the direction: 1 for a turn towards the user. */
