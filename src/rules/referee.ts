@@ -14,7 +14,7 @@ import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 const MOST_YIELDS = 20_000;
 const FRUGAL_BUDGET = 1000;
 
-/** A referee yields after so many moves, also under a rule that does not search. */
+/** How many moves a referee judges without a yield, also under a rule that does not search. */
 const MOVES_PER_SLICE = 256;
 
 export interface Judged<State = unknown, Facts = unknown> {

@@ -33,7 +33,9 @@ export function stoneOn(point: Point): string {
 }
 
 export function hasPlayed(uses: Use | null, color: Color): boolean {
-  return uses !== null && (uses.color === color || hasPlayed(uses.before, color));
+  let use = uses;
+  while (use && use.color !== color) use = use.before;
+  return use !== null;
 }
 
 /**
