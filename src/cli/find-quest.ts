@@ -15,6 +15,17 @@ export const MOVES = 5;
 
 const CONDITIONS = ['differ', 'cycle', 'eye', 'ko-position', 'disturber', 'hot', 'matching'] as const;
 
+/** Options that say nothing of what is looked for. No move is made for an eye or a ko position. */
+const NOT_WITH: Readonly<Record<(typeof CONDITIONS)[number], readonly string[]>> = {
+  differ: ['parity', 'claim'],
+  cycle: ['claim'],
+  eye: ['parity', 'claim', 'moves', 'passes'],
+  'ko-position': ['parity', 'claim', 'moves', 'passes'],
+  disturber: ['parity', 'claim'],
+  hot: ['parity', 'claim'],
+  matching: ['parity', 'board', 'up-to', 'passes'],
+};
+
 /** `null`: a file cannot be read, which has been reported. @throws UsageError */
 export function questOf(args: ParsedArguments, io: Io): Quest | null {
   const kinds = CONDITIONS.filter((name) => args.has(name));
@@ -22,6 +33,11 @@ export function questOf(args: ParsedArguments, io: Io): Quest | null {
   const [kind] = ofCycle ? [...kinds, 'cycle' as const] : kinds;
   if (kind === undefined || kinds.length + (ofCycle ? 1 : 0) !== 1)
     throw new UsageError(message('find.what'));
+  const other = NOT_WITH[kind].find((name) => args.has(name));
+  if (other) {
+    const condition = ofCycle ? '--pattern' : `--${kind}`;
+    throw new UsageError(message('find.not-with', { condition, option: `--${other}` }));
+  }
   const shard = parseShard(args.option('shard')) ?? { index: 1, count: 1 };
   if (kind === 'matching') {
     const found = partial(args, io);
@@ -81,8 +97,6 @@ function conditionOf(
 
 /** A diagram to complete. @throws UsageError */
 function partial(args: ParsedArguments, io: Io): Omit<Quest, 'shard'> | null {
-  const other = ['parity', 'board', 'up-to', 'passes'].find((name) => args.has(name));
-  if (other) throw new UsageError(message('find.not-with', { option: `--${other}` }));
   const inputs = readInputs({ ...args, files: [args.option('matching') ?? ''] }, io, DEFAULT_SETTINGS, {});
   if (inputs.failed) return null;
   const entries = inputs.read.flatMap(({ analysis }) => analysis.entries);

@@ -79,7 +79,8 @@ export const cliOutput = {
   'find.what': () =>
     'Say what to find: --differ ID,ID, --cycle N, --pattern NAME, --eye VALUE, --ko-position N, --disturber COLOR, --hot N or --matching FILE',
   'find.no-files': () => 'Only --merge takes files',
-  'find.not-with': (a: { option: string }) => `--matching does not go together with ${a.option}`,
+  'find.not-with': (a: { condition: string; option: string }) =>
+    `${a.condition} does not go together with ${a.option}`,
   'find.one-entry': (a: { entries: number }) =>
     `--matching takes a file with one entry, not ${number(a.entries)}`,
   'find.no-board': () => 'The entry has no board to complete',

@@ -59,7 +59,7 @@ export const cliOutput = {
   'find.what': () =>
     '探すものを指定してください：「--differ ID,ID」「--cycle N」「--pattern NAME」「--eye VALUE」「--ko-position N」「--disturber COLOR」「--hot N」「--matching FILE」のどれか',
   'find.no-files': () => 'ファイルを指定できるのは「--merge」だけです',
-  'find.not-with': (a) => `「--matching」は「${a.option}」と一緒に使えません`,
+  'find.not-with': (a) => `「${a.condition}」は「${a.option}」と一緒に使えません`,
   'find.one-entry': (a) =>
     `「--matching」のファイルの項目は1つです（このファイルには${number(a.entries)}個あります）`,
   'find.no-board': () => 'この項目には補う盤面がありません',

@@ -63,7 +63,7 @@ export const cliOutput = {
   'find.what': () =>
     '무엇을 찾을지 쓰십시오: --differ ID,ID, --cycle N, “--pattern NAME”, --eye VALUE, --ko-position N, “--disturber COLOR”, --hot N, --matching FILE 중 하나',
   'find.no-files': () => '파일은 --merge에만 쓸 수 있습니다',
-  'find.not-with': (a) => `--matching과 ${a.option}: 함께 쓸 수 없습니다`,
+  'find.not-with': (a) => `${a.condition}, ${a.option}: 함께 쓸 수 없습니다`,
   'find.one-entry': (a) => `--matching의 파일에는 항목이 하나여야 하는데, ${number(a.entries)}개가 있습니다`,
   'find.no-board': () => '항목에 완성할 바둑판이 없습니다',
   'find.no-claim': () => '주장이 없습니다. 항목에 “expect” 줄을 더하거나 --claim을 쓰십시오',

@@ -57,7 +57,7 @@ export const cliOutput = {
   'find.what': () =>
     '请写明要找什么：“--differ ID,ID”、“--cycle N”、“--pattern NAME”、“--eye VALUE”、“--ko-position N”、“--disturber COLOR”、“--hot N”或“--matching FILE”',
   'find.no-files': () => '只有 --merge 接受文件',
-  'find.not-with': (a) => `--matching 不能与 ${a.option} 同用`,
+  'find.not-with': (a) => `${a.condition} 不能与 ${a.option} 同用`,
   'find.one-entry': (a) => `--matching 要求文件只有一个条目，而不是 ${number(a.entries)} 个`,
   'find.no-board': () => '条目没有可以补全的棋盘',
   'find.no-claim': () => '没有任何断言：请给条目加一行“expect”，或用 --claim',

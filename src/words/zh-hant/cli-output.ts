@@ -57,7 +57,7 @@ export const cliOutput = {
   'find.what': () =>
     '請寫明要找什麼：「--differ ID,ID」、「--cycle N」、「--pattern NAME」、「--eye VALUE」、「--ko-position N」、「--disturber COLOR」、「--hot N」或「--matching FILE」',
   'find.no-files': () => '只有 --merge 接受檔案',
-  'find.not-with': (a) => `--matching 不能與 ${a.option} 一起使用`,
+  'find.not-with': (a) => `${a.condition} 不能與 ${a.option} 一起使用`,
   'find.one-entry': (a) => `--matching 要求檔案只有一個條目，而不是 ${number(a.entries)} 個`,
   'find.no-board': () => '條目沒有可以補完的棋盤',
   'find.no-claim': () => '沒有任何斷言：請給條目加一行「expect」，或用 --claim',
