@@ -39,7 +39,14 @@ const BRIEFS: Briefs = {
   'search.shortened': undecided,
   'eyes.unproven': () => message('brief.unproven'),
   'actual.verdict': (said) => message('actual.verdict', { ...said, reason: null }),
-  'actual.eye': (said) => message('actual.eye', { ...said, doubt: inBrief(said.doubt, 'other') }),
+  'eyes.worth': (said) => message('eyes.worth', { ...said, number: null }),
+  'actual.eye': ({ point, worth, doubt }) =>
+    message('actual.eye', {
+      owner: null,
+      point,
+      worth: inBrief(worth, 'other') ?? worth,
+      doubt: inBrief(doubt, 'other'),
+    }),
 };
 
 /**

@@ -184,8 +184,8 @@ export const game = {
       : `move ${a.move} captures ${count(a.stones.length, 'stone')} (${a.stones.join(' ')})`,
   'actual.repetition': (a: { move: number; of: Moment }) => `move ${a.move} repeats ${samePosition(a.of)}`,
   'actual.no-repetition': (a: { move: number }) => `move ${a.move} repeats no earlier position`,
-  'actual.eye': (a: { owner: ColorWord; point: string; worth: Said; doubt: Said | null }) =>
-    `as an eye of ${COLOR[a.owner]}, ${a.point} is worth ${a.worth}${a.doubt ? ` (${a.doubt})` : ''}`,
+  'actual.eye': (a: { owner: ColorWord | null; point: string; worth: Said; doubt: Said | null }) =>
+    `${a.owner ? `as an eye of ${COLOR[a.owner]}, ${a.point} is ` : ''}worth ${a.worth}${a.doubt ? ` (${a.doubt})` : ''}`,
   'actual.holds': () => 'it is true',
   'actual.unreadable': () => 'the claim cannot be read',
   'actual.searching': () => 'still searching',

@@ -142,7 +142,7 @@ export const game = {
   'actual.repetition': (a) => `${a.move}手目で${positionAt(a.of)}と同じになります`,
   'actual.no-repetition': (a) => `${a.move}手目は前の局面を反復しません`,
   'actual.eye': (a) =>
-    `${COLOR[a.owner]}の眼としての${a.point}の値は${a.worth}です${a.doubt ? `（${a.doubt}）` : ''}`,
+    `${a.owner ? `${COLOR[a.owner]}の眼としての${a.point}の` : ''}値は${a.worth}です${a.doubt ? `（${a.doubt}）` : ''}`,
   'actual.holds': () => '正しい主張です',
   'actual.unreadable': () => '主張が読めません',
   'actual.searching': () => '探索中です',

@@ -149,7 +149,7 @@ export const game = {
   'actual.repetition': (a) => `제${a.move}수는 ${positionAt(a.of)}을 반복합니다`,
   'actual.no-repetition': (a) => `제${a.move}수는 이전 국면을 반복하지 않습니다`,
   'actual.eye': (a) =>
-    `${COLOR[a.owner]}의 눈 ${a.point}의 값은 ${a.worth}입니다${a.doubt ? `(${a.doubt})` : ''}`,
+    `${a.owner ? `${COLOR[a.owner]}의 눈 ${a.point}의 ` : ''}값은 ${a.worth}입니다${a.doubt ? `(${a.doubt})` : ''}`,
   'actual.holds': () => '참입니다',
   'actual.unreadable': () => '주장을 읽을 수 없습니다',
   'actual.searching': () => '탐색 중입니다',

@@ -134,7 +134,7 @@ export const game = {
   'actual.repetition': (a) => `第 ${a.move} 手重复了${positionAt(a.of)}`,
   'actual.no-repetition': (a) => `第 ${a.move} 手没有重复先前的局面`,
   'actual.eye': (a) =>
-    `${a.point} 作为${COLOR[a.owner]}的眼，${join('值为', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
+    `${a.owner ? `${a.point} 作为${COLOR[a.owner]}的眼，` : ''}${join('值为', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
   'actual.holds': () => '它成立',
   'actual.unreadable': () => '无法识别这一断言',
   'actual.searching': () => '仍在搜索',

@@ -134,7 +134,7 @@ export const game = {
   'actual.repetition': (a) => `第 ${a.move} 手重複了${positionAt(a.of)}`,
   'actual.no-repetition': (a) => `第 ${a.move} 手沒有重複先前的局面`,
   'actual.eye': (a) =>
-    `${a.point} 作為${COLOR[a.owner]}的眼，${join('值為', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
+    `${a.owner ? `${a.point} 作為${COLOR[a.owner]}的眼，` : ''}${join('值為', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
   'actual.holds': () => '它成立',
   'actual.unreadable': () => '無法辨識這個斷言',
   'actual.searching': () => '仍在搜尋',

@@ -9,6 +9,8 @@ import { TRIPLE_KO } from '../../fixtures/boards.ts';
 const FOLDER = new URL('../../../examples/', import.meta.url);
 /** Characters of a line of a hover of VS Code in a window of 1000 pixels, at its usual size of letters. */
 const LINE = 74;
+/** The same, where the letters of the editor have 14 pixels and are as wide as those of DejaVu Sans Mono. */
+const WIDE_LINE = 57;
 const HOVERS = { ...DEFAULT_SETTINGS, hovers: 'tables' } as const;
 
 function verdicts(name: string, text: string, settings = DEFAULT_SETTINGS) {
@@ -48,13 +50,18 @@ describe('what is said of a move where the hover below has its reasons', () => {
       const wrong = text.replace(/^(expect: .*)(forbidden|allowed|ends|undecided)/gm, (_, before, verdict) =>
         verdict === 'allowed' ? `${before}forbidden` : `${before}allowed`,
       );
-      const eyes = wrong.replace(/^(expect: eye .* is ).*/gm, '$1false');
+      const eyes = wrong.replace(/^(expect: eye .* is ).*/gm, '$1worse than half');
       const document = openDocument(name, 1, hostOf(name, eyes), eyes);
       return diagnose(analyse(document, HOVERS)).filter(({ code }) => code === 'expect.failed');
     });
     const said = failed.map(({ message, code }) => `${say(message)} koban(${code})`);
     expect(said.filter((shown) => shown.length > 2 * LINE)).toEqual([]);
     expect(said.length).toBeGreaterThan(60);
+    const ofEyes = said.filter((shown) => shown.includes('“eye '));
+    expect(ofEyes).toContain(
+      '“eye e1 of white is worse than half” is false: worth 2+a, better than half eye (not proven) koban(expect.failed)',
+    );
+    expect(ofEyes.filter((shown) => shown.length > 2 * WIDE_LINE)).toEqual([]);
     const text = `${SPIGHT}expect: move 4 allowed\n`;
     expect(hoverAt(text, 'move 4')).toContain('it captures the hot stone d6');
   });
