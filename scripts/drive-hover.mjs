@@ -164,8 +164,7 @@ function linesOf(marker) {
  */
 function outOfSight(image, { says, point, marks }) {
   const faults = [];
-  const cell = image.closest('td');
-  const words = cell.nextElementSibling;
+  const words = image.closest('table').parentElement;
   const isSeen = ({ left, right, top, bottom }, within) =>
     [left + 0.5, right - 0.5].every((x) =>
       [top + 0.5, bottom - 0.5].every((y) => within.contains(document.elementFromPoint(x, y))),

@@ -108,7 +108,9 @@ describe('a hover', () => {
       /!\[[^\]]*\]\(data:[^)]*\)/g,
       '',
     );
-    const [table, below] = markdown.split('</table>') as [string, string];
+    // The picture has a table of its own, at whose right the facts begin, and below which they go on.
+    const [picture, table, below] = markdown.split('</table>') as [string, string, string];
+    expect(picture.replace(/\s/g, '')).toBe('<table><tr><td><tablealign="left"><tr><td>&emsp;</td></tr>');
     expect(table).toContain('✗ **Spight’s hot-stone ko rule**: **forbidden**; hot: b5 d5 f6');
     expect(table).toMatch(/✓ Basic ko, .*: allowed/);
     expect(table).not.toContain('it captures the hot stone');

@@ -13,17 +13,22 @@ interface HoverPart {
 
 /**
  * One part of a hover as Markdown. Editors show some 250 pixels of a hover at once, so where the
- * client shows tables the picture stands at the left and the facts beside it; elsewhere the first
- * fact stands above the picture. The cells of a table hold Markdown, since blank lines end a block
- * of HTML.
+ * client shows tables the picture stands at the left and the facts beside it, and where a narrow
+ * editor makes them higher than the picture, they go on below it; elsewhere the first fact stands
+ * above the picture. The cells of a table hold Markdown, since blank lines end a block of HTML.
  */
 export function hoverPart({ hovers }: Pick<Settings, 'hovers'>, { picture, facts, more }: HoverPart): string {
   if (hovers !== 'tables') {
     const [first, second, ...others] = facts;
     return [first, second, picture, ...others, ...more].filter((one) => one).join('\n\n');
   }
-  const cells = ['<table><tr><td>', picture, '</td><td>', ...facts, '</td></tr></table>'];
-  return [...cells, ...more].join('\n\n');
+  const beside = [
+    '<table><tr><td><table align="left"><tr><td>',
+    `${picture}&emsp;`,
+    '</td></tr></table>',
+    ...facts,
+  ];
+  return [...beside, '</td></tr></table>', ...more].join('\n\n');
 }
 
 /** What one rule says of a move. */
