@@ -34,9 +34,11 @@ export const aboutChecks = (results) => [
       await panel.waitFor();
       assert.match(await panel.textContent(), /^d5, empty\s*White d5 is forbidden/);
       assert.ok((await page.locator('.layer-ghost > *').count()) > 2, 'no sign on the ghost');
-      const [point, said] = [await boxOf(cell(page, 'd5')), await boxOf(panel)];
-      const apart = said.top >= point.bottom || said.bottom <= point.top;
-      assert.ok(apart, 'the panel covers the point');
+      const said = await boxOf(panel);
+      for (const name of ['d5', 'd4', 'd6']) {
+        const point = await boxOf(cell(page, name));
+        assert.ok(said.top >= point.bottom || said.bottom <= point.top, `the panel covers ${name}`);
+      }
       // Nothing of it reaches a screen reader while the pointer alone moves.
       assert.equal(await page.locator('.point-about ~ [aria-live]').first().textContent(), '');
       await assertAccessibleInThemes(page, async (theme) => {

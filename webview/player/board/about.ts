@@ -117,12 +117,12 @@ export class About {
     this.handlers.ask({ type: 'point', uri, entry, version, index, point, ...by, id: this.asked });
   }
 
-  /** Below the point, else above it, so that the point and what is around it stay in view. */
+  /** Below the point, else above it, so that the point and the eight around it stay in view. */
   private place(box: DOMRect): void {
     const { style } = this.panel;
     const { offsetWidth: width, offsetHeight: height } = this.panel;
-    const below = box.bottom + box.height / 2 + GAP;
-    const above = box.top - box.height / 2 - GAP - height;
+    const below = box.bottom + box.height + GAP;
+    const above = box.top - box.height - GAP - height;
     const top = below + height + GAP <= window.innerHeight || above < GAP ? below : above;
     const left = Math.min(box.left + box.width / 2 - width / 2, window.innerWidth - width - GAP);
     style.left = `${Math.max(GAP, left)}px`;
