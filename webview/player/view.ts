@@ -173,12 +173,11 @@ export class View {
       this.record.told,
     ]);
     const aids = html('div', { class: 'aids' }, [this.tools.root, this.jumps.root]);
-    const transport = [timeline.root, controls.buttons, branches.root, aids];
     this.player = html('div', { class: 'player' }, [
       panel.heading,
       html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
       this.stage,
-      html('div', { class: 'transport' }, transport),
+      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, aids]),
       this.moves.root,
       this.words,
     ]);
