@@ -6,6 +6,15 @@ import { assertAccessible, assertAccessibleInThemes } from './player.checks.mjs'
 
 const SIZES = { narrow: { width: 400, height: 800 }, wide: { width: 960, height: 700 } };
 const actions = async (page) => (await page.sent('write')).map(({ action }) => action);
+/** Presses keys in a field; comes back with those that the workbench hears of. */
+async function heard(page, field, keys) {
+  await page.evaluate(() => {
+    window.heard = [];
+    window.onkeydown = ({ key }) => window.heard.push(key);
+  });
+  for (const key of keys) await field.press(key);
+  return await page.evaluate(() => window.heard.filter((key) => key !== 'Control'));
+}
 const openForm = (page) => page.locator('.record summary').click();
 
 /** @param {string} folder where the pictures go */
@@ -55,6 +64,7 @@ export function gameChecks(folder) {
         await page.show(RECORD, 1);
         await openForm(page);
         const komi = page.getByRole('textbox', { name: 'Komi' });
+        assert.deepEqual(await heard(page, komi, ['c', 'End', 'F1', 'Control+a', 'Control+s']), ['F1', 's']);
         await komi.fill('7.5');
         await komi.press('Enter');
         // What is typed into a field is no key of the player.

@@ -81,3 +81,11 @@ export function keepingFocus(within: HTMLElement, act: () => void): void {
 function nameOf(node: HTMLElement): string {
   return node.getAttribute('data-way') ?? node.getAttribute('aria-label') ?? node.textContent ?? '';
 }
+
+/**
+ * Whether a key writes or edits in a field of one line. Others reach the window, from where the
+ * workbench takes them: they open its palette, save the text or go to another group.
+ */
+export function isTyped({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey ? /^[acvxyz]$/i.test(key) : !/^F\d/.test(key);
+}

@@ -1,6 +1,6 @@
 /** Finds moves by point or number, and nodes by their names and comments, in all variations. */
 import type { MoveTree } from '../../../src/protocol/move-tree.ts';
-import { button, html } from '../../ui/dom.ts';
+import { button, html, isTyped } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 
 interface FindHandlers {
@@ -42,7 +42,7 @@ export class FindBar {
       // Buttons have their own Enter.
       if (event.key === 'Enter' && event.target === input) this.step(event.shiftKey ? -1 : 1);
       else if (event.key === 'Escape') this.close();
-      event.stopPropagation();
+      if (isTyped(event)) event.stopPropagation();
     });
     document.addEventListener('keydown', (event) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -1,7 +1,7 @@
 /** What a game record says of its game: the players above the board's words, the rest in a form. */
 import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
-import { button, html, stone } from '../../ui/dom.ts';
+import { button, html, isTyped, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 
 interface RecordHandlers {
@@ -103,7 +103,7 @@ export class RecordHeader {
       const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(key);
       // What is written already is taken back in the text, what is typed in the field.
       if (isUndo && input.value === row.known) return;
-      event.stopPropagation();
+      if (isTyped(event)) event.stopPropagation();
       if (key === 'Enter' && !isComposing) write();
       if (key === 'Escape') input.value = row.known;
     });

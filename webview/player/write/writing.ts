@@ -6,7 +6,7 @@ import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
 import type { FromPlayer, Note } from '../../../src/protocol/player-messages.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
 import { pointName } from '../../../src/render/alt.ts';
-import { button, html } from '../../ui/dom.ts';
+import { button, html, isTyped } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { openMenu } from './menu.ts';
 import { pointMenu } from './point-menu.ts';
@@ -189,7 +189,7 @@ export class Writing {
     write.addEventListener('click', done);
     // What is typed is text, and no command of the player.
     input.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape') return;
+      if (event.key === 'Escape' || !isTyped(event)) return;
       event.stopPropagation();
       // Enter that ends the input of a character ends nothing else.
       if (event.key === 'Enter' && !event.isComposing) done();
