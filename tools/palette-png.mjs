@@ -1,5 +1,5 @@
 /**
- * Pictures of windows as PNG of at most 256 colors: a third of the size, and the difference is not
+ * Pictures of windows as PNG of at most 128 colors: a quarter of the size, and the difference is not
  * seen.
  */
 import { deflateSync } from 'node:zlib';
@@ -15,7 +15,7 @@ export function withPalette(png) {
   for (let i = 0; i < width * height; i++) {
     for (let n = 0; n < 3; n++) rgba[i * 4 + n] = data[i * channels + n];
   }
-  const palette = quantize(rgba, 256, { format: 'rgb565' });
+  const palette = quantize(rgba, 128, { format: 'rgb565' });
   const indices = applyPalette(rgba, palette, 'rgb565');
   // No filter: what stands in a row of a palette are names, not amounts.
   const rows = Buffer.alloc((width + 1) * height);
