@@ -42,7 +42,7 @@ function judge(makes) {
       const one = referee.at(n);
       if (one.verdict.verdict !== 'allowed') continue;
       allowed++;
-      if (settledWhyNot('spight', one, game, n, DEFAULT_OPTIONS)) said++;
+      if (settledWhyNot({ rule: 'spight', judged: one, game, n, options: DEFAULT_OPTIONS })) said++;
     }
   }
   return { judged, reasons: used() - begun - judged, said, allowed };
