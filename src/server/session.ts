@@ -46,6 +46,8 @@ export async function startSession(
   };
   const project = projectOf(params, environment);
   const page = pageOf(params);
+  // The page about the rules stands beside it.
+  const rulesPage = page && { rulesPage: page.replace(/[^/]*$/, 'rules.md') };
   let theme: Theme = themeOf(params) ?? DEFAULT_SETTINGS.theme;
   /** The client's section `koban`, and the same under what the project says. */
   let given: unknown = {};
@@ -103,7 +105,9 @@ export async function startSession(
   }
 
   function applySettings(): void {
-    guarded('settings', () => documents.configure(readSettings(section, theme, abilities.hovers)));
+    guarded('settings', () =>
+      documents.configure({ ...readSettings(section, theme, abilities.hovers), ...rulesPage }),
+    );
   }
 
   async function fetchSettings(): Promise<void> {

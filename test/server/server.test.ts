@@ -48,6 +48,23 @@ describe('diagnostics', () => {
     expect(page).toContain('<a id="play-occupied"></a>');
   });
 
+  it('link each rule to the page about it, where the client knows links', async () => {
+    client = await Client.start(
+      {
+        workspace: { configuration: true },
+        textDocument: { publishDiagnostics: { codeDescriptionSupport: true } },
+      },
+      { initializationOptions: { diagnostics: 'file:///docs/diagnostics.md' } },
+    );
+    client.open(URI, 'edges: all\n. . .\nrules: psk with passes lift\n');
+    const found = await client.request<Hover | null>('textDocument/hover', {
+      textDocument: { uri: URI },
+      position: { line: 2, character: 8 },
+    });
+    expect(JSON.stringify(found?.contents)).toContain('(file:///docs/rules.md#psk)');
+    expect(readFileSync('docs/reference/rules.md', 'utf8')).toContain('\n## psk\n');
+  });
+
   it('follow each edit, for the version that was edited', async () => {
     client = await Client.start();
     client.open(URI, 'edges: all\n. . .\nmoves: a1\n');

@@ -52,6 +52,8 @@ export interface Settings {
    * the editor shows tables; or words and boards drawn as text, for editors that show no more.
    */
   readonly hovers: 'tables' | 'pictures' | 'text';
+  /** The address of the page about the rules, where the editor follows links to it. */
+  readonly rulesPage?: string;
 }
 
 /** Options that override what an entry says, as those of the command line do. */

@@ -32,6 +32,7 @@ export const features = {
     `\`${a.option} ${a.value}\`${a.means ? `: ${a.means}` : ''}. ${a.about}`,
   'hover.options': (a: { options: readonly string[] }) =>
     `Options, after \`with\`: ${a.options.map((one) => `\`${one}\``).join(', ')}.`,
+  'hover.rule-page': () => 'Read about this rule',
   'hover.if': (a: { color: ColorWord; point: string }) => `**If ${COLOR[a.color]} plays ${a.point}**`,
   'hover.chain': (a: {
     point: string;

@@ -29,6 +29,7 @@ export const features = {
   'hover.compare': () => 'ルールを比べる',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `：${a.means}` : ''}。${a.about}`,
   'hover.options': (a) => `\`with\` の後の選択項目：${a.options.map((one) => `\`${one}\``).join('、')}`,
+  'hover.rule-page': () => 'このルールの説明を読む',
   'hover.if': (a) => `**${COLOR[a.color]}が${a.point}に打つと**`,
   'hover.chain': (a) =>
     `図の**${a.point}**：${COLOR[a.color]}${a.stones === 1 ? '石1子' : `の${number(a.stones)}子の連`}、ダメ${number(a.liberties)}${a.isLeast ? '以上' : ''}`,

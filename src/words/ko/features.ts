@@ -30,6 +30,7 @@ export const features = {
   'hover.compare': () => '규칙 비교',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `: ${a.means}` : ''}. ${a.about}`,
   'hover.options': (a) => `\`with\` 뒤의 선택 항목: ${a.options.map((one) => `\`${one}\``).join(', ')}`,
+  'hover.rule-page': () => '이 규칙 설명 읽기',
   'hover.if': (a) => `**${josa(COLOR[a.color], '이')} ${a.point}에 두면**`,
   'hover.chain': (a) =>
     `**${a.point}**(그려진 대로): ${a.stones === 1 ? `${COLOR[a.color]} 1점` : `연결된 ${COLOR[a.color]} ${number(a.stones)}점`}, 활로 ${a.isLeast ? '최소 ' : ''}${number(a.liberties)}개`,

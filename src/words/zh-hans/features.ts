@@ -34,6 +34,7 @@ export const features = {
   'hover.compare': () => '比较各规则',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `：${a.means}` : ''}。${a.about}`,
   'hover.options': (a) => `\`with\` 之后可用的选项：${a.options.map((one) => `\`${one}\``).join('、')}`,
+  'hover.rule-page': () => '阅读此规则的说明',
   'hover.if': (a) => `**如果${COLOR[a.color]}下 ${a.point}**`,
   'hover.chain': (a) =>
     `**${a.point}** 图上所画：${a.stones === 1 ? `单个${stone(a.color)}` : `${number(a.stones)} 子的${COLOR[a.color]}棋串`}，${a.isLeast ? '至少' : '有'} ${number(a.liberties)} 气`,

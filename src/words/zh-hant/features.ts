@@ -34,6 +34,7 @@ export const features = {
   'hover.compare': () => '比較各規則',
   'hover.chosen': (a) => `\`${a.option} ${a.value}\`${a.means ? `：${a.means}` : ''}。${a.about}`,
   'hover.options': (a) => `\`with\` 之後可用的選項：${a.options.map((one) => `\`${one}\``).join('、')}`,
+  'hover.rule-page': () => '閱讀此規則的說明',
   'hover.if': (a) => `**如果${COLOR[a.color]}下 ${a.point}**`,
   'hover.chain': (a) =>
     `**${a.point}** 圖上所畫：${a.stones === 1 ? `單個${stone(a.color)}` : `${number(a.stones)} 子的${COLOR[a.color]}棋串`}，${a.isLeast ? '至少' : '有'} ${number(a.liberties)} 氣`,

@@ -135,7 +135,7 @@ function* contentOf(
     case 'expect':
       return yield* expectHover(placed, settings, place, expired);
     case 'rule':
-      return ruleHover(place.rule, place.span, analysis);
+      return ruleHover(place.rule, place.span, analysis, settings);
     case 'key': {
       const key = KEYS.find(({ name }) => name === place.field.key);
       return key ? `\`${key.name}:\` ${say(keyForm(key))}\n\n${say(keyDoc(key))}` : null;

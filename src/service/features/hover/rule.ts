@@ -7,12 +7,13 @@ import {
   optionsOf,
   PRESETS,
   type PresetName,
+  plainOf,
 } from '../../../rules/variants.ts';
 import { message, say } from '../../../words/index.ts';
-import { type Analysis, ruleTitle } from '../../analysis/index.ts';
+import { type Analysis, ruleTitle, type Settings } from '../../analysis/index.ts';
 
-/** What a variant has chosen, and what can be chosen. */
-export function choiceLines(rule: RuleId): string[] {
+/** What a variant has chosen, what can be chosen, and where to read more. */
+export function choiceLines(rule: RuleId, { rulesPage }: Pick<Settings, 'rulesPage'>): string[] {
   const options = optionsOf(rule);
   const chosen = chosenBy(rule).flatMap(([name, value]) => {
     const option = options.find((one) => one.name === name);
@@ -23,17 +24,23 @@ export function choiceLines(rule: RuleId): string[] {
   return [
     ...(chosen.length > 0 ? [chosen.join('\n')] : []),
     say(message('hover.options', { options: options.map(({ name }) => name) })),
+    ...(rulesPage ? [`[${say(message('hover.rule-page'))}](${rulesPage}#${plainOf(rule)})`] : []),
   ];
 }
 
 /** A rule that an entry names: what it says, what a variant has chosen, and what can be chosen. */
-export function ruleHover(rule: RuleId, { start, end }: Span, analysis: Analysis): string {
+export function ruleHover(
+  rule: RuleId,
+  { start, end }: Span,
+  analysis: Analysis,
+  settings: Pick<Settings, 'rulesPage'>,
+): string {
   const written = analysis.syntax.text.slice(start, end).toLowerCase().split(/\s/, 1)[0] ?? '';
   const preset = Object.hasOwn(PRESETS, written) ? (written as PresetName) : null;
   return [
     `**${say(ruleTitle(rule, analysis))}** (\`${rule}\`)`,
     ...(preset ? [say(message('rule.preset', { preset }))] : []),
     say(message('rule.summary', { rule })),
-    ...choiceLines(rule),
+    ...choiceLines(rule, settings),
   ].join('\n\n');
 }

@@ -139,7 +139,7 @@ function* valueWords(
     const rule = game.ruleInForce;
     const [name, summary] = [message('rule.name', { rule }), message('rule.summary', { rule })];
     const said = say(message('property.rules', { set: set?.title ?? null, rule: name, summary }));
-    return [said, ...choiceLines(rule)].join('\n\n');
+    return [said, ...choiceLines(rule, document.settings)].join('\n\n');
   }
   if (known.name === 'SZ') {
     const size = readSize(raw);
