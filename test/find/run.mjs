@@ -51,7 +51,7 @@ const BOARDS = Object.fromEntries(
     [
       ...kinds(areaOf(board)),
       // With all variants 5x2 has some hundred million lines of six moves.
-      `variants ${board === '5x2' ? 5 : 6}`,
+      `variants ${board === '5x2' ? 4 : 6}`,
       ...(board === '1x1' ? [] : CLAIMS.filter((claim) => board !== '5x2' || !/ko position/.test(claim))),
       ...EYES,
     ],
