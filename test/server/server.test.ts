@@ -19,6 +19,16 @@ function insert(line: number, character: number, text: string) {
   return { range: { start: { line, character }, end: { line, character } }, text };
 }
 
+/** A client that follows links, and knows where the documents are. */
+const startWithLinks = () =>
+  Client.start(
+    {
+      workspace: { configuration: true },
+      textDocument: { publishDiagnostics: { codeDescriptionSupport: true } },
+    },
+    { initializationOptions: { diagnostics: 'file:///docs/diagnostics.md' } },
+  );
+
 describe('diagnostics', () => {
   it('come when a file is opened, with links to what they refer to', async () => {
     client = await Client.start();
@@ -34,13 +44,7 @@ describe('diagnostics', () => {
   });
 
   it('link each code to the page that explains it, where the client knows links', async () => {
-    client = await Client.start(
-      {
-        workspace: { configuration: true },
-        textDocument: { publishDiagnostics: { codeDescriptionSupport: true } },
-      },
-      { initializationOptions: { diagnostics: 'file:///docs/diagnostics.md' } },
-    );
+    client = await startWithLinks();
     client.open(URI, 'edges: all\n. . .\nmoves: a1 a1\n');
     const [only] = await client.until(({ version }) => version === 1);
     expect(only!.codeDescription).toEqual({ href: 'file:///docs/diagnostics.md#play-occupied' });
@@ -49,13 +53,7 @@ describe('diagnostics', () => {
   });
 
   it('link each rule to the page about it, where the client knows links', async () => {
-    client = await Client.start(
-      {
-        workspace: { configuration: true },
-        textDocument: { publishDiagnostics: { codeDescriptionSupport: true } },
-      },
-      { initializationOptions: { diagnostics: 'file:///docs/diagnostics.md' } },
-    );
+    client = await startWithLinks();
     client.open(URI, 'edges: all\n. . .\nrules: psk with passes lift\n');
     const found = await client.request<Hover | null>('textDocument/hover', {
       textDocument: { uri: URI },
