@@ -8,6 +8,7 @@ const FIND = { shown: 'Ctrl+F', code: 'find.name', moves: 0 } as const;
 const COPY = { shown: 'Ctrl+C', code: 'keys.copy', moves: 0 } as const;
 
 export class Help {
+  private isWanted = false;
   readonly dialog = html('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' });
 
   constructor(closed: () => void) {
@@ -30,8 +31,11 @@ export class Help {
     this.dialog.addEventListener('close', closed);
   }
 
+  /** A dialog that the reader has closed stays closed, though the page hears of it a moment later. */
   update(open: boolean): void {
-    if (open && !this.dialog.open) this.dialog.showModal();
-    else if (!open && this.dialog.open) this.dialog.close();
+    if (open === this.isWanted) return;
+    this.isWanted = open;
+    if (open) this.dialog.showModal();
+    else this.dialog.close();
   }
 }

@@ -85,12 +85,13 @@ export function eventOf(
     readonly metaKey: boolean;
     readonly repeat?: boolean;
   },
-  inside: readonly { readonly tagName?: string }[],
+  inside: readonly { readonly tagName?: string; readonly open?: boolean }[],
 ): PlayerEvent | null {
   if (key.ctrlKey || key.altKey || key.metaKey) return null;
   const event = EVENTS.get(key.key);
   if (!event) return null;
-  const tags = inside.map((node) => node.tagName?.toLowerCase() ?? '');
+  // A dialog that has just been closed may have the focus for a moment more.
+  const tags = inside.map(({ tagName, open }) => (open === false ? '' : (tagName?.toLowerCase() ?? '')));
   if (tags.some((tag) => GREEDY.includes(tag))) return null;
   // The space bar presses a focused button. A focused slider would move by itself too, so the
   // player takes its keys.

@@ -394,6 +394,8 @@ describe('keys', () => {
     expect(eventOf(key(' '), [{ tagName: 'VSCODE-BUTTON' }])).toBe(null);
     expect(eventOf(key('ArrowLeft', { altKey: true }), [])).toBe(null);
     expect(eventOf(key('ArrowRight'), [{ tagName: 'INPUT' }])).toEqual({ type: 'step', by: 1 });
+    expect(eventOf(key('ArrowRight'), [{ tagName: 'DIALOG', open: true }])).toBe(null);
+    expect(eventOf(key('ArrowRight'), [{ tagName: 'DIALOG', open: false }])).toEqual({ type: 'step', by: 1 });
     expect(eventOf(key('a'), [])).toBe(null);
     expect(eventOf(key('ArrowRight', { repeat: true }), [])).toMatchObject({ held: true });
     for (const name of ['ArrowDown', 'Home', 'l', ' ']) {
