@@ -31,7 +31,7 @@ export class Help {
     this.dialog.addEventListener('close', closed);
   }
 
-  /** A dialog that the reader has closed stays closed, though the page hears of it a moment later. */
+  /** A dialog that the reader has closed stays closed: the page hears of that a moment later. */
   update(open: boolean): void {
     if (open === this.isWanted) return;
     this.isWanted = open;
