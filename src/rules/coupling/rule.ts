@@ -89,7 +89,7 @@ function* step(state: CouplingState, game: Game, n: number, options: RuleOptions
   const result = turn.result();
   if (ply.kind !== 'play') return result;
   const isKoStone = turn.isKoStone();
-  // What a ko stone belongs to matters to a player who has played before.
+  // The ko position of a ko stone matters only to a player with an earlier play.
   const own =
     !after || (isKoStone && !hasPlayed(state.uses, ply.color))
       ? []
