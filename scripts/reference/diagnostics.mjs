@@ -158,7 +158,7 @@ link.board-differs | The entry continues another and draws a different board. Ko
 expect.failed | The claim does not hold. The message says what does. | Correct the claim or the diagram; a fix writes what holds.
 expect.void | The claim is about a move or a rule that does not exist. | Correct the number or the rule.
 expect.open | The claim cannot be decided, because a verdict is undecided or a diagonal of an eye is unknown. | Draw more of the board, raise \`max-cycle\` or the search budget, or claim \`undecided\`.
-expect.unproven | The claim holds, but for a diagonal of the eye Koban searched only moves near the fight, so the value is not proven. See [eyes](../explanation/eyes.md#reading-and-patterns). | Nothing needs to be done. If every move can be tried on a smaller board, draw that.
+expect.unproven | The claim holds, but Koban did not search every move for some diagonals of the eye, so the value is not proven. See [eyes](../explanation/eyes.md#reading-and-patterns). | Nothing needs to be done. If every move can be tried on a smaller board, draw that.
 expect.unreadable | The text is not a claim. | Write one of the forms in [claims](claims.md).
 expect.eye-worth | The text after \`is\` is neither a value nor a class of eyes. | Write a sum such as \`1+b\`, or a class such as \`better than half\`.
 expect.no-point | The text is not a point. | Write coordinates or labels.

@@ -198,7 +198,7 @@ export interface EyeValue {
   readonly number: number | null;
   /** In English: `better than half eye`. */
   readonly class: string | null;
-  /** Diagonals whose values are not proven: only plays near the fight were searched. */
+  /** Diagonals whose values are not proven: not every play was searched. */
   readonly unproven?: readonly string[];
 }
 

@@ -559,7 +559,7 @@ describe('koban eyes', () => {
     };
     const near = told(large, 'e8');
     expect(near.eye.unproven).toEqual(['d7', 'd9', 'f7', 'f9']);
-    expect(near.text).toContain('not proven for d7, d9, f7 and f9: only moves near the fight were searched');
+    expect(near.text).toContain('not proven for d7, d9, f7 and f9: not every move was searched');
     const exact = told(small, 'c4');
     expect(exact.eye.diagonals.filter(({ content }: { content: string }) => content !== 'own')).not.toEqual(
       [],

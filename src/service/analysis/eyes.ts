@@ -37,8 +37,8 @@ export interface EyeFacts {
    */
   readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
   /**
-   * Diagonals of which only plays near the fight were read, within limits, so that their worth is
-   * not proven. Left out when there are none.
+   * Diagonals of which not every play was read, so that their worth is not proven. Left out when
+   * there are none.
    */
   readonly unproven?: readonly string[];
 }

@@ -8,7 +8,7 @@ export interface Outcome {
   readonly status: 'holds' | 'fails' | 'pending' | 'void';
   /** What holds; for `void`, what is wrong. */
   readonly actual: Message;
-  /** Diagonals of the eye of a claim that holds, of which only plays near the fight were read. */
+  /** Diagonals of the eye of a claim that holds, of which not every play was read. */
   readonly unproven?: readonly string[];
   /** The claim fails only because its truth cannot be decided. */
   readonly open?: boolean;

@@ -88,7 +88,7 @@ export const game = {
     return `assumes ${where.join(', and ')}`;
   },
   'eyes.unproven': (a: { diagonals: readonly string[] }) =>
-    `not proven for ${list(a.diagonals)}: only moves near the fight were searched`,
+    `not proven for ${list(a.diagonals)}: not every move was searched`,
 
   'caption.start': (a: { toPlay: ColorWord }) => `Start, ${COLOR[a.toPlay]} to play`,
   'caption.move': (a: { move: number; description: Said; judged: Said | null; repetition: Said | null }) =>

@@ -61,7 +61,7 @@ export const game = {
     ];
     return `${where.join('、')}と仮定しています`;
   },
-  'eyes.unproven': (a) => `${list(a.diagonals)}は証明されていません。戦いの近くの手だけを探索しました`,
+  'eyes.unproven': (a) => `${list(a.diagonals)}は証明されていません。すべての手を探索したわけではありません`,
 
   'caption.start': (a) => `開始局面、${COLOR[a.toPlay]}番`,
   'caption.move': (a) => sentences([`${a.move}手目、${a.description}`, a.judged, a.repetition]),

@@ -63,7 +63,7 @@ export const game = {
     ];
     return `${where.join(', ')} 활로가 있다고 가정합니다`;
   },
-  'eyes.unproven': (a) => `${list(a.diagonals)}: 싸움 가까이의 수만 탐색하여 증명되지 않음`,
+  'eyes.unproven': (a) => `${list(a.diagonals)}: 모든 수를 탐색하지는 않아 증명되지 않음`,
 
   'caption.start': (a) => `처음, ${COLOR[a.toPlay]} 차례`,
   'caption.move': (a) => sentences([`제${a.move}수 ${a.description}`, a.judged, a.repetition]),

@@ -59,7 +59,7 @@ export const game = {
     ];
     return `假定 ${where.join('，且 ')}`;
   },
-  'eyes.unproven': (a) => `${list(a.diagonals)} 未经证明：只搜索了战斗附近的着手`,
+  'eyes.unproven': (a) => `${list(a.diagonals)} 未经证明：没有搜索所有着手`,
 
   'caption.start': (a) => `起始局面，轮到${COLOR[a.toPlay]}下`,
   'caption.move': (a) => sentences([`第 ${a.move} 手，${a.description}`, a.judged, a.repetition]),

@@ -59,7 +59,7 @@ export const game = {
     ];
     return `假定 ${where.join('，且 ')}`;
   },
-  'eyes.unproven': (a) => `${list(a.diagonals)} 未經證明：只搜尋了戰鬥附近的著手`,
+  'eyes.unproven': (a) => `${list(a.diagonals)} 未經證明：沒有搜尋所有著手`,
 
   'caption.start': (a) => `起始局面，輪到${COLOR[a.toPlay]}下`,
   'caption.move': (a) => sentences([`第 ${a.move} 手，${a.description}`, a.judged, a.repetition]),

@@ -306,7 +306,7 @@ describe('a claim about an eye that is read', () => {
 
   it.each(['a+b', '2', 'b+a', 'proper', '1+1'])('holds that is %s, and says what is not proven', (claim) => {
     expect(told(claim)).toEqual([
-      `“eye d5 of white is ${claim}” is true, but not proven for c4 and c6: only moves near the fight were searched`,
+      `“eye d5 of white is ${claim}” is true, but not proven for c4 and c6: not every move was searched`,
     ]);
   });
 
@@ -321,7 +321,7 @@ describe('a claim about an eye that is read', () => {
     'does not hold that is %s, and says what was not read to the end',
     (claim) => {
       expect(told(claim)).toEqual([
-        `“eye d5 of white is ${claim}” is false: as an eye of White, d5 is worth a+b (2), proper eye (not proven for c4 and c6: only moves near the fight were searched)`,
+        `“eye d5 of white is ${claim}” is false: as an eye of White, d5 is worth a+b (2), proper eye (not proven for c4 and c6: not every move was searched)`,
       ]);
     },
   );
