@@ -1,17 +1,17 @@
 import { lastOf, must } from '../go/must.ts';
-import type { Task } from '../go/task.ts';
-import { lineStart, type TextEdit } from '../notation/index.ts';
+import { Once, type Task } from '../go/task.ts';
+import { lineStart, lineStarts, type Span, type TextEdit } from '../notation/index.ts';
 import { HOSTS } from './hosts.ts';
 import { LineIndex } from './line-index.ts';
-import { scan } from './scan.ts';
-import { type ScanState, type Segment, sameState, segmentsOf } from './segment.ts';
+import { scanning } from './scan.ts';
+import { type ScanState, Segment, sameState, segmenting } from './segment.ts';
 import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
 
 const OUTSIDE: ScanState = { fence: null, opened: false };
 
+/** Opens a text. One that is long is cut in slices, as its entries are read. */
 export function openDocument(uri: string, version: number, host: HostKind, text: string): KobanDocument {
-  const cuts = scan(text, HOSTS[host], OUTSIDE, () => false);
-  return new Document(uri, version, host, new LineIndex(segmentsOf(text, cuts, [])));
+  return new Document(uri, version, host, new Once(() => cutting(text, host)), () => text);
 }
 
 /**
@@ -26,12 +26,34 @@ export function edit(
   version: number,
 ): KobanDocument {
   const { uri, host } = document;
-  let { index } = inner(document);
+  const before = inner(document);
+  const cut = new Once(() => editing(before.cut, host, changes));
+  return new Document(uri, version, host, cut, () => changes.reduce(changed, before.text));
+}
+
+function* cutting(text: string, host: HostKind): Task<LineIndex> {
+  const cuts = yield* scanning(text, HOSTS[host], OUTSIDE, () => false);
+  return new LineIndex(yield* segmenting(text, cuts, []));
+}
+
+function* editing(before: Once<LineIndex>, host: HostKind, changes: readonly TextChange[]): Task<LineIndex> {
+  let index = yield* before.running();
   for (const change of changes) {
-    const segments = applied(index, host, change);
+    const segments = yield* applying(index, host, change);
     if (segments !== index.segments) index = new LineIndex(segments);
   }
-  return new Document(uri, version, host, index);
+  return index;
+}
+
+/** A span beyond the text is its end, and one that ends before it begins is empty. */
+function clamped({ start, end }: Span, length: number): Span {
+  const from = Math.max(0, Math.min(start, length));
+  return { start: from, end: Math.max(from, Math.min(end, length)) };
+}
+
+function changed(text: string, { span, text: inserted }: TextChange): string {
+  const { start, end } = clamped(span, text.length);
+  return text.slice(0, start) + inserted + text.slice(end);
 }
 
 /** An edit in an entry as an edit of the document; new lines get the mark of the host (`> `). */
@@ -59,19 +81,39 @@ function blanksOf(line: string, most: number): number {
 class Document implements KobanDocument {
   private joined: WeakRef<{ readonly text: string }> | null = null;
   private found: readonly PlacedEntry[] | null = null;
+  /** The text of a document that is not cut yet, for edits that come meanwhile. */
+  private uncut: string | null;
+  private rough: LineIndex | null = null;
 
   constructor(
     readonly uri: string,
     readonly version: number,
     readonly host: HostKind,
-    readonly index: LineIndex,
-  ) {}
+    readonly cut: Once<LineIndex>,
+    text: () => string,
+  ) {
+    // Nearly all texts and edits are cut in the first slice.
+    this.uncut = cut.advance() ? null : text();
+  }
+
+  /** The segments; the document is cut to its end now if it is not yet. */
+  get index(): LineIndex {
+    this.uncut = this.rough = null;
+    return this.cut.value;
+  }
+
+  /** Finds places, also in a document that is not cut yet. */
+  private get places(): LineIndex {
+    if (this.uncut === null) return this.index;
+    return (this.rough ??= inOnePiece(this.uncut));
+  }
 
   /**
    * Put together when asked for, since editing and looking at entries do not need it, and let go of
    * when memory is collected: the segments have it all.
    */
   get text(): string {
+    if (this.uncut !== null) return this.uncut;
     const known = this.joined?.deref();
     if (known) return known.text;
     const joined = { text: this.index.segments.map((segment) => segment.text).join('') };
@@ -88,19 +130,20 @@ class Document implements KobanDocument {
   }
 
   *reading(): Task<void> {
+    yield* this.cut.running();
     for (const { entry } of this.index.segments) {
       if (!entry || entry.isDone) continue;
-      yield* entry.reading();
+      yield* entry.running();
       yield;
     }
   }
 
   positionAt(offset: number): { line: number; character: number } {
-    return this.index.positionAt(offset);
+    return this.places.positionAt(offset);
   }
 
   offsetAt(position: { line: number; character: number }): number {
-    return this.index.offsetAt(position);
+    return this.places.offsetAt(position);
   }
 }
 
@@ -109,11 +152,14 @@ function inner(document: KobanDocument): Document {
   return openDocument(document.uri, document.version, document.host, document.text) as Document;
 }
 
+function inOnePiece(text: string): LineIndex {
+  return new LineIndex([new Segment(text, lineStarts(text).length - 1, OUTSIDE, null)]);
+}
+
 /** The segments after a change; the same array when nothing changes. */
-function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): readonly Segment[] {
+function* applying(index: LineIndex, host: HostKind, { span, text }: TextChange): Task<readonly Segment[]> {
   const { segments, offsets, length } = index;
-  const start = Math.max(0, Math.min(span.start, length));
-  const end = Math.max(start, Math.min(span.end, length));
+  const { start, end } = clamped(span, length);
   if (start === end && text === '') return segments;
   // A change in a segment's first line may undo the reason for which the segment begins there.
   let first = segments.length === 0 ? 0 : index.segmentAt(start);
@@ -122,15 +168,15 @@ function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): 
   const base = offsets[first] ?? 0;
   const state = segments[first]?.state ?? OUTSIDE;
   const head = textOf(segments, first, last + 1);
-  const changed = head.slice(0, start - base) + text + head.slice(end - base);
+  const edited = head.slice(0, start - base) + text + head.slice(end - base);
   // Read on until the rest is known to be as before; twice as far each time.
   for (let more = 1; ; more *= 2) {
     const until = Math.min(segments.length, last + 1 + more);
-    const region = changed + textOf(segments, last + 1, until);
+    const region = edited + textOf(segments, last + 1, until);
     const shift = region.length - ((offsets[until] ?? length) - base);
     let old = last + 1;
     let resumed = -1;
-    const cuts = scan(region, HOSTS[host], state, (at, now) => {
+    const cuts = yield* scanning(region, HOSTS[host], state, (at, now) => {
       while (old < until && must(offsets[old]) - base + shift < at) old++;
       if (
         old >= until ||
@@ -143,7 +189,7 @@ function applied(index: LineIndex, host: HostKind, { span, text }: TextChange): 
     });
     if (resumed < 0 && until < segments.length) continue;
     const rest = resumed < 0 ? segments.length : resumed;
-    const read = segmentsOf(region, cuts, segments.slice(first, rest));
+    const read = yield* segmenting(region, cuts, segments.slice(first, rest));
     return [...segments.slice(0, first), ...read, ...segments.slice(rest)];
   }
 }

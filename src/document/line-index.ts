@@ -1,19 +1,18 @@
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
-import { lineStarts } from '../notation/index.ts';
 import type { Segment } from './segment.ts';
 
 /** Offsets and lines of segments: positions are found without looking at the text between. */
 export class LineIndex {
   /** Offset and line of each segment's beginning, from 0. */
-  readonly offsets: readonly number[];
-  readonly lines: readonly number[];
+  readonly offsets: Uint32Array;
+  readonly lines: Uint32Array;
   readonly length: number;
   readonly lineCount: number;
 
   constructor(readonly segments: readonly Segment[]) {
-    const offsets = new Array<number>(segments.length);
-    const lines = new Array<number>(segments.length);
+    const offsets = new Uint32Array(segments.length);
+    const lines = new Uint32Array(segments.length);
     let offset = 0;
     let line = 0;
     for (const [i, segment] of segments.entries()) {
@@ -36,7 +35,7 @@ export class LineIndex {
   /** Length of a segment's first line with its line end. */
   firstLineLength(segment: number): number {
     const one = must(this.segments[segment]);
-    return startsIn(one)[1] ?? one.text.length;
+    return one.lineStarts[1] ?? one.text.length;
   }
 
   /** An offset outside of the text is its nearest end, one in a line end is the end of the line. */
@@ -45,7 +44,7 @@ export class LineIndex {
     const at = clamp(offset, 0, this.length);
     const i = this.segmentAt(at);
     const segment = must(this.segments[i]);
-    const starts = startsIn(segment);
+    const starts = segment.lineStarts;
     const own = at - must(this.offsets[i]);
     const line = lastAtMost(starts, own);
     const character = Math.min(own, contentEnd(segment, starts, line)) - must(starts[line]);
@@ -58,19 +57,11 @@ export class LineIndex {
     if (line >= this.lineCount) return this.length;
     const i = Math.max(0, lastAtMost(this.lines, line));
     const segment = must(this.segments[i]);
-    const starts = startsIn(segment);
+    const starts = segment.lineStarts;
     const own = line - must(this.lines[i]);
     const start = must(starts[own]);
     return must(this.offsets[i]) + clamp(start + character, start, contentEnd(segment, starts, own));
   }
-}
-
-const LINE_STARTS = new WeakMap<Segment, Uint32Array>();
-
-function startsIn(segment: Segment): Uint32Array {
-  let starts = LINE_STARTS.get(segment);
-  if (!starts) LINE_STARTS.set(segment, (starts = lineStarts(segment.text)));
-  return starts;
 }
 
 /** Where a line ends before its line end. */

@@ -1,4 +1,5 @@
 import { must } from '../go/must.ts';
+import type { Task } from '../go/task.ts';
 import { eachLine, isBlank, type TextLine } from '../notation/index.ts';
 import { afterQuotes, type Cut, type Fence, type ScanState, sameFence } from './segment.ts';
 
@@ -8,6 +9,9 @@ const LONGEST = 64;
 /** How many of the last states are kept. */
 const FEW = 4;
 
+/** How many lines are scanned without a pause: more than most texts have. */
+const PIECE = 2048;
+
 export interface Scanner {
   /** Reads what a line outside of fences opens. */
   opening(text: string, line: TextLine): Fence | null;
@@ -16,17 +20,18 @@ export interface Scanner {
 }
 
 /**
- * Cuts a text into runs of whole lines. Begins in `state`, and before each line but the first asks
- * `stop` whether the rest is known; if so it ends there. Cuts cover the text up to the end or the
- * stop. Linear.
+ * Cuts a text into runs of whole lines, in slices. Begins in `state`, and before each line but the
+ * first asks `stop` whether the rest is known; if so it ends there. Cuts cover the text up to the
+ * end or the stop. Linear.
  */
-export function scan(
+export function* scanning(
   text: string,
   scanner: Scanner,
   state: ScanState,
   stop: (offset: number, state: ScanState) => boolean,
-): Cut[] {
+): Task<Cut[]> {
   const cuts: Cut[] = [];
+  let scanned = 0;
   let { fence, opened } = state;
   let begun = 0;
   let before = state;
@@ -50,6 +55,7 @@ export function scan(
   };
   for (const line of eachLine(text)) {
     const at = line.start;
+    if (++scanned % PIECE === 0) yield;
     if (at > 0 && stop(at, now())) {
       cut(at);
       return cuts;

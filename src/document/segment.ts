@@ -1,6 +1,6 @@
 import { must } from '../go/must.ts';
-import { finish, type Task } from '../go/task.ts';
-import { type EntrySyntax, ownCopy, parsing } from '../notation/index.ts';
+import { Once, type Task } from '../go/task.ts';
+import { type EntrySyntax, lineStarts, ownCopy, parsing } from '../notation/index.ts';
 import type { PlacedEntry } from './types.ts';
 
 /** The fence around a line, compared by value: reading after an edit stops where it is the same. */
@@ -54,38 +54,30 @@ export interface Cut {
  * edit touches few of them; none knows where in the document it stands. Every segment but the last
  * one ends with a line end.
  */
-export interface Segment {
-  readonly text: string;
-  readonly lineEnds: number;
-  /** At its first line. */
-  readonly state: ScanState;
-  /** The entry that the text is, or `null`. */
-  readonly entry: EntryReading | null;
+export class Segment {
+  private starts: Uint32Array | null = null;
+
+  constructor(
+    readonly text: string,
+    readonly lineEnds: number,
+    /** At its first line. */
+    readonly state: ScanState,
+    /** The entry that the text is, or `null`. */
+    readonly entry: EntryReading | null,
+  ) {}
+
+  /** Where its lines begin. */
+  get lineStarts(): Uint32Array {
+    return (this.starts ??= lineStarts(this.text));
+  }
 }
 
 /** The reading of an entry: in slices, or at once for a caller that asks before it is done. */
-class EntryReading {
-  private task: Task<EntrySyntax> | null = null;
-  private done: EntrySyntax | null = null;
+class EntryReading extends Once<EntrySyntax> {
   private last: PlacedEntry | null = null;
 
-  constructor(readonly text: string) {}
-
-  get isDone(): boolean {
-    return this.done !== null;
-  }
-
-  get syntax(): EntrySyntax {
-    return (this.done ??= finish(this.begun()));
-  }
-
-  *reading(): Task<void> {
-    while (!this.done) {
-      const step = this.begun().next();
-      if (step.done) this.done = step.value;
-      else yield;
-    }
-    this.task = null;
+  constructor(readonly text: string) {
+    super(() => parsing(text));
   }
 
   /**
@@ -93,7 +85,7 @@ class EntryReading {
    * nothing follows it, no end of a fence either.
    */
   placed(offset: number, line: number, { fence }: ScanState, isLast: boolean): PlacedEntry {
-    const { syntax, last } = this;
+    const { value: syntax, last } = this;
     const quotes = fence?.quotes ?? 0;
     const prefix = '> '.repeat(quotes);
     const unclosed = isLast && fence?.goban ? fence.mark.repeat(fence.length) : undefined;
@@ -102,23 +94,23 @@ class EntryReading {
     const placed = { syntax, offset, line, ...(unclosed !== undefined && { unclosed }) };
     return (this.last = quotes > 0 ? { ...placed, prefix } : placed);
   }
-
-  private begun(): Task<EntrySyntax> {
-    return (this.task ??= parsing(this.text));
-  }
 }
 
+/** How many segments are made without a pause. */
+const PIECE = 1024;
+
 /**
- * Reads the cuts of a text that stands where `old` stood before. Entries that were there with the
- * same text are taken over: first those that follow each other alike from the end and from the
- * beginning, so that of equal entries each keeps its own, then any.
+ * Makes segments of the cuts of a text that stands where `old` stood before, in slices. Entries
+ * that were there with the same text are taken over: first those that follow each other alike from
+ * the end and from the beginning, so that of equal entries each keeps its own, then any.
  */
-export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Segment[]): Segment[] {
-  // A slice that is most of the text may keep all of it in memory: a copy would save little.
-  const texts = cuts.map(({ start, end }) => {
+export function* segmenting(text: string, cuts: readonly Cut[], old: readonly Segment[]): Task<Segment[]> {
+  const texts: string[] = [];
+  for (const { start, end } of cuts) {
+    // A slice that is most of the text may keep all of it in memory: a copy would save little.
     const slice = text.slice(start, end);
-    return 2 * slice.length > text.length ? slice : ownCopy(slice);
-  });
+    if (texts.push(2 * slice.length > text.length ? slice : ownCopy(slice)) % PIECE === 0) yield;
+  }
   const shorter = Math.min(cuts.length, old.length);
   let back = 0;
   while (back < shorter && texts.at(-1 - back) === must(old.at(-1 - back)).text) back++;
@@ -130,17 +122,21 @@ export function segmentsOf(text: string, cuts: readonly Cut[], old: readonly Seg
     if (same) same.push(entry);
     else if (entry) others.set(entry.text, [entry]);
   }
-  return cuts.map((cut, i) => {
+  const segments: Segment[] = [];
+  for (const [i, { lineEnds, state, isEntry }] of cuts.entries()) {
     const own = must(texts[i]);
-    const { lineEnds, state } = cut;
-    if (!cut.isEntry) return { text: own, lineEnds, state, entry: null };
-    const quotes = state.fence?.quotes ?? 0;
-    const read = quotes > 0 ? withoutQuotes(own, quotes) : own;
-    const inPlace =
-      i < front ? old[i] : i >= cuts.length - back ? old[i - cuts.length + old.length] : undefined;
-    const kept = inPlace?.entry?.text === read ? inPlace.entry : others.get(read)?.shift();
-    return { text: own, lineEnds, state, entry: kept ?? new EntryReading(read) };
-  });
+    let entry: EntryReading | null = null;
+    if (isEntry) {
+      const quotes = state.fence?.quotes ?? 0;
+      const read = quotes > 0 ? withoutQuotes(own, quotes) : own;
+      const inPlace =
+        i < front ? old[i] : i >= cuts.length - back ? old[i - cuts.length + old.length] : undefined;
+      const kept = inPlace?.entry?.text === read ? inPlace.entry : others.get(read)?.shift();
+      entry = kept ?? new EntryReading(read);
+    }
+    if (segments.push(new Segment(own, lineEnds, state, entry)) % PIECE === 0) yield;
+  }
+  return segments;
 }
 
 const [SPACE, TAB, QUOTE] = [0x20, 0x09, 0x3e];

@@ -27,3 +27,39 @@ export function finish<T>(task: T | Task<T>): T {
     if (step.done) return step.value;
   }
 }
+
+/**
+ * A task whose result is kept: it is done in slices by any number of callers, or at once by one
+ * that cannot wait.
+ */
+export class Once<T> {
+  private task: Task<T> | null = null;
+  private result: { readonly value: T } | null = null;
+
+  constructor(private begin: (() => Task<T>) | null) {}
+
+  get isDone(): boolean {
+    return this.result !== null;
+  }
+
+  get value(): T {
+    while (!this.result) this.advance();
+    return this.result.value;
+  }
+
+  /** Does one slice; whether it was the last. */
+  advance(): boolean {
+    if (this.result) return true;
+    this.task ??= this.begin?.() ?? null;
+    const step = this.task?.next();
+    if (!step?.done) return false;
+    this.result = step;
+    this.begin = this.task = null;
+    return true;
+  }
+
+  *running(): Task<T> {
+    while (!this.advance()) yield;
+    return this.value;
+  }
+}

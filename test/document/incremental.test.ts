@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { edit, openDocument } from '../../src/document/index.ts';
 import type { LineIndex } from '../../src/document/line-index.ts';
 import type { HostKind, KobanDocument } from '../../src/document/types.ts';
+import { finish } from '../../src/go/task.ts';
 import { anyText, mutation, spanOf } from '../notation/goban/arbitrary.ts';
 import { expectSeen, runs } from '../runs.ts';
 
@@ -113,6 +114,86 @@ describe('after random edits', () => {
       { numRuns: runs(320) },
     );
     expectSeen(kept, 400);
+  });
+});
+
+describe('a text that is cut in slices', () => {
+  // More lines than are cut at once, and more segments.
+  const longer = (text: string) => text.repeat(Math.ceil(5000 / text.split('\n').length));
+  const piece = fc.constantFrom(...MARKDOWN.filter((one) => one !== '```\n'));
+  const long = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => longer(pieces.join('')));
+  const isCut = (document: KobanDocument) => (document as unknown as { cut: { isDone: boolean } }).cut.isDone;
+  const advance = (document: KobanDocument, steps: number) => {
+    const reading = document.reading();
+    for (let i = 0; i < steps && !isCut(document); i++) reading.next();
+  };
+
+  test('answers for the whole text at any time, and takes edits meanwhile', () => {
+    let uncut = 0;
+    const moment = fc.record({
+      change: mutation,
+      steps: fc.nat(3),
+      other: fc.nat(3),
+      pasted: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(long, fc.array(moment, { minLength: 1, maxLength: 3 }), (text, moments) => {
+        let document = openDocument('u', 0, 'markdown', text);
+        let now = text;
+        for (const { steps, other, pasted, change } of moments) {
+          advance(document, steps);
+          if (!isCut(document)) uncut++;
+          const span = spanOf(change, now);
+          const inserted = pasted ? longer(change.text || '> ```goban\n> X\n') : change.text;
+          const before = document;
+          now = now.slice(0, span.start) + inserted + now.slice(span.end);
+          document = edit(document, [{ span, text: inserted }], document.version + 1);
+          // Whoever still reads the version before does no harm.
+          advance(before, other);
+        }
+        const fresh = openDocument('u', 0, 'markdown', now);
+        finish(fresh.reading());
+        if (!isCut(document)) uncut++;
+        expect(document.text).toBe(now);
+        for (let i = 0; i <= 8; i++) {
+          const offset = Math.floor((now.length * i) / 8);
+          const position = fresh.positionAt(offset);
+          expect(document.positionAt(offset)).toEqual(position);
+          expect(document.offsetAt(position)).toBe(fresh.offsetAt(position));
+        }
+        expectSame(document, fresh);
+      }),
+      { numRuns: runs(20) },
+    );
+    expectSeen(uncut, 20);
+  });
+
+  test('keeps the entries of a version that a long paste follows, and an edit while that is cut', () => {
+    const before = openDocument(
+      'u',
+      0,
+      'markdown',
+      '```goban\n# A\n. X\n```\n\nwords\n\n```goban\n# B\nX .\n```\n',
+    );
+    const kept = before.entries.map(({ syntax }) => syntax);
+    const at = before.text.indexOf('words');
+    const pasted = edit(before, [{ span: { start: at, end: at }, text: '```goban\n```\n'.repeat(5000) }], 1);
+    const typed = edit(pasted, [{ span: { start: at, end: at }, text: 'more ' }], 2);
+    expect([isCut(pasted), isCut(typed)]).toEqual([false, false]);
+    expect(typed.entries.map(({ syntax }) => syntax)).toEqual(kept);
+    expect(typed.entries.every(({ syntax }, i) => syntax === kept[i])).toBe(true);
+  });
+
+  test('is cut with pauses, as many as it is long', () => {
+    const pauses = (fences: number) => {
+      const reading = openDocument('u', 0, 'markdown', '```goban\n```\n'.repeat(fences)).reading();
+      let made = 0;
+      while (!reading.next().done) made++;
+      return made;
+    };
+    expect(pauses(100)).toBe(0);
+    expect(pauses(4000)).toBeGreaterThan(7);
+    expect(pauses(8000)).toBeGreaterThan(1.7 * pauses(4000));
   });
 });
 
