@@ -326,6 +326,8 @@ const all = [
       await page.keyboard.press('Control+k');
       await page.keyboard.press('a');
       await shows('/ 2');
+      // The board has followed the cursor before; the key has done its work when it gives the keys to the board.
+      await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
     },
   ],
 ];

@@ -110,6 +110,16 @@ function pressF1() {
   );
 }
 
+/**
+ * Writes into the field from within the page. What is sent to the window as keys or text goes to the
+ * process that has the focus, and for a while that may still be the one of a board, though the
+ * field has it already; the text would be lost there.
+ */
+function write(field, text) {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** What was clicked may load the page anew before it can answer. */
 function hasGone(error) {
   if (!/context was destroyed|navigat/i.test(String(error))) throw error;
@@ -191,7 +201,7 @@ export class Workbench {
       return field?.checkVisibility() && field.value === '>';
     });
     await this.page.locator('.quick-input-list .monaco-list-row').first().waitFor();
-    await input.fill(text);
+    await input.evaluate(write, text);
     return input;
   }
 
