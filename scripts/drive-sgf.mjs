@@ -60,6 +60,8 @@ export function sgfChecks({ workbench, host, folder, backups, player, point, sho
         await workbench.goTo(4, 4);
         await workbench.command('Koban: Open Board to the Side');
         await shows('3 / 6');
+        // The board may have followed the cursor before the command has done its work.
+        await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
         await point('a1').click();
         await shows('4 / 4');
         await page.locator('.view-line', { hasText: 'W[ai]' }).waitFor();
