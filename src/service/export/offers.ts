@@ -131,9 +131,10 @@ function near({ entries }: LinkedEntries, { start, end }: Span): PlacedAnalysis[
 
 /** What of the text near a place is no part of any entry. */
 function errorsAround(document: LinkedEntries, within: Span): NonNullable<Action['mends']>[] {
+  const around = { start: within.start - 2 * AROUND, end: within.end + 2 * AROUND };
   return near(document, within).flatMap((placed) =>
     placed.entry.syntax.problems
-      .filter(({ severity }) => severity === 'error')
+      .filter(({ severity, span }) => severity === 'error' && meets(inDocument(placed, span), around))
       .map(({ code, message, span }) => ({ code, message, span: inDocument(placed, span) })),
   );
 }
