@@ -36,13 +36,25 @@ function write(descriptor: 1 | 2, content: string | Uint8Array): void {
     try {
       at += writeSync(descriptor, bytes, at);
     } catch (problem) {
-      const { code } = problem as NodeJS.ErrnoException;
-      // The reader has closed the pipe (`| head`): no output is needed any more.
-      if (code === 'EPIPE') process.exit(descriptor === 1 ? 0 : 2);
       // The reader is slow: try again.
-      if (code === 'EAGAIN') continue;
-      throw new OutputError(`standard ${descriptor === 1 ? 'output' : 'error'}: ${say(reasonOf(problem))}`);
+      if ((problem as NodeJS.ErrnoException).code === 'EAGAIN') continue;
+      throw unwritten(descriptor, problem);
     }
+  }
+}
+
+function unwritten(descriptor: 1 | 2, problem: unknown): OutputError {
+  // The reader has closed the pipe (`| head`): no output is needed any more.
+  if ((problem as NodeJS.ErrnoException).code === 'EPIPE') process.exit(descriptor === 1 ? 0 : 2);
+  return new OutputError(`standard ${descriptor === 1 ? 'output' : 'error'}: ${say(reasonOf(problem))}`);
+}
+
+/** Ends the program, and threads that are still at work, because something could not be written. */
+function endWith({ message: said }: OutputError): never {
+  try {
+    write(2, `koban: ${said}\n`);
+  } finally {
+    process.exit(2);
   }
 }
 
@@ -71,12 +83,7 @@ export function programOf<Job>(commands: readonly Command[], does: (job: Job) =>
         process.exitCode = await koban(commands);
       } catch (problem) {
         if (!(problem instanceof OutputError)) throw problem;
-        try {
-          write(2, `koban: ${problem.message}\n`);
-        } finally {
-          // Threads that are still at work end, too.
-          process.exit(2);
-        }
+        endWith(problem);
       }
     },
     async work() {
@@ -131,6 +138,8 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
       process.env.LC_ALL = language;
       // The library of the protocol reads the arguments for itself.
       if (!process.argv.includes('--stdio')) process.argv.push('--stdio');
+      // At once, since the library of the protocol would report the failure to the client in vain.
+      process.stdout.prependListener('error', (problem) => endWith(unwritten(1, problem)));
       require(join(dirname(__filename), 'server.js'));
       return new Promise<never>(() => {});
     },

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   closeSync,
   existsSync,
@@ -90,6 +91,21 @@ describe('the bundled command line', () => {
     });
     rmSync(folder, { recursive: true });
     expect(ends(`check examples/triple-ko.goban > ${FULL} 2> ${FULL}`).status).toBe(2);
+  });
+
+  it.runIf(existsSync(FULL))('tells of a full disk so when it is a language server, too', async () => {
+    const full = openSync(FULL, 'w');
+    const server = spawn(process.execPath, [CLI, 'lsp'], { stdio: ['pipe', full, 'pipe'] });
+    closeSync(full);
+    let said = '';
+    server.stderr!.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    const params = { processId: null, rootUri: null, capabilities: {} };
+    const initialize = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });
+    server.stdin!.write(`Content-Length: ${initialize.length}\r\n\r\n${initialize}`);
+    expect(await once(server, 'close')).toEqual([2, null]);
+    expect(said).toBe('koban: standard output: There is no space left on the device\n');
   });
 
   it('is a program', () => {
