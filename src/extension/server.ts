@@ -134,9 +134,9 @@ export class Server implements vscode.Disposable {
     return this.ask(RULE, params);
   }
 
-  /** The values of all eyes on a board; `null` when there is no such board any more. */
-  eyes(params: EyesParams): Promise<EyesReply> {
-    return this.ask(EYES, params);
+  /** The eyes on a board as far as they are read; `null` when there is no such board any more. */
+  eyes(params: EyesParams, token: vscode.CancellationToken): Promise<EyesReply> {
+    return this.ask(EYES, params, token);
   }
 
   /** A point of a board in words, unless the reader has gone on meanwhile. */

@@ -152,12 +152,17 @@ export class Eyes {
 
   /** {@link isEye}, as a task. */
   *searchingEye(point: Point, owner: Color): Task<boolean> {
-    const { position, mode, ground } = this;
-    if (position.cells[point] !== EMPTY) return false;
+    if (!this.mayBeEye(point, owner)) return false;
+    if (this.mode === 'static') return this.enclosed(point) === owner;
+    const { share } = yield* this.ground.domains(point);
+    return share(owner, point) >= (this.gaps(point, owner) === 0 ? MARGIN : WITHIN);
+  }
+
+  /** What the points next to an eye have to be: all that {@link isEye} knows without reading. */
+  mayBeEye(point: Point, owner: Color): boolean {
+    if (this.position.cells[point] !== EMPTY) return false;
     const gaps = this.gaps(point, owner);
-    if (gaps === null || gaps > 1 || !this.hasStone(point, owner)) return false;
-    if (mode === 'static') return this.enclosed(point) === owner;
-    return (yield* ground.domains(point)).share(owner, point) >= (gaps === 0 ? MARGIN : WITHIN);
+    return gaps !== null && gaps <= 1 && this.hasStone(point, owner);
   }
 
   /** How many points next to `p` are no stones of the owner; `null` when a neighbor is unknown. */

@@ -63,3 +63,13 @@ export class Once<T> {
     return this.value;
   }
 }
+
+/** Drives a task as long as there is time; `undefined` when there was not enough. */
+export function* until<T>(task: Task<T>, expired: () => boolean): Task<T | undefined> {
+  for (;;) {
+    const step = task.next();
+    if (step.done) return step.value;
+    if (expired()) return undefined;
+    yield;
+  }
+}

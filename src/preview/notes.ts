@@ -10,6 +10,7 @@ import {
   placeInEntry,
   type Settings,
   settledReasons,
+  shownEyesAreRead,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 
@@ -61,6 +62,8 @@ export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote
     const rule = inForce(analysis);
     notes.push({ kind: 'pending', text: say(message('preview.pending', { moves: waiting, rule })) });
   }
+  if (!shownEyesAreRead(analysis))
+    notes.push({ kind: 'pending', text: say(message('preview.pending-eyes')) });
   return notes;
 }
 

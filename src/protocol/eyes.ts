@@ -1,6 +1,5 @@
 /**
  * The values of eyes on a board that the player shows. They are read only when they are asked for.
- * Types and a method name only.
  */
 import type { Mark } from './player.ts';
 import type { SequenceParams } from './requests.ts';
@@ -13,4 +12,13 @@ export interface EyesParams extends SequenceParams {
   /** `X`, `O`, `.` and `?` from the top, of the entry's shape. */
   readonly rows: readonly string[];
 }
+/**
+ * What is read within a moment. Points whose eyes are still being read have a mark that says so:
+ * the next question about the same board goes on where this one ended.
+ */
 export type EyesReply = readonly { readonly point: number; readonly mark: Mark }[] | null;
+
+/** Whether no eye is still being read. */
+export function areRead(marks: NonNullable<EyesReply>): boolean {
+  return marks.every(({ mark }) => mark.kind !== 'unread');
+}

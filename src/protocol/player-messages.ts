@@ -63,8 +63,11 @@ export const toPlayer = v.variant('type', [
     /** The comment that was written, if it was one. */
     comment: v.exactOptional(text),
   }),
-  /** The values of eyes on the board with these rows. */
-  v.object({ type: v.literal('eyes'), rows: v.array(text), marks: v.array(placedMark) }),
+  /**
+   * The values of eyes on the board that was asked about with this id, as far as they are read;
+   * more follows as long as one is marked as being read.
+   */
+  v.object({ type: v.literal('eyes'), id: int, marks: v.array(placedMark) }),
   /** What is to be said of the point that was asked about with this id; the answer to a `point`. */
   v.object({ type: v.literal('about'), id: int, lines: v.array(text), forbidden: flag }),
   /**
@@ -165,8 +168,11 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.literal('begin'), size: v.picklist([9, 13, 19]) }),
   /** Takes back the last edit of the text, or makes it again. */
   v.object({ type: v.picklist(['undo', 'redo']) }),
-  /** The values of all eyes on a board of the entry are wanted. */
-  v.object({ type: v.literal('eyes'), ...entry, rows: v.array(text) }),
+  /**
+   * The values of all eyes on a board of the entry are wanted, or no longer. Each question takes
+   * the place of the one before it.
+   */
+  v.object({ type: v.literal('eyes'), ...entry, rows: v.nullable(v.array(text)), id: int }),
   /**
    * The reader rests on a point: the `id` is that of the question. Without a point the reader has
    * gone on, and no answer is wanted any more.

@@ -43,6 +43,8 @@ const mark = v.variant('kind', [
   v.object({ kind: v.literal('forbidden'), rule: v.nullable(text), title: v.exactOptional(text) }),
   /** An eye has its value as text. */
   v.object({ kind: v.picklist(['number', 'label', 'eye']), text }),
+  /** An eye that is still being read. */
+  v.object({ kind: v.literal('unread') }),
   v.object({ kind: v.literal('territory'), color }),
   /** Mouths, and points of a ko position by the active rule, in groups. */
   v.object({ kind: v.picklist(['mouth', 'ko']), group: int }),

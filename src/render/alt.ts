@@ -62,6 +62,7 @@ function describeMarks(mark: AnyMark, all: readonly MarkedPoint[]): Message {
     case 'triangle':
     case 'still':
     case 'needed':
+    case 'unread':
       return message('alt.marked', { mark: mark.kind, points });
     case 'forbidden':
       return message('alt.forbidden', { rule: mark.title ?? mark.rule, points });

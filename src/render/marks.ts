@@ -11,6 +11,7 @@ import {
   penAt,
   SMALL,
   signed,
+  unreadEye,
   veil,
   written,
 } from './signs.ts';
@@ -37,6 +38,7 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         last: false,
         hot: false,
         still: false,
+        unread: false,
         cross: false,
         shape: null,
         territory: null,
@@ -195,6 +197,7 @@ export function marksAbove(
       at.hot ? dashedRing(pen) : null,
       at.territory ? territory(pen, at.territory) : null,
       ...(at.text !== null || at.eye !== null ? written(pen, at) : signed(pen, at)),
+      at.unread && at.eye === null ? unreadEye(pen, at.text !== null) : null,
       at.shape ? shape(pen, at.shape, isAround(at)) : null,
       at.repeats && layout.cell >= SMALL ? loopBadge(pen) : null,
     ]);

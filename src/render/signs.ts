@@ -17,6 +17,8 @@ export interface PointMarks {
   /** Nothing happens to the stone. */
   still: boolean;
   cross: boolean;
+  /** An eye whose value is still being read. */
+  unread: boolean;
   shape: 'circle' | 'square' | 'triangle' | null;
   territory: Stone | null;
   repeats: boolean;
@@ -121,6 +123,17 @@ function longEye(pen: Pen, value: string): Element[] {
 
 function eyeRing(pen: Pen): Element {
   return circle(pen, 10.5, { fill: pen.theme.board, stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s });
+}
+
+/** Three dots in place of a value; below the label that the author has put on the point. */
+export function unreadEye(pen: Pen, isLabeled: boolean): Element {
+  const { theme } = pen;
+  const dots = { stroke: theme.eye, 'stroke-width': 2.4, 'stroke-linecap': 'round', fill: 'none' };
+  const ring = { stroke: theme.eye, 'stroke-width': 1.2 * pen.s, ...(!isLabeled && { fill: theme.board }) };
+  return element('g', {}, [
+    circle(pen, 10.5, ring),
+    path(pen, 'M-4.6 0h.01M0 0h.01M4.6 0h.01', dots, 0, isLabeled ? 7 : 0),
+  ]);
 }
 
 function eyeLine(pen: Pen, text: string, y: number, size: number, fill: string): Element {

@@ -126,7 +126,11 @@ export class Documents {
    * diagnostics.
    */
   look(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
-    const searches = judgementWork(entry, rules);
+    this.show(uri, judgementWork(entry, rules));
+  }
+
+  /** The editor shows something that could not wait for this work. */
+  show(uri: string, searches: readonly Work[]): void {
     if (searches.length > 0 && this.open.has(uri)) this.searches.add(uri, 'view', searches);
   }
 

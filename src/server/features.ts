@@ -43,6 +43,7 @@ import {
   pointPicture,
   prepare,
   preparingActions,
+  readEyesToShow,
   readOffers,
   references,
   rename,
@@ -66,7 +67,7 @@ import {
   toSymbol,
   toTokenData,
 } from './convert.ts';
-import { answerHover } from './hovers.ts';
+import { answerHover, EYE_WAITS } from './hovers.ts';
 import { type Answer, type RequestContext, request } from './requests.ts';
 
 /** Milliseconds that completion, and a menu of actions, may wait for eyes to be read. */
@@ -141,9 +142,12 @@ export const FEATURES: readonly Answer[] = [
     const offered = actions(d, span).filter(({ command }) => !command || c.documents.client.pictures);
     return offered.map((action) => toAction(d.document, action, diagnostics));
   }),
-  request(InlayHintRequest.type, {}, (d, { range }) =>
-    inlays(d, toSpan(d.document, range)).map((inlay) => toInlay(d.document, inlay)),
-  ),
+  request(InlayHintRequest.type, {}, function* (d, { range }, { documents, waited }) {
+    const span = toSpan(d.document, range);
+    const left = yield* readEyesToShow(d, span, () => waited(EYE_WAITS.eye));
+    documents.show(d.document.uri, left);
+    return inlays(d, span).map((inlay) => toInlay(d.document, inlay));
+  }),
   request(SemanticTokensRequest.type, NO_TOKENS, (d) => tokenData(d)),
   request(SemanticTokensRangeRequest.type, NO_TOKENS, (d, { range }) => tokenData(d, range)),
   request(DocumentFormattingRequest.type, {}, function* (d) {

@@ -25,7 +25,7 @@ const HOVER_WAITS = 500;
  * Milliseconds that a hover may wait for the reading of one eye, and for what is said of it until
  * then. Most eyes are read in a tenth of that; on some crowded boards it takes a second or two.
  */
-const EYE_WAITS = { eye: 200, quick: 300 };
+export const EYE_WAITS = { eye: 200, quick: 300 };
 
 export function* answerHover(
   document: DocumentAnalysis,

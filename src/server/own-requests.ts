@@ -51,6 +51,7 @@ import {
   navigate,
   pasted,
   proving,
+  readShownEyes,
   ruleAt,
   sequencing,
   targetOf,
@@ -58,7 +59,7 @@ import {
   write,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
-import { answerPoint } from './hovers.ts';
+import { answerPoint, EYE_WAITS } from './hovers.ts';
 import { reporter } from './reporter.ts';
 import { type Answer, request } from './requests.ts';
 
@@ -84,17 +85,19 @@ export const OWN_REQUESTS: readonly Answer[] = [
     (d, params, { waited }) => write(d, params, () => waited(WRITE_WAITS)),
   ),
   // The rows are those of the board that the page shows, whatever the text says by now.
-  request(own<EyesParams, EyesReply>(EYES), { onEdit: 'ignore' }, (d, params) => {
+  request(own<EyesParams, EyesReply>(EYES), { onEdit: 'ignore' }, (d, params, { waited }) => {
     const placed = entryOf(d, params);
-    return placed ? eyeMarks(placed.analysis, params.rows) : null;
+    return placed ? eyeMarks(placed.analysis, params.rows, () => waited(EYE_WAITS.eye)) : null;
   }),
   request(own<PointParams, PointReply>(POINT), {}, answerPoint),
-  request(own<ConvertParams, ConvertReply>(CONVERT), { onEdit: 'again' }, (d, params) => {
+  request(own<ConvertParams, ConvertReply>(CONVERT), { onEdit: 'again' }, function* (d, params) {
     const target = targetOf(params.target);
     const placed = entryOf(d, params);
     const { index } = params;
     if (!target || !placed || (index !== undefined && !Number.isInteger(index))) return null;
     const { id, language } = target;
+    // In slices: where kos are many they take a second or two.
+    yield* readShownEyes(placed.analysis);
     const { text, lost } = convert(placed, id, index);
     const label = say(message('target.label', { target: id }));
     return { text, lost: lost.map((one) => ({ ...one, message: say(one.message) })), label, language };

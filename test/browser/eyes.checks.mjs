@@ -20,18 +20,27 @@ export const eyesChecks = (results) => [
       assert.deepEqual(await page.sent('eyes'), []);
       await page.getByRole('button', { name: 'Show the values of eyes' }).click();
       const { rows } = TRIPLE_KO.frames[1];
-      assert.deepEqual(await page.sent('eyes'), [{ type: 'eyes', uri: TRIPLE_KO.uri, entry: 0, rows }]);
+      const asked = { type: 'eyes', uri: TRIPLE_KO.uri, entry: 0, rows, id: 1 };
+      assert.deepEqual(await page.sent('eyes'), [asked]);
       assert.equal(await page.locator('.stage').getAttribute('aria-busy'), 'true');
       const point = rows.join('').indexOf('.');
-      await page.tell({ type: 'eyes', rows, marks: [{ point, mark: { kind: 'eye', text: '1+b' } }] });
+      const marks = [{ point, mark: { kind: 'eye', text: '1+b' } }];
+      await page.tell({ type: 'eyes', id: 1, marks });
       assert.equal(await page.locator('.stage').getAttribute('aria-busy'), 'false');
       assert.ok((await values(page)).includes('1+b'));
       await page.keyboard.press('ArrowRight');
       await page.locator('body').press('ArrowLeft');
       assert.ok((await values(page)).includes('1+b'));
-      assert.equal((await page.sent('eyes')).length, 2);
+      // The board in between was asked about as well, and the question taken back.
+      assert.deepEqual(
+        (await page.sent('eyes')).slice(1).map(({ id, rows }) => [id, rows !== null]),
+        [
+          [2, true],
+          [2, false],
+        ],
+      );
       // An answer that nobody waits for changes nothing.
-      await page.tell({ type: 'eyes', rows, marks: [] });
+      await page.tell({ type: 'eyes', id: 2, marks: [] });
       assert.ok((await values(page)).includes('1+b'));
       assert.equal((await page.state()).eyes, true);
       await assertAccessibleInThemes(page, (theme) =>
@@ -41,12 +50,68 @@ export const eyesChecks = (results) => [
       assert.ok(!(await values(page)).includes('1+b'));
       // Who asks again is answered from what is known; what never came (the server was begun anew) is asked for again.
       await page.keyboard.press('e');
-      assert.equal((await page.sent('eyes')).length, 2);
+      const questions = async () => (await page.sent('eyes')).filter(({ rows }) => rows !== null).length;
+      assert.equal(await questions(), 2);
       await page.locator('body').press('ArrowRight');
-      assert.equal((await page.sent('eyes')).length, 3);
+      assert.equal(await questions(), 3);
       await page.keyboard.press('e');
       await page.keyboard.press('e');
-      assert.equal((await page.sent('eyes')).length, 4);
+      assert.equal(await questions(), 4);
+    },
+    true,
+  ],
+  [
+    'eyes: come in parts; what is still being read has a mark, a line says so, and it is announced',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show({ ...TRIPLE_KO, show: { eyes: true, hot: false } }, 1);
+      const { rows } = TRIPLE_KO.frames[1];
+      const [a, b, c] = [...rows.join('')].flatMap((cell, point) => (cell === '.' ? [point] : []));
+      const name = (point) =>
+        `${'abcdefgh'[point % rows[0].length]}${rows.length - Math.floor(point / rows[0].length)}`;
+      const eye = { point: a, mark: { kind: 'eye', text: '1+b' } };
+      const unread = (point) => ({ point, mark: { kind: 'unread' } });
+      const shown = async () => (await values(page)).filter((text) => text === '1+b').length;
+      const line = page.locator('.unread');
+      const announced = () => page.locator('.announced').textContent();
+      const busy = () => page.locator('.stage').getAttribute('aria-busy');
+      assert.equal(await line.isVisible(), false);
+      await page.tell({ type: 'eyes', id: 1, marks: [eye, unread(b), unread(c)] });
+      const said = `Koban is still reading the eyes at ${name(b)} and ${name(c)}.`;
+      assert.equal(await line.textContent(), said);
+      assert.equal(await announced(), said);
+      assert.equal(await busy(), 'true');
+      assert.equal(await shown(), 1);
+      assert.match(
+        await page.locator('.stage svg').getAttribute('aria-label'),
+        new RegExp(`Eyes still being read: ${name(b)}, ${name(c)}`),
+      );
+      await assertAccessibleInThemes(page, (theme) =>
+        keep(page, { path: join(results, `eyes-in-parts-${theme}.png`) }),
+      );
+      await page.tell({ type: 'eyes', id: 1, marks: [eye, { ...eye, point: b }, unread(c)] });
+      assert.equal(await line.textContent(), `Koban is still reading the eye at ${name(c)}.`);
+      // No endless tale.
+      assert.equal(await announced(), said);
+      // Another text: its board is the same, and an answer to the question before it is none to its own.
+      await page.show({ ...TRIPLE_KO, version: TRIPLE_KO.version + 1, show: { eyes: true, hot: false } }, 1);
+      assert.equal(await shown(), 0);
+      assert.equal(await line.isVisible(), false);
+      await page.tell({ type: 'eyes', id: 1, marks: [eye] });
+      assert.equal(await shown(), 0);
+      await page.tell({ type: 'eyes', id: 2, marks: [unread(a)] });
+      await page.tell({ type: 'eyes', id: 2, marks: [eye] });
+      assert.equal(await shown(), 1);
+      assert.equal(await line.isVisible(), false);
+      assert.equal(await busy(), 'false');
+      assert.equal(await announced(), 'Koban has read all eyes of this board.');
+      // The text is closed in the midst of it: nothing is being read any more.
+      await page.keyboard.press('ArrowRight');
+      await page.tell({ type: 'eyes', id: 3, marks: [eye, unread(c)] });
+      await page.tell({ type: 'gone', message: 'Closed.' });
+      assert.equal((await page.sent('eyes')).at(-1).rows, null);
+      assert.equal(await busy(), 'false');
+      assert.equal(await line.isVisible(), false);
     },
     true,
   ],

@@ -103,4 +103,52 @@ export const previewSourceChecks = () => [
       await page.done();
     },
   ],
+  [
+    'preview: values of eyes come in parts, as far as they are read, until nobody wants them',
+    async ({ pool }) => {
+      const page = await openPreview(pool, { beside: true, markdown: EYE });
+      const figure = page.locator('.koban-entry').first();
+      const eyes = figure.getByRole('button', { name: 'Show the values of eyes' });
+      await figure.getByRole('button', { name: 'First' }).click();
+      const texts = figure.locator('svg.board text');
+      const bare = await texts.count();
+      await eyes.click();
+      await texts.nth(bare).waitFor();
+      const whole = await texts.count();
+      // From here on the reader tells what this page says, and when.
+      await page.evaluate(() => {
+        globalThis.kobanEyes = (_shape, _rows, _value, tell) =>
+          new Promise((done) => {
+            globalThis.told = (kinds) => {
+              const marks = kinds.map((kind, point) => ({
+                point,
+                mark: kind === 'unread' ? { kind } : { kind: 'eye', text: kind },
+              }));
+              const isWanted = tell(marks);
+              if (!isWanted) done();
+              return isWanted;
+            };
+          });
+      });
+      await figure.getByRole('button', { name: 'Last' }).click();
+      await texts.nth(whole - 1).waitFor({ state: 'detached' });
+      const tell = (...kinds) => page.evaluate((given) => globalThis.told(given), kinds);
+      const dots = figure.locator('svg.board path[d="M-4.6 0h.01M0 0h.01M4.6 0h.01"]');
+      const last = await texts.count();
+      same(await tell('2b', 'unread', 'unread'), true, 'wanted');
+      same([await texts.count(), await dots.count()], [last + 1, 2], 'values and dots');
+      same(await tell('2b', '3', 'unread'), true, 'wanted');
+      same([await texts.count(), await dots.count()], [last + 2, 1], 'values and dots');
+      await eyes.click();
+      same([await texts.count(), await dots.count()], [last, 0], 'values and dots');
+      same(await tell('2b', '3', '4'), false, 'wanted');
+      same([await texts.count(), await dots.count()], [last, 0], 'values and dots');
+      // Switched on again, it asks again.
+      await eyes.click();
+      same(await dots.count(), 0, 'dots');
+      await tell('2b', '3', '4');
+      same(await texts.count(), last + 3, 'values');
+      await page.done();
+    },
+  ],
 ];

@@ -192,6 +192,17 @@ describe('a page', () => {
     expect(after).toContain('Move 4 (White d5 takes d6) is forbidden under Spight');
   });
 
+  it('says that eyes which a figure is to show are still being read, and shows them when they are', () => {
+    const { page, render } = previewer(0);
+    const figure = fence('# Eye\nshow: eyes\n. X X .\nX . . X\nX X X X\n. . . .\nedges: all');
+    const [before] = trees(render(figure));
+    expect(textOf(before!)).toContain('Koban is still reading the eyes of this figure');
+    finish(page.pendingWork());
+    const [after] = trees(render(figure));
+    expect(textOf(after!)).not.toContain('still reading');
+    expect(JSON.stringify(after)).toContain('Eye values: ');
+  });
+
   it('has searches look at the clock, so that they are kept short when all its time is spent', () => {
     let looks = 0;
     const now = () => looks++;

@@ -123,6 +123,10 @@ export class Client {
       this.hear('window/workDoneProgress/create', params);
       return null;
     });
+    connection.onRequest('workspace/inlayHint/refresh', (params) => {
+      this.hear('workspace/inlayHint/refresh', params);
+      return null;
+    });
     connection.onUnhandledProgress((params) => this.hear('$/progress', params));
     connection.listen();
   }

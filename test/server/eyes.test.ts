@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import type { CodeAction, CompletionItem } from 'vscode-languageserver';
-import type { EyesReply } from '../../src/protocol/eyes.ts';
-import { Client } from './client.ts';
+import type { CodeAction, CompletionItem, InlayHint } from 'vscode-languageserver';
+import { areRead, type EyesReply } from '../../src/protocol/eyes.ts';
+import { Client, SlowScheduler } from './client.ts';
 
 const URI = 'test:///eyes.goban';
 /** Case (c) of GNU Go's text: White's eye at c4 with a ko on two diagonals. */
@@ -46,4 +46,75 @@ it('offers what an eye is worth behind a claim that asks for it, and writes what
   });
   const insert = actions.find(({ title }) => title === 'Insert claims that hold')!;
   expect(JSON.stringify(insert.edit)).toContain('expect: eye c4 of white is 2a');
+});
+
+/** A closed board with kos, whose eyes take some hundred thousand positions. */
+const CROWDED = ['OX.O.', '.OO.X', '.OX.O', '....O', '.XOXX'];
+
+const textOf = (rows: readonly string[]) =>
+  `edges: all\n${rows.map((row) => [...row].join(' ')).join('\n')}\n`;
+
+async function openSlowly(text: string): Promise<void> {
+  const capabilities = { workspace: { configuration: true, inlayHint: { refreshSupport: true } } };
+  const settings = { inlayHints: { eyes: true } };
+  client = await Client.start(capabilities, { scheduler: new SlowScheduler(8), settings });
+  client.open(URI, text);
+  await client.until(({ version }) => version === 1);
+}
+
+const values = (reply: EyesReply) => reply!.filter(({ mark }) => mark.kind === 'eye');
+
+it('answers in parts where eyes take long, and goes on with the next question', async () => {
+  await openSlowly(textOf(CROWDED));
+  const ask = () => client.request<EyesReply>('koban/eyes', { uri: URI, entry: 0, rows: CROWDED });
+  const parts = [await ask()];
+  expect(areRead(parts[0]!)).toBe(false);
+  while (!areRead(parts.at(-1)!)) parts.push(await ask());
+  const whole = parts.at(-1)!;
+  expect(whole.map(({ point, mark }) => [point, 'text' in mark && mark.text])).toEqual([
+    [20, '4'],
+    [5, '2'],
+    [2, '2'],
+  ]);
+  for (const part of parts) expect(whole).toEqual(expect.arrayContaining([...values(part)]));
+  expect(client.logged).toEqual([]);
+});
+
+it('shows what is read of the eyes of a text, and has the editor ask again when all are', async () => {
+  // Another board than above, since what was read of a board is kept.
+  const rows = CROWDED.map((row) => row.replaceAll(/[XO]/g, (stone) => (stone === 'X' ? 'O' : 'X')));
+  await openSlowly(textOf(rows));
+  const refreshed = client.next('workspace/inlayHint/refresh');
+  const hints = () =>
+    client.request<InlayHint[]>('textDocument/inlayHint', {
+      textDocument: { uri: URI },
+      range: { start: { line: 0, character: 0 }, end: { line: 6, character: 0 } },
+    });
+  const labels = async () => (await hints()).map(({ label }) => label);
+  expect(await labels()).toContain('eye a1: …');
+  await refreshed;
+  expect(await labels()).toEqual(['eye c5: 2', 'eye a4: 2', 'eye a1: 4']);
+});
+
+it('mixes no answers when the text changes in between', async () => {
+  const rows = CROWDED.map((row) => [...row].reverse().join(''));
+  const changed = ['OOO..', 'O.O..', 'OOO..', '.....', '.....'];
+  await openSlowly(textOf(rows));
+  const hints = (line: number) =>
+    client.request<InlayHint[] | null>('textDocument/inlayHint', {
+      textDocument: { uri: URI },
+      range: { start: { line: 0, character: 0 }, end: { line, character: 0 } },
+    });
+  const before = hints(6);
+  client.change(URI, 2, [{ text: textOf(changed) }]);
+  const eyes = client.request<EyesReply>('koban/eyes', { uri: URI, entry: 0, rows: changed });
+  expect(await before).toBeNull();
+  expect(values(await eyes)).toEqual([{ point: 6, mark: { kind: 'eye', text: '0' } }]);
+  expect((await hints(6))!.map(({ label }) => label)).toEqual(['eye b4: 0']);
+  // A text that is closed has no answer, and the question before it none of its own.
+  const last = client.request<EyesReply>('koban/eyes', { uri: URI, entry: 0, rows: changed });
+  void client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: URI } });
+  await last;
+  expect(await client.request('koban/eyes', { uri: URI, entry: 0, rows: changed })).toBeNull();
+  expect(client.logged).toEqual([]);
 });

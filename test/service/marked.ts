@@ -51,9 +51,13 @@ export function* compareAt(document: DocumentAnalysis, where: Where): Task<Compa
 }
 
 /** The eyes on a board of an entry's shape, as a request asks for them. */
-export function* eyeMarksAt(document: DocumentAnalysis, params: EyesParams): Task<EyesReply> {
+export function* eyeMarksAt(
+  document: DocumentAnalysis,
+  params: EyesParams,
+  expired = () => false,
+): Task<EyesReply> {
   const placed = entryOf(document, params);
-  return placed ? yield* eyeMarks(placed.analysis, params.rows) : null;
+  return placed ? yield* eyeMarks(placed.analysis, params.rows, expired) : null;
 }
 
 /** The text with edits made. */

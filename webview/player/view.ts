@@ -145,7 +145,7 @@ export class View {
       choose: (rule) => dispatch({ type: 'rule', rule }),
       prove: (rule) => dispatch({ type: 'prove', rule }),
     });
-    this.eyes = new EyeMarks(write);
+    this.eyes = new EyeMarks(write, (text) => this.panel.announce(text));
     this.help = new Help(() => dispatch({ type: 'help', open: false }));
     this.controls = createControls({
       step: (by) => dispatch({ type: 'step', by }),
@@ -166,6 +166,7 @@ export class View {
       panel.part,
       panel.caption,
       panel.repeats,
+      this.eyes.unread,
       this.comments.root,
       rules.root,
       panel.verdicts,
@@ -289,9 +290,9 @@ export class View {
     this.copying.take(message);
   }
 
-  /** The values of eyes that were asked for. */
+  /** The values of eyes that were asked for, as far as they are read. */
   tell(message: Extract<ToPlayer, { type: 'eyes' }>): void {
-    if (this.eyes.take(message)) this.draw(false);
+    this.eyes.take(message, () => this.draw(false));
   }
 
   private draw(moved: boolean): void {
@@ -309,14 +310,13 @@ export class View {
     const { picture, drawn } = markedPicture(state, state.sequence, frame);
     const marks = drawn.filter(({ mark }) => mark.kind !== 'eye');
     const eyes = showsEyes(state);
-    if (!eyes) this.eyes.rest();
     // Those that the text asks for came with the frame.
-    const isKnown = marks.length < drawn.length;
-    const values = eyes && !isKnown ? this.eyes.of(state.sequence, frame) : [];
+    const isAsked = eyes && marks.length === drawn.length;
+    const values = this.eyes.of(isAsked ? state.sequence : null, frame, state.notice === null);
     // On a few crowded boards reading takes a second or two, in which the pointer says so.
-    stage.ariaBusy = String(!values);
+    stage.ariaBusy = String(this.eyes.busy);
     this.board.show(
-      { ...picture, marks: [...(eyes ? drawn : marks), ...(values ?? [])] },
+      { ...picture, marks: [...(eyes ? drawn : marks), ...values] },
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,

@@ -2,14 +2,25 @@
  * Reads the eyes of a board of the preview. A page loads this script, and the core that it takes
  * the reader from, when the values of eyes are first switched on.
  */
+import { areRead } from '../../src/protocol/eyes.ts';
 import { boardEyeMarks } from '../../src/service/index.ts';
 import type { ReadEyes } from './layers.ts';
 
 /** Milliseconds of reading between two events of the page. */
 const SLICE = 8;
 
-const read: ReadEyes = async (shape, rows, eyeValue) => {
-  const task = boardEyeMarks(shape, rows, eyeValue);
+/** Milliseconds after which what is read so far is shown. */
+const PART = 200;
+
+const read: ReadEyes = async (shape, rows, eyeValue, tell) => {
+  for (;;) {
+    const end = performance.now() + PART;
+    const marks = await inSlices(boardEyeMarks(shape, rows, eyeValue, () => performance.now() > end));
+    if (!tell(marks) || areRead(marks)) return;
+  }
+};
+
+async function inSlices<T>(task: Iterator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE;
     while (performance.now() < until) {
@@ -18,6 +29,6 @@ const read: ReadEyes = async (shape, rows, eyeValue) => {
     }
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
-};
+}
 
 globalThis.kobanEyes = read;

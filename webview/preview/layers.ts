@@ -11,12 +11,16 @@ import { words } from '../ui/words.ts';
 type LayerMark = PreviewSequence['frames'][number]['marks'][number];
 type LayerEyeValue = NonNullable<PreviewSequence['eyeValue']>;
 
-/** The values of all eyes of a board, as marks. */
+/**
+ * Reads the eyes of a board, and tells them as marks: in parts where that takes long, until all are
+ * told or `tell` says that nobody wants them any more.
+ */
 export type ReadEyes = (
   shape: BoardShape,
   rows: readonly string[],
   eyeValue: LayerEyeValue,
-) => Promise<readonly { readonly point: number; readonly mark: Mark }[]>;
+  tell: (marks: readonly LayerMark[]) => boolean,
+) => Promise<void>;
 
 declare global {
   var kobanEyes: ReadEyes | undefined;
@@ -29,8 +33,8 @@ export class Layers {
   private sequence: PreviewSequence;
   private eyes = false;
   private hot = true;
-  /** By board; null while it is being read. */
-  private readonly known = new Map<string, readonly LayerMark[] | null>();
+  /** By board, as far as they are read. */
+  private readonly known = new Map<string, readonly LayerMark[]>();
 
   constructor(
     sequence: PreviewSequence,
@@ -87,15 +91,17 @@ export class Layers {
     const key = rows.join('/');
     const marks = known.get(key);
     if (marks !== undefined || !read) return marks ?? [];
-    known.set(key, null);
-    read(sequence.shape, rows, sequence.eyeValue ?? { numerator: 7, denominator: 8 }).then(
-      (found) => {
-        if (this.sequence !== sequence) return;
-        known.set(key, found);
-        this.changed();
-      },
-      () => known.delete(key),
-    );
+    known.set(key, []);
+    const tell = (found: readonly LayerMark[]) => {
+      if (this.sequence !== sequence) return false;
+      if (this.eyes) known.set(key, found);
+      // What is not read to the end is read on when it is wanted again.
+      else known.delete(key);
+      this.changed();
+      return this.eyes;
+    };
+    const eyeValue = sequence.eyeValue ?? { numerator: 7, denominator: 8 };
+    read(sequence.shape, rows, eyeValue, tell).catch(() => known.delete(key));
     return [];
   }
 }

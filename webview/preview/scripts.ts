@@ -20,6 +20,6 @@ export function eyesBeside(own: HTMLScriptElement | null): ReadEyes | undefined 
   return async (...asked) => {
     loading ??= loadBeside(own, '../core.js').then(() => loadBeside(own, 'eyes.js'));
     await loading;
-    return (await globalThis.kobanEyes?.(...asked)) ?? [];
+    await globalThis.kobanEyes?.(...asked);
   };
 }

@@ -2,7 +2,14 @@
  * What a page asks for and gets an answer to: the values of eyes on a board, a picture of the
  * board, what is to be said of a point, and the walkthrough.
  */
-import { CancellationTokenSource, commands, type Uri, type WebviewPanel } from 'vscode';
+import {
+  type CancellationToken,
+  CancellationTokenSource,
+  commands,
+  type Uri,
+  type WebviewPanel,
+} from 'vscode';
+import { areRead } from '../../protocol/eyes.ts';
 import type { Sequence } from '../../protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../protocol/player-messages.ts';
 import { toBase64 } from '../base64.ts';
@@ -16,7 +23,7 @@ type Of<T extends FromPlayer['type']> = Extract<FromPlayer, { type: T }>;
 
 /** The answers to one page. */
 export class PageRequests {
-  private asking: CancellationTokenSource | undefined;
+  private readonly asking: { eyes?: CancellationTokenSource; point?: CancellationTokenSource } = {};
 
   constructor(
     private readonly server: Server,
@@ -49,9 +56,16 @@ export class PageRequests {
     await commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
   }
 
-  private async eyes({ uri, entry, rows }: Of<'eyes'>): Promise<void> {
-    const marks = await this.server.eyes({ uri, entry, rows });
-    if (marks) this.post({ type: 'eyes', rows, marks });
+  /** What is read comes in parts, until all is there or the page asks for something else. */
+  private async eyes({ id, uri, entry, rows }: Of<'eyes'>): Promise<void> {
+    const token = this.renew('eyes');
+    if (rows === null) return;
+    for (;;) {
+      const marks = await wanted(this.server.eyes({ uri, entry, rows }, token), token);
+      if (!marks) return;
+      this.post({ type: 'eyes', id, marks });
+      if (areRead(marks)) return;
+    }
   }
 
   private picture({ id, index }: Of<'picture'>, sequence: Sequence | undefined): void {
@@ -66,24 +80,42 @@ export class PageRequests {
 
   /** A reader rests on one point at a time, so a question takes the place of the one before it. */
   private async point(asked: Of<'point'>, sequence: Sequence | undefined): Promise<void> {
-    this.asking?.cancel();
-    this.asking?.dispose();
-    this.asking = undefined;
+    const token = this.renew('point');
     const { type: _, id, point, ...at } = asked;
     if (point === null || !sequence) return;
-    const asking = new CancellationTokenSource();
-    this.asking = asking;
     const rule = sequence.rules?.inForce;
     const params = { ...at, point, ...(rule !== undefined && { rule }) };
-    const about = await this.server.point(params, asking.token).catch((error: unknown) => {
-      if (asking.token.isCancellationRequested) return null;
-      throw error;
-    });
-    if (about && this.asking === asking) this.post({ type: 'about', id, ...about });
+    const about = await wanted(this.server.point(params, token), token);
+    if (about) this.post({ type: 'about', id, ...about });
+  }
+
+  /** A question takes the place of the one before it. */
+  private renew(what: 'eyes' | 'point'): CancellationToken {
+    this.asking[what]?.cancel();
+    this.asking[what]?.dispose();
+    const asking = new CancellationTokenSource();
+    this.asking[what] = asking;
+    return asking.token;
+  }
+
+  /** The page is gone. */
+  dispose(): void {
+    for (const one of Object.values(this.asking)) one.cancel();
   }
 
   private post(message: ToPlayer): void {
     void this.panel.webview.postMessage(message);
+  }
+}
+
+/** An answer, unless it is not wanted any more. */
+async function wanted<T>(answer: Promise<T>, token: CancellationToken): Promise<T | null> {
+  try {
+    const made = await answer;
+    return token.isCancellationRequested ? null : made;
+  } catch (error) {
+    if (token.isCancellationRequested) return null;
+    throw error;
   }
 }
 

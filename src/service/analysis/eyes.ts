@@ -147,21 +147,51 @@ export function* readIfEye(store: EyeStore, point: Point, owner: Color): Task<Ey
   return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
 }
 
-/** All eyes of both players, read point by point: reading takes its time. */
+/** What can be an eye, and whose, in the order in which eyes are listed. */
+function candidates({ eyes }: EyeStore): { readonly point: Point; readonly owner: Color }[] {
+  const { geometry, cells } = eyes.position;
+  return geometry
+    .sorted(cells.keys())
+    .flatMap((point) => [BLACK, WHITE].map((owner) => ({ point, owner: owner as Color })))
+    .filter(({ point, owner }) => eyes.mayBeEye(point, owner));
+}
+
+/**
+ * All eyes of both players, read point by point: reading takes its time. Which points are eyes is
+ * soon known, and read first. What is known already is no step of its own, so a caller who has no
+ * time left comes one step farther each time.
+ */
 export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
   if (store.all) return store.all;
-  const { position } = store.eyes;
   const found: Eye[] = [];
-  for (const point of position.geometry.sorted(position.cells.keys())) {
-    for (const owner of [BLACK, WHITE] as const) {
-      const eye = yield* readIfEye(store, point, owner);
-      if (!eye) continue;
-      found.push(eye);
-      yield;
-    }
+  const all = candidates(store);
+  for (const { point, owner } of all) yield* isEye(store, point, owner);
+  for (const { point, owner } of all) {
+    const eye = yield* readIfEye(store, point, owner);
+    if (eye) found.push(eye);
   }
   store.all = found;
   return found;
+}
+
+/** The eyes that are read so far, and the points whose eyes are not. */
+interface SoFar<T> {
+  readonly eyes: readonly T[];
+  readonly unread: readonly Point[];
+}
+
+export function eyesSoFar(store: EyeStore): SoFar<Eye> {
+  if (store.all) return { eyes: store.all, unread: [] };
+  const eyes: Eye[] = [];
+  const unread = new Set<Point>();
+  for (const { point, owner } of candidates(store)) {
+    const key = `${point} ${owner}`;
+    if (store.found.known(key) === false) continue;
+    const eye = store.found.known(key) && store.single.known(key);
+    if (eye) eyes.push(eye);
+    else unread.add(point);
+  }
+  return { eyes, unread: [...unread] };
 }
 
 export type EyeExpectation = Extract<Expectation, { kind: 'eye' }>;
@@ -177,9 +207,29 @@ export function* readClaimedEye(analysis: Analysis, { point, owner }: EyeExpecta
   learned(analysis);
 }
 
+/**
+ * The eyes of the drawn position once they are read, kept with the entry: a text may have more
+ * entries than stores are kept.
+ */
+const entries = new ObjectCache((_: Analysis): { all: readonly Eye[] | null } => ({ all: null }));
+
+export function* readEntryEyes(analysis: Analysis): Task<readonly Eye[]> {
+  const kept = entries.get(analysis);
+  kept.all ??= yield* readEyes(entryEyes(analysis));
+  return kept.all;
+}
+
+/** As {@link eyesSoFar}, of the drawn position. */
+export function entryEyesSoFar(analysis: Analysis): SoFar<EyeFacts> {
+  const { all } = entries.get(analysis);
+  const { eyes, unread } = all ? { eyes: all, unread: [] } : eyesSoFar(entryEyes(analysis));
+  return { eyes: eyes.map((eye) => factsOf(eye, drawn(analysis))), unread };
+}
+
 /** The eyes of the drawn position, if they have been read. */
 export function knownEyes(analysis: Analysis): readonly EyeFacts[] | null {
-  return entryEyes(analysis).all?.map((eye) => factsOf(eye, drawn(analysis))) ?? null;
+  const { eyes, unread } = entryEyesSoFar(analysis);
+  return unread.length > 0 ? null : eyes;
 }
 
 /**

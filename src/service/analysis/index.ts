@@ -26,13 +26,15 @@ export {
   type EyeExpectation,
   type EyeFacts,
   entryEyes,
+  entryEyesSoFar,
   eyeDetails,
   eyeFacts,
   eyesIn,
+  eyesSoFar,
   knownEye,
-  knownEyes,
   modeFor,
   quickEyes,
+  readEntryEyes,
   readEye,
   readEyes,
   readIfEye,
@@ -44,6 +46,7 @@ export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
 export {
   entriesWork,
+  eyesWork,
   figureWork,
   findingsWork,
   finishFindings,
@@ -63,7 +66,7 @@ export {
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { DEFAULT_SETTINGS, GRADES, graded, readRuleId, readSettings } from './settings.ts';
-export { readShownEyes, type ShownParts, shownEyes, shownOf } from './show.ts';
+export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
 export { isQuoted, titleInFrom } from './titles.ts';
 export type {
   Action,

@@ -3,7 +3,7 @@ import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
-import { entryEyes, eyeIsKnown, readClaimedEye, readEyes } from './eyes.ts';
+import { eyeIsKnown, readClaimedEye, readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
 import { readStart, startIsRead } from './ko-claims.ts';
 import { readShownEyes, shownEyesAreRead } from './show.ts';
@@ -74,20 +74,22 @@ function showWork(analysis: Analysis): Work[] {
   return [{ subject: analysis, key: 'show-eyes', slow: true, work: () => readShownEyes(analysis) }];
 }
 
-/** What the inlay hints of an entry wait for. */
-function inlayWork(analysis: Analysis, { inlayHot, inlayEyes }: Settings): Work[] {
+/** The reading of all eyes of an entry, for inlay hints that the editor shows. */
+export function eyesWork(analysis: Analysis): Work {
+  const work = function* () {
+    yield* readEntryEyes(analysis);
+    learned(analysis);
+  };
+  return { subject: analysis, key: 'eyes', slow: true, work };
+}
+
+/** What the inlay hint with the hot stones of an entry waits for. */
+function inlayWork(analysis: Analysis, { inlayHot }: Settings): Work[] {
   const wanted: Work[] = [];
   const n = analysis.game.length;
   const namesHot = n > analysis.inherited && analysis.rules.includes('spight');
   if (inlayHot && namesHot && hotAfter(analysis, n) === 'pending')
     wanted.push(...judgement(analysis, 'spight', n));
-  if (inlayEyes && analysis.syntax.boardSpan && !entryEyes(analysis).all) {
-    const work = function* () {
-      yield* readEyes(entryEyes(analysis));
-      learned(analysis);
-    };
-    wanted.push({ subject: analysis, key: 'eyes', slow: true, work });
-  }
   return wanted;
 }
 
@@ -116,7 +118,7 @@ const entryWorks = new ObjectCache(
  * The work of an entry; kept until some of it is done, so that an edit elsewhere need not ask for
  * it again.
  */
-export function entryWork(analysis: Analysis, settings: Settings): EntryWork {
+function entryWork(analysis: Analysis, settings: Settings): EntryWork {
   return entryWorks.get(settings).get(analysis);
 }
 

@@ -99,6 +99,7 @@ export function shownEyesAreRead(analysis: Analysis): boolean {
 }
 
 export function* readShownEyes(analysis: Analysis): Task<void> {
+  if (shownEyesAreRead(analysis)) return;
   yield;
   const known = read.get(analysis);
   for (const n of boardsOf(analysis)) {

@@ -14,7 +14,7 @@ export { hoverPart } from './hover/layout.ts';
 export { type Expired, type HoverContent, moveHover } from './hover/move.ts';
 export { imageOf, picture } from './hover/pictures.ts';
 export { choiceLines } from './hover/rule.ts';
-export { type Inlay, inlays } from './inlays.ts';
+export { type Inlay, inlays, readEyesToShow } from './inlays.ts';
 export { type Lens, lenses } from './lenses.ts';
 export { readEyesToOffer } from './offers.ts';
 export { references } from './references.ts';

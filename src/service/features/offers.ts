@@ -1,15 +1,14 @@
-import type { Task } from '../../go/task.ts';
+import { type Task, until } from '../../go/task.ts';
 import { lineStart } from '../../notation/index.ts';
 import {
   entryAt,
   entryEyes,
   type LinkedEntries,
+  readEntryEyes,
   readEye,
-  readEyes,
   speaksOfEyes,
 } from '../analysis/index.ts';
 import { namedEye } from './complete/claims.ts';
-import { until } from './hover/move.ts';
 
 /**
  * Reads the eyes that completion, and *Insert what holds*, can offer at an offset: that of the
@@ -29,5 +28,5 @@ export function* readEyesToOffer(
   const begun = /^[ \t]*expect:[ \t]*(eye .*)$/i.exec(text.slice(lineStart(text, at), at))?.[1];
   const named = begun && namedEye(analysis, begun.replace(/\s+/g, ' ').toLowerCase());
   if (named) yield* until(readEye(entryEyes(analysis), named.point, named.owner), expired);
-  if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
+  if (speaksOfEyes(analysis)) yield* until(readEntryEyes(analysis), expired);
 }

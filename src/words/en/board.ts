@@ -127,6 +127,11 @@ export const board = {
     `Proof: why ${a.description}, ${PROVES[a.ruling]}. ${a.caption}`,
   'voice.line': (a: { title: string; caption: string }) => `${a.title}: ${a.caption}`,
   'voice.rule': (a: { rule: string; caption: string }) => `Judged under ${a.rule}: ${a.caption}`,
+  'voice.eyes-unread': (a: { points: readonly string[]; more: number }) => {
+    const points = a.more > 0 ? [...a.points, `${number(a.more)} more points`] : a.points;
+    return `Koban is still reading the ${points.length === 1 ? 'eye' : 'eyes'} at ${list(points)}.`;
+  },
+  'voice.eyes-read': () => 'Koban has read all eyes of this board.',
 
   'comment.section': () => 'Comments',
   'comment.name': (a: { nth: number }) => (a.nth === 1 ? 'Comment' : `Comment ${a.nth}`),

@@ -10,7 +10,8 @@ export type AltMark =
   | 'square'
   | 'triangle'
   | 'still'
-  | 'needed';
+  | 'needed'
+  | 'unread';
 export type OpenSideWord = 'top' | 'right' | 'bottom' | 'left';
 /** A mark as one point has it, when the board is walked. */
 export type PointMark = AltMark | 'ko' | 'star';
@@ -30,6 +31,7 @@ const MARK: Readonly<Record<AltMark, string>> = {
   triangle: 'Triangles',
   still: 'Stands still',
   needed: 'A cycle would play on',
+  unread: 'Eyes still being read',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = {
   last: 'last play',
@@ -41,6 +43,7 @@ const POINT_MARK: Readonly<Record<PointMark, string>> = {
   triangle: 'triangle',
   still: 'stands still',
   needed: 'a cycle would play here',
+  unread: 'eye still being read',
   ko: 'ko position',
   star: 'star point',
 };

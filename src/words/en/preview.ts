@@ -5,6 +5,7 @@ import { type RuleWord, ruleName } from './rules.ts';
 export const preview = {
   'preview.pending': (a: { moves: readonly string[]; rule: RuleWord }) =>
     `${form(a.moves.length, 'Move', 'Moves')} ${list(a.moves)} ${form(a.moves.length, 'is', 'are')} not decided yet under ${ruleName(a.rule)}`,
+  'preview.pending-eyes': () => 'Koban is still reading the eyes of this figure',
   'preview.more': (a: { count: number }) => `${count(a.count, 'more note')} about this game`,
   'preview.variations': (a: { count: number }) =>
     `Main line only: ${number(a.count)} ${form(a.count, 'variation is', 'variations are')} not shown here`,

@@ -101,6 +101,11 @@ export const board = {
   'voice.proof': (a) => `証明、なぜ${PROVES[a.ruling]}か：${a.description}。${a.caption}`,
   'voice.line': (a) => `${a.title}：${a.caption}`,
   'voice.rule': (a) => `${a.rule}で判定：${a.caption}`,
+  'voice.eyes-unread': (a) => {
+    const points = a.more > 0 ? [...a.points, `ほか${number(a.more)}か所`] : a.points;
+    return `${list(points)}の眼はまだ読んでいるところです。`;
+  },
+  'voice.eyes-read': () => 'この盤面の眼はすべて読み終わりました。',
 
   'comment.section': () => 'コメント',
   'comment.name': (a) => (a.nth === 1 ? 'コメント' : `コメント${a.nth}`),

@@ -12,6 +12,7 @@ const MARK: Readonly<Record<AltMark, string>> = {
   triangle: '三角印',
   still: '動かない',
   needed: '循環なら打つ点',
+  unread: 'まだ読んでいる眼',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: 'コウ局面', star: '星' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {

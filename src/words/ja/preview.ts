@@ -5,6 +5,7 @@ import { ruleName } from './rules.ts';
 
 export const preview = {
   'preview.pending': (a) => `${list(a.moves)}手目は、${ruleName(a.rule)}ではまだ決まっていません`,
+  'preview.pending-eyes': () => 'この図の眼はまだ読んでいるところです',
   'preview.more': (a) => `この対局への注がほかに${number(a.count)}件`,
   'preview.variations': (a) => `本譜だけの図です。変化図${number(a.count)}個は示していません`,
   'preview.problems': () => '問題',

@@ -105,6 +105,9 @@ export const board = {
   'voice.proof': (a) => `증명: ${a.description}, ${PROVES[a.ruling]}. ${a.caption}`,
   'voice.line': (a) => `${a.title}: ${a.caption}`,
   'voice.rule': (a) => `판정 규칙 ${a.rule}: ${a.caption}`,
+  'voice.eyes-unread': (a) =>
+    `Koban이 아직 ${a.points.join(', ')}${a.more > 0 ? ` 외 ${number(a.more)}곳` : ''}의 눈을 읽고 있습니다.`,
+  'voice.eyes-read': () => 'Koban이 이 판의 눈을 모두 읽었습니다.',
 
   'comment.section': () => '주석',
   'comment.name': (a) => (a.nth === 1 ? '주석' : `주석 ${a.nth}`),

@@ -12,6 +12,7 @@ const MARK: Readonly<Record<AltMark, string>> = {
   triangle: '세모',
   still: '그대로 남음',
   needed: '순환이 되려면 두어야 하는 자리',
+  unread: '아직 읽고 있는 눈',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '패 국면', star: '화점' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {

@@ -108,6 +108,9 @@ export const board = {
   'voice.proof': (a) => `证明：${why(a)}。${a.caption}`,
   'voice.line': (a) => `${a.title}：${a.caption}`,
   'voice.rule': (a) => `${join('按', a.rule, '判断')}：${a.caption}`,
+  'voice.eyes-unread': (a) =>
+    `Koban 仍在计算 ${a.points.join('、')}${a.more > 0 ? ` 等 ${number(a.points.length + a.more)} 处` : ' '}的眼。`,
+  'voice.eyes-read': () => 'Koban 已算完这个盘面上所有的眼。',
 
   'comment.section': () => '注释',
   'comment.name': (a) => (a.nth === 1 ? '注释' : `注释 ${number(a.nth)}`),

@@ -6,6 +6,7 @@ import { under } from './rules.ts';
 /** Below and instead of boards in previews and notebooks. */
 export const preview = {
   'preview.pending': (a) => `第 ${list(a.moves)} 手${under(a.rule)}尚未判定`,
+  'preview.pending-eyes': () => 'Koban 仍在计算这个图中的眼',
   'preview.more': (a) => `关于本局另有 ${number(a.count)} 条说明`,
   'preview.variations': (a) => `只显示主线：有 ${number(a.count)} 个变化图没有显示`,
   'preview.problems': () => '问题',

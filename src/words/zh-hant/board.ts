@@ -108,6 +108,9 @@ export const board = {
   'voice.proof': (a) => `證明：${why(a)}。${a.caption}`,
   'voice.line': (a) => `${a.title}：${a.caption}`,
   'voice.rule': (a) => `${join('依', a.rule, '判斷')}：${a.caption}`,
+  'voice.eyes-unread': (a) =>
+    `Koban 仍在計算 ${a.points.join('、')}${a.more > 0 ? ` 等 ${number(a.points.length + a.more)} 處` : ' '}的眼。`,
+  'voice.eyes-read': () => 'Koban 已算完這個盤面上所有的眼。',
 
   'comment.section': () => '註解',
   'comment.name': (a) => (a.nth === 1 ? '註解' : `註解 ${number(a.nth)}`),

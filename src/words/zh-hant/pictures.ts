@@ -12,6 +12,7 @@ const MARK: Readonly<Record<AltMark, string>> = {
   triangle: '三角',
   still: '不動',
   needed: '循環要下的點',
+  unread: '仍在計算的眼',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '劫局面', star: '星位' };
 const EDGE: Readonly<Record<OpenSideWord, string>> = {

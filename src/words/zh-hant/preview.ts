@@ -6,6 +6,7 @@ import { under } from './rules.ts';
 /** Below and instead of boards in previews and notebooks. */
 export const preview = {
   'preview.pending': (a) => `第 ${list(a.moves)} 手${under(a.rule)}尚未判定`,
+  'preview.pending-eyes': () => 'Koban 仍在計算這個圖中的眼',
   'preview.more': (a) => `關於本局另有 ${number(a.count)} 條說明`,
   'preview.variations': (a) => `只顯示主線：有 ${number(a.count)} 個變化圖沒有顯示`,
   'preview.problems': () => '問題',

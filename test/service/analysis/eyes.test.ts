@@ -6,9 +6,9 @@ import { DEFAULT_A } from '../../../src/eyes/topology/values.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
 import { finish } from '../../../src/go/task.ts';
+import { areRead } from '../../../src/protocol/eyes.ts';
 import { whatHolds } from '../../../src/service/analysis/expectations.ts';
 import { entryEyes, eyeFacts, knownEyes } from '../../../src/service/analysis/eyes.ts';
-import { entryWork } from '../../../src/service/analysis/pending-work.ts';
 import { claimProposals } from '../../../src/service/features/complete/claims.ts';
 import { readEyesToOffer } from '../../../src/service/features/offers.ts';
 import {
@@ -19,6 +19,7 @@ import {
   hover,
   inlays,
   readEyes,
+  readEyesToShow,
 } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
 import { eyesOf } from '../../eyes/eyes-of.ts';
@@ -190,17 +191,59 @@ describe('the eyes of an entry', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  it('stand behind the rows of the board when that is wanted, once they are read', () => {
+  it('stand behind the rows of the board when that is wanted, as far as they are read', () => {
     const { analysis, text } = marked(`# Two\n${unread(CASE_C, 2)}\n; end`, { inlayEyes: true });
-    const [placed] = analysis.entries;
+    const all = { start: 0, end: text.length };
     const told = () =>
-      inlays(analysis, { start: 0, end: text.length }).map(
+      inlays(analysis, all).map(
         ({ label, offset }) => `${text.slice(0, offset).split('\n').at(-1)} ${label}`,
       );
-    expect(told()).toEqual([]);
-    for (const one of entryWork(placed!.analysis, analysis.settings).wanted) finish(one.work());
-    expect(knownEyes(placed!.analysis)).not.toBeNull();
+    expect(told()).toEqual(['O . O O . eye b5: …', 'O O . O . eye c4: …', 'O . O O . eye b3: …']);
+    expect(inlays(analysis, all)[1]!.tooltip).toMatch(
+      /^c4: Koban is still reading the eye here \(\d+ positions so far\)\.$/,
+    );
+    expect(finish(readEyesToShow(analysis, { start: text.length, end: text.length }, () => true))).toEqual(
+      [],
+    );
+    expect(finish(readEyesToShow(analysis, all, () => false))).toEqual([]);
     expect(told()).toEqual(['O . O O . eye b5: 4', 'O O . O . eye c4: 2a', 'O . O O . eye b3: 4']);
+  });
+
+  it('are read by the work that is left, and kept with an entry when many other boards are read', () => {
+    const { analysis } = marked(`${unread(BUSY, 2)}\nedges: all`, { inlayEyes: true });
+    const [placed] = analysis.entries;
+    const read = () => finish(readEyesToShow(analysis, { start: 0, end: 9 }, () => true));
+    expect(knownEyes(placed!.analysis)).toBeNull();
+    finish(read()[0]!.work());
+    for (let i = 0; i < 25; i++) {
+      const rows = Array.from({ length: 5 }, (_, y) =>
+        '.....'.replaceAll('.', (_, x) => (5 * y + x === i ? 'X' : '.')),
+      );
+      eyesIn(Position.of(Geometry.square(5), rows), 'reading', DEFAULT_A);
+    }
+    expect(knownEyes(placed!.analysis)).not.toBeNull();
+    expect(read()).toEqual([]);
+  });
+
+  it('are marks as far as they are read, with a mark for each that is not, and never another value', () => {
+    const board = unread(BUSY, 3);
+    const { analysis } = marked(`${board}\nedges: all`);
+    const rows = board.replace('¦', '').replaceAll(' ', '').split('\n');
+    const ask = (expired: () => boolean) =>
+      finish(eyeMarksAt(analysis, { uri: 'a', entry: 0, rows }, expired))!;
+    // Each question has time for one step, and so comes one step farther than the one before it.
+    const parts = [ask(() => true)];
+    while (!areRead(parts.at(-1)!)) parts.push(ask(() => true));
+    const whole = ask(() => false);
+    expect(parts.at(-1)).toEqual(whole);
+    const values = parts.map((part) => part.filter(({ mark }) => mark.kind === 'eye'));
+    expect(new Set(values.map(({ length }) => length)).size).toBeGreaterThan(3);
+    for (const [i, known] of values.entries()) {
+      expect(whole).toEqual(expect.arrayContaining([...known]));
+      expect(known).toEqual(expect.arrayContaining([...(values[i - 1] ?? [])]));
+      const marked = new Set(parts[i]!.map(({ point }) => point));
+      expect(whole.every(({ point }) => marked.has(point))).toBe(true);
+    }
   });
 
   it('are marks on any board of the entry that the player shows, and nothing for what is no board of it', () => {

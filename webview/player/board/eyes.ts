@@ -1,47 +1,102 @@
 /**
- * The values of eyes on the boards that are shown: asked for once for each board, and only while
- * they are wanted.
+ * The values of eyes on the boards that are shown: asked for while they are wanted, and only until
+ * all of a board are there. Meanwhile a line of words says which ones are not.
  */
-import type { Frame, Sequence } from '../../../src/protocol/player.ts';
+import { areRead } from '../../../src/protocol/eyes.ts';
+import type { BoardShape, Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer, ToPlayer } from '../../../src/protocol/player-messages.ts';
+import { pointName } from '../../../src/render/alt.ts';
+import { html } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
 
 type EyesTold = Extract<ToPlayer, { type: 'eyes' }>;
+type EyesAsked = Extract<FromPlayer, { type: 'eyes' }>;
 
 /** Boards whose eyes are kept. */
 const KEPT = 500;
+/** Points that the line names; of the others it says how many there are. */
+const MOST_POINTS = 8;
 
 export class EyeMarks {
-  private readonly known = new Map<string, EyesTold['marks'] | null>();
+  /** Which eyes are still being read. */
+  readonly unread = html('p', { class: 'unread', hidden: '' });
+  private readonly known = new Map<string, EyesTold['marks']>();
   private sequence = '';
+  /** The question that has not been answered to the end, and its board. */
+  private asked: { readonly question: EyesAsked; readonly key: string } | null = null;
+  private questions = 0;
 
-  constructor(private readonly ask: (message: FromPlayer) => void) {}
+  constructor(
+    private readonly ask: (message: FromPlayer) => void,
+    private readonly announce: (text: string) => void,
+  ) {}
 
-  /** The marks for a frame; `null` while they are being read. */
-  of({ uri, entry, version }: Sequence, { rows }: Frame): EyesTold['marks'] | null {
-    const sequence = `${version} ${entry} ${uri}`;
-    if (sequence !== this.sequence || this.known.size >= KEPT) this.known.clear();
-    this.sequence = sequence;
-    const key = rows.join('/');
-    if (!this.known.has(key)) {
-      this.known.set(key, null);
-      this.ask({ type: 'eyes', uri, entry, rows });
-    }
-    return this.known.get(key) ?? null;
+  /** Whether there is more to come. */
+  get busy(): boolean {
+    return this.asked !== null;
   }
 
   /**
-   * They are not wanted any more: what was not answered is asked for again when they are, since an
-   * answer may have been lost.
+   * The marks for a frame as far as they are known; asks for the others as long as its text is
+   * open. Without a sequence none are wanted.
    */
-  rest(): void {
-    for (const [key, marks] of this.known) if (marks === null) this.known.delete(key);
+  of(shown: Sequence | null, { rows }: Frame, isOpen: boolean): EyesTold['marks'] {
+    if (!shown) {
+      this.rest();
+      return [];
+    }
+    const { uri, entry, version, shape } = shown;
+    const sequence = `${version} ${entry} ${uri}`;
+    if (sequence !== this.sequence || this.known.size >= KEPT) {
+      this.known.clear();
+      this.rest();
+    }
+    this.sequence = sequence;
+    const key = rows.join('/');
+    const marks = this.known.get(key) ?? [];
+    if (!isOpen || (this.known.has(key) && areRead(marks))) this.rest();
+    else if (this.asked?.key !== key) {
+      this.asked = { question: { type: 'eyes', uri, entry, rows, id: ++this.questions }, key };
+      this.ask(this.asked.question);
+    }
+    if (!this.asked) return marks.filter(({ mark }) => mark.kind !== 'unread');
+    this.say(shape, marks);
+    return marks;
   }
 
-  /** Takes an answer; true when it was asked for. */
-  take({ rows, marks }: EyesTold): boolean {
-    const key = rows.join('/');
-    if (this.known.get(key) !== null) return false;
-    this.known.set(key, marks);
-    return true;
+  /**
+   * No answer is wanted any more, if one was. What is not known is asked for again when it is, also
+   * because an answer may have been lost.
+   */
+  private rest(): void {
+    if (this.asked) this.ask({ ...this.asked.question, rows: null });
+    this.asked = null;
+    this.unread.hidden = true;
+  }
+
+  /**
+   * Takes an answer that is waited for, and has it shown. A reader who sees nothing is told what is
+   * missing, and when it is there.
+   */
+  take({ id, marks }: EyesTold, show: () => void): void {
+    const { asked } = this;
+    if (id !== asked?.question.id) return;
+    const isFirst = !this.known.has(asked.key);
+    const isLast = areRead(marks);
+    this.known.set(asked.key, marks);
+    if (isLast) this.asked = null;
+    show();
+    if (isFirst !== isLast)
+      this.announce(isLast ? words('voice.eyes-read') : (this.unread.textContent ?? ''));
+  }
+
+  private say(shape: BoardShape, marks: EyesTold['marks']): void {
+    const points = marks.flatMap(({ point, mark }) =>
+      mark.kind === 'unread' ? [pointName(shape, point)] : [],
+    );
+    this.unread.hidden = points.length === 0;
+    if (points.length === 0) return;
+    const more = Math.max(0, points.length - MOST_POINTS);
+    this.unread.textContent = words('voice.eyes-unread', { points: points.slice(0, MOST_POINTS), more });
   }
 }

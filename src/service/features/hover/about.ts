@@ -1,5 +1,5 @@
 import { chainAt, type Position } from '../../../go/position.ts';
-import type { Task } from '../../../go/task.ts';
+import { type Task, until } from '../../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../../go/types.ts';
 import type { PointAbout } from '../../../protocol/point.ts';
 import type { RuleId } from '../../../rules/rule.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../analysis/index.ts';
 import { reasonOf } from '../../view/index.ts';
 import { beingRead } from './eye.ts';
-import { type Expired, until } from './move.ts';
+import type { Expired } from './move.ts';
 
 interface BoardPoint {
   /** The board after so many moves. */

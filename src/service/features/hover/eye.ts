@@ -1,6 +1,6 @@
 import { compareRationals, type Eye, type Eyes, rational } from '../../../eyes/index.ts';
 import type { Position } from '../../../go/position.ts';
-import type { Task } from '../../../go/task.ts';
+import { type Task, until } from '../../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
 import { type Message, message, say } from '../../../words/index.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../../analysis/index.ts';
 import { eyePicture } from '../../view/index.ts';
 import { hoverPart, labelled } from './layout.ts';
-import { type Expired, until } from './move.ts';
+import type { Expired } from './move.ts';
 import { imageOf } from './pictures.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Ply } from '../../../go/game.ts';
-import type { Task } from '../../../go/task.ts';
+import { type Task, until } from '../../../go/task.ts';
 import { colorName, type Point } from '../../../go/types.ts';
 import { type DiagramReading, type Expectation, KEYS, keyDoc, keyForm } from '../../../notation/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
@@ -9,7 +9,6 @@ import {
   type Analysis,
   covers,
   entryAt,
-  entryEyes,
   evaluate,
   inForce,
   judgeHypothetical,
@@ -19,7 +18,7 @@ import {
   type PlacedAnalysis,
   placeAt,
   plyOf,
-  readEyes,
+  readEntryEyes,
   renumberedJudgement,
   ruleTitle,
   type Settings,
@@ -38,7 +37,7 @@ import {
 import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
 import { hoverPart, type RuleLine, verdictParts } from './layout.ts';
-import { type Expired, type HoverContent, moveHover, until } from './move.ts';
+import { type Expired, type HoverContent, moveHover } from './move.ts';
 import { imageOf, picture, strips } from './pictures.ts';
 import { ruleHover } from './rule.ts';
 import { stoneHover } from './stone.ts';
@@ -245,7 +244,7 @@ function* expectHover(
       ? message(`hover.claim-${status}`)
       : message(`hover.claim-${status}`, { actual }),
   );
-  if (speaksOfEyes(analysis)) yield* until(readEyes(entryEyes(analysis)), expired);
+  if (speaksOfEyes(analysis)) yield* until(readEntryEyes(analysis), () => expired('eye'));
   const also = whatHolds(analysis).map((line) => `- ${line}`);
   const more = also.length - MOST_LINES;
   if (more > 1) also.splice(MOST_LINES, more, `- ${say(message('hover.and-more', { count: more }))}`);

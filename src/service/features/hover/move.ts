@@ -1,4 +1,4 @@
-import type { Task } from '../../../go/task.ts';
+import { type Task, until } from '../../../go/task.ts';
 import type { Span } from '../../../notation/index.ts';
 import {
   ANIMATE,
@@ -102,16 +102,6 @@ export function* moveHover(
   const proofs =
     typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n);
   return [shown, ...proofs].join('\n\n');
-}
-
-/** Drives a task as long as there is time; `undefined` when there was not enough. */
-export function* until<T>(task: Task<T>, expired: () => boolean): Task<T | undefined> {
-  for (;;) {
-    const step = task.next();
-    if (step.done) return step.value;
-    if (expired()) return undefined;
-    yield;
-  }
 }
 
 function link(title: string, command: string, args: AnimateArguments | ProofArguments): string {
