@@ -183,9 +183,9 @@ const inForcedColors = ['dark', 'light'].map((colorScheme) => [
     const ask = (expression) => page.evaluate(expression);
     try {
       await page.goto(`${boards.address}/`);
-      await page.waitForFunction(count('one'));
+      await until({ ask }, count('one'));
       await ask(`(${stage('one')}.querySelectorAll('button')[1].click(), null)`);
-      await page.waitForFunction(`${stage('one')}.querySelector('svg.board')`);
+      await until({ ask }, `${stage('one')}.querySelector('svg.board')`);
       const [ground, ink] = await ask(
         `['Canvas', 'CanvasText'].map((color) => { document.body.style.color = color; return getComputedStyle(document.body).color; })`,
       );
@@ -230,11 +230,11 @@ const onPaper = [
     const boards = await serveBoards();
     const context = await browser.newContext({ colorScheme: 'dark', locale: 'en' });
     const page = await context.newPage();
+    const ask = (expression) => page.evaluate(expression);
     try {
       await page.goto(`${boards.address}/`);
-      await page.waitForFunction(count('dark'));
-      const ground = (id) =>
-        page.evaluate(`getComputedStyle(${root(id)}.querySelector('.koban-board')).fill`);
+      await until({ ask }, count('dark'));
+      const ground = (id) => ask(`getComputedStyle(${root(id)}.querySelector('.koban-board')).fill`);
       assert.notEqual(await ground('dark'), 'rgb(255, 255, 255)');
       await page.emulateMedia({ media: 'print' });
       for (const id of ['one', 'dark']) assert.equal(await ground(id), 'rgb(255, 255, 255)', id);
