@@ -8,7 +8,6 @@ import {
   printSum,
   printTable,
 } from '../eyes/index.ts';
-import type { Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, UNKNOWN, WHITE } from '../go/types.ts';
 import {
   type EyeDetails,
@@ -24,15 +23,12 @@ import {
 } from '../service/index.ts';
 import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import { cut } from './columns.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { SHARED_OPTIONS, settingsOption } from './options.ts';
 import { printedLines, report } from './printable.ts';
-
-/** Milliseconds between two lines that say how far a reading is. */
-const EVERY = 300;
+import { readAtTerminal } from './reading.ts';
 
 interface EntryEyes {
   readonly title: string | null;
@@ -177,24 +173,6 @@ function entryEyes(
   }
   const eye = readAtTerminal(store, readEye(store, point, wishes.owner ?? null), io);
   return { ...facts, eyes: [eyeDetails(eye, position)] };
-}
-
-/** Runs a task to its end; where that takes long, a terminal shows how far it is. */
-function readAtTerminal<T>({ eyes }: ReturnType<typeof eyesIn>, task: Task<T>, io: Io): T {
-  let told = io.now();
-  let end = '';
-  for (;;) {
-    const step = task.next();
-    if (step.done) {
-      if (end) io.error(end);
-      return step.value;
-    }
-    if (io.now() - told < EVERY || io.terminalColumns === 0) continue;
-    told = io.now();
-    const line = say(message('eyes.being-read', { positions: eyes.opened, eyes: [] }));
-    end = '\r\u001b[K';
-    io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
-  }
 }
 
 function noEye(point: string, why: 'outside' | 'unknown' | 'stone'): Message {

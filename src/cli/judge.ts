@@ -1,3 +1,4 @@
+import { entryEyes, isAboutEyes, readEntryEyes } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { allFacts } from './audit/facts.ts';
@@ -7,6 +8,7 @@ import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { readAtTerminal } from './reading.ts';
 
 export const judgeCommand: Command = {
   name: 'judge',
@@ -38,10 +40,12 @@ export const judgeCommand: Command = {
     const rules = rulesOption(args);
     const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
     const extras = extrasOf(args);
-    const files = inputs.read.map(({ file, analysis }) => ({
-      file,
-      entries: allFacts(analysis, rules, extras),
-    }));
+    const files = inputs.read.map(({ file, analysis }) => {
+      for (const { analysis: entry } of analysis.entries) {
+        if (isAboutEyes(entry)) readAtTerminal(entryEyes(entry), readEntryEyes(entry), io);
+      }
+      return { file, entries: allFacts(analysis, rules, extras) };
+    });
     io.out(printJson({ version: 1, files }));
     return inputs.failed ? 2 : 0;
   },

@@ -460,6 +460,16 @@ describe('koban eyes', () => {
     expect(koban(args, board)).toEqual({ ...shown, error: '' });
   });
 
+  it('are read by judge in the same way', () => {
+    const board = { 'a.goban': '# a\n. . . . .\n. O X . .\nO X . X .\n. O X . .\n. . . . .\nedges: all\n' };
+    let time = 0;
+    const shown = koban(['judge', 'a.goban'], board, { terminalColumns: 80, now: () => (time += 20) });
+    expect(shown.error).toMatch(/^\rKoban is still reading the eye here \([\d,]+ positions so far\)\./);
+    expect(shown.error.endsWith('\r\u001b[K')).toBe(true);
+    expect(JSON.parse(shown.out).files[0].entries[0].eyes).toHaveLength(3);
+    expect(koban(['judge', 'a.goban'], board)).toEqual({ ...shown, error: '' });
+  });
+
   it('prints the worth of a point and of its diagonals', () => {
     const { out } = koban(['eyes', '--format', 'json', '--point', 'c4', 'c.goban'], files);
     const [entry] = JSON.parse(out).files[0].entries;

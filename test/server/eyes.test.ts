@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { CodeAction, CompletionItem, InlayHint } from 'vscode-languageserver';
+import type { ConvertReply } from '../../src/protocol/convert.ts';
 import { areRead, type EyesReply } from '../../src/protocol/eyes.ts';
 import { Client, SlowScheduler } from './client.ts';
 
@@ -117,4 +118,20 @@ it('mixes no answers when the text changes in between', async () => {
   await last;
   expect(await client.request('koban/eyes', { uri: URI, entry: 0, rows: changed })).toBeNull();
   expect(client.logged).toEqual([]);
+});
+
+it('answers other questions while the eyes of a figure are read that is to be converted', async () => {
+  const rows = [...CROWDED].reverse();
+  await openSlowly(`show: eyes\n${textOf(rows)}`);
+  const answered: string[] = [];
+  const converted = client
+    .request<ConvertReply>('koban/convert', { uri: URI, entry: 0, target: 'psgo' })
+    .then((reply) => {
+      answered.push('convert');
+      return reply!.text;
+    });
+  await client.idle();
+  answered.push('another');
+  expect(await converted).toContain('psgoboard');
+  expect(answered).toEqual(['another', 'convert']);
 });

@@ -239,10 +239,10 @@ export function knownEyes(analysis: Analysis): readonly EyeFacts[] | null {
  */
 export function eyeFacts(analysis: Analysis): readonly EyeFacts[] {
   if (!isAboutEyes(analysis)) return [];
-  return finish(readEyes(entryEyes(analysis))).map((eye) => factsOf(eye, drawn(analysis)));
+  return finish(readEntryEyes(analysis)).map((eye) => factsOf(eye, drawn(analysis)));
 }
 
-function isAboutEyes(analysis: Analysis): boolean {
+export function isAboutEyes(analysis: Analysis): boolean {
   const { syntax, game, inherited } = analysis;
   return speaksOfEyes(analysis) || (syntax.diagram !== null && game.length === inherited);
 }

@@ -31,6 +31,7 @@ export {
   eyeFacts,
   eyesIn,
   eyesSoFar,
+  isAboutEyes,
   knownEye,
   modeFor,
   quickEyes,

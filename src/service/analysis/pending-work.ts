@@ -1,7 +1,7 @@
 import { finish, type Task } from '../../go/task.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import type { Message } from '../../words/index.ts';
+import { type Message, message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { eyeIsKnown, readClaimedEye, readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
@@ -58,7 +58,7 @@ function workForFindings(analysis: Analysis): readonly Work[] {
         wanted.push({ subject: analysis, key: 'ko-positions', work: () => readStart(analysis) });
     } else if (claim?.kind === 'eye' && !eyeIsKnown(analysis, claim)) {
       const key = `eye ${claim.point} ${claim.owner}`;
-      wanted.push({ subject: analysis, key, slow: true, work: () => readClaimedEye(analysis, claim) });
+      wanted.push(readingEyes(analysis, key, () => readClaimedEye(analysis, claim)));
     }
   }
   return [...wanted, ...[...upTo].flatMap(([rule, n]) => judgement(analysis, rule, n))];
@@ -71,16 +71,19 @@ export function figureWork(analysis: Analysis): readonly Work[] {
 
 function showWork(analysis: Analysis): Work[] {
   if (shownEyesAreRead(analysis)) return [];
-  return [{ subject: analysis, key: 'show-eyes', slow: true, work: () => readShownEyes(analysis) }];
+  return [readingEyes(analysis, 'show-eyes', () => readShownEyes(analysis))];
 }
 
 /** The reading of all eyes of an entry, for inlay hints that the editor shows. */
 export function eyesWork(analysis: Analysis): Work {
-  const work = function* () {
+  return readingEyes(analysis, 'eyes', function* () {
     yield* readEntryEyes(analysis);
     learned(analysis);
-  };
-  return { subject: analysis, key: 'eyes', slow: true, work };
+  });
+}
+
+function readingEyes(subject: Analysis, key: string, work: () => Task<void>): Work {
+  return { subject, key, slow: true, title: message('work.reading-eyes'), work };
 }
 
 /** What the inlay hint with the hot stones of an entry waits for. */

@@ -118,6 +118,7 @@ export const features = {
   'lens.board': () => 'Show the board',
   'work.searching': () => 'searching for cycles',
   'work.reading-games': () => 'reading games',
+  'work.reading-eyes': () => 'reading eyes',
   'outline.board': () => 'board',
   'outline.entry': (a: { number: number }) => `Entry ${a.number}`,
   'outline.diagram': (a: { number: number }) => `Diagram ${a.number}`,

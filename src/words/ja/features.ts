@@ -94,6 +94,7 @@ export const features = {
   'lens.board': () => '盤面を表示',
   'work.searching': () => '循環を探索中',
   'work.reading-games': () => '対局を読み込み中',
+  'work.reading-eyes': () => '眼を読んでいます',
   'outline.board': () => '盤面',
   'outline.entry': (a) => `項目${a.number}`,
   'outline.diagram': (a) => `図${a.number}`,

@@ -96,6 +96,7 @@ export const features = {
   'lens.board': () => '바둑판 보기',
   'work.searching': () => '순환 탐색 중',
   'work.reading-games': () => '기보 읽는 중',
+  'work.reading-eyes': () => '눈을 읽는 중',
   'outline.board': () => '바둑판',
   'outline.entry': (a) => `항목 ${a.number}`,
   'outline.diagram': (a) => `그림 ${a.number}`,

@@ -98,6 +98,7 @@ export const features = {
   'lens.board': () => '显示棋盘',
   'work.searching': () => '正在搜索循环',
   'work.reading-games': () => '正在读取对局',
+  'work.reading-eyes': () => '正在计算眼',
   'outline.board': () => '棋盘',
   'outline.entry': (a) => `条目 ${a.number}`,
   'outline.diagram': (a) => `图 ${a.number}`,

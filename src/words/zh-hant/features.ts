@@ -98,6 +98,7 @@ export const features = {
   'lens.board': () => '顯示棋盤',
   'work.searching': () => '正在搜尋循環',
   'work.reading-games': () => '正在讀取對局',
+  'work.reading-eyes': () => '正在計算眼',
   'outline.board': () => '棋盤',
   'outline.entry': (a) => `條目 ${a.number}`,
   'outline.diagram': (a) => `圖 ${a.number}`,
