@@ -16,13 +16,11 @@ export function problemsOf<T extends Severities>(severities: T) {
     args: Told<C>,
     fixes: readonly Fix[] = [],
   ): Problem {
-    const told = {
-      code,
-      severity: severities[code] as Severity,
-      span,
-      message: message(code, ...([args] as unknown as MessageArgs<C>)),
-    };
-    return fixes.length > 0 ? { ...told, fixes } : told;
+    const severity = severities[code] as Severity;
+    const said = message(code, ...([args] as unknown as MessageArgs<C>));
+    return fixes.length > 0
+      ? { code, severity, span, message: said, fixes }
+      : { code, severity, span, message: said };
   }
   /**
    * The same, with arguments and fixes that are worked out when they are read: few are ever shown.

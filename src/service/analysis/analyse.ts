@@ -93,7 +93,8 @@ function remembered(syntax: EntrySyntax, input: BuildInput, prior: Analysis | un
     }
   }
   const analysis = buildAnalysis(syntax, input, prior);
-  const entry = { ...input, analysis };
+  // The new key first: see `entryOf` in `notation/goban/parse.ts`.
+  const entry = { analysis, ...input };
   if (!kept) KEPT.set(syntax, [entry]);
   else {
     if (kept.length === KEPT_PER_TEXT) kept.shift();

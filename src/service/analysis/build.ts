@@ -103,7 +103,8 @@ interface Base {
   readonly inherited: number;
 }
 
-const NO_BOARD = Geometry.square(19);
+const NO_BOARD = Position.empty(Geometry.square(19));
+const NO_LABELS: ReadonlyMap<string, Point> = new Map();
 
 function startOf(syntax: EntrySyntax, parent: Analysis | null, inherited: number, problems: Problem[]): Base {
   const drawn = syntax.diagram && {
@@ -111,7 +112,7 @@ function startOf(syntax: EntrySyntax, parent: Analysis | null, inherited: number
     span: syntax.boardSpan ?? { start: 0, end: 0 },
   };
   if (!parent) {
-    return { game: null, position: drawn ? drawn.position : Position.empty(NO_BOARD), inherited: 0 };
+    return { game: null, position: drawn ? drawn.position : NO_BOARD, inherited: 0 };
   }
   const position = parent.game.after(inherited);
   if (!drawn || drawn.position.equals(position)) {
@@ -131,7 +132,8 @@ export function drawingOf(analysis: Analysis): Diagram | null {
 
 function labelsOf(syntax: EntrySyntax, parent: Analysis | null): ReadonlyMap<string, Point> {
   if (!syntax.diagram && parent) return parent.labels;
-  return new Map(syntax.diagram?.labels.map((l) => [l.label, l.point]));
+  const labels = syntax.diagram?.labels ?? [];
+  return labels.length > 0 ? new Map(labels.map((l) => [l.label, l.point])) : NO_LABELS;
 }
 
 function shiftOf(syntax: EntrySyntax, parent: Analysis | null, inherited: number): number {
