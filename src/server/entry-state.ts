@@ -6,6 +6,7 @@ import {
   type Range as EntryRange,
   type Finding,
   findingsWork,
+  ObjectCache,
   type PlacedAnalysis,
   rangeInEntry,
   type Settings,
@@ -84,17 +85,17 @@ class EntryState {
   }
 }
 
-const STATES = new WeakMap<Analysis, EntryState>();
+const states = new ObjectCache((_: object): { state?: EntryState } => ({}));
 
 export function stateOf(analysis: Analysis, settings: Settings): EntryState {
-  let state = STATES.get(analysis);
-  if (state?.settings !== settings) STATES.set(analysis, (state = new EntryState(analysis, settings)));
-  return state;
+  const kept = states.get(analysis);
+  if (kept.state?.settings !== settings) kept.state = new EntryState(analysis, settings);
+  return kept.state;
 }
 
 /** Late verdicts of an entry have come. Of what is no entry nothing is kept here. */
 export function forgetState(analysis: object): void {
-  STATES.get(analysis as Analysis)?.forget();
+  states.get(analysis).state?.forget();
 }
 
 function syntaxAt(analysis: Analysis, depth: number): Analysis['syntax'] {
@@ -104,13 +105,13 @@ function syntaxAt(analysis: Analysis, depth: number): Analysis['syntax'] {
 }
 
 function diagnosticAt({ range, rest, related }: Item, placed: PlacedAnalysis, uri: string): Diagnostic {
-  const moved = { range: below(range, placed.entry.line), ...rest };
-  if (related.length === 0) return moved;
+  const moved = below(range, placed.entry.line);
+  if (related.length === 0) return { range: moved, ...rest };
   const relatedInformation = related.map((link): DiagnosticRelatedInformation => {
     const { line } = ancestor(placed, link.depth).entry;
     return { location: { uri, range: below(link.range, line) }, message: link.message };
   });
-  return { ...moved, relatedInformation };
+  return { range: moved, ...rest, relatedInformation };
 }
 
 /** The lines of the entry and of those that it continues, for diagnostics link to them. */

@@ -28,6 +28,7 @@ export {
   lineOf,
   linkedEntries,
   modeFor,
+  ObjectCache,
   type Overrides,
   ownMoves,
   type PlacedAnalysis,

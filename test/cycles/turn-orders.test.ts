@@ -34,8 +34,7 @@ function rounds(words: readonly string[]): Rounds {
     ground,
     states: home.length,
     accepting: home,
-    taken: from.map(() => 0),
-    suicide: from.map(() => false),
+    taken: new Int32Array(from.length),
     ...edges,
   };
 }

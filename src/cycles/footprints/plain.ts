@@ -20,7 +20,7 @@ const SLICE = 512;
 const SITES = 64;
 /** Findings that are kept, and what is made ready for positions. */
 const MOST_KEPT = 1000;
-const MOST_READY = 256;
+const MOST_READY = 64;
 
 /** What every question about a position begins with. */
 class Ready {

@@ -16,7 +16,7 @@ const MOST_STATES = 200_000;
 export interface Rounds extends Ways {
   readonly ground: Ground;
   /** By edge, what it takes. */
-  readonly taken: readonly number[];
+  readonly taken: Int32Array;
 }
 
 /**
@@ -68,7 +68,6 @@ class RoundBuilding {
   private readonly to: number[] = [];
   private readonly point: number[] = [];
   private readonly taken: number[] = [];
-  private readonly suicide: boolean[] = [];
   private readonly full: number;
 
   constructor(
@@ -132,15 +131,23 @@ class RoundBuilding {
     this.to.push(to);
     this.point.push(i);
     this.taken.push(gone);
-    this.suicide.push(((gone >> i) & 1) === 1);
   }
 
   /** What is left when every edge that leads nowhere is gone. */
   *live(): Task<Rounds> {
-    const { ground, from, to, point, taken, suicide } = this;
+    const { ground, from, to, point, taken } = this;
     const accepting = this.states.map(({ played }) => played === this.full);
-    yield* keepLive(accepting, from, to, point, taken, suicide);
-    return { ground, states: accepting.length, accepting, from, to, point, taken, suicide };
+    yield* keepLive(accepting, from, to, point, taken);
+    // Rounds are kept, and far smaller so.
+    return {
+      ground,
+      states: accepting.length,
+      accepting,
+      from: Int32Array.from(from),
+      to: Int32Array.from(to),
+      point: Uint8Array.from(point),
+      taken: Int32Array.from(taken),
+    };
   }
 }
 
@@ -177,8 +184,9 @@ export function captures(rounds: Rounds): Capture[] {
 }
 
 /** The block that takes what an edge takes; 0 for a suicide. */
-function takerOf({ ground, point, suicide }: Rounds, edge: number): number {
-  return suicide[edge] ? 0 : (ground.block[point[edge] ?? 0] ?? 0);
+function takerOf({ ground, point, taken }: Rounds, edge: number): number {
+  const i = point[edge] ?? 0;
+  return ((taken[edge] ?? 0) >> i) & 1 ? 0 : (ground.block[i] ?? 0);
 }
 
 /** Whether an edge makes a capture. */

@@ -24,6 +24,7 @@ export interface LayeredGraph extends Ways {
   /** By edge: who plays, and what is taken, as an index into `sets`; 0 for nothing. */
   readonly color: readonly Color[];
   readonly taken: readonly number[];
+  readonly suicide: readonly boolean[];
   readonly sets: readonly (readonly number[])[];
 }
 

@@ -18,11 +18,13 @@ export interface Ways {
   /** By state, whether all is as it was at the start. */
   readonly accepting: readonly boolean[];
   /** Edges, those from one state side by side, in ascending order. */
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  readonly point: readonly number[];
-  readonly suicide: readonly boolean[];
+  readonly from: Column;
+  readonly to: Column;
+  readonly point: Column;
 }
+
+/** Numbers by edge. */
+type Column = readonly number[] | Int32Array | Uint8Array;
 
 /** By state, the edges that leave it. */
 export function outgoing({ from, states }: Ways): number[][] {

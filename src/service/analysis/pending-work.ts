@@ -106,23 +106,26 @@ interface EntryWork {
   readonly shown: readonly Work[];
 }
 
-const entryWorks = new ObjectCache(
-  (settings: Settings) =>
-    new ObjectCache(
-      (analysis: Analysis): EntryWork => ({
-        wanted: [...findingsWork(analysis), ...inlayWork(analysis, settings)],
-        shown: [...judgementWork(analysis, analysis.rules), ...showWork(analysis)],
-      }),
-      knowledgeOf,
-    ),
-);
+interface KeptWork {
+  settings?: Settings;
+  work?: EntryWork;
+}
+
+const entryWorks = new ObjectCache((_: Analysis): KeptWork => ({}), knowledgeOf);
 
 /**
  * The work of an entry; kept until some of it is done, so that an edit elsewhere need not ask for
  * it again.
  */
 function entryWork(analysis: Analysis, settings: Settings): EntryWork {
-  return entryWorks.get(settings).get(analysis);
+  const kept = entryWorks.get(analysis);
+  if (kept.work && kept.settings === settings) return kept.work;
+  kept.settings = settings;
+  kept.work = {
+    wanted: [...findingsWork(analysis), ...inlayWork(analysis, settings)],
+    shown: [...judgementWork(analysis, analysis.rules), ...showWork(analysis)],
+  };
+  return kept.work;
 }
 
 /**

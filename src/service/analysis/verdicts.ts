@@ -25,7 +25,11 @@ export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged
   if (!referee) return 'no-rule';
   const judged = referee.rule.searches ? referee.known(n) : referee.at(n);
   if (!judged) return 'pending';
-  return analysis.shift === 0 ? judged : renumbered.get(analysis).get(judged);
+  if (analysis.shift === 0) return judged;
+  const known = renumbered.get(analysis);
+  let shown = known.get(judged);
+  if (!shown) known.set(judged, (shown = renumberedJudgement(analysis, judged)));
+  return shown;
 }
 
 /**
@@ -57,10 +61,8 @@ export function renumberedJudgement(analysis: Numbering, judged: Judged): Judged
   };
 }
 
-/** Judgements with the shown numbers, by analysis and by the judgement that they are made of. */
-const renumbered = new ObjectCache(
-  (analysis: Analysis) => new ObjectCache((judged: Judged) => renumberedJudgement(analysis, judged)),
-);
+/** Judgements with the shown numbers, by the judgement that they are made of. */
+const renumbered = new ObjectCache((_: Analysis) => new Map<Judged, Judged>());
 
 /**
  * Judges all moves up to `n` under a rule, in slices. A suspended search is resumed by the next

@@ -65,7 +65,7 @@ export function picture(
  * Pictures that are kept for each entry: a reader hovers over the moves of a sequence again and
  * again.
  */
-const MOST_IMAGES = 512;
+const MOST_IMAGES = 64;
 const images = new ObjectCache((_: Analysis) => new RecentMap<string, string>(MOST_IMAGES));
 
 /** Hovers are small: a whole board has to fit beside the text. */
