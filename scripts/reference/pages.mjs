@@ -230,13 +230,14 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | command | 0 | 1 | 2 |
 |---|---|---|---|
 | \`check\` | no error | an error was reported | a file could not be read, or an option is wrong |
-| \`judge\`, \`cycles\` | done | | a file could not be read, or an option is wrong |
-| \`eyes\` | done | | a file could not be read, an option is wrong, or no board has the point empty |
+| \`judge\` | done | | a file could not be read, or an option is wrong |
+| \`cycles\` | done | an entry has no move \`--after\` | a file could not be read, or an option is wrong |
+| \`eyes\` | done | an entry has no move \`--after\` | a file could not be read, an option is wrong, or no board has the point empty |
 | \`render\` | done | an entry with errors was drawn as far as possible | a file could not be read or written, or there is no such entry or move |
 | \`embed\` | everything is up to date | \`--check\` found something out of date | a file could not be read or written |
 | \`view\` | | | the file could not be read, or the page is not installed |
-| \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read |
-| \`convert\` | done | an entry has an error, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
+| \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read or written |
+| \`convert\` | done | an entry has an error or no move \`--at\`, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
 `,
   ];
   for (const { name, usage, summary, options, notes = [], table } of COMMANDS) {

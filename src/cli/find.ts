@@ -23,6 +23,7 @@ import { cut } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type FindPool, findPool } from './find-pool.ts';
 import { MOVES, questOf } from './find-quest.ts';
+import { reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { report } from './printable.ts';
 
@@ -85,7 +86,7 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const file = args.option('checkpoint');
   const campaign = begin(quest, file, io);
   const pool = await findPool(io, numberOption(args, 'threads', 1, 1024));
-  const save = () => file !== undefined && io.replaceFile(file, printJson(campaign.state));
+  const save = () => file !== undefined && saveTo(file, printJson(campaign.state), io);
   const begun = io.now();
   const before = campaign.progress.share;
   // The first part is saved at once: a file that cannot be written is not noticed after an hour.
@@ -134,12 +135,26 @@ async function eachOf(
 }
 
 /** @throws UsageError */
+function saveTo(file: string, text: string, io: Io): void {
+  try {
+    io.replaceFile(file, text);
+  } catch (problem) {
+    throw unusable(file, problem);
+  }
+}
+
+function unusable(file: string, problem: unknown): UsageError {
+  return new UsageError(message('cli.file', { file, reason: reasonOf(problem) }));
+}
+
+/** @throws UsageError */
 function begin(quest: Quest, file: string | undefined, io: Io): Campaign {
   if (file === undefined) return Campaign.begin(quest);
   let saved: string;
   try {
     saved = io.readFile(file);
-  } catch {
+  } catch (problem) {
+    if ((problem as { code?: unknown } | null)?.code !== 'ENOENT') throw unusable(file, problem);
     // There is none yet.
     return Campaign.begin(quest);
   }

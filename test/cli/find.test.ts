@@ -106,6 +106,14 @@ describe('koban find', () => {
   });
 
   it.each([
+    ['folder/', 'This is a folder; name the files in it'],
+    ['full/saved.json', 'There is no space left on the device'],
+  ])('says why %s cannot be the checkpoint, and prints no result', async (file, reason) => {
+    const { code, out, error } = await kobanLater([...QUEST, '--checkpoint', file]);
+    expect([code, out, error]).toEqual([2, '', `koban find: ${file}: ${reason}\n`]);
+  });
+
+  it.each([
     [[], 'Say what to find'],
     [['--differ', 'psk,ssk', '--cycle', '3'], 'Say what to find'],
     [['--differ', 'psk'], 'two different rules'],

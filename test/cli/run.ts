@@ -45,6 +45,7 @@ function start(
   let bytes: Uint8Array | null = null;
   const written = new Map<string, string | Uint8Array>();
   const bytesOf = (path: string): Uint8Array => {
+    if (path.endsWith('/')) throw Object.assign(new Error(`folder ${path}`), { code: 'EISDIR' });
     const content = files[path] ?? (path === '-' ? '' : undefined);
     if (content === undefined) throw Object.assign(new Error(`cannot read ${path}`), { code: 'ENOENT' });
     return typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -60,7 +61,10 @@ function start(
       else bytes = content;
     },
     writeFile: (path, content) => void written.set(path, content),
-    replaceFile: (path, content) => void written.set(path, content),
+    replaceFile(path, content) {
+      if (path.startsWith('full/')) throw Object.assign(new Error(`full ${path}`), { code: 'ENOSPC' });
+      written.set(path, content);
+    },
     error: (text) => void (error += text),
     *stream(path) {
       const content = bytesOf(path);
