@@ -43,7 +43,7 @@ export {
   ownCopy,
   type TextLine,
 } from './text.ts';
-export { sameTitle, titleKey } from './title.ts';
+export { sameTitle, titleInFrom, titleKey } from './title.ts';
 export type {
   Diagram,
   DrawnLine,

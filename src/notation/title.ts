@@ -9,3 +9,12 @@ export function titleKey(title: string): string {
 export function sameTitle(a: string, b: string): boolean {
   return titleKey(a) === titleKey(b);
 }
+
+/**
+ * A title as `from:` has to have it: one that itself ends like `after 3`, or stands in quotation
+ * marks, is quoted.
+ */
+export function titleInFrom(title: string): string {
+  const misread = /(?:^|\s)after\s+(?:move\s+)?\d+$/i.test(title) || /^".*"$/s.test(title);
+  return misread ? `"${title}"` : title;
+}

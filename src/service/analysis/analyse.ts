@@ -8,12 +8,12 @@ import {
   nearest,
   type Problem,
   type Span,
+  titleInFrom,
   titleKey,
 } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { type BuildInput, buildAnalysis } from './build.ts';
 import { withPrintedEyes } from './printed-eyes.ts';
-import { titleInFrom } from './titles.ts';
 import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
 /**

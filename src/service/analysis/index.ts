@@ -68,7 +68,7 @@ export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions
 export { sameMove, sameMoves } from './same-move.ts';
 export { DEFAULT_SETTINGS, GRADES, graded, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
-export { isQuoted, titleInFrom } from './titles.ts';
+export { isQuoted } from './titles.ts';
 export type {
   Action,
   Analysis,

@@ -1,5 +1,5 @@
 import { edit } from '../../document/index.ts';
-import { type Span, sameTitle, type TextEdit } from '../../notation/index.ts';
+import { type Span, sameTitle, type TextEdit, titleInFrom } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import {
   entryAt,
@@ -7,7 +7,6 @@ import {
   type LinkedEntries,
   linkedEntries,
   type PlacedAnalysis,
-  titleInFrom,
 } from '../analysis/index.ts';
 import { type Name, nameAt, titleIsFree } from './names.ts';
 

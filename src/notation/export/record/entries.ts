@@ -18,6 +18,7 @@ import {
   turnBehindSetup,
   USUAL_SIZE,
 } from '../../sgf/index.ts';
+import { titleInFrom } from '../../title.ts';
 import type { DrawnLine } from '../../types.ts';
 import { type Loss, Losses } from '../figure.ts';
 import { nameOf } from '../goban.ts';
@@ -41,6 +42,9 @@ export function unknownRules(stated: string): Message {
 }
 
 const SETUP_BEGINS = message('loss.from-setup');
+
+/** Each entry that continues another one repeats its title. */
+const LONGEST_TITLE = 1000;
 
 /** The largest board that can be drawn. */
 const MOST = 25;
@@ -88,7 +92,7 @@ class Writer {
     this.ours = /^Koban\b/.test(any.one(root, 'AP') ?? '');
     this.nodes = new Nodes(this.sgf, size, this.ours);
     const geometry = Geometry.of(size);
-    const title = this.titles.unique(this.nodes.text(root, 'GN') || this.nodes.text(root, 'N') || name);
+    const title = this.titleOf(this.nodes.text(root, 'GN') || this.nodes.text(root, 'N'), name);
     // The root sets up its own board and says whose turn it is there.
     const game = Game.begin({ position: Position.empty(geometry), toPlay: BLACK });
     const todo: Branch[] = [{ node: root, start: game, path: null, title, from: null }];
@@ -118,11 +122,16 @@ class Writer {
   private begin(branch: Branch, root: number): OpenEntry {
     const { node, from, path } = branch;
     const first = from?.next ?? this.nodes.numberOf(node) ?? this.nodes.numberOf(this.sgf.child(node)) ?? 1;
-    if (from) return new OpenEntry(branch, first, [`from: ${from.title} after ${from.after}`]);
+    if (from) return new OpenEntry(branch, first, [fromLine(from.title, from.after)]);
     const start = this.setUp(node, node === root, played(branch.start, path));
     const lines = this.board(node, start, root);
     if (first !== 1) lines.push(`first: ${first}`);
     return new OpenEntry({ ...branch, start, path: null }, first, lines);
+  }
+
+  private titleOf(written: string, made: string): string {
+    if (written.length > LONGEST_TITLE) this.losses.add('lost.title', message('loss.title'));
+    return this.titles.unique(written.slice(0, LONGEST_TITLE), made);
   }
 
   /** The moves of a node; the last one is returned. */
@@ -145,8 +154,8 @@ class Writer {
     if (isFirst && moved === 0) entry.lines.push(...marks);
     else if (marks.length > 0) {
       const position = `${branch.title}, position ${moved === 0 ? 0 : entry.last}`;
-      const name = this.titles.unique(this.nodes.text(node, 'N') || position);
-      const lines = [`# ${name}`, `from: ${branch.title} after ${entry.last}`, ...marks];
+      const name = this.titleOf(this.nodes.text(node, 'N'), position);
+      const lines = [`# ${name}`, fromLine(branch.title, entry.last), ...marks];
       entry.shown.push({ node, lines });
     }
   }
@@ -161,12 +170,12 @@ class Writer {
     const next = entry.first + entry.moved;
     children.forEach((other, i) => {
       const variation = `${title}, variation ${i + 1}${entry.moved > 0 ? ` at ${next}` : ''}`;
-      const name = this.nodes.text(other, 'N') || variation;
+      const name = this.titleOf(this.nodes.text(other, 'N'), variation);
       // Setup in a variation draws a board of its own.
       const drawn = this.nodes.hasSetup(other);
       if (drawn) this.losses.add('lost.from', SETUP_BEGINS);
       const from = drawn ? null : { title, after: entry.last, next };
-      entry.leave(other, this.titles.unique(name), from);
+      entry.leave(other, name, from);
     });
     return main ?? -1;
   }
@@ -174,7 +183,7 @@ class Writer {
   /** Whether the entry ends before a node: one that sets up the board begins another entry. */
   private isSetUpAnew(entry: OpenEntry, node: number): boolean {
     if (!this.nodes.hasSetup(node)) return false;
-    const title = this.titles.unique(this.nodes.text(node, 'N') || `${entry.branch.title}, set up`);
+    const title = this.titleOf(this.nodes.text(node, 'N'), `${entry.branch.title}, set up`);
     this.losses.add('lost.from', SETUP_BEGINS);
     entry.leave(node, title, null);
     return true;
@@ -291,6 +300,10 @@ class Writer {
     const { columns, rows } = this.size;
     return columnName((move.point % columns) + 1) + (rows - Math.floor(move.point / columns));
   }
+}
+
+function fromLine(title: string, after: number): string {
+  return `from: ${titleInFrom(title)} after ${after}`;
 }
 
 /** The game at the end of a path. */

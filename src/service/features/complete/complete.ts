@@ -8,6 +8,7 @@ import {
   keyOf,
   lineAt,
   lineStart,
+  titleInFrom,
 } from '../../../notation/index.ts';
 import { message, say } from '../../../words/index.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type LinkedEntries,
   linkedEntries,
   type PlacedAnalysis,
-  titleInFrom,
 } from '../../analysis/index.ts';
 import { boardCompletions, fenceCompletions } from './boards.ts';
 import { claimProposals } from './claims.ts';

@@ -134,7 +134,22 @@ moves: B pass
 
   it('gives every game and every variation a title of its own', () => {
     const { text } = gobanOfSgf('(;SZ[5]GN[# A after 3];B[aa])(;SZ[5]GN[a];B[bb](;W[cc])(;W[dd]N[A]))');
-    expect(text.match(/^# .*$/gm)).toEqual(['# A', '# a (2)', '# A (3)']);
+    expect(text.match(/^# .*$/gm)).toEqual(['# # A after 3', '# a', '# A (2)']);
+  });
+
+  it.each(['Life after 3', 'Life after move 3', '"Life"', '# Life', '#Life', 'Life '.repeat(40).trim()])(
+    'keeps the title %s, and finds it again',
+    (title) => {
+      const { text } = gobanOfSgf(`(;SZ[5]GN[${title}];B[aa]TR[aa][bb](;W[cc])(;W[dd]))`);
+      expect(gist(text)[0]!.title).toBe(title);
+      expect(errors(text)).toEqual([]);
+    },
+  );
+
+  it('cuts a title without end, and says so', () => {
+    const { text, lost } = gobanOfSgf(`(;SZ[5]GN[${'a'.repeat(1001)}])`);
+    expect(gist(text)[0]!.title).toBe('a'.repeat(1000));
+    expect(lost.map(({ code }) => code)).toEqual(['lost.title']);
   });
 
   it('tells what it cannot hold', () => {
