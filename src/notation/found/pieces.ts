@@ -32,7 +32,7 @@ export function parseLine(stripped: StrippedLine): ParsedLine {
       add(spaced);
       continue;
     }
-    const told = numberAt(s, i);
+    const told = numberAt(s, i, line);
     if (told) {
       i = told.to;
       const last = pieces.at(-1);
@@ -134,14 +134,17 @@ function isAttribute(s: string): boolean {
   );
 }
 
-/** `19`, `9`, `-1|`, `12|`: a number that stands for itself, or up to a bar. */
-function numberAt(s: string, from: number): Beside | null {
+/**
+ * `19`, `9`, `-1|`, `12|`, `11(X). .`: a number that stands for itself, up to a bar, or up to a row
+ * that begins with the last move.
+ */
+function numberAt(s: string, from: number, line: number): Beside | null {
   let to = from;
   if (s[to] === '-') to++;
   const digits = to;
   while (to < s.length && to - digits < 3 && kindAt(s, to) === DIGIT) to++;
   if (to === digits || to - digits > 2) return null;
   const next = kindAt(s, to);
-  if (next !== BLANK && next !== BAR) return null;
+  if (next === HOLD ? !spacedAt(s, to, line) : next !== BLANK && next !== BAR) return null;
   return { number: Number(s.slice(from, to)), from, to };
 }

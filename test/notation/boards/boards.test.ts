@@ -121,6 +121,29 @@ describe('boards of engines', () => {
     expect(entry.problems).toEqual([]);
   });
 
+  // The parenthesis stands right behind a row number of two digits.
+  test.each([
+    ['michi', (number: string) => number, `Move: 3     Black: 0 caps   White: 0 caps`, ''],
+    [
+      'leela-zero',
+      (number: string) => ` ${number}`,
+      'White (O) to move    White (O) Prisoners: 0',
+      'a b c d e f g h j k l',
+    ],
+  ])('%s: a last move in column a beyond row 9', (notation, behind, above, letters) => {
+    const rows = Array.from({ length: 11 }, (_, i) => {
+      const number = String(11 - i).padStart(2);
+      const points = i === 0 ? '(X). . . O . . . . . .' : ' . X . . . . . . . . .';
+      return notation === 'michi' ? `${number}${points}` : `${number}${points}${behind(number)}`;
+    });
+    const { found, entry } = only(
+      [above, `   ${letters}`, ...rows, `   ${letters || 'A B C D E F G H J K L'}`, ''].join('\n'),
+    );
+    expect(found.notation).toBe(notation);
+    expect(found.rows).toEqual(['X...O......', ...Array.from({ length: 10 }, () => '.X.........')]);
+    expect(entry.diagram).toMatchObject({ columns: 11, rows: 11, open: [], origin: { column: 1, row: 1 } });
+  });
+
   test('Fuego’s board says who plays, GoGui’s also what was captured', () => {
     expect(facts(FUEGO)).toEqual([['to-play', 1, 'B']]);
     expect(facts(GOGUI)).toEqual([
