@@ -64,7 +64,7 @@ export function gobanOfSgf(text: string): SgfEntries {
     text: writer.texts.join('\n'),
     entries: writer.texts.length,
     places: writer.places,
-    lost: writer.losses.list,
+    lost: [...writer.tooLarge, ...writer.losses.list],
   };
 }
 
@@ -72,6 +72,8 @@ class Writer {
   readonly texts: string[] = [];
   readonly places: number[] = [];
   readonly losses = new Losses();
+  /** One for each game whose board cannot be drawn. Of other losses the first of a kind is told. */
+  readonly tooLarge: Loss[] = [];
   private readonly titles = new Titles();
   private size: Size = USUAL_SIZE;
   private ours = false;
@@ -85,7 +87,7 @@ class Writer {
     const any = new Nodes(this.sgf, USUAL_SIZE, false);
     const size = readSize(any.one(root, 'SZ') ?? '') ?? USUAL_SIZE;
     if (size.columns > MOST || size.rows > MOST) {
-      this.losses.add('lost.size', message('loss.size-game', { ...size, most: MOST }));
+      this.tooLarge.push({ code: 'lost.size', message: message('loss.size-game', { ...size, most: MOST }) });
       return;
     }
     this.size = size;

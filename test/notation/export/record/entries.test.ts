@@ -4,7 +4,7 @@ import { openDocument } from '../../../../src/document/index.ts';
 import { gobanOfSgf } from '../../../../src/notation/export/record/entries.ts';
 import type { EntrySyntax } from '../../../../src/notation/types.ts';
 import { analyse, convertEntries, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
-import { message } from '../../../../src/words/index.ts';
+import { message, say } from '../../../../src/words/index.ts';
 import { runs } from '../../../runs.ts';
 import { anyText } from '../../goban/arbitrary.ts';
 
@@ -150,6 +150,17 @@ moves: B pass
     const { text, lost } = gobanOfSgf(`(;SZ[5]GN[${'a'.repeat(1001)}])`);
     expect(gist(text)[0]!.title).toBe('a'.repeat(1000));
     expect(lost.map(({ code }) => code)).toEqual(['lost.title']);
+  });
+
+  it('tells of each game that is too large', () => {
+    const { text, lost } = gobanOfSgf('(;SZ[30];B[aa])(;SZ[5];B[aa])(;SZ[40];B[aa])(;SZ[26:33];B[aa])');
+    expect(gist(text)).toHaveLength(1);
+    expect(lost.map(({ code, message }) => [code, say(message)])).toEqual(
+      ['30x30', '40x40', '26x33'].map((size) => [
+        'lost.size',
+        `a game on a ${size} board: Koban draws boards of at most 25x25`,
+      ]),
+    );
   });
 
   it('tells what it cannot hold', () => {
