@@ -3,7 +3,7 @@ import { BLACK } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import type { SourceText } from '../found/index.ts';
 import type { DiagramReading, Found } from '../notation.ts';
-import { looksLikeRow, meaningOf } from './glyphs.ts';
+import { hasOnlyGlyphs, looksLikeRow, meaningOf } from './glyphs.ts';
 import { contentEnd, dollarsAt, OPTIONS } from './lines.ts';
 import { parseSenseis } from './parse.ts';
 
@@ -29,7 +29,13 @@ export function findSenseis(source: SourceText): Found[] {
     const said = text.slice(dollars + 2, Math.min(contentEnd(text, dollars, end), dollars + 202)).trimEnd();
     const header = OPTIONS.test(said);
     const options = block?.header ?? false;
-    const row = !header && (looksLikeRow(said) || isEdge(said) || (options && resemblesRow(said)));
+    const within = options || (block !== null && block.rows.length > 0);
+    const row =
+      !header &&
+      (looksLikeRow(said) ||
+        isEdge(said) ||
+        (within && hasOnlyGlyphs(said)) ||
+        (options && resemblesRow(said)));
     if (block && block.rows.length > 0 && header) close(i);
     block ??= { first: i, rows: [], line: -1, header };
     if (!row) return;

@@ -51,6 +51,11 @@ export function glyphOfShape(cell: number, shape: Shape): string | undefined {
 
 /** Whether all of it are glyphs of a row, so that the first line of a diagram may be one. */
 export function looksLikeRow(text: string): boolean {
+  return hasOnlyGlyphs(text) && /[.,|]|--/.test(text.replace(/[ \t]/g, ''));
+}
+
+/** Two glyphs or more and nothing else: below a header or a row even `X 1 O` is a row. */
+export function hasOnlyGlyphs(text: string): boolean {
   const glyphs = text.replace(/[ \t]/g, '');
-  return glyphs.length > 1 && [...glyphs].every((c) => MEANINGS.has(c)) && /[.,|]|--/.test(glyphs);
+  return glyphs.length > 1 && [...glyphs].every((c) => MEANINGS.has(c));
 }
