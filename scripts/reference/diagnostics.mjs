@@ -515,4 +515,5 @@ lost.tenuki | plays elsewhere, which become passes
 lost.title | the title
 lost.turn | who is to play
 lost.unknown | unknown points (\`?\`)
+lost.unread | a board of an engine that Koban does not find in the text again, as boards of few columns
 `);

@@ -2,6 +2,7 @@ import { columnName } from '../../go/geometry.ts';
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
+import { findDiagrams, readDiagram } from '../registry.ts';
 import { type Conversion, type Figure, hasUnknown, Losses, loseDrawn, loseFacts } from './figure.ts';
 import { hoshi } from './senseis.ts';
 
@@ -140,12 +141,24 @@ export function printEngine(figure: Figure, engine: EngineId): Conversion {
   if (board.open.length > 0) losses.add('lost.open', message('loss.open', { sides: board.open }));
   const unknown = hasUnknown(figure);
   if (unknown > 0) losses.add('lost.unknown', message('loss.unknown-printed', { count: unknown }));
-  return {
-    text: boardLines(figure, style)
-      .map((line) => `${line}\n`)
-      .join(''),
-    lost: losses.list,
-  };
+  const text = boardLines(figure, style)
+    .map((line) => `${line}\n`)
+    .join('');
+  if (board.open.length === 0 && unknown === 0 && !isReadBack(text, figure))
+    losses.add('lost.unread', message('loss.unread'));
+  return { text, lost: losses.list };
+}
+
+/**
+ * Whether the board is found in the text again, with these stones. A board of few columns is often
+ * taken for something else.
+ */
+function isReadBack(text: string, { game, board }: Figure): boolean {
+  const [first, ...others] = findDiagrams(text);
+  const read = first && others.length === 0 ? readDiagram(first)?.entry.diagram : null;
+  if (!read || read.columns !== board.columns || read.rows !== board.rows) return false;
+  const { cells } = game.after(game.length);
+  return read.cells.every((cell, point) => cell === cells[point]);
 }
 
 /** Whether the program prints whose turn it is; Fuego does so beside the first row. */

@@ -84,7 +84,8 @@ type LossCode =
   | 'lost.turn'
   | 'lost.tenuki'
   | 'lost.impossible'
-  | 'lost.from';
+  | 'lost.from'
+  | 'lost.unread';
 
 export interface Conversion {
   /** Lines end with `\n`, the last one too. */

@@ -74,6 +74,7 @@ export const exporting = {
   'loss.moves-order': (a: { count: number }) => `the order of ${count(a.count, 'move')}`,
   'loss.moves-above': (a: { most: number }) => `moves above ${number(a.most)}: igo has no stones for them`,
   'loss.moves-nowhere': () => 'a move that is on no point of the board; Koban assumes a play elsewhere',
+  'loss.unread': () => 'the board, which Koban cannot read back from this text',
   'loss.turn': () => 'that White is to play',
   'loss.turn-at-first': (a: { mover: ColorWord }) =>
     `that it was ${OTHER[a.mover]}’s turn when ${COLOR[a.mover]} made the first move`,

@@ -60,6 +60,7 @@ export const exporting = {
   'loss.moves-order': (a) => `${number(a.count)}수의 순서`,
   'loss.moves-above': (a) => `제${a.most}수보다 뒤의 수: igo에는 그런 번호의 돌이 없습니다`,
   'loss.moves-nowhere': () => '바둑판의 어느 자리도 아닌 수: Koban은 다른 곳에 두었다고 가정합니다',
+  'loss.unread': () => 'Koban이 이 글에서 다시 읽지 못하는 바둑판',
   'loss.turn': () => '백 차례라는 것',
   'loss.turn-at-first': (a) =>
     `${josa(COLOR[a.mover], '이')} 첫 수를 두었을 때 ${OTHER[a.mover]} 차례였다는 것`,

@@ -54,6 +54,7 @@ export const exporting = {
   'loss.moves-order': (a) => `${number(a.count)} 手的次序`,
   'loss.moves-above': (a) => `第 ${number(a.most)} 手之后的着手：igo 没有相应的棋子`,
   'loss.moves-nowhere': () => '一手不在棋盘任何点上的着手；Koban 假定它下在别处',
+  'loss.unread': () => '棋盘，因为 Koban 无法从这段文字读回',
   'loss.turn': () => '轮到白下',
   'loss.turn-at-first': (a) => `${COLOR[a.mover]}下第一手时，本来轮到${OTHER[a.mover]}`,
   'loss.open': (a) => `棋盘在${list(a.sides.map((side) => SIDE[side]))}继续延伸`,

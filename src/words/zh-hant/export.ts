@@ -54,6 +54,7 @@ export const exporting = {
   'loss.moves-order': (a) => `${number(a.count)} 手的次序`,
   'loss.moves-above': (a) => `第 ${number(a.most)} 手之後的著手：igo 沒有相應的棋子`,
   'loss.moves-nowhere': () => '一手不在棋盤任何點上的著手；Koban 假定它下在別處',
+  'loss.unread': () => '棋盤，因為 Koban 無法從這段文字讀回',
   'loss.turn': () => '輪到白下',
   'loss.turn-at-first': (a) => `${COLOR[a.mover]}下第一手時，本來輪到${OTHER[a.mover]}`,
   'loss.open': (a) => `棋盤在${list(a.sides.map((side) => SIDE[side]))}繼續延伸`,

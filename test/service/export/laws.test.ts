@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { Game } from '../../../src/go/game.ts';
 import { columnName } from '../../../src/go/geometry.ts';
+import { ENGINES, type EngineId } from '../../../src/notation/export/engines.ts';
 import { gobanOfSgf } from '../../../src/notation/export/record/entries.ts';
 import { RULES } from '../../../src/rules/index.ts';
 import { Referee } from '../../../src/rules/referee.ts';
@@ -22,7 +23,7 @@ import {
 } from '../../../src/service/index.ts';
 import { leavesOf, type PlacedLine, placedLine } from '../../../src/service/sgf/analysis/entries.ts';
 import { message } from '../../../src/words/index.ts';
-import { runs } from '../../runs.ts';
+import { expectSeen, runs } from '../../runs.ts';
 import { games } from '../sgf/trees.ts';
 import { readAscii, readIgo, readPsgo, readTypst, type Shown } from './pictures.ts';
 
@@ -36,7 +37,7 @@ const read = (text: string, host: 'goban' | 'sgf' | 'markdown' = 'goban') =>
   analyse(openDocument(`test:///a.${host}`, 0, host, text), SETTINGS);
 
 /** What a loss speaks of: the board, the moves, whose turn it is, or what else verdicts turn on. */
-const BOARD = ['lost.open', 'lost.place', 'lost.size', 'lost.unknown'];
+const BOARD = ['lost.open', 'lost.place', 'lost.size', 'lost.unknown', 'lost.unread'];
 const MOVES = ['lost.moves', 'lost.tenuki', 'lost.impossible'];
 const RULE = ['lost.rules', 'lost.facts'];
 
@@ -185,8 +186,8 @@ function holdAll(analysis: Analysis, convert: (target: TargetId) => Conversion):
           entries[0] && { game: entries[0].analysis.game, options: entries[0].analysis.options },
         );
     } else {
-      const { entries } = analyse(foreignDocument('a.txt', done.text, { notations: [id] }), SETTINGS);
-      if (entries.length > 0) hold(wanted, done, gameOf({ ...read(''), sgf: null, entries }));
+      const { entries } = analyse(foreignDocument('a.txt', done.text), SETTINGS);
+      hold(wanted, done, gameOf({ ...read(''), sgf: null, entries }));
     }
   }
 }
@@ -287,6 +288,39 @@ describe('what is converted and read back is the same, or a loss is reported', (
       }),
       { numRuns: runs(10) },
     );
+  });
+
+  test('of boards of all sizes, as programs print them', () => {
+    const boards = fc
+      .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
+      .chain(([columns, rows]) =>
+        fc
+          .array(fc.constantFrom(...'...XO'), { minLength: columns * rows, maxLength: columns * rows })
+          .map((cells) => {
+            const edge = `+${'-'.repeat(2 * columns + 1)}+\n`;
+            const row = (y: number) => `| ${cells.slice(y * columns, (y + 1) * columns).join(' ')} |\n`;
+            return `${edge}${Array.from({ length: rows }, (_, y) => row(y)).join('')}${edge}moves: a1\n`;
+          }),
+      );
+    let unread = 0;
+    fc.assert(
+      fc.property(boards, fc.constantFrom(...(Object.keys(ENGINES) as EngineId[])), (text, engine) => {
+        const { game } = read(text).entries[0]!.analysis;
+        const done = convertEntry(read(text).entries[0]!.analysis, engine);
+        const { columns, rows } = game.start.position.geometry;
+        if (done.lost.some(({ code }) => code === 'lost.unread')) {
+          unread++;
+          expect(Math.min(columns, rows)).toBeLessThan(5);
+          return;
+        }
+        const { entries } = analyse(foreignDocument('a.txt', done.text), SETTINGS);
+        expect(entries.map(({ analysis }) => analysis.game.start.position.rows())).toEqual([
+          game.after(game.length).rows(),
+        ]);
+      }),
+      { numRuns: runs(100) },
+    );
+    expectSeen(unread, 10);
   });
 
   test('of game records, each line', () => {
