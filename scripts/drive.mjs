@@ -181,7 +181,7 @@ const all = [
       await shows('6 / 6');
     },
   ],
-  ...boardChecks({ workbench, page, player, point, shows, file: FILE }),
+  ...boardChecks({ workbench, page, player, point, shows, until, file: FILE }),
   [
     'a click that is suicide says so, and writes nothing',
     async () => {

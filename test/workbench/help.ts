@@ -157,12 +157,14 @@ export function putCursor(editor: vscode.TextEditor, text: string, after = ''): 
   return offset;
 }
 
-export async function replace(editor: vscode.TextEditor, old: string, text: string): Promise<void> {
-  const offset = editor.document.getText().indexOf(old);
+/** Replaces a piece of a text, in whatever editor it is: the one it was opened in may be drawn anew when a page comes up beside it. */
+export async function replace({ document }: vscode.TextEditor, old: string, text: string): Promise<void> {
+  const offset = document.getText().indexOf(old);
   ok(offset >= 0, `the text has no “${old}”`);
-  const { document } = editor;
+  const edit = new vscode.WorkspaceEdit();
   const range = new vscode.Range(document.positionAt(offset), document.positionAt(offset + old.length));
-  ok(await editor.edit((edit) => edit.replace(range, text)), 'the edit was refused');
+  edit.replace(document.uri, range, text);
+  ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
 }
 
 /**

@@ -207,8 +207,7 @@ describe('the player', () => {
     // The page takes the keys when it comes up.
     await player(({ readyCount, index, frames }) => readyCount > 0 && frames === 7 && index === 1);
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    const end = editor.document.positionAt(editor.document.getText().indexOf('W f5') + 4);
-    ok(await editor.edit((edit) => edit.insert(end, ' B pass')), 'the edit was refused');
+    await replace(editor, 'W f5', 'W f5 B pass');
     await player(({ frames }) => frames === 8);
     await vscode.commands.executeCommand('undo');
     await player(({ frames }) => frames === 7);
