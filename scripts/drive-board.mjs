@@ -3,7 +3,10 @@
 /** `point` is the locator of a point by its name, `shows` waits for the count of moves; `file` is the name of the text. */
 export function boardChecks({ workbench, page, player, point, shows, until, file }) {
   // After an undo from the board the text has had the keys, and gives them back later than it is as it was.
-  const hasKeys = () => until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
+  const takeKeys = async () => {
+    await player.locator('.caption').click();
+    await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
+  };
   return [
     [
       'the menu of a point draws a mark and an arrow, by mouse and by keys, each an edit that is taken back',
@@ -32,9 +35,9 @@ export function boardChecks({ workbench, page, player, point, shows, until, file
     [
       'a point under the pointer says why a play there is forbidden',
       async () => {
+        await takeKeys();
         await point('d6').hover();
         await player.locator('.point-about', { hasText: 'Black d6 is forbidden' }).waitFor();
-        await hasKeys();
         await page.keyboard.press('Escape');
         await player.locator('.point-about').waitFor({ state: 'hidden' });
       },
@@ -57,7 +60,7 @@ export function boardChecks({ workbench, page, player, point, shows, until, file
       'copying on the board puts a picture on the clipboard',
       async () => {
         await workbench.allowClipboard();
-        await hasKeys();
+        await takeKeys();
         await point('e2').focus();
         await page.keyboard.press('Control+c');
         await player.getByRole('alert').filter({ hasText: 'on the clipboard' }).waitFor();
