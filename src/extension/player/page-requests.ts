@@ -30,7 +30,9 @@ export class PageRequests {
     private readonly panel: WebviewPanel,
     /** The board is the editor of its text. */
     private readonly isEditor: boolean,
-  ) {}
+  ) {
+    panel.onDidDispose(() => this.takeBack());
+  }
 
   /**
    * Answers the page of a text, unless there is nothing to be said any more; `sequence` is what it
@@ -56,7 +58,7 @@ export class PageRequests {
     await commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
   }
 
-  /** What is read comes in parts, until all is there or the page asks for something else. */
+  /** Posts the eyes that are read until all are, or until the page asks for another board. */
   private async eyes({ id, uri, entry, rows }: Of<'eyes'>): Promise<void> {
     const token = this.renew('eyes');
     if (rows === null) return;
@@ -91,16 +93,22 @@ export class PageRequests {
 
   /** A question takes the place of the one before it. */
   private renew(what: 'eyes' | 'point'): CancellationToken {
-    this.asking[what]?.cancel();
-    this.asking[what]?.dispose();
+    this.end(what);
     const asking = new CancellationTokenSource();
     this.asking[what] = asking;
     return asking.token;
   }
 
-  /** The page is gone. */
-  dispose(): void {
-    for (const one of Object.values(this.asking)) one.cancel();
+  /** Takes the open questions back: the page is closed, or shows another text. */
+  takeBack(): void {
+    this.end('eyes');
+    this.end('point');
+  }
+
+  private end(what: 'eyes' | 'point'): void {
+    this.asking[what]?.cancel();
+    this.asking[what]?.dispose();
+    delete this.asking[what];
   }
 
   private post(message: ToPlayer): void {

@@ -124,7 +124,7 @@ export class PlayerPanel implements vscode.Disposable {
   turn(uri: vscode.Uri): void {
     this.request++;
     this.cursor.dispose();
-    this.requests.dispose();
+    this.requests.takeBack();
     this.cursor = new TextCursor(uri);
     this.uri = uri;
     this.place = new ShownPlace();
