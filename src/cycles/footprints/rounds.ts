@@ -138,7 +138,7 @@ class RoundBuilding {
     const { ground, from, to, point, taken } = this;
     const accepting = this.states.map(({ played }) => played === this.full);
     yield* keepLive(accepting, from, to, point, taken);
-    // Rounds are kept, and far smaller so.
+    // `Sites` keeps rounds, and typed arrays take less memory.
     return {
       ground,
       states: accepting.length,

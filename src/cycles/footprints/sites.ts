@@ -6,7 +6,6 @@ import { Parts } from '../bounds/parts.ts';
 import { type Budget, type CycleLimits, mostOfOneColor } from '../cycle.ts';
 import { combined, type Footprint, Growth, mostPoints } from './footprint.ts';
 import { type Ground, groundOf, MOST_POINTS, type WallFinder } from './ground.ts';
-import { Lately } from './lately.ts';
 import { type Capture, captures, type Rounds, rounds } from './rounds.ts';
 import type { TurnOrders } from './turn-orders.ts';
 
@@ -41,17 +40,16 @@ const SLICE = 512;
 const STEP = 16;
 /** Steps of growth after which a group of points is left to other searches. */
 const MOST_STEPS = 100_000;
-/** Edges of graphs that are kept, and for how many questions a group is that was not met again. */
-const MOST_KEPT = 1_000_000;
-const LATELY = 4096;
+/** Edges of graphs that are kept. */
+const MOST_KEPT = 250_000;
 
 /**
  * Finds the sites of positions, and keeps those of each group of points, since few groups change
  * from move to move.
  */
 export class Sites {
-  private readonly byGroup = new Lately<readonly Site[]>(LATELY);
-  private readonly byPoints = new Lately<Rounds>(LATELY);
+  private readonly byGroup = new Map<string, readonly Site[]>();
+  private readonly byPoints = new Map<string, Rounds>();
   private kept = 0;
 
   constructor(private readonly limits: CycleLimits) {}
