@@ -51,7 +51,7 @@ export function glyphOfShape(cell: number, shape: Shape): string | undefined {
 
 /** Whether all of it are glyphs of a row, so that the first line of a diagram may be one. */
 export function looksLikeRow(text: string): boolean {
-  return hasOnlyGlyphs(text) && /[.,|]|--/.test(text.replace(/[ \t]/g, ''));
+  return hasOnlyGlyphs(text) && /[.,|]|-[ \t]*-/.test(text);
 }
 
 /** Two glyphs or more and nothing else: below a header or a row even `X 1 O` is a row. */
