@@ -1,11 +1,11 @@
 /** What else is done on the board of a player beside its text, with all of its moves shown: marks, and a picture to take along. */
 
 /** `point` is the locator of a point by its name, `shows` waits for the count of moves; `file` is the name of the text. */
-export function boardChecks({ workbench, page, player, point, shows, until, file }) {
-  // After an undo from the board the text has had the keys, and gives them back later than it is as it was.
+export function boardChecks({ workbench, page, player, point, shows, hasKeys, file }) {
+  // An undo from the board gives the keys to the text, and back to the board only after the text has changed.
   const takeKeys = async () => {
     await player.locator('.caption').click();
-    await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
+    await hasKeys();
   };
   return [
     [

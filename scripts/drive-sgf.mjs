@@ -10,7 +10,19 @@ const FILE = 'record.sgf';
  *
  * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, backups: () => string[], until: (holds: () => unknown, what: string) => Promise<void>, reload: () => Promise<void>, host: { killExtensionHost(): void } }} driven
  */
-export function sgfChecks({ workbench, host, folder, backups, player, point, shows, press, until, reload }) {
+export function sgfChecks({
+  workbench,
+  host,
+  folder,
+  backups,
+  player,
+  point,
+  shows,
+  hasKeys,
+  press,
+  until,
+  reload,
+}) {
   const { page } = workbench;
   /** The nth page of a board, in the order in which they were opened. */
   const board = (nth) => {
@@ -60,8 +72,8 @@ export function sgfChecks({ workbench, host, folder, backups, player, point, sho
         await workbench.goTo(4, 4);
         await workbench.command('Koban: Open Board to the Side');
         await shows('3 / 6');
-        // The board may have followed the cursor before the command has done its work.
-        await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
+        // The board may have followed the cursor before the command did anything.
+        await hasKeys();
         await point('a1').click();
         await shows('4 / 4');
         await page.locator('.view-line', { hasText: 'W[ai]' }).waitFor();

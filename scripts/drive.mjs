@@ -47,6 +47,8 @@ const workbench = await host.open(folder, join(folder, FILE));
 const { page, player } = workbench;
 const count = player.locator('.count');
 const shows = (text) => count.filter({ hasText: text }).waitFor();
+/** Waits until keys go to the page of the board. */
+const hasKeys = () => until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
 const press = (name) => player.getByRole('button', { name, exact: true }).click();
 const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
 const cursorAt = (line, column) =>
@@ -95,7 +97,7 @@ const all = [
     'keys do as well, and the cursor in the text goes along',
     async () => {
       await player.locator('.caption').click();
-      await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
+      await hasKeys();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await shows('2 / 6');
@@ -181,7 +183,7 @@ const all = [
       await shows('6 / 6');
     },
   ],
-  ...boardChecks({ workbench, page, player, point, shows, until, file: FILE }),
+  ...boardChecks({ workbench, page, player, point, shows, hasKeys, file: FILE }),
   [
     'a click that is suicide says so, and writes nothing',
     async () => {
@@ -326,8 +328,8 @@ const all = [
       await page.keyboard.press('Control+k');
       await page.keyboard.press('a');
       await shows('/ 2');
-      // The board has followed the cursor before; the key has done its work when it gives the keys to the board.
-      await until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
+      // The board followed the cursor before the key did anything. The key ends by giving the focus to the board.
+      await hasKeys();
     },
   ],
 ];
@@ -343,6 +345,7 @@ const PARTS = {
     player,
     point,
     shows,
+    hasKeys,
     press,
     until,
     reload,
