@@ -111,9 +111,8 @@ function pressF1() {
 }
 
 /**
- * Writes into the field from within the page. What is sent to the window as keys or text goes to the
- * process that has the focus, and for a while that may still be the one of a board, though the
- * field has it already; the text would be lost there.
+ * Writes into the field from within the page. The browser sends keys and text to the process that
+ * has the focus. For a moment that may still be the process of a board, which would lose the text.
  */
 function write(field, text) {
   field.value = text;

@@ -488,7 +488,7 @@ function watchTyping() {
   if (window !== window.top) return;
   let sent = 0;
   let timers = 0;
-  // Timers from the key to the message, and from the answer to the mark. What the editor times for itself may end between them.
+  // Counts timers from the key to the message, and from the answer to the mark. Timers of the editor may end between the two.
   let waited = 0;
   const send = Worker.prototype.postMessage;
   const heard = new WeakSet();

@@ -138,7 +138,7 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
       process.env.LC_ALL = language;
       // The library of the protocol reads the arguments for itself.
       if (!process.argv.includes('--stdio')) process.argv.push('--stdio');
-      // At once, since the library of the protocol would report the failure to the client in vain.
+      // Before the protocol library, which would report the failure to the same output.
       process.stdout.prependListener('error', (problem) => endWith(unwritten(1, problem)));
       require(join(dirname(__filename), 'server.js'));
       return new Promise<never>(() => {});

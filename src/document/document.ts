@@ -9,7 +9,7 @@ import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.t
 
 const OUTSIDE: ScanState = { fence: null, opened: false };
 
-/** Opens a text. One that is long is cut in slices, as its entries are read. */
+/** Opens a text. A long one is cut in slices, the first at once and the others by `reading`. */
 export function openDocument(uri: string, version: number, host: HostKind, text: string): KobanDocument {
   return new Document(uri, version, host, new Once(() => cutting(text, host)), () => text);
 }
@@ -81,7 +81,7 @@ function blanksOf(line: string, most: number): number {
 class Document implements KobanDocument {
   private joined: WeakRef<{ readonly text: string }> | null = null;
   private found: readonly PlacedEntry[] | null = null;
-  /** The text of a document that is not cut yet, for edits that come meanwhile. */
+  /** The text while it is not cut yet: edits that come meanwhile need it. */
   private uncut: string | null;
   private rough: LineIndex | null = null;
 
@@ -102,7 +102,7 @@ class Document implements KobanDocument {
     return this.cut.value;
   }
 
-  /** Finds places, also in a document that is not cut yet. */
+  /** The index that finds places; of a text that is not cut yet, that of one single segment. */
   private get places(): LineIndex {
     if (this.uncut === null) return this.index;
     return (this.rough ??= inOnePiece(this.uncut));

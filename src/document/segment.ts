@@ -107,7 +107,7 @@ const PIECE = 1024;
 export function* segmenting(text: string, cuts: readonly Cut[], old: readonly Segment[]): Task<Segment[]> {
   const texts: string[] = [];
   for (const { start, end } of cuts) {
-    // A slice that is most of the text may keep all of it in memory: a copy would save little.
+    // A slice keeps the whole text in memory, so a copy is made, unless it would save little.
     const slice = text.slice(start, end);
     if (texts.push(2 * slice.length > text.length ? slice : ownCopy(slice)) % PIECE === 0) yield;
   }

@@ -158,7 +158,10 @@ export class Eyes {
     return share(owner, point) >= (this.gaps(point, owner) === 0 ? MARGIN : WITHIN);
   }
 
-  /** What the points next to an eye have to be: all that {@link isEye} knows without reading. */
+  /**
+   * Whether the points next to an empty point allow an eye there: all that {@link isEye} knows
+   * without reading.
+   */
   mayBeEye(point: Point, owner: Color): boolean {
     if (this.position.cells[point] !== EMPTY) return false;
     const gaps = this.gaps(point, owner);

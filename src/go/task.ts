@@ -29,8 +29,8 @@ export function finish<T>(task: T | Task<T>): T {
 }
 
 /**
- * A task whose result is kept: it is done in slices by any number of callers, or at once by one
- * that cannot wait.
+ * A task that keeps its result. Several callers may do it in slices, and a caller that cannot wait
+ * does the rest at once.
  */
 export class Once<T> {
   private task: Task<T> | null = null;

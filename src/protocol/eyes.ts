@@ -13,8 +13,8 @@ export interface EyesParams extends SequenceParams {
   readonly rows: readonly string[];
 }
 /**
- * What is read within a moment. Points whose eyes are still being read have a mark that says so:
- * the next question about the same board goes on where this one ended.
+ * The eyes that are read, and a mark of the kind `unread` for each eye that is not. The next
+ * request for the same board goes on reading where this one ended.
  */
 export type EyesReply = readonly { readonly point: number; readonly mark: Mark }[] | null;
 

@@ -64,8 +64,8 @@ export const toPlayer = v.variant('type', [
     comment: v.exactOptional(text),
   }),
   /**
-   * The values of eyes on the board that was asked about with this id, as far as they are read;
-   * more follows as long as one is marked as being read.
+   * The eyes that are read on the board of the question with this id. More messages follow as long
+   * as a mark has the kind `unread`.
    */
   v.object({ type: v.literal('eyes'), id: int, marks: v.array(placedMark) }),
   /** What is to be said of the point that was asked about with this id; the answer to a `point`. */
@@ -169,8 +169,8 @@ export const fromPlayer = v.variant('type', [
   /** Takes back the last edit of the text, or makes it again. */
   v.object({ type: v.picklist(['undo', 'redo']) }),
   /**
-   * The values of all eyes on a board of the entry are wanted, or no longer. Each question takes
-   * the place of the one before it.
+   * Asks for the values of all eyes on a board of the entry; `null` takes the question back. Each
+   * question replaces the one before it.
    */
   v.object({ type: v.literal('eyes'), ...entry, rows: v.nullable(v.array(text)), id: int }),
   /**

@@ -129,7 +129,7 @@ export class Documents {
     this.show(uri, judgementWork(entry, rules));
   }
 
-  /** The editor shows something that could not wait for this work. */
+  /** Does work whose results the editor shows once they are there. */
   show(uri: string, searches: readonly Work[]): void {
     if (searches.length > 0 && this.open.has(uri)) this.searches.add(uri, 'view', searches);
   }

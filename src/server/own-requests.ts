@@ -96,7 +96,7 @@ export const OWN_REQUESTS: readonly Answer[] = [
     const { index } = params;
     if (!target || !placed || (index !== undefined && !Number.isInteger(index))) return null;
     const { id, language } = target;
-    // In slices: where kos are many they take a second or two.
+    // In slices, since the eyes of a board with many kos take a second or two.
     yield* readShownEyes(placed.analysis);
     const { text, lost } = convert(placed, id, index);
     const label = say(message('target.label', { target: id }));

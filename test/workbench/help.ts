@@ -157,7 +157,7 @@ export function putCursor(editor: vscode.TextEditor, text: string, after = ''): 
   return offset;
 }
 
-/** Replaces a piece of a text, in whatever editor it is: the one it was opened in may be drawn anew when a page comes up beside it. */
+/** Replaces a piece of a text by its document, since VS Code may have replaced its editor when a page came up beside it. */
 export async function replace({ document }: vscode.TextEditor, old: string, text: string): Promise<void> {
   const offset = document.getText().indexOf(old);
   ok(offset >= 0, `the text has no “${old}”`);

@@ -31,7 +31,10 @@ export class Help {
     this.dialog.addEventListener('close', closed);
   }
 
-  /** A dialog that the reader has closed stays closed: the page hears of that a moment later. */
+  /**
+   * Opens or closes the dialog when `open` changes. The page hears a moment late of a dialog that
+   * the reader has closed.
+   */
   update(open: boolean): void {
     if (open === this.isWanted) return;
     this.isWanted = open;

@@ -12,8 +12,8 @@ type LayerMark = PreviewSequence['frames'][number]['marks'][number];
 type LayerEyeValue = NonNullable<PreviewSequence['eyeValue']>;
 
 /**
- * Reads the eyes of a board, and tells them as marks: in parts where that takes long, until all are
- * told or `tell` says that nobody wants them any more.
+ * Reads the eyes of a board and gives them to `tell` as marks, in parts if reading takes long. Ends
+ * when all eyes are read, or when `tell` returns false.
  */
 export type ReadEyes = (
   shape: BoardShape,
@@ -95,7 +95,7 @@ export class Layers {
     const tell = (found: readonly LayerMark[]) => {
       if (this.sequence !== sequence) return false;
       if (this.eyes) known.set(key, found);
-      // What is not read to the end is read on when it is wanted again.
+      // The layer reads the other eyes when it is switched on again.
       else known.delete(key);
       this.changed();
       return this.eyes;

@@ -150,8 +150,8 @@ export function printEngine(figure: Figure, engine: EngineId): Conversion {
 }
 
 /**
- * Whether the board is found in the text again, with these stones. A board of few columns is often
- * taken for something else.
+ * Whether Koban finds the board in the text again, with the same stones. Many boards of few columns
+ * are not found, since other texts look like them.
  */
 function isReadBack(text: string, { game, board }: Figure): boolean {
   const [first, ...others] = findDiagrams(text);

@@ -6,13 +6,13 @@ interface CachedValue {
   version: number;
 }
 
-/** By object. All caches have one table, since V8 never makes that of a weak map smaller. */
+/** All caches share one weak map, since V8 never makes the table of a weak map smaller. */
 const table = new WeakMap<object, CachedValue>();
 
 /**
- * A value for each object, made when it is first asked for and dropped with the object, and not
- * before: a cache lives as long as the program. With `versionOf` the value is made again when the
- * version of the object has changed since.
+ * A value for each object, made when it is first asked for and dropped with the object. Make caches
+ * at module level only: a value outlives its cache. With `versionOf` the value is made again when
+ * the version of the object has changed since.
  */
 export class ObjectCache<K extends object, V> {
   constructor(

@@ -147,7 +147,7 @@ export function* readIfEye(store: EyeStore, point: Point, owner: Color): Task<Ey
   return (yield* isEye(store, point, owner)) ? yield* readEye(store, point, owner) : null;
 }
 
-/** What can be an eye, and whose, in the order in which eyes are listed. */
+/** The points that can be an eye of a player, in the order in which eyes are listed. */
 function candidates({ eyes }: EyeStore): { readonly point: Point; readonly owner: Color }[] {
   const { geometry, cells } = eyes.position;
   return geometry
@@ -157,9 +157,9 @@ function candidates({ eyes }: EyeStore): { readonly point: Point; readonly owner
 }
 
 /**
- * All eyes of both players, read point by point: reading takes its time. Which points are eyes is
- * soon known, and read first. What is known already is no step of its own, so a caller who has no
- * time left comes one step farther each time.
+ * All eyes of both players. Finds first which points are eyes, which takes little time, and then
+ * reads one eye after the other. The task does not yield for eyes that are known, so each caller
+ * that has time for one step only reads one step farther than the caller before it.
  */
 export function* readEyes(store: EyeStore): Task<readonly Eye[]> {
   if (store.all) return store.all;
@@ -208,8 +208,8 @@ export function* readClaimedEye(analysis: Analysis, { point, owner }: EyeExpecta
 }
 
 /**
- * The eyes of the drawn position once they are read, kept with the entry: a text may have more
- * entries than stores are kept.
+ * The eyes of the drawn position, once all are read. Each entry keeps them, since a text may have
+ * more entries than there are stores.
  */
 const entries = new ObjectCache((_: Analysis): { all: readonly Eye[] | null } => ({ all: null }));
 

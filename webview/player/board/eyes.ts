@@ -1,6 +1,6 @@
 /**
- * The values of eyes on the boards that are shown: asked for while they are wanted, and only until
- * all of a board are there. Meanwhile a line of words says which ones are not.
+ * The values of eyes on the boards that are shown. The page asks for them while they are wanted,
+ * until all eyes of the board are read; meanwhile a line below the board names the others.
  */
 import { areRead } from '../../../src/protocol/eyes.ts';
 import type { BoardShape, Frame, Sequence } from '../../../src/protocol/player.ts';
@@ -14,7 +14,7 @@ type EyesAsked = Extract<FromPlayer, { type: 'eyes' }>;
 
 /** Boards whose eyes are kept. */
 const KEPT = 500;
-/** Points that the line names; of the others it says how many there are. */
+/** How many points the line names; it counts the others. */
 const MOST_POINTS = 8;
 
 export class EyeMarks {
@@ -37,8 +37,8 @@ export class EyeMarks {
   }
 
   /**
-   * The marks for a frame as far as they are known; asks for the others as long as its text is
-   * open. Without a sequence none are wanted.
+   * The marks for a frame as far as they are read. Asks for the others as long as the text is open.
+   * Without a sequence it takes the open question back.
    */
   of(shown: Sequence | null, { rows }: Frame, isOpen: boolean): EyesTold['marks'] {
     if (!shown) {
@@ -64,10 +64,7 @@ export class EyeMarks {
     return marks;
   }
 
-  /**
-   * No answer is wanted any more, if one was. What is not known is asked for again when it is, also
-   * because an answer may have been lost.
-   */
+  /** Takes the open question back. The next call of `of` asks again for what is not read. */
   private rest(): void {
     if (this.asked) this.ask({ ...this.asked.question, rows: null });
     this.asked = null;
@@ -75,8 +72,8 @@ export class EyeMarks {
   }
 
   /**
-   * Takes an answer that is waited for, and has it shown. A reader who sees nothing is told what is
-   * missing, and when it is there.
+   * Takes the answer to the open question, and calls `show`. Then announces to screen readers which
+   * eyes are not read yet, and later that all are read.
    */
   take({ id, marks }: EyesTold, show: () => void): void {
     const { asked } = this;

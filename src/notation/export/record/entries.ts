@@ -72,7 +72,7 @@ class Writer {
   readonly texts: string[] = [];
   readonly places: number[] = [];
   readonly losses = new Losses();
-  /** One for each game whose board cannot be drawn. Of other losses the first of a kind is told. */
+  /** A loss for each game whose board is too large. `losses` keeps one loss of each kind. */
   readonly tooLarge: Loss[] = [];
   private readonly titles = new Titles();
   private size: Size = USUAL_SIZE;

@@ -1,6 +1,6 @@
 import { titleKey } from '../../title.ts';
 
-/** The longest title that is made of another one: those of variations in variations grow. */
+/** The most characters of a title made of another one, which grows with each variation. */
 const LONGEST_MADE = 120;
 
 /** The titles of the entries that are written. */
@@ -8,7 +8,7 @@ export class Titles {
   /** Titles that are there, and the number that the next one like it gets. */
   private readonly known = new Map<string, number>();
 
-  /** What an author wrote, else what is made up, as a title that no other entry has. */
+  /** The title that an author wrote, or else `made`, with a number if another entry has it. */
   unique(written: string, made: string): string {
     const plain = written.trim() || made.slice(0, LONGEST_MADE).trim();
     let title = plain;
