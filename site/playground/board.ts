@@ -4,7 +4,7 @@
  */
 import type { LSPClient } from '@codemirror/lsp-client';
 import type { ChangeDesc } from '@codemirror/state';
-import { EYES, type EyesParams, type EyesReply } from '../../src/protocol/eyes.ts';
+import { areRead, EYES, type EyesParams, type EyesReply } from '../../src/protocol/eyes.ts';
 import { MOVE_TREE, type MoveTreeParams, type MoveTreeReply } from '../../src/protocol/move-tree.ts';
 import { Packer, sameData } from '../../src/protocol/patch.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
@@ -48,6 +48,8 @@ export class Board {
   private play = false;
   private hasTree = false;
   private asking = 0;
+  /** The last question about eyes. */
+  private reading = {};
   private readonly packer = new Packer();
   private readonly writer: Writer;
 
@@ -247,9 +249,17 @@ export class Board {
     if (tree) this.post({ type: 'tree', tree });
   }
 
-  private async eyes({ uri, entry, rows }: Of<'eyes'>): Promise<void> {
-    const marks = await this.ask<EyesParams, EyesReply>(EYES, { uri, entry, rows });
-    if (marks) this.post({ type: 'eyes', rows, marks });
+  /** Posts the eyes that are read until all are, or until the page asks for another board. */
+  private async eyes({ id, uri, entry, rows }: Of<'eyes'>): Promise<void> {
+    const question = {};
+    this.reading = question;
+    if (rows === null) return;
+    for (;;) {
+      const marks = await this.ask<EyesParams, EyesReply>(EYES, { uri, entry, rows });
+      if (!marks || this.reading !== question) return;
+      this.post({ type: 'eyes', id, marks });
+      if (areRead(marks)) return;
+    }
   }
 
   /** A reader rests on one point at a time; an answer about another one comes too late. */

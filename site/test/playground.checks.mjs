@@ -122,6 +122,20 @@ export const checks = [
     },
   ],
   [
+    'shows the values of eyes, and asks until all of a crowded board are read',
+    async ({ open }) => {
+      const page = await open();
+      await write(page, '# Kos\nedges: all\nO X . O .\n. O O . X\n. O X . O\n. . . . O\n. X O X X\n');
+      await shown(page, '0 / 0');
+      await board(page).getByRole('button', { name: 'Show the values of eyes' }).click();
+      const values = board(page).locator('.stage svg g:not(.koban-coordinates) > text');
+      await values.nth(2).waitFor();
+      await board(page).locator('.stage[aria-busy="false"]').waitFor();
+      assert.deepEqual((await values.allTextContents()).sort(), ['2', '2', '4']);
+      assert.equal(await board(page).locator('p.unread').isVisible(), false);
+    },
+  ],
+  [
     'begins a game in an empty text of each notation',
     async ({ open }) => {
       const page = await open();
