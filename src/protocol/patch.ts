@@ -5,6 +5,8 @@
 import type { Frame } from './player.ts';
 import type { SequenceShown } from './player-messages.ts';
 
+type KeptFrames = NonNullable<SequenceShown['keep']>['head'];
+
 /** Whether two values of JSON are the same. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -19,12 +21,32 @@ export function sameData(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(other, key) && sameData(one[key], other[key]));
 }
 
+/** A frame whose move stands `shift` characters further on in the text. */
+function shifted(frame: Frame, shift: number): Frame {
+  const { span } = frame;
+  return shift === 0 || !span
+    ? frame
+    : { ...frame, span: { start: span.start + shift, end: span.end + shift } };
+}
+
 /**
- * Whether two frames differ at most in where their moves are in the text, which the page does not
- * show and every edit above changes.
+ * How many frames are the same from the beginning on. Each edit above changes where their moves are
+ * in the text, all by as much.
  */
-function sameToThePage(a: Frame | undefined, b: Frame | undefined): boolean {
-  return sameData({ ...a, span: null }, { ...b, span: null });
+function sameFrom(old: readonly Frame[], frames: readonly Frame[], most: number): KeptFrames {
+  const place = (frame: Frame | undefined) => frame?.span?.start;
+  const first = frames.findIndex((frame, i) => frame.span && old[i]?.span);
+  const shift = (place(frames[first]) ?? 0) - (place(old[first]) ?? 0);
+  const isSame = (frame: Frame, at: number) => {
+    const before = old[at];
+    return before !== undefined && sameData(shifted(before, shift), frame);
+  };
+  let length = 0;
+  for (const frame of frames) {
+    if (length === most || !isSame(frame, length)) break;
+    length++;
+  }
+  return { length, shift };
 }
 
 /** The side that sends. */
@@ -44,11 +66,9 @@ export class Packer {
     this.last = frames;
     if (!old) return { ...message, serial };
     const most = Math.min(old.length, frames.length);
-    let head = 0;
-    while (head < most && sameToThePage(old[head], frames[head])) head++;
-    let tail = 0;
-    while (tail < most - head && sameToThePage(old.at(-1 - tail), frames.at(-1 - tail))) tail++;
-    const between = frames.slice(head, frames.length - tail);
+    const head = sameFrom(old, frames, most);
+    const tail = sameFrom([...old].reverse(), [...frames].reverse(), most - head.length);
+    const between = frames.slice(head.length, frames.length - tail.length);
     return {
       ...message,
       sequence: { ...message.sequence, frames: between },
@@ -70,10 +90,15 @@ export class Unpacker {
   unpack({ serial, keep, ...message }: SequenceShown): SequenceShown | 'early' | 'lost' {
     let { frames } = message.sequence;
     if (keep) {
+      const { last } = this;
       const { on, head, tail } = keep;
       if (this.serial === 0) return 'early';
-      if (on !== this.serial || head + tail > this.last.length) return 'lost';
-      frames = [...this.last.slice(0, head), ...frames, ...this.last.slice(this.last.length - tail)];
+      if (on !== this.serial || head.length + tail.length > last.length) return 'lost';
+      frames = [
+        ...last.slice(0, head.length).map((frame) => shifted(frame, head.shift)),
+        ...frames,
+        ...last.slice(last.length - tail.length).map((frame) => shifted(frame, tail.shift)),
+      ];
     }
     if (frames.length === 0) return 'lost';
     this.serial = serial ?? 0;

@@ -13,6 +13,9 @@ const int = v.pipe(v.number(), v.safeInteger());
 /** The entry that a message is about: messages about another one have come too late. */
 const entry = { uri: text, entry: entryId };
 
+/** So many frames, whose moves stand `shift` characters further on in the text now. */
+const keptFrames = v.object({ length: count, shift: int });
+
 export const toPlayer = v.variant('type', [
   /**
    * A sequence to show. `index` is the frame at which the extension believes the player to be,
@@ -32,10 +35,10 @@ export const toPlayer = v.variant('type', [
       /** Counts the sequences that were sent to this page, from 1. */
       serial: v.exactOptional(count),
       /**
-       * The frames are not all: they stand between the first `head` and the last `tail` frames of
-       * the sequence with the serial number `on`, which the page must have had last.
+       * The frames are not all: they stand between the first and the last frames of the sequence
+       * with the serial number `on`, which the page must have had last.
        */
-      keep: v.exactOptional(v.object({ on: count, head: count, tail: count })),
+      keep: v.exactOptional(v.object({ on: count, head: keptFrames, tail: keptFrames })),
     }),
     v.check(({ sequence, keep }) => keep !== undefined || sequence.frames.length > 0, 'there are no frames'),
   ),

@@ -112,6 +112,24 @@ export function treeChecks(folder) {
       },
     ],
     [
+      'an edit of a branch is of the older text, while the tree is older or newer than the board',
+      async ({ open, sequences }) => {
+        const page = await open();
+        await show(page, sequences, 1);
+        const { RECORD, RECORD_TREE } = sequences;
+        const later = RECORD.version + 1;
+        const versions = async () => (await page.sent('branch')).map(({ version }) => version);
+        await page.tell({ type: 'tree', tree: { ...RECORD_TREE, version: later } });
+        await tree(page).focus();
+        await page.keyboard.press('Delete');
+        await page.show({ ...RECORD, version: later + 1 }, 1);
+        await page.keyboard.press('Delete');
+        await page.tell({ type: 'tree', tree: { ...RECORD_TREE, version: later + 1 } });
+        await page.keyboard.press('Delete');
+        assert.deepEqual(await versions(), [RECORD.version, later, later + 1]);
+      },
+    ],
+    [
       'a text that may only be read, and entries, have no edits of branches',
       async ({ open, sequences }) => {
         const page = await open();

@@ -122,7 +122,12 @@ describe('messages between the extension and its pages', () => {
       });
     expect(shown({})).toBe('object');
     expect(shown({ frames: [] })).toBe('string');
-    expect(shown({ frames: [] }, { keep: { on: 1, head: 1, tail: 0 } })).toBe('object');
+    expect(
+      shown(
+        { frames: [] },
+        { keep: { on: 1, head: { length: 1, shift: 0 }, tail: { length: 0, shift: 0 } } },
+      ),
+    ).toBe('object');
     expect(shown({ tree: { current: 0, lines: [line, { ...line, parent: 0 }] } })).toBe('object');
     expect(shown({ tree: { current: 0, lines: [line, { ...line, parent: 1 }] } })).toBe('string');
     expect(shown({ tree: { current: 1, lines: [line] } })).toBe('string');

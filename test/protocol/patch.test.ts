@@ -34,21 +34,33 @@ const captionsOf = (x: unknown) =>
   (x as { sequence: Sequence }).sequence.frames.map(({ caption }) => caption);
 
 describe('sequences on their way to the page', () => {
-  it('come out as they were, whatever came before', () => {
-    const captions = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 9 });
+  it('come out as they were, whatever came before, and with their places in the text', () => {
+    const frames = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.option(fc.constantFrom(0, 1, 5))), {
+      minLength: 1,
+      maxLength: 9,
+    });
     fc.assert(
-      fc.property(fc.array(captions, { minLength: 1, maxLength: 8 }), (all) => {
+      fc.property(fc.array(fc.tuple(frames, fc.nat(2)), { minLength: 1, maxLength: 8 }), (all) => {
         const packer = new Packer();
         const unpacker = new Unpacker();
-        for (const one of all) {
-          const sent = JSON.parse(JSON.stringify(packer.pack(message(one))));
-          expect(captionsOf(unpacker.unpack(sent))).toEqual(one);
+        for (const [one, shift] of all) {
+          const shown = message(one.map(([caption]) => caption));
+          const placed = shown.sequence.frames.map((each, i) => {
+            const start = one[i]?.[1] ?? null;
+            return {
+              ...each,
+              span: start === null ? null : { start: start + shift, end: start + shift + 1 },
+            };
+          });
+          const whole = { ...shown, sequence: { ...shown.sequence, frames: placed } };
+          const sent = JSON.parse(JSON.stringify(packer.pack(whole)));
+          expect(unpacker.unpack(sent)).toEqual(whole);
         }
       }),
     );
   });
 
-  it('are sent whole once, then only what is new; where moves stand in the text is not', () => {
+  it('are sent whole once, then only what is new; moves that an edit above has shifted are not', () => {
     const packer = new Packer();
     const sent = [
       ['a', 'b'],

@@ -282,10 +282,12 @@ export class MovesPanel {
   }
 
   private act(node: number, action: BranchAction, text?: string): void {
-    const { tree, writable } = this;
+    const { tree, sequence, writable } = this;
     const offset = tree?.places[node];
-    if (!tree?.isRecord || offset === undefined || (!writable && action !== 'copy')) return;
-    const { uri, version } = tree;
+    if (!tree?.isRecord || !sequence || offset === undefined || (!writable && action !== 'copy')) return;
+    const { uri } = tree;
+    // The current node is known by both. An edit of a text that has changed since is refused.
+    const version = Math.min(tree.version, sequence.version);
     this.handlers.send({ type: 'branch', uri, version, offset, action, ...(text !== undefined && { text }) });
   }
 
