@@ -15,6 +15,12 @@ import { words } from '../words.ts';
 const VIEW = 'koban.variations';
 const ACTIONS: readonly BranchAction[] = ['main', 'up', 'down', 'cut', 'copy', 'paste', 'delete'];
 
+/** A node of the tree that had it when its row was drawn. */
+interface Row {
+  readonly tree: MoveTree | null;
+  readonly node: number;
+}
+
 /**
  * Rows are nodes counted from 1: the workbench leaves out a row that is 0. The moves of a line
  * stand side by side, variations below their node.
@@ -23,6 +29,8 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
   private tree: MoveTree | null = null;
   private children: readonly (readonly number[])[] = [];
   private current = 0;
+  /** The row that was chosen last, as the workbench told. */
+  private chosen: Row | undefined;
   private readonly changed = new vscode.EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.changed.event;
   private readonly view: vscode.TreeView<number>;
@@ -42,7 +50,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
       players.onDidChange(look),
       vscode.window.onDidChangeActiveTextEditor(look),
       vscode.window.onDidChangeTextEditorSelection(look),
-      vscode.commands.registerCommand('koban.branch.show', (node: number) => this.go(node)),
+      vscode.commands.registerCommand('koban.branch.show', (row: Row) => this.go(row)),
       ...ACTIONS.map((action) =>
         vscode.commands.registerCommand(`koban.branch.${action}`, (given?: unknown) =>
           this.act(action, given),
@@ -88,7 +96,8 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     else if (this.isHead(node)) item.iconPath = new vscode.ThemeIcon('git-branch');
     else if (facts?.signs.includes('comment')) item.iconPath = new vscode.ThemeIcon('comment');
     item.contextValue = tree?.isRecord ? 'branch' : 'entry';
-    item.command = { command: 'koban.branch.show', title: label, arguments: [node] };
+    const shown: Row = { tree, node };
+    item.command = { command: 'koban.branch.show', title: label, arguments: [shown] };
     return item;
   }
 
@@ -134,8 +143,8 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     const tree = place ? await this.server.moveTree({ uri, ...where }) : null;
     const isSame = tree?.uri === this.tree?.uri && tree?.version === this.tree?.version;
     const news = !isSame || JSON.stringify(tree) !== JSON.stringify(this.tree);
-    this.tree = tree;
     if (news) {
+      this.tree = tree;
       const children: number[][] = (tree?.parents ?? []).map(() => []);
       tree?.parents.forEach((parent, node) => {
         children[parent]?.push(node);
@@ -154,22 +163,21 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
   }
 
   /** Goes to a node, on the boards of the text and in its editors. */
-  private async go(node: number): Promise<void> {
-    const { tree } = this;
-    const offset = tree?.places[node];
-    if (tree && offset !== undefined) await this.players.goTo(tree.uri, offset);
+  private async go(row: Row): Promise<void> {
+    this.chosen = row;
+    const offset = row.tree?.places[row.node];
+    if (row.tree && offset !== undefined) await this.players.goTo(row.tree.uri, offset);
   }
 
   /**
-   * A menu gives its row. Keys of the view mean the row with the focus, which the workbench does
-   * not tell; without either the node that is shown is meant.
+   * A menu gives its row. Keys of the view mean the row with the focus: the workbench names it when
+   * it is chosen, and only then. From the palette the node that is shown is meant.
    */
   private async act(action: BranchAction, given: unknown): Promise<void> {
-    if (!this.view.visible) await this.load();
-    if (isOfKeys(given)) await vscode.commands.executeCommand('list.select');
-    const row = typeof given === 'number' ? given : isOfKeys(given) ? this.view.selection[0] : undefined;
-    const { tree, server } = this;
-    const node = row === undefined ? this.current : row - 1;
+    const row = await this.rowOf(given);
+    if (!row) return;
+    const { tree, node } = row;
+    const { server } = this;
     const offset = tree?.places[node];
     if (!tree?.isRecord || offset === undefined) {
       void vscode.window.showInformationMessage(words('branch.no-record'));
@@ -179,6 +187,17 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     const { note, show } = await editBranch(server, { uri, version, offset, action });
     if (show && 'offset' in show.place) await this.players.goTo(uri, show.place.offset);
     if (note && !note.written) void vscode.window.showInformationMessage(note.message);
+  }
+
+  private async rowOf(given: unknown): Promise<Row | undefined> {
+    if (isOfKeys(given)) {
+      this.chosen = undefined;
+      await vscode.commands.executeCommand('list.select');
+      return this.chosen;
+    }
+    if (typeof given === 'number') return { tree: this.tree, node: given - 1 };
+    await this.load();
+    return { tree: this.tree, node: this.current };
   }
 
   private run(work: Promise<void>): void {
