@@ -53,6 +53,8 @@ export function boardChecks({ workbench, page, player, point, shows, hasKeys, fi
         await page.keyboard.press('Control+z');
         await shows('6 / 6');
         await lens('Animate 6 moves');
+        // The text had the focus for a moment.
+        await point('d6').and(player.locator(':focus')).waitFor();
         await page.locator('.tab.dirty', { hasText: file }).waitFor({ state: 'detached' });
       },
     ],

@@ -18,7 +18,9 @@ export function recordChecks({ workbench, folder, until }) {
   const shows = (text) => player.locator('.count').filter({ hasText: text }).waitFor();
   const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
   const line = (text) => page.locator('.view-line', { hasText: text }).first();
-  const cursorAt = (place) => page.locator('.statusbar-item', { hasText: place }).waitFor();
+  /** The line of the text cursor; the text need not have the focus. */
+  const cursorIn = (line) =>
+    page.locator('.part.editor .line-numbers.active-line-number', { hasText: String(line) }).waitFor();
   const tree = page.getByRole('tree', { name: 'Variations' });
   const row = (name) => tree.getByRole('treeitem', { name, exact: false });
   /** What the text says, in one line. */
@@ -44,6 +46,11 @@ export function recordChecks({ workbench, folder, until }) {
   const inTree = async (name, key) => {
     await row(name).click();
     await page.keyboard.press(key);
+  };
+  /** In the text and in the tree, which keeps the keys until it has drawn its rows anew. */
+  const isGone = async () => {
+    await until(async () => !(await written()).includes('B[gc]'), 'it is gone');
+    await row('3 Black g7').waitFor({ state: 'detached' });
   };
   const takeBackInText = async () => {
     await dirty.waitFor();
@@ -134,10 +141,10 @@ export function recordChecks({ workbench, folder, until }) {
         await row('4 White c3').waitFor();
         await row('4 White c3').click();
         await shows('4 / 4');
-        await workbench.command('View: Focus First Editor Group');
-        await cursorAt('Ln 3, Col 9');
+        await cursorIn(3);
         await row('Start').click();
         await shows('0 / 4');
+        await cursorIn(1);
       },
     ],
     [
@@ -157,15 +164,22 @@ export function recordChecks({ workbench, folder, until }) {
         await shows('0 / 4');
         await page.keyboard.press('Control+v');
         await until(async () => (await written()).split('B[gc]').length === 3, 'it is there twice');
+        await row('Start, 2 variations').waitFor();
         await takeBackInText();
+        await row('Start, 2 variations').waitFor({ state: 'detached' });
+        // The tree beside the board goes along, though every move has another place in the text now.
+        await row('3 Black g7').click();
+        await player.locator('[role=treeitem][aria-selected=true]', { hasText: 'g7' }).waitFor();
         await workbench.command('Explorer: Focus on Variations View');
         await inTree('3 Black g7', 'Delete');
-        await until(async () => !(await written()).includes('B[gc]'), 'it is gone');
+        await isGone();
         await takeBackInText();
+        await row('3 Black g7').waitFor();
         await workbench.command('Explorer: Focus on Variations View');
         await inTree('3 Black g7', 'Control+x');
-        await until(async () => !(await written()).includes('B[gc]'), 'it is gone');
+        await isGone();
         await takeBackInText();
+        await row('3 Black g7').waitFor();
       },
     ],
     [
@@ -187,6 +201,7 @@ export function recordChecks({ workbench, folder, until }) {
           async () => (await written()).indexOf('The other way') < (await written()).indexOf('B[gc]'),
           'first',
         );
+        await row('3 Black g7').and(page.locator('[aria-level="2"]')).waitFor();
         await takeBackInText();
       },
     ],

@@ -386,6 +386,7 @@ try {
       console.log(
         `not ok ${passed + failed} - ${name}\n${String(error?.stack ?? error).replace(/^/gm, '  # ')}`,
       );
+      console.log(`  # the window: ${await windowState()}`);
       await page.screenshot({ path: `test-results/drive-${passed + failed}.png` });
       if (failed < ENOUGH) continue;
       console.log(`# broken off after ${failed} failures`);
@@ -399,6 +400,28 @@ try {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** What a person would see first, for a log without pictures. */
+async function windowState() {
+  const texts = (selector) => page.locator(selector).allInnerTexts();
+  return JSON.stringify({
+    tabs: await texts('.tab.active'),
+    dirty: await texts('.tab.dirty'),
+    inFront: await texts('.editor-group-container.active .tab.active'),
+    status: await texts('.statusbar-item.right'),
+    messages: await texts('.notification-list-item-message'),
+    focus: await page.evaluate(() => document.activeElement?.className),
+    move: await inPlayer((root) => root.querySelector('.count')?.textContent),
+    focusOnBoard: await inPlayer(
+      () => document.hasFocus() && (document.activeElement?.ariaLabel ?? document.activeElement?.tagName),
+    ),
+  });
+}
+
+/** Asks the page of the board, if there is one. */
+async function inPlayer(ask) {
+  return (await player.count()) > 0 ? player.first().evaluate(ask) : null;
+}
 
 /** Undoes until the text is as it was saved. */
 async function takeBack() {

@@ -377,6 +377,27 @@ export function writeChecks(folder) {
         assert.equal((await page.sent('redo')).length, 2);
       },
     ],
+    [
+      'undo and redo of the workbench do what the keys do, on the board and in a field of text',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open();
+        await page.show(TRIPLE_KO, 1);
+        await cell(page, 'e2').focus();
+        const command = (name) => page.evaluate((what) => document.execCommand(what), name);
+        await command('undo');
+        await command('redo');
+        assert.equal((await page.sent('undo')).length, 1);
+        assert.equal((await page.sent('redo')).length, 1);
+        await page.evaluate(() => document.execCommand('selectAll'));
+        await cell(page, 'e2').click({ button: 'right' });
+        await page.getByRole('menuitem', { name: 'Text…' }).click();
+        const field = page.getByRole('textbox');
+        await field.pressSequentially('ab');
+        await command('undo');
+        assert.notEqual(await field.inputValue(), 'ab');
+        assert.equal((await page.sent('undo')).length, 1);
+      },
+    ],
     ...looks,
   ];
 }

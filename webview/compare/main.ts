@@ -3,6 +3,7 @@
  */
 import { type FromCompare, type KeptTable, keptTable, toCompare } from '../../src/protocol/compare.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
+import { keepFocusedElement } from '../ui/focus.ts';
 import { speakOnPage } from '../ui/words.ts';
 import { Page } from './page.ts';
 import '../ui/base.css';
@@ -11,6 +12,7 @@ import './compact.css';
 import './detail.css';
 
 speakOnPage();
+keepFocusedElement();
 const vscode = acquireVsCodeApi();
 const send = (message: FromCompare) => vscode.postMessage(message);
 

@@ -3,9 +3,11 @@
  */
 import type { FromFind, KeptFind, ToFind } from '../../src/protocol/find.ts';
 import { button, html } from '../ui/dom.ts';
+import { keepFocusedElement } from '../ui/focus.ts';
 import '../ui/base.css';
 import './find.css';
 
+keepFocusedElement();
 const vscode = acquireVsCodeApi();
 const send = (message: FromFind) => vscode.postMessage(message);
 

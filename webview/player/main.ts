@@ -5,6 +5,7 @@
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
 import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
+import { keepFocusedElement } from '../ui/focus.ts';
 import { speakOnPage } from '../ui/words.ts';
 import { listen } from './keyboard.ts';
 import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.ts';
@@ -20,6 +21,7 @@ import './write/comments.css';
 import './layout.css';
 
 speakOnPage();
+keepFocusedElement();
 const vscode = acquireVsCodeApi();
 const send = (message: FromPlayer) => vscode.postMessage(message);
 

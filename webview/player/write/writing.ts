@@ -62,6 +62,7 @@ export class Writing {
       event.stopPropagation();
       send({ type: wanted });
     });
+    undoAsByKey();
   }
 
   update(sequence: Sequence, frame: Frame, readonly: boolean): void {
@@ -222,6 +223,20 @@ export class Writing {
 /** Whether the text is a record with comments, marks and variations of its own (SGF). */
 function isRecord({ frames }: Sequence): boolean {
   return frames.some(({ comments }) => comments !== undefined);
+}
+
+/**
+ * The workbench asks a page to undo by its `document.execCommand`: for its menu *Edit*, and for a
+ * key that comes just before the page has the focus. It does what the key does where the focus is.
+ */
+function undoAsByKey(): void {
+  const own = document.execCommand.bind(document);
+  document.execCommand = (command, ...rest) => {
+    const key = command === 'undo' ? 'z' : command === 'redo' ? 'y' : null;
+    if (key === null) return own(command, ...rest);
+    const event = new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true });
+    return !(document.activeElement ?? document).dispatchEvent(event) || own(command, ...rest);
+  };
 }
 
 function undoKey(event: KeyboardEvent): 'undo' | 'redo' | null {
