@@ -5,23 +5,22 @@
  */
 export function keepFocusedElement(): void {
   let left: HTMLElement | null = null;
-  // While a key or the mouse is handled here, an element loses the focus because the author leaves
-  // it.
-  let isHandling = false;
-  const handle = () => {
-    isHandling = true;
-    setTimeout(() => {
-      isHandling = false;
-    });
-  };
-  window.addEventListener('mousedown', handle, true);
-  window.addEventListener('keydown', handle, true);
   document.addEventListener('focusin', () => {
     left = null;
   });
   document.addEventListener('focusout', ({ target }) => {
-    left = target instanceof HTMLElement && !isHandling ? target : null;
+    left = target instanceof HTMLElement ? target : null;
   });
+  // An author who leaves an element for the page itself lets a key or the mouse go here.
+  for (const type of ['keyup', 'mouseup']) {
+    window.addEventListener(
+      type,
+      () => {
+        if (document.hasFocus()) left = null;
+      },
+      true,
+    );
+  }
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) left?.focus({ preventScroll: true });
   });
