@@ -2,13 +2,18 @@
  * A workbench with the packaged extension in it, as a person has it, driven from outside: for tests
  * and screenshots.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { launchBrowser } from './browser.mjs';
 import { ensureVscodeHost } from './vscode-host/install.mjs';
-import { addressOf, installExtension, QUIET, startServer } from './vscode-host/server.mjs';
+import {
+  addressOf,
+  installExtension,
+  killExtensionHosts,
+  QUIET,
+  startServer,
+} from './vscode-host/server.mjs';
 
 /**
  * How long to wait for what surely comes. Nothing is about time here: a cold machine that does
@@ -48,18 +53,14 @@ export async function startWorkbench(settings = {}, launch = launchBrowser) {
     browser,
     async stop() {
       await browser.close();
+      killExtensionHosts(server.child.pid);
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
     /** Kills the extension host; the workbench starts another one. */
     killExtensionHost() {
-      const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-      const pids = lines.flatMap((line) => {
-        const [, pid, parent, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-        return Number(parent) === server.child.pid && /--type=extensionHost/.test(args) ? [Number(pid)] : [];
-      });
-      if (pids.length !== 1) throw new Error(`there is not one extension host: ${pids}`);
-      process.kill(pids[0], 'SIGKILL');
+      const count = killExtensionHosts(server.child.pid);
+      if (count !== 1) throw new Error(`${count} extension hosts were running`);
     },
     /** What the workbench keeps of texts that are not saved; it does so a moment after an edit. */
     backups() {

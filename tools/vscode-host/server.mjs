@@ -66,6 +66,7 @@ export async function startServer(options) {
 
   async function stop() {
     if (child.exitCode === null && child.signalCode === null) {
+      if (!options.dataDir) killExtensionHosts(child.pid);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       const force = setTimeout(() => child.kill('SIGKILL'), 4000);
@@ -76,6 +77,27 @@ export async function startServer(options) {
   }
 
   return { port, host: `127.0.0.1:${port}`, token, child, log, stop };
+}
+
+/**
+ * Kills the extension hosts of a server; returns how many. They outlive a server that is stopped,
+ * and for a while write logs into its folder.
+ */
+export function killExtensionHosts(pid) {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const hosts = lines.flatMap((line) => {
+    const [, own, parent, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === pid && /--type=extensionHost/.test(args) ? [Number(own)] : [];
+  });
+  for (const host of hosts) {
+    try {
+      process.kill(host, 'SIGKILL');
+    } catch (error) {
+      // It has just ended.
+      if (error.code !== 'ESRCH') throw error;
+    }
+  }
+  return hosts.length;
 }
 
 /** Installs a `.vsix` into the data folder of a server that is not running. */
