@@ -179,6 +179,8 @@ export class Board {
       case 'write':
       case 'branch':
         return this.writer.write(message);
+      case 'returned':
+        return;
       case 'node':
         return this.show({ offset: message.offset });
       case 'moves':

@@ -185,8 +185,9 @@ export class Server implements vscode.Disposable {
   }
 
   /** Has the editor ask for lenses again: it forgets to where an undo is made from a page. */
-  async refreshLenses(document: vscode.TextDocument): Promise<void> {
+  async refreshLenses(uri: vscode.Uri): Promise<void> {
     const client = await this.start();
+    const document = await vscode.workspace.openTextDocument(uri);
     const provider = client.getFeature('textDocument/codeLens').getProvider(document);
     provider?.onDidChangeCodeLensEmitter.fire();
   }

@@ -171,6 +171,8 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.literal('begin'), size: v.picklist([9, 13, 19]) }),
   /** Takes back the last edit of the text, or makes it again. */
   v.object({ type: v.picklist(['undo', 'redo']) }),
+  /** The keys have come back to the page after an undo or redo. */
+  v.object({ type: v.literal('returned') }),
   /**
    * Asks for the values of all eyes on a board of the entry; `null` takes the question back. Each
    * question replaces the one before it.

@@ -388,6 +388,8 @@ export function writeChecks(folder) {
         await command('redo');
         assert.equal((await page.sent('undo')).length, 1);
         assert.equal((await page.sent('redo')).length, 1);
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        assert.equal((await page.sent('returned')).length, 2);
         await page.evaluate(() => document.execCommand('selectAll'));
         await cell(page, 'e2').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Text…' }).click();

@@ -249,8 +249,7 @@ export class PlayerPanel implements vscode.Disposable {
       return;
     }
     const { sequence } = reply;
-    // What is wanted may have changed while the answer was on its way: the author steps on in the
-    // player.
+    // The author may have stepped on in the player while the answer was on its way.
     const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
     const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
     const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
@@ -313,6 +312,7 @@ export class PlayerPanel implements vscode.Disposable {
       case 'begin':
       case 'undo':
       case 'redo':
+      case 'returned':
         return void this.run(this.writer.write(message));
       case 'eyes':
       case 'picture':

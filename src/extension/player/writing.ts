@@ -20,7 +20,7 @@ import type { Place } from './state.ts';
 /** What the author does on the board. */
 type BoardWish = Extract<
   FromPlayer,
-  { type: 'write' | 'begin' | 'undo' | 'redo' | 'moves' | 'node' | 'branch' }
+  { type: 'write' | 'begin' | 'undo' | 'redo' | 'returned' | 'moves' | 'node' | 'branch' }
 >;
 
 /** What a board shows of which text. */
@@ -78,6 +78,8 @@ export class BoardWriter {
   private async writeNow(wish: BoardWish): Promise<void> {
     const { uri, sequence, rule, line, offset } = this.board.now();
     if (wish.type === 'begin') return begin(uri, wish.size, offset);
+    // A text that loses the keys gives up the lenses that it has begun to ask for.
+    if (wish.type === 'returned') return this.server.refreshLenses(uri);
     if (wish.type === 'moves') {
       this.hasTree = wish.shown;
       this.tree = null;
@@ -95,11 +97,8 @@ export class BoardWriter {
       const { panel } = this;
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text
       // first.
-      if (!this.editor) {
-        const document = await takeBack(uri, wish.type, () => panel.reveal(undefined, false));
-        // When the page has the keys again: an editor that loses them gives up what it had begun.
-        inFront(panel, () => void this.server.refreshLenses(document));
-      } else inFront(panel, () => void vscode.commands.executeCommand(wish.type));
+      if (!this.editor) return takeBack(uri, wish.type, () => panel.reveal(undefined, false));
+      inFront(panel, () => void vscode.commands.executeCommand(wish.type));
       return;
     }
     if (!sequence || sequence.proof || wish.uri !== uri.toString() || wish.entry !== sequence.entry) return;
@@ -182,11 +181,7 @@ function inFront(panel: vscode.WebviewPanel, act: () => void): void {
 }
 
 /** The editor undoes where the keys go, so they go to the text for a moment. */
-async function takeBack(
-  uri: vscode.Uri,
-  what: 'undo' | 'redo',
-  back: () => void,
-): Promise<vscode.TextDocument> {
+async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shownIn = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
   await vscode.window.showTextDocument(document, {
@@ -197,5 +192,4 @@ async function takeBack(
   } finally {
     back();
   }
-  return document;
 }

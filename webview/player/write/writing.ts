@@ -61,6 +61,7 @@ export class Writing {
       // extension does one after the other.
       event.stopPropagation();
       send({ type: wanted });
+      window.addEventListener('focus', () => send({ type: 'returned' }), { once: true });
     });
     undoAsByKey();
   }
