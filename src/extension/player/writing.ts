@@ -97,7 +97,7 @@ export class BoardWriter {
       const { panel } = this;
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text
       // first.
-      if (!this.editor) return takeBack(uri, wish.type, () => panel.reveal(undefined, false));
+      if (!this.editor) return takeBack(panel, uri, wish.type);
       inFront(panel, () => void vscode.commands.executeCommand(wish.type));
       return;
     }
@@ -181,7 +181,7 @@ function inFront(panel: vscode.WebviewPanel, act: () => void): void {
 }
 
 /** The editor undoes where the keys go, so they go to the text for a moment. */
-async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void): Promise<void> {
+async function takeBack(panel: vscode.WebviewPanel, uri: vscode.Uri, what: 'undo' | 'redo'): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shownIn = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
   await vscode.window.showTextDocument(document, {
@@ -190,6 +190,6 @@ async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo', back: () => void
   try {
     await vscode.commands.executeCommand(what);
   } finally {
-    back();
+    panel.reveal(undefined, false);
   }
 }

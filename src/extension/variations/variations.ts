@@ -177,14 +177,13 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     const row = await this.rowOf(given);
     if (!row) return;
     const { tree, node } = row;
-    const { server } = this;
     const offset = tree?.places[node];
     if (!tree?.isRecord || offset === undefined) {
       void vscode.window.showInformationMessage(words('branch.no-record'));
       return;
     }
     const { uri, version } = tree;
-    const { note, show } = await editBranch(server, { uri, version, offset, action });
+    const { note, show } = await editBranch(this.server, { uri, version, offset, action });
     if (show && 'offset' in show.place) await this.players.goTo(uri, show.place.offset);
     if (note && !note.written) void vscode.window.showInformationMessage(note.message);
   }

@@ -44,6 +44,7 @@ export class Writing {
       this.hush();
       this.refocus();
     });
+    const comeBack = () => send({ type: 'returned' });
     document.addEventListener('keydown', (event) => {
       const onBoard = event.target instanceof HTMLElement && event.target.dataset.point !== undefined;
       if (event.key === 'Delete' && onBoard) this.remove();
@@ -61,7 +62,8 @@ export class Writing {
       // extension does one after the other.
       event.stopPropagation();
       send({ type: wanted });
-      window.addEventListener('focus', () => send({ type: 'returned' }), { once: true });
+      // After several undos the page says so once.
+      window.addEventListener('focus', comeBack, { once: true });
     });
     undoAsByKey();
   }
