@@ -1,3 +1,12 @@
+/** The focus that a page has lost to another frame, and gets back. */
+
+let isReturning = false;
+
+/** Whether an element has just got the focus back, and the reader has not gone to it. */
+export function focusReturns(): boolean {
+  return isReturning;
+}
+
 /**
  * Gives the focus back to the element that had it, when the keys come back to the page. A browser
  * takes the focus away from an element as soon as the keys go to another frame: to the text, which
@@ -22,6 +31,9 @@ export function keepFocusedElement(): void {
     );
   }
   window.addEventListener('focus', () => {
-    if (document.activeElement === document.body) left?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    isReturning = true;
+    left?.focus({ preventScroll: true });
+    isReturning = false;
   });
 }

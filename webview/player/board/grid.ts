@@ -7,6 +7,7 @@
 import type { BoardShape } from '../../../src/protocol/player.ts';
 import type { Layout } from '../../../src/render/layout.ts';
 import { html } from '../../ui/dom.ts';
+import { focusReturns } from '../../ui/focus.ts';
 import { words } from '../../ui/words.ts';
 import './grid.css';
 
@@ -66,7 +67,9 @@ export class Grid {
     });
     root.addEventListener('pointerover', (event) => this.hover(this.pointOf(event.target), event.shiftKey));
     root.addEventListener('pointerleave', () => this.hover(-1, false));
-    root.addEventListener('focusin', ({ target }) => handlers.focus(this.pointOf(target)));
+    root.addEventListener('focusin', ({ target }) => {
+      if (!focusReturns()) handlers.focus(this.pointOf(target));
+    });
     root.addEventListener('focusout', () => handlers.focus(-1));
     root.addEventListener('keydown', (event) => this.key(event));
     document.addEventListener('keydown', ({ key }) => this.shift(key, true));
