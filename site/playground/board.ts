@@ -147,7 +147,7 @@ export class Board {
     this.sequence = sequence;
     this.index = index;
     this.at = this.line;
-    this.post(isSame ? { type: 'goto', index } : this.shown(sequence, go));
+    this.post(isSame ? { type: 'goto', index, heard: this.heard } : this.shown(sequence, go));
     if (!isSame) await this.grow();
     this.mark();
   }
@@ -165,7 +165,7 @@ export class Board {
     const { sequence } = this;
     switch (message.type) {
       case 'ready':
-        return this.greet();
+        return this.greet(message);
       case 'error':
         return console.error(message.message);
       case 'first-steps':
@@ -193,7 +193,7 @@ export class Board {
       case 'picture':
         return this.picture(message);
       case 'at':
-        if (message.step) this.heard = message.step;
+        this.heard = message.step;
     }
     if (!sequence || message.uri !== sequence.uri || message.entry !== sequence.entry) return;
     switch (message.type) {
@@ -220,9 +220,9 @@ export class Board {
     }
   }
 
-  private greet(): void {
+  private greet({ step = 0 }: Of<'ready'>): void {
     this.ready = true;
-    this.heard = 0;
+    this.heard = step;
     this.packer.forget();
     this.post({ type: 'settings', coordinates: 'western', look: 'wood', readonly: false, pinned: false });
     if (this.gone) this.post(this.gone);

@@ -19,10 +19,10 @@ const keptFrames = v.object({ length: count, shift: int });
 export const toPlayer = v.variant('type', [
   /**
    * A sequence to show. `index` is the frame at which the extension believes the player to be,
-   * which a page in the middle of the same text corrects; with
-   * `go` the user wants to be there now. `heard` is the last `step` that the extension knew of: a
-   * step that was made meanwhile counts for more than `index`. With `play`, it begins to move by
-   * itself, as the proof that a user asked for does.
+   * which a page in the middle of the same text corrects; with `go` the user wants to be there now.
+   * `heard` is the last `step` that the extension knew of: what the user asked for meanwhile counts
+   * for more than `index` and `go`. With `play`, it begins to move by itself, as the proof that a
+   * user asked for does.
    */
   v.pipe(
     v.object({
@@ -42,7 +42,8 @@ export const toPlayer = v.variant('type', [
     }),
     v.check(({ sequence, keep }) => keep !== undefined || sequence.frames.length > 0, 'there are no frames'),
   ),
-  v.object({ type: v.literal('goto'), index: int }),
+  /** To a frame of the sequence; `index` and `heard` are as those of a sequence. */
+  v.object({ type: v.literal('goto'), index: int, heard: v.exactOptional(int) }),
   /** There is nothing (more) to show. With `begin`, there is nothing yet: a game can be begun. */
   v.object({ type: v.literal('gone'), message: text, begin: v.exactOptional(flag) }),
   v.object({
@@ -124,8 +125,15 @@ export const fromPlayer = v.variant('type', [
    * window pictures have no room beside a side bar.
    */
   v.object({ type: v.literal('first-steps'), narrow: v.boolean() }),
-  /** The page has come up, with what it kept of an earlier life. */
-  v.object({ type: v.literal('ready'), kept: v.exactOptional(v.fallback(v.nullable(keptPlayer), null)) }),
+  /**
+   * The page has come up, with what it kept of an earlier life. One that was there before, and has
+   * not what a sequence builds on, says how many steps it has told of.
+   */
+  v.object({
+    type: v.literal('ready'),
+    kept: v.exactOptional(v.fallback(v.nullable(keptPlayer), null)),
+    step: v.exactOptional(count),
+  }),
   v.object({
     type: v.literal('at'),
     ...entry,
@@ -135,8 +143,8 @@ export const fromPlayer = v.variant('type', [
      * cursor along.
      */
     byUser: flag,
-    /** Counts the frames that the user asked for on this page, from 1. */
-    step: v.exactOptional(count),
+    /** Counts these messages of this page, from 1. */
+    step: count,
     /** Whether `index` is one of a proof. */
     proof: flag,
   }),

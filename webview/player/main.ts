@@ -82,7 +82,7 @@ window.addEventListener('message', ({ data }) => {
     case 'sequence': {
       const whole = unpacker.unpack(message);
       // A page that says that it is there gets all of it.
-      if (whole === 'lost') send({ type: 'ready' });
+      if (whole === 'lost') send({ type: 'ready', step: state.steps });
       else if (whole !== 'early') dispatch(whole);
       return;
     }

@@ -25,8 +25,10 @@ export interface PageState {
   readonly sequence: Sequence | null;
   /** Which frame is shown; 0 while there is none. */
   readonly index: number;
-  /** Steps that the reader has made so far. */
+  /** How often the extension was told where the page is. */
   readonly steps: number;
+  /** Which of `steps` is the last that the reader asked for. */
+  readonly led: number;
   readonly playing: boolean;
   readonly speed: KeptPlayer['speed'];
   /**
@@ -93,6 +95,8 @@ export type PlayerEvent =
   | { readonly type: 'place'; readonly offset: number }
   | { readonly type: 'back' };
 
+type Believed = Pick<SequenceShown, 'index' | 'heard'>;
+
 interface PlayerOutcome {
   readonly state: PageState;
   readonly send: readonly FromPlayer[];
@@ -103,6 +107,7 @@ export function initial(saved: KeptPlayer | null): PageState {
     sequence: null,
     index: 0,
     steps: 0,
+    led: 0,
     playing: false,
     speed: saved?.speed ?? 1,
     loop: null,
@@ -152,7 +157,7 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
     case 'sequence':
       return withSequence(state, event);
     case 'goto':
-      return quiet(arrived({ ...state, playing: false }, clamp(state, event.index)));
+      return arrivedFrom({ ...state, playing: false }, event, isLed(state, event) ? state.index : undefined);
     case 'gone':
       return quiet({ ...state, notice: event.message, begin: event.begin === true, playing: false });
     case 'settings':
@@ -247,9 +252,7 @@ function moved(state: PageState, to: number, byUser: boolean): PlayerOutcome {
   const { sequence } = state;
   const next = arrived({ ...state, playing: state.playing && !byUser }, index);
   if (!sequence || index === state.index) return quiet(next);
-  if (!byUser) return { state: next, send: [at(sequence, index, false)] };
-  const step = state.steps + 1;
-  return { state: { ...next, steps: step }, send: [{ ...at(sequence, index, true), step }] };
+  return told(next, sequence, byUser);
 }
 
 /** A step beyond the end goes on into the line that continues this one, if there is any. */
@@ -314,9 +317,13 @@ function asked(state: PageState, event: Extract<PlayerEvent, { type: 'rule' | 'p
   return { state, send: [{ type: 'rule', uri, entry, rule: event.rule }] };
 }
 
-function at(sequence: Sequence, index: number, byUser: boolean): Extract<FromPlayer, { type: 'at' }> {
-  const { uri, entry, proof } = sequence;
-  return { type: 'at', uri, entry, index, byUser, proof: proof !== undefined };
+/** The extension is told which frame of the sequence is shown. */
+function told(state: PageState, { uri, entry, proof }: Sequence, byUser: boolean): PlayerOutcome {
+  const step = state.steps + 1;
+  return {
+    state: { ...state, steps: step, led: byUser ? step : state.led },
+    send: [{ type: 'at', uri, entry, index: state.index, byUser, proof: proof !== undefined, step }],
+  };
 }
 
 /**
@@ -329,31 +336,36 @@ function withSequence(state: PageState, event: SequenceShown): PlayerOutcome {
   const { sequence: old, index } = state;
   const { sequence } = event;
   const next = { ...state, sequence, notice: null, saved: null };
-  if (event.play) return arrivedFrom({ ...next, playing: true, loop: null }, event.index, event.index);
+  if (event.play) return arrivedFrom({ ...next, playing: true, loop: null }, event);
   if (!old || !sameSubject(old, sequence)) {
-    return arrivedFrom({ ...next, playing: false, loop: null }, event.index, event.index);
+    return arrivedFrom({ ...next, playing: false, loop: null }, event);
   }
   const sameText = old.version === sequence.version;
   const upTo = Math.max(index, state.loop?.to ?? 0);
-  const led = state.playing || (event.heard !== undefined && event.heard < state.steps);
-  if (!event.go && (sameText || (led && samePrefix(old, sequence, upTo)))) {
-    return arrivedFrom(next, index, event.index);
-  }
-  return arrivedFrom(
-    { ...next, playing: false, loop: sameText ? state.loop : null },
-    event.index,
-    event.index,
-  );
+  const led = isLed(state, event);
+  const keeps = sameText || ((state.playing || led) && samePrefix(old, sequence, upTo));
+  if (keeps && (led || !event.go)) return arrivedFrom(next, event, index);
+  return arrivedFrom({ ...next, playing: false, loop: sameText ? state.loop : null }, event);
 }
 
-/** At `index`, telling the extension when that is not where it believes the player to be. */
-function arrivedFrom(state: PageState, wanted: number, asked: number): PlayerOutcome {
-  const index = clamp(state, wanted);
-  const next = arrived(state, index);
-  return {
-    state: { ...next, playing: next.playing && (next.loop !== null || index < lastIndex(state)) },
-    send: !state.sequence || index === clamp(state, asked) ? [] : [at(state.sequence, index, false)],
-  };
+/** Whether the reader has made a step that the extension had not heard of. */
+function isLed({ led }: PageState, { heard = led }: Believed): boolean {
+  return heard < led;
+}
+
+/**
+ * The extension is told of the frame when it believes the player to be elsewhere, and also when
+ * something that it was told before is still on its way: that counts there for more.
+ */
+function arrivedFrom(state: PageState, believed: Believed, to = believed.index): PlayerOutcome {
+  const { sequence, steps } = state;
+  const index = clamp(state, to);
+  const there = arrived(state, index);
+  const playing = there.playing && (there.loop !== null || index < lastIndex(state));
+  const { heard = steps } = believed;
+  const isKnown = heard === steps && index === clamp(state, believed.index);
+  const next = { ...there, playing };
+  return sequence && !isKnown ? told(next, sequence, false) : quiet(next);
 }
 
 /** Whether both are about the same: the same line, or the same proof. */

@@ -242,8 +242,7 @@ export class PlayerPanel implements vscode.Disposable {
     const fresh = this.news;
     this.news = false;
     if (reply === null) {
-      // Until something was shown the page says that it is reading; the server says when it has
-      // read the text.
+      // Until something is shown, the page says that it is reading, and the server when it has.
       if (this.editor) this.leave(words('game.none'), true);
       else if (fresh && this.sequence) this.leave(words('diagram.gone'));
       return;
@@ -263,7 +262,8 @@ export class PlayerPanel implements vscode.Disposable {
     this.place.take(sequence);
     if (!anchored) this.wanted = index;
     if (!this.editor) this.panel.title = tabOf(this);
-    this.post(same ? { type: 'goto', index } : { ...this.shown(sequence, index), ...(go && { go }) });
+    if (same) this.post({ type: 'goto', index, heard: this.heard });
+    else this.post({ ...this.shown(sequence, index), ...(go && { go }) });
     this.update();
   }
 
@@ -302,7 +302,7 @@ export class PlayerPanel implements vscode.Disposable {
       case 'error':
         return void this.server.warn(`The player reports: ${message.message}`);
       case 'ready':
-        return void this.greet(message.kept ?? null);
+        return void this.greet(message);
       case 'back':
         return void this.run(this.back());
       case 'moves':
@@ -320,7 +320,7 @@ export class PlayerPanel implements vscode.Disposable {
       case 'first-steps':
         return void this.run(this.requests.answer(message, this.uri, this.sequence));
       case 'at':
-        if (message.step) this.heard = message.step;
+        this.heard = message.step;
     }
     if (message.uri !== this.uri.toString() || message.entry !== this.sequence?.entry) return;
     switch (message.type) {
@@ -355,10 +355,10 @@ export class PlayerPanel implements vscode.Disposable {
     work.catch((error: unknown) => this.server.warn(String(error)));
   }
 
-  private greet(kept: KeptPlayer | null): void {
+  private greet({ kept = null, step = 0 }: Extract<FromPlayer, { type: 'ready' }>): void {
     this.ready = true;
     this.packer.forget();
-    this.heard = 0;
+    this.heard = step;
     this.readyCount++;
     this.onReady(kept);
     if (this.gone !== undefined) this.post({ type: 'gone', message: this.gone, begin: this.canBegin });

@@ -154,6 +154,42 @@ describe('whatever happens', () => {
       { numRuns: 500 },
     );
   });
+
+  test('both agree in the end, however late they hear of each other', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyEvent, fc.nat(2)), { maxLength: 30 }), (events) => {
+        let page = initial(null);
+        const extension = { index: 0, heard: 0 };
+        const toPage: PlayerEvent[] = [];
+        const toExtension: FromPlayer[] = [];
+        const deliver = (event: PlayerEvent | undefined) => {
+          if (!event) return;
+          const outcome = reduce(page, event);
+          page = outcome.state;
+          toExtension.push(...outcome.send);
+        };
+        const hear = (message: FromPlayer | undefined) => {
+          if (message?.type === 'at') Object.assign(extension, { index: message.index, heard: message.step });
+        };
+        for (const [event, then] of events) {
+          if (event.type === 'sequence' || event.type === 'goto') {
+            const frames = event.type === 'sequence' ? event.sequence.frames.length : 9;
+            extension.index = Math.max(0, Math.min(event.index, frames - 1));
+            toPage.push({ ...event, heard: extension.heard });
+          } else deliver(event);
+          if (then === 1) deliver(toPage.shift());
+          if (then === 2) hear(toExtension.shift());
+        }
+        while (toPage.length > 0 || toExtension.length > 0) {
+          deliver(toPage.shift());
+          hear(toExtension.shift());
+        }
+        fc.pre(page.sequence !== null);
+        expect(Math.min(extension.index, lastIndex(page))).toBe(page.index);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });
 
 describe('playing', () => {
@@ -211,17 +247,24 @@ describe('a new sequence', () => {
     const late = run([{ ...show(edited, 2), heard: 0 } as PlayerEvent], state);
     expect(late.state.index).toBe(0);
     expect(late.sent).toEqual([
-      { type: 'at', uri: FOUR.uri, entry: 0, index: 0, byUser: false, proof: false },
+      { type: 'at', uri: FOUR.uri, entry: 0, index: 0, byUser: false, proof: false, step: 2 },
     ]);
-    // One that knows of the step says where to be, and so does one where somebody wants to be now.
-    expect(run([{ ...show(edited, 2), heard: 1 } as PlayerEvent], state).state.index).toBe(2);
-    expect(run([{ ...show(edited, 2), heard: 0, go: true } as PlayerEvent], state).state.index).toBe(2);
+    // One that knows of the step says where to be; that somebody wanted to be there was before it.
+    expect(run([{ ...show(edited, 2), heard: 1 }], state).state.index).toBe(2);
+    expect(run([{ ...show(edited, 2), heard: 0, go: true }], state).state.index).toBe(0);
+    expect(run([{ type: 'goto', index: 2, heard: 0 }], state).state.index).toBe(0);
+    expect(run([{ type: 'goto', index: 2, heard: 1 }], state).state.index).toBe(2);
+    // Where the boards have changed there is no place to keep. What the extension hears late does not count.
+    const other = { ...show(longer(2, ['.X.', 'XX.', 'XXX']), 2), heard: 0 };
+    expect(run([other], state)).toMatchObject({ state: { index: 2 }, sent: [{ index: 2, step: 2 }] });
   });
 
   test('of the same text (late verdicts) moves nothing, and sets the extension right', () => {
     const { state, sent } = run([show(FOUR, 2), show({ ...FOUR }, 0)]);
     expect(state.index).toBe(2);
-    expect(sent).toEqual([{ type: 'at', uri: FOUR.uri, entry: 0, index: 2, byUser: false, proof: false }]);
+    expect(sent).toEqual([
+      { type: 'at', uri: FOUR.uri, entry: 0, index: 2, byUser: false, proof: false, step: 1 },
+    ]);
   });
 
   test('of another entry does not play on', () => {
