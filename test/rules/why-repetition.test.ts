@@ -9,10 +9,11 @@ import { ruleOf, settledWhyNot, whyNotOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../../src/rules/rule.ts';
 import { breathe } from '../oracle/breathe.ts';
+import { CouplingOracle } from '../oracle/coupling.ts';
 import { type OracleBoard, type OraclePlay, oracleBoard, oraclePlay, sameBoard } from '../oracle/cycles.ts';
 import { eventfulBoard } from '../oracle/eventful.ts';
 import { generator } from '../oracle/generator.ts';
-import { oracleClasses, oracleIng } from '../oracle/ing.ts';
+import { type OracleClass, oracleClasses, oracleIng } from '../oracle/ing.ts';
 import { expectSeen, runs } from '../runs.ts';
 
 /** The longest cycle that is looked for. */
@@ -189,6 +190,9 @@ test('and why a play is allowed in a ko under Ing’s rules, and in which', asyn
       color: (i % 2 === 0 ? BLACK : WHITE) as Color,
       point: play ? play.point : ('pass' as const),
     }));
+    const coupling = new CouplingOracle(start.columns, MOST, true);
+    /** By move, once for both rules. */
+    const classes: OracleClass[][] = [];
     for (const [id, oddOnce] of [
       ['ing', true],
       ['ing with odd-cycles allowed', false],
@@ -203,9 +207,11 @@ test('and why a play is allowed in a ko under Ing’s rules, and in which', asyn
           expect([full, brief], what).toEqual([null, null]);
           continue;
         }
-        const kinds = oracleClasses(boards[i]!, moves[i]!.color, play.point, MOST, { suicide: false }).map(
-          ({ class: kind }) => kind,
-        );
+        classes[i] ??= oracleClasses(boards[i]!, moves[i]!.color, play.point, MOST, {
+          suicide: false,
+          coupling,
+        });
+        const kinds = classes[i]!.map(({ class: kind }) => kind);
         for (const why of [full, brief]) {
           const isClassed = why?.code === 'why.ing';
           expect(kinds, what).toContain(isClassed ? why.args.class : null);
