@@ -12,10 +12,10 @@ async function hoverAt(uri: vscode.Uri, at: vscode.Position): Promise<string> {
 
 /** Asks at the play with the cursor, and returns what the board then shows, and the hover says. */
 async function ask({ host, move, rule, text }: WhyNotCase) {
-  const editor = await write(text.replace('¦', ''), host);
-  const { document } = editor;
+  const { document } = await write(text.replace('¦', ''), host);
   const at = document.positionAt(text.indexOf('¦') + (host === 'sgf' ? 2 : 0));
-  editor.selection = new vscode.Selection(at, at);
+  // As by a person: the window has told the extension of the cursor before it tells of the command.
+  await vscode.window.showTextDocument(document, { selection: new vscode.Range(at, at) });
   await vscode.commands.executeCommand('koban.whyNot');
   const uri = document.uri.toString();
   const shown = await player(
@@ -39,7 +39,6 @@ describe('why is this not a ko', () => {
         // A board that stands for itself has the reason below it.
         if (/^(psk|n?ssk)/.test(one.rule)) ok(says.test(shown.caption), `${one.name}: ${shown.caption}`);
         if (!one.hoverIsSilent) ok(says.test(said), `${one.name}: the hover says ${said.slice(0, 2000)}`);
-        await closeAll();
       }
     });
   }
