@@ -177,9 +177,9 @@ export async function revert(document: vscode.TextDocument): Promise<void> {
   await vscode.commands.executeCommand('workbench.action.files.revert');
 }
 
-/** Leaves nothing behind: texts as they are on disk, no tabs. */
+/** Leaves nothing behind: texts as they are on disk, no tabs. The settings are as they are on disk soon after a test has changed one. */
 export async function closeAll(): Promise<void> {
-  for (const document of vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty))
-    await revert(document);
+  for (const document of vscode.workspace.textDocuments)
+    if (document.isDirty && !document.uri.path.endsWith('/User/settings.json')) await revert(document);
   await vscode.commands.executeCommand('workbench.action.closeAllEditors');
 }
