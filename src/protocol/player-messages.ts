@@ -126,8 +126,8 @@ export const fromPlayer = v.variant('type', [
    */
   v.object({ type: v.literal('first-steps'), narrow: v.boolean() }),
   /**
-   * The page has come up, with what it kept of an earlier life. One that was there before, and has
-   * not what a sequence builds on, says how many steps it has told of.
+   * The page has come up, with what it kept of an earlier life. A page that was up before, but
+   * lacks the frames that a sequence builds on, gives the number of its last step.
    */
   v.object({
     type: v.literal('ready'),

@@ -25,9 +25,9 @@ export interface PageState {
   readonly sequence: Sequence | null;
   /** Which frame is shown; 0 while there is none. */
   readonly index: number;
-  /** How often the extension was told where the page is. */
+  /** How many messages `at` the page has sent. */
   readonly steps: number;
-  /** Which of `steps` is the last that the reader asked for. */
+  /** The number of the last of them that the reader caused. */
   readonly led: number;
   readonly playing: boolean;
   readonly speed: KeptPlayer['speed'];
@@ -317,7 +317,7 @@ function asked(state: PageState, event: Extract<PlayerEvent, { type: 'rule' | 'p
   return { state, send: [{ type: 'rule', uri, entry, rule: event.rule }] };
 }
 
-/** The extension is told which frame of the sequence is shown. */
+/** Tells the extension which frame of the sequence is shown. */
 function told(state: PageState, { uri, entry, proof }: Sequence, byUser: boolean): PlayerOutcome {
   const step = state.steps + 1;
   return {
@@ -354,8 +354,9 @@ function isLed({ led }: PageState, { heard = led }: Believed): boolean {
 }
 
 /**
- * The extension is told of the frame when it believes the player to be elsewhere, and also when
- * something that it was told before is still on its way: that counts there for more.
+ * Goes to a frame, by default the one where the extension believes the player to be. Tells the
+ * extension if it believes otherwise, or if it has not heard an earlier message, which would count
+ * for more than what it believes.
  */
 function arrivedFrom(state: PageState, believed: Believed, to = believed.index): PlayerOutcome {
   const { sequence, steps } = state;
