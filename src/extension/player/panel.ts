@@ -242,7 +242,7 @@ export class PlayerPanel implements vscode.Disposable {
     const fresh = this.news;
     this.news = false;
     if (reply === null) {
-      // Until something is shown, the page says that it is reading, and the server when it has.
+      // The page says by itself that it is reading, until something is shown.
       if (this.editor) this.leave(words('game.none'), true);
       else if (fresh && this.sequence) this.leave(words('diagram.gone'));
       return;
