@@ -1,8 +1,16 @@
 /** *Find an Example…*, driven as a person would: by the palette and by keys, stopped, reloaded, and run again. */
 
-/** @param {{ workbench: import('../tools/workbench.mjs').Workbench, reload: () => Promise<void> }} driven */
-export function findChecks({ workbench, reload }) {
-  const { page, player: list } = workbench;
+/** @param {{ workbench: import('../tools/workbench.mjs').Workbench, reload: () => Promise<void>, inPages: (selector: string, count: number) => Promise<void> }} driven */
+export function findChecks({ workbench, reload, inPages }) {
+  const { page } = workbench;
+  /** The page that was opened last: the list, or the board before there is a list. */
+  const list = page
+    .locator('iframe.webview.ready')
+    .last()
+    .contentFrame()
+    .locator('iframe#active-frame')
+    .contentFrame()
+    .locator('#koban');
   const status = (text) => list.getByRole('status').filter({ hasText: text }).waitFor();
   const button = (name) => list.getByRole('button', { name, exact: true });
   const line = (text) => page.locator('.view-line', { hasText: text });
@@ -60,10 +68,15 @@ export function findChecks({ workbench, reload }) {
       true,
     ],
     [
-      'a search can be stopped, says that a reload ended it, and can be run again',
+      'a search can be stopped; after a reload the board is at its move, and the list says that the search ended, and searches again',
       async () => {
         await workbench.command('View: Close All Editors');
         await workbench.openText('page.md', 'A ko, with');
+        await page.locator('.codelens-decoration a', { hasText: 'Animate 2 moves' }).click();
+        await button('First').click();
+        await button('Forward').click();
+        await list.locator('.count', { hasText: '1 / 2' }).waitFor();
+        await line('A ko, with').first().click();
         await search('spight', 'ing', '4x3');
         await status(/^Searching: .* At most about .* left/);
         await button('Stop').click();
@@ -71,7 +84,13 @@ export function findChecks({ workbench, reload }) {
         await button('Search again').click();
         await status('Searching: ');
         await reload();
-        await status('The search ended when the window was reloaded. It had found 0 examples');
+        await inPages('.count:has-text("1 / 2")', 1);
+        await inPages(
+          '[role="status"]:has-text("The search ended when the window was reloaded. It had found 0 examples")',
+          1,
+        );
+        await workbench.closeTab('Ko');
+        await inPages('.count', 0);
         await button('Search again').click();
         await status('Searching: ');
         await workbench.closeTab('Examples');

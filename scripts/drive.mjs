@@ -293,13 +293,13 @@ const all = [
   [
     'a reloaded window has it still',
     async () => {
-      // The editor starts no extension host again that has died three times since the window was loaded, and more of them die below.
       await press('Last');
       await press('Back');
       await shows('5 / 6');
       await reload();
       await shows('5 / 6');
     },
+    true,
   ],
   [
     'a click on the board of a file that may only be read says so, and writes nothing',
@@ -337,6 +337,8 @@ const all = [
 /** Each part but the first begins with what it opens itself; `KOBAN_DRIVE=first,record` runs only these. */
 const PARTS = {
   text: all,
+  // It loads the window anew. The editor starts no extension host again that has died three times since then, and more of them die below.
+  find: findChecks({ workbench, reload, inPages }),
   sgf: sgfChecks({
     workbench,
     host,
@@ -354,7 +356,6 @@ const PARTS = {
   first: firstChecks({ workbench, until }),
   record: recordChecks({ workbench, folder, until }),
   typing: typingChecks({ workbench, folder }, DEEP),
-  find: findChecks({ workbench, reload }),
   // The last of them leave a notebook that is not saved.
   pages: pageChecks({ workbench, until }),
 };

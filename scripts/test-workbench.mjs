@@ -67,7 +67,8 @@ let outcome = 'not started';
 const counts = { passed: 0, failed: 0 };
 try {
   // The workbench's own policy lets its page fetch over HTTPS only; the files here come over HTTP.
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: flags.web });
+  // The window is small, since nobody looks at it and what is not in it is not laid out.
+  const page = await browser.newPage({ viewport: { width: 800, height: 500 }, bypassCSP: flags.web });
   page.setDefaultTimeout(TIMEOUT_MS);
   let end;
   const ended = new Promise((settle) => (end = settle));

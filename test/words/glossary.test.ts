@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nlsOf } from '../../tools/manifest.mjs';
-import { CATALOGUES, ENGLISH, samplesOfCatalogue } from './samples.ts';
+import { CATALOGUES, ENGLISH, SAMPLES } from './samples.ts';
 
 const LANGUAGES = ['en', 'ja', 'ko', 'zh-hans', 'zh-hant'] as const;
 /** The tables that have a column for each language, and what Koban alone says: its sentences have every word of them. */
@@ -14,8 +14,6 @@ function rowsUnder(heading: string): string[][] {
   return [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | ')).slice(1);
 }
 
-const samples = samplesOfCatalogue();
-
 /** All that Koban says in a language, in one text. */
 async function saidIn(id: (typeof LANGUAGES)[number]): Promise<string> {
   const all: Record<string, (args: unknown) => string> = {};
@@ -23,7 +21,7 @@ async function saidIn(id: (typeof LANGUAGES)[number]): Promise<string> {
     const module = await import(`../../src/words/${id}/${file}.ts`);
     Object.assign(all, module[file === 'index' && id !== 'en' ? 'words' : name]);
   }
-  const said = Object.keys(ENGLISH).flatMap((code) => samples.get(code)!.map((args) => all[code]!(args)));
+  const said = Object.keys(ENGLISH).flatMap((code) => SAMPLES.get(code)!.map((args) => all[code]!(args)));
   return [...said, ...Object.values(nlsOf(id) ?? {})].join('\n');
 }
 

@@ -5,7 +5,7 @@ import { extension } from '../../src/words/ja/extension.ts';
 import { words } from '../../src/words/ja/index.ts';
 import { page } from '../../src/words/ja/page.ts';
 import { playground } from '../../src/words/ja/playground.ts';
-import { samplesOfCatalogue } from './samples.ts';
+import { SAMPLES } from './samples.ts';
 
 const catalogue = { ...words, ...page, ...extension, ...playground } as Record<
   string,
@@ -20,7 +20,7 @@ function inJapanese(sample: unknown): unknown {
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, inJapanese(value)]));
 }
 
-const said = [...samplesOfCatalogue()].flatMap(([code, all]) =>
+const said = [...SAMPLES].flatMap(([code, all]) =>
   all.map((args) => [code, catalogue[code]!(inJapanese(args))] as const),
 );
 /** Sentences in which this stands, but for what is quoted. */

@@ -36,8 +36,13 @@ export const ENGLISH: Readonly<Record<string, (args: never) => string>> = {
   ...playground,
 };
 
-/** What a sentence of the catalogues takes, by its code: samples of every kind of argument, made from the types. */
-export function samplesOfCatalogue(): Map<string, readonly unknown[]> {
+/**
+ * What a sentence of the catalogues takes, by its code: samples of every kind of argument, made from the types. Reading the types takes
+ * seconds, so all tests share them.
+ */
+export const SAMPLES: ReadonlyMap<string, readonly unknown[]> = samplesOfCatalogue();
+
+function samplesOfCatalogue(): Map<string, readonly unknown[]> {
   const api = new API({ cwd: ROOT });
   try {
     const snapshot = api.updateSnapshot({ openProject: path.join(ROOT, 'tsconfig.json') });
