@@ -4,13 +4,7 @@
 export function findChecks({ workbench, reload, inPages }) {
   const { page } = workbench;
   /** The page that was opened last: the list, or the board before there is a list. */
-  const list = page
-    .locator('iframe.webview.ready')
-    .last()
-    .contentFrame()
-    .locator('iframe#active-frame')
-    .contentFrame()
-    .locator('#koban');
+  const list = workbench.pageIn(page.locator('iframe.webview.ready').last());
   const status = (text) => list.getByRole('status').filter({ hasText: text }).waitFor();
   const button = (name) => list.getByRole('button', { name, exact: true });
   const line = (text) => page.locator('.view-line', { hasText: text });

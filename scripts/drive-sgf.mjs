@@ -26,13 +26,7 @@ export function sgfChecks({
   const { page } = workbench;
   /** The nth page of a board, in the order in which they were opened. */
   const board = (nth) => {
-    const root = page
-      .locator('iframe.webview.ready')
-      .nth(nth)
-      .contentFrame()
-      .locator('iframe#active-frame')
-      .contentFrame()
-      .locator('#koban');
+    const root = workbench.pageIn(page.locator('iframe.webview.ready').nth(nth));
     return {
       root,
       shows: (text) => root.locator('.count').filter({ hasText: text }).waitFor(),

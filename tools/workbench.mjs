@@ -142,12 +142,14 @@ export class Workbench {
     this.problems = problems;
   }
 
-  /** The page of the player that is in front. */
+  /** The only page of ours that is open. */
   get player() {
-    return this.page
-      .frameLocator('iframe.webview.ready')
-      .frameLocator('iframe#active-frame')
-      .locator('#koban');
+    return this.pageIn(this.page.locator('iframe.webview.ready'));
+  }
+
+  /** The page of ours in a frame of the workbench. */
+  pageIn(frame) {
+    return frame.contentFrame().locator('iframe#active-frame').contentFrame().locator('#koban');
   }
 
   /** Squiggles of any severity. */
