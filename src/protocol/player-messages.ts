@@ -64,6 +64,8 @@ export const toPlayer = v.variant('type', [
      */
     offers: v.array(writeOffer),
     written: flag,
+    /** The version of the text that a wish was refused for. */
+    version: v.exactOptional(int),
     /** The comment that was written, if it was one. */
     comment: v.exactOptional(text),
   }),

@@ -93,6 +93,49 @@ export function gameChecks(folder) {
       },
     ],
     [
+      'a value that was refused stays with its note until the text is another one than it was refused for',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open();
+        const bring = (version, fields = RECORD.record.fields) =>
+          page.tell({
+            type: 'sequence',
+            sequence: { ...RECORD, version, record: { fields } },
+            index: 1,
+          });
+        await bring(5);
+        await openForm(page);
+        const komi = page.getByRole('textbox', { name: 'Komi' });
+        const note = page.locator('.board-note');
+        const before = await komi.inputValue();
+        await komi.fill('six');
+        await komi.press('Enter');
+        await page.tell({ type: 'note', message: 'No number.', offers: [], written: false, version: 6 });
+        // The edit before it, and verdicts that come late.
+        for (const version of [6, 6]) await bring(version);
+        assert.equal(await note.isVisible(), true);
+        assert.equal(await page.getByRole('alert').textContent(), 'No number.');
+        assert.equal(await komi.inputValue(), 'six');
+        await bring(7);
+        assert.equal(await note.isVisible(), false);
+        assert.equal(await komi.inputValue(), 'six');
+        await komi.press('Escape');
+        assert.equal(await komi.inputValue(), before);
+        await komi.fill('7,5');
+        await komi.press('Enter');
+        await bring(7);
+        assert.equal(await komi.inputValue(), '7,5');
+        const fields = RECORD.record.fields.map((one) =>
+          one.name === 'KM' ? { ...one, value: '7.5' } : one,
+        );
+        await bring(8, fields);
+        assert.equal(await komi.inputValue(), '7.5');
+        assert.deepEqual(
+          (await actions(page)).map(({ value }) => value),
+          ['six', '7,5'],
+        );
+      },
+    ],
+    [
       'buttons pass, set up, change the turn, and turn the game',
       async ({ open, sequences: { RECORD } }) => {
         const page = await open();

@@ -129,9 +129,10 @@ async function fulfil(
   // An edit that is not of the text as it is now is asked for again, and made only if the author
   // still sees what they clicked on.
   for (let time = 0; time < 3; time++) {
+    const asked = document.version;
     const reply = await server.write({ uri, ...where, version, index, action });
     if (reply === null) return { note: note(words('text.no-diagram')) };
-    if (reply.kind === 'refused') return { note: note(reply.message, reply.offers) };
+    if (reply.kind === 'refused') return { note: { ...note(reply.message, reply.offers), version: asked } };
     if (reply.kind === 'go') return { show: shown(reply) };
     if (reply.kind === 'edit' && reply.version === document.version) {
       if (!(await make(document, reply))) return { note: note(words('text.unchanged')) };

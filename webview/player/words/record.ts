@@ -73,14 +73,19 @@ export class RecordHeader {
     for (const field of fields) this.bring(field, writable);
   }
 
-  /** A field keeps what is being typed into it. */
+  /** A field keeps what is being typed into it, and what was refused. */
   private bring({ name, title, value, problem }: RecordField, writable: boolean): void {
     const row = this.rows.get(name) ?? this.row(name, title);
     const { input } = row;
     input.readOnly = !writable;
-    if (document.activeElement !== input || input.value === (row.sent ?? row.known)) input.value = value;
+    const isNew = value !== row.known;
+    const isTyping = input.value !== (isNew ? (row.sent ?? row.known) : row.known);
+    if (document.activeElement !== input || !isTyping) {
+      input.value = value;
+      row.sent = null;
+    }
     row.known = value;
-    row.sent = null;
+    if (isNew) row.sent = null;
     row.problem.textContent = problem ?? '';
     row.problem.hidden = problem === undefined;
     input.toggleAttribute('aria-invalid', problem !== undefined);
@@ -105,7 +110,10 @@ export class RecordHeader {
       if (isUndo && input.value === row.known) return;
       if (isTyped(event)) event.stopPropagation();
       if (key === 'Enter' && !isComposing) write();
-      if (key === 'Escape') input.value = row.known;
+      if (key === 'Escape') {
+        input.value = row.known;
+        row.sent = null;
+      }
     });
     this.form.append(html('label', { for: id }, [title]), html('div', {}, [input, problem]));
     this.rows.set(name, row);

@@ -24,6 +24,8 @@ export class Writing {
   private sequence: Sequence | null = null;
   private frame: Frame | null = null;
   private readonly = false;
+  /** The version of the text that the note is about. */
+  private version = 0;
   /** What a click sets up; `undefined` while clicks play. */
   setup: SetupStone | undefined;
   /** An arrow or a line that has no end yet. */
@@ -70,14 +72,12 @@ export class Writing {
 
   update(sequence: Sequence, frame: Frame, readonly: boolean): void {
     this.readonly = readonly;
-    const moved = sequence !== this.sequence || frame !== this.frame;
-    const { uri, entry } = this.sequence ?? {};
-    const elsewhere = sequence.uri !== uri || sequence.entry !== entry || frame.index !== this.frame?.index;
-    const { isAsking } = this;
+    const elsewhere =
+      !this.sequence || !this.frame || placeOf(sequence, frame) !== placeOf(this.sequence, this.frame);
     this.sequence = sequence;
     this.frame = frame;
-    // A verdict that comes late, or an edit below, does not end a line or a text that is begun.
-    if (isAsking ? elsewhere : moved) this.hush();
+    // Verdicts that come late end no note, nor does an edit end a line or a text that is begun.
+    if (elsewhere || (!this.isAsking && sequence.version > this.version)) this.hush();
   }
 
   /** A proof is made by a rule, so it cannot be edited. */
@@ -129,7 +129,7 @@ export class Writing {
     return this.line !== null || this.note.querySelector('input') !== null;
   }
 
-  show({ message, offers, written }: Note): void {
+  show({ message, offers, written, version = this.sequence?.version ?? 0 }: Note): void {
     // What was written is told when it is in the text. A question that was asked since then stays.
     if (!written || !this.isAsking) this.hush();
     if (written) {
@@ -145,6 +145,7 @@ export class Writing {
       return node;
     });
     this.tell(message, buttons);
+    this.version = version;
     this.alert.textContent = message;
   }
 
@@ -221,6 +222,11 @@ export class Writing {
     this.note.replaceChildren();
     this.alert.textContent = '';
   }
+}
+
+/** Which board of which sequence is shown, and the rule that judges it. */
+function placeOf({ uri, entry, rules, proof }: Sequence, { index }: Frame): string {
+  return JSON.stringify([uri, entry, index, rules?.inForce, proof]);
 }
 
 /** Whether the text is a record with comments, marks and variations of its own (SGF). */

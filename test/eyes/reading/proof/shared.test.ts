@@ -92,7 +92,10 @@ test('what a reading has told is not read again: the play that saves, and what n
         if (move === null || defense.stopped || !isBeside(board, move, p)) continue;
         for (const q of board.chain(p)) expect(reader.defend(q)).toBe(defense);
         const beside = [...board.geometry.around.subarray(4 * move, 4 * move + 4)];
-        for (const n of beside) if (board.cells[n] === color) reader.defend(n);
+        const joined = beside.filter((n) => board.cells[n] === color && board.liberties(n, 5) < 5);
+        // Of each of them, how it fares has to be known, and that the play saves it, too.
+        for (const n of joined) finish(reader.contesting(n));
+        if (joined.some((n) => reader.defend(n).move !== move || reader.defend(n).stopped)) continue;
         readings = 0;
         expect(reader.safe(color, move)).toMatchObject({ answer: 'yes', move });
         expect(readings).toBe(0);
