@@ -43,6 +43,18 @@ function put(cells: Cells, points: readonly number[], what: string): Cells {
   return after;
 }
 
+/** Whether the string of a stone has no liberty. */
+function dead(cells: Cells, columns: number, p: number): boolean {
+  const points = [p];
+  for (const q of points) {
+    for (const r of near(cells, columns, q)) {
+      if (cells[r] === '.') return false;
+      if (cells[r] === cells[p] && !points.includes(r)) points.push(r);
+    }
+  }
+  return true;
+}
+
 /**
  * The board after a play and the points emptied; `null` for an occupied point, and for a suicide
  * unless it is allowed.
@@ -56,13 +68,14 @@ export function playOn(
 ): { after: Cells; taken: number[] } | null {
   if (cells[p] !== '.') return null;
   const placed = put(cells, [p], color);
-  const breathes = (q: number) => near(placed, columns, q).some((r) => placed[r] === '.');
-  const dead = (q: number) => !breathes(q) && !stringOf(placed, columns, q).some(breathes);
-  const taken = near(placed, columns, p)
-    .filter((q) => placed[q] === other(color) && dead(q))
-    .flatMap((q) => stringOf(placed, columns, q));
-  if (taken.length > 0) return { after: put(placed, taken, '.'), taken: [...new Set(taken)] };
-  if (!dead(p)) return { after: placed, taken };
+  const taken: number[] = [];
+  for (const q of near(placed, columns, p)) {
+    if (placed[q] === other(color) && !taken.includes(q) && dead(placed, columns, q)) {
+      taken.push(...stringOf(placed, columns, q));
+    }
+  }
+  if (taken.length > 0) return { after: put(placed, taken, '.'), taken };
+  if (!dead(placed, columns, p)) return { after: placed, taken };
   const own = stringOf(placed, columns, p);
   return suicide ? { after: put(placed, own, '.'), taken: own } : null;
 }

@@ -1,6 +1,6 @@
 /**
  * Cycles the slow and literal way: every alternating sequence of board plays on every point, up to
- * a length. No pruning, no tables, no theorem, and no code shared with `src/`.
+ * a length. No pruning but by the number of stones that plays put back, no tables, no theorem, and no code shared with `src/`.
  */
 
 /** Who is on a point: 0 nobody, 1 black, 2 white. */
@@ -143,6 +143,22 @@ export interface OracleQuestion {
 }
 
 /**
+ * Whether so many alternating plays, the first by `next`, may put back all stones that are missing:
+ * each puts back one at most.
+ */
+function mayReturn(board: OracleBoard, now: OracleBoard, next: Player, plays: number): boolean {
+  let own = Math.ceil(plays / 2);
+  let others = plays - own;
+  for (let p = 0; p < board.stones.length; p++) {
+    const stone = board.stones[p]!;
+    if (stone === now.stones[p] || stone === 0) continue;
+    if (stone === next) own--;
+    else others--;
+  }
+  return own >= 0 && others >= 0;
+}
+
+/**
  * Gives `take` all cycles of at most `most` plays that pass no position twice, until it returns
  * true. (One that passes a position twice is left out on purpose: with the loop taken out it is a
  * shorter cycle, or the loop is an odd one.)
@@ -160,7 +176,11 @@ export function everyCycle(question: OracleQuestion, take: (cycle: readonly Orac
       path.push(made.play);
       if (sameBoard(made.after, board)) {
         if (take(path)) return true;
-      } else if (path.length < most && !boards.some((earlier) => sameBoard(earlier, made.after))) {
+      } else if (
+        path.length < most &&
+        mayReturn(board, made.after, (3 - color) as Player, most - path.length) &&
+        !boards.some((earlier) => sameBoard(earlier, made.after))
+      ) {
         boards.push(made.after);
         if (deeper(made.after, (3 - color) as Player)) return true;
         boards.pop();

@@ -30,6 +30,8 @@ export class Oracle {
   private readonly near: readonly number[][];
   /** Bit 1: next to a black wall; bit 2: next to a white one. */
   private readonly beside: Uint8Array;
+  /** By board: the plays on it. The three games differ in what is banned alone. */
+  private plays = new Map<string, Plays>();
 
   constructor(
     readonly columns: number,
@@ -76,6 +78,7 @@ export class Oracle {
    */
   grade(start: Uint8Array, target: number, attackerMoves: boolean, most: number, ban = -1): number | null {
     let grade = 0;
+    this.plays = new Map();
     for (const master of ['attacker', 'nobody', 'defender'] as const) {
       const won = new Problem(this, start, target, attackerMoves, master, ban).solve(most);
       if (won === null) return null;
@@ -84,6 +87,23 @@ export class Oracle {
       grade++;
     }
     return grade;
+  }
+
+  /** A board and its plays; each board once in all three games. */
+  at(cells: Uint8Array): Plays {
+    const key = String.fromCharCode(...cells);
+    let plays = this.plays.get(key);
+    if (!plays) this.plays.set(key, (plays = { id: this.plays.size, cells, made: [null, null] }));
+    return plays;
+  }
+
+  /** By point: the board after the play of a color there and the point that it bans. */
+  on({ cells, made }: Plays, color: number): readonly (Made | null)[] {
+    made[color - 1] ??= Array.from(cells, (stone, p) => {
+      const after = stone === 0 ? this.play(cells, color, p) : null;
+      return after && { board: this.at(after.cells), ban: after.ban };
+    });
+    return made[color - 1]!;
   }
 
   /** The board after a play and the point that it bans (-1: none), or `null` for a suicide. */
@@ -105,8 +125,20 @@ export class Oracle {
   }
 }
 
-interface State {
+interface Plays {
+  readonly id: number;
   readonly cells: Uint8Array;
+  /** Black's and White's. */
+  readonly made: (readonly (Made | null)[] | null)[];
+}
+
+interface Made {
+  readonly board: Plays;
+  readonly ban: number;
+}
+
+interface State {
+  readonly board: Plays;
   readonly ban: number;
   readonly attacks: boolean;
   /** Indices of the states that moves lead to; `null` while it is not open. */
@@ -117,7 +149,7 @@ interface State {
 
 class Problem {
   private readonly states: State[] = [];
-  private readonly index = new Map<string, number>();
+  private readonly index = new Map<number, number>();
   private readonly defender: number;
 
   constructor(
@@ -129,7 +161,7 @@ class Problem {
     ban: number,
   ) {
     this.defender = start[target]!;
-    this.at(start, ban, attackerMoves);
+    this.at(oracle.at(start), ban, attackerMoves);
   }
 
   /**
@@ -149,8 +181,9 @@ class Problem {
     }
   }
 
-  private at(cells: Uint8Array, ban: number, attacks: boolean): number {
-    const key = `${String.fromCharCode(...cells)}${ban} ${attacks}`;
+  private at(board: Plays, ban: number, attacks: boolean): number {
+    const { cells, id } = board;
+    const key = (id * (cells.length + 1) + ban + 1) * 2 + Number(attacks);
     let i = this.index.get(key);
     if (i === undefined) {
       i = this.states.length;
@@ -160,7 +193,7 @@ class Problem {
       const saved =
         !captured && cells[this.target] === this.defender && this.oracle.chain(cells, this.target).walled;
       const decided = captured ? 'won' : saved ? 'lost' : null;
-      this.states.push({ cells, ban, attacks, moves: null, captured, decided });
+      this.states.push({ board, ban, attacks, moves: null, captured, decided });
     }
     return i;
   }
@@ -179,16 +212,15 @@ class Problem {
   }
 
   private open(state: State): void {
-    const { cells, ban, attacks } = state;
+    const { board, ban, attacks } = state;
     const color = attacks ? 3 - this.defender : this.defender;
-    const inKo = cells[this.target] === 0;
-    const moves = [this.at(cells, -1, !attacks)];
-    for (let p = 0; p < cells.length; p++) {
-      if (cells[p] !== 0 || (inKo && p !== this.target)) continue;
-      if (p === ban && this.master !== (attacks ? 'attacker' : 'defender')) continue;
-      const after = this.oracle.play(cells, color, p);
-      if (after) moves.push(this.at(after.cells, after.ban, !attacks));
-    }
+    const inKo = board.cells[this.target] === 0;
+    const moves = [this.at(board, -1, !attacks)];
+    this.oracle.on(board, color).forEach((made, p) => {
+      if (!made || (inKo && p !== this.target)) return;
+      if (p === ban && this.master !== (attacks ? 'attacker' : 'defender')) return;
+      moves.push(this.at(made.board, made.ban, !attacks));
+    });
     state.moves = moves;
   }
 
