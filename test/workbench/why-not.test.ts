@@ -37,7 +37,10 @@ describe('why is this not a ko', () => {
     const texts = host === 'sgf' ? cases.map((one) => [one]) : [cases];
     it(`is answered at ${cases.length} plays of ${host} texts, on a board, and by the hover where the active rule gives the reason`, async () => {
       for (const together of texts) {
-        const [before, ...marked] = together.map(({ text }) => text).join('\n').split('¦');
+        const [before, ...marked] = together
+          .map(({ text }) => text)
+          .join('\n')
+          .split('¦');
         const { document } = await write([before, ...marked].join(''), host);
         let offset = 0;
         for (const [i, one] of together.entries()) {
