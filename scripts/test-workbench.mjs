@@ -28,6 +28,10 @@ const SETTINGS = {
   ...QUIET,
   ...CALM,
   'files.autoSave': 'off',
+  // Tests of this kind look at none of these, and each is drawn anew whenever an editor opens.
+  'workbench.activityBar.location': 'hidden',
+  'workbench.editor.showTabs': 'none',
+  'workbench.statusBar.visible': false,
   // Things move in deep runs only.
   ...(flags.all ? { 'workbench.reduceMotion': 'auto' } : {}),
 };

@@ -182,4 +182,11 @@ export async function closeAll(): Promise<void> {
   for (const document of vscode.workspace.textDocuments)
     if (document.isDirty && !document.uri.path.endsWith('/User/settings.json')) await revert(document);
   await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+  // The next test would else ask a board that is being closed.
+  const api = await koban();
+  await when(
+    api.onDidChangePlayers,
+    () => api.players().length === 0 || undefined,
+    () => api.players(),
+  );
 }

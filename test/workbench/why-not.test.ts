@@ -14,7 +14,15 @@ async function hoverAt(uri: vscode.Uri, at: vscode.Position): Promise<string> {
 async function ask(document: vscode.TextDocument, offset: number, { name, host, move, rule }: WhyNotCase) {
   const at = document.positionAt(offset + (host === 'sgf' ? 2 : 0));
   // As by a person: the window has told the extension of the cursor before it tells of the command.
+  const told = new Promise((resolve) => {
+    const listener = vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections }) => {
+      if (textEditor.document !== document || !selections[0]?.active.isEqual(at)) return;
+      listener.dispose();
+      resolve(null);
+    });
+  });
   await vscode.window.showTextDocument(document, { selection: new vscode.Range(at, at) });
+  await told;
   await vscode.commands.executeCommand('koban.whyNot');
   const uri = document.uri.toString();
   const shown = await player(
