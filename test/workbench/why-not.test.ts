@@ -10,7 +10,7 @@ async function hoverAt(uri: vscode.Uri, at: vscode.Position): Promise<string> {
     .join('\n');
 }
 
-/** Asks at a play with the cursor, and returns what the board then shows, and the hover says. */
+/** Asks at a play with the cursor in the text, which stands beside the board; returns what the board then shows, and the hover says. */
 async function ask(document: vscode.TextDocument, offset: number, { name, host, move, rule }: WhyNotCase) {
   const at = document.positionAt(offset + (host === 'sgf' ? 2 : 0));
   // As by a person: the window has told the extension of the cursor before it tells of the command.
@@ -21,7 +21,10 @@ async function ask(document: vscode.TextDocument, offset: number, { name, host, 
       resolve(null);
     });
   });
-  await vscode.window.showTextDocument(document, { selection: new vscode.Range(at, at) });
+  await vscode.window.showTextDocument(document, {
+    viewColumn: vscode.ViewColumn.One,
+    selection: new vscode.Range(at, at),
+  });
   await told;
   await vscode.commands.executeCommand('koban.whyNot');
   const uri = document.uri.toString();
@@ -49,7 +52,7 @@ describe('why is this not a ko', () => {
           .map(({ text }) => text)
           .join('\n')
           .split('¦');
-        const { document } = await write([before, ...marked].join(''), host);
+        const { document } = await write([before, ...marked].join(''), host, vscode.ViewColumn.One);
         let offset = 0;
         for (const [i, one] of together.entries()) {
           offset += (i === 0 ? before : marked[i - 1])?.length ?? 0;
