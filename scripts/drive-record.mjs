@@ -54,7 +54,8 @@ export function recordChecks({ workbench, folder, until }) {
   };
   const takeBackInText = async () => {
     await dirty.waitFor();
-    await line('FF[4]').click();
+    // The cursor may stand where the click goes.
+    await line('FF[4]').click({ force: true });
     await page.locator('.monaco-editor.focused').waitFor();
     await page.keyboard.press('Control+z');
     await dirty.waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 /** SGF beside its text and in its own editor, the *Koban Board*: what is written, taken back, saved, reverted, and shown in two boards and the text at once. */
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A copy of `game.sgf` that was never opened: the workbench remembers how a file was opened last. */
@@ -52,7 +52,8 @@ export function sgfChecks({
   const writes = (what) => page.locator('.view-line', { hasText: what }).first().waitFor();
   /** A key for the text: the board, which may have the keys, would take it. */
   const inText = async (key) => {
-    await page.locator('.view-line', { hasText: 'FF[4]' }).first().click();
+    // The cursor, which may stand where the click goes, takes it as well as the line does.
+    await page.locator('.view-line', { hasText: 'FF[4]' }).first().click({ force: true });
     await page.locator('.monaco-editor.focused').waitFor();
     await page.keyboard.press(key);
   };
@@ -305,7 +306,9 @@ export function sgfChecks({
         await page.keyboard.press('Control+s');
         await clean();
         if (!disk().includes('W[ai]')) throw new Error(`on disk: ${disk()}`);
-        writeFileSync(join(folder, FILE), text);
+        // At once: a file that is written in place is empty for a moment, and so would be the text, if it was read then.
+        writeFileSync(join(folder, `${FILE}.new`), text);
+        renameSync(join(folder, `${FILE}.new`), join(folder, FILE));
         await first.shows('/ 6');
         await first.press('First');
         await first.press('Forward');
