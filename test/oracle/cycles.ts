@@ -1,6 +1,7 @@
 /**
  * Cycles the slow and literal way: every alternating sequence of board plays on every point, up to
- * a length. No pruning but by the number of stones that plays put back, no tables, no theorem, and no code shared with `src/`.
+ * a length. No pruning but by the number of stones that plays put back, no tables, no theorem, and
+ * no code shared with `src/`.
  */
 
 /** Who is on a point: 0 nobody, 1 black, 2 white. */
