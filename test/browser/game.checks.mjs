@@ -118,6 +118,7 @@ export function gameChecks(folder) {
         await bring(7);
         assert.equal(await note.isVisible(), false);
         assert.equal(await komi.inputValue(), 'six');
+        await komi.press('Enter');
         await komi.press('Escape');
         assert.equal(await komi.inputValue(), before);
         await komi.fill('7,5');
@@ -131,7 +132,7 @@ export function gameChecks(folder) {
         assert.equal(await komi.inputValue(), '7.5');
         assert.deepEqual(
           (await actions(page)).map(({ value }) => value),
-          ['six', '7,5'],
+          ['six', 'six', '7,5'],
         );
       },
     ],

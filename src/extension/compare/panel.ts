@@ -8,7 +8,7 @@ import { type Comparison, fromCompare, type ToCompare } from '../../protocol/com
 import type { EntryId } from '../../protocol/entry-id.ts';
 import { messageOr } from '../../protocol/message.ts';
 import { iconOf, webviewFolder, webviewPage } from '../page.ts';
-import { moveWith } from '../player/moved.ts';
+import { EditsSince, moveWith } from '../player/moved.ts';
 import type { Place } from '../player/state.ts';
 import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
@@ -39,6 +39,7 @@ export interface CompareHandlers {
 export class ComparePanel implements vscode.Disposable {
   private comparison: Comparison | undefined;
   private place: Place = {};
+  private readonly edits = new EditsSince();
   private ready = false;
   /** That of the page. */
   private language: string | undefined;
@@ -111,7 +112,8 @@ export class ComparePanel implements vscode.Disposable {
     else this.stale = true;
   }
 
-  edited({ contentChanges }: vscode.TextDocumentChangeEvent): void {
+  edited({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+    this.edits.edited(document.version, contentChanges);
     const { offset } = this.place;
     if (offset !== undefined) this.place = { offset: moveWith(offset, contentChanges) };
   }
@@ -136,6 +138,7 @@ export class ComparePanel implements vscode.Disposable {
   private async load(): Promise<void> {
     this.stale = false;
     const ticket = ++this.request;
+    this.edits.asked();
     const reply = await this.server.compare({ uri: this.uri.toString(), ...this.place });
     if (ticket !== this.request) return;
     if (reply === null) {
@@ -144,7 +147,7 @@ export class ComparePanel implements vscode.Disposable {
     }
     this.gone = undefined;
     this.comparison = reply;
-    this.place = { offset: reply.span.start };
+    this.place = { offset: this.edits.after(reply.version).reduce(moveWith, reply.span.start) };
     this.panel.title = words('tab.rules', { title: reply.title || nameOf(this.uri) });
     this.post({ type: 'comparison', comparison: reply });
     this.changed.fire();

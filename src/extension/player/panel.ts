@@ -194,9 +194,8 @@ export class PlayerPanel implements vscode.Disposable {
   /** The text has changed, or late verdicts have come in. */
   readonly refresh = coalesced(() => this.load(true));
 
-  edited({ contentChanges, reason }: vscode.TextDocumentChangeEvent): void {
-    const index = this.place.edited(contentChanges, this.sequence, this.index);
-    if (index !== null) this.wanted = index;
+  edited({ document, contentChanges, reason }: vscode.TextDocumentChangeEvent): void {
+    this.wanted = this.place.edited(document.version, contentChanges, this.index) ?? this.wanted;
     // What undo and redo bring back is shown, as what is typed is.
     if (reason === undefined || (this.pinned && !this.active) || !this.place.goToInserted()) return;
     this.wanted = undefined;
@@ -224,6 +223,7 @@ export class PlayerPanel implements vscode.Disposable {
     const ticket = ++this.request;
     // An answer that comes too late does not take its news along.
     this.news ||= news;
+    this.place.asked();
     const at = { uri: this.uri.toString(), ...this.place.at };
     const { proof, rule } = this;
     let reply = proof ? await this.server.proof({ ...at, ...proof }) : null;
@@ -258,9 +258,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.index = index;
     if (!same || fresh) this.run(this.writer.grow());
     if (same && !go) return;
-    const anchored = this.place.at.offset !== undefined;
-    this.place.take(sequence);
-    if (!anchored) this.wanted = index;
+    this.wanted = this.place.take(sequence, index) ?? this.wanted;
     if (!this.editor) this.panel.title = tabOf(this);
     if (same) this.post({ type: 'goto', index, heard: this.heard });
     else this.post({ ...this.shown(sequence, index), ...(go && { go }) });

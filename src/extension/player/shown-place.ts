@@ -1,6 +1,6 @@
 import type { Sequence } from '../../protocol/player.ts';
-import { lastInserted, type MovedText, movedKept } from './moved.ts';
-import { anchorOf, type Place, pathOf } from './state.ts';
+import { EditsSince, lastInserted, type MovedText, movedKept, moveWith } from './moved.ts';
+import type { Place } from './state.ts';
 
 /**
  * Where a player looks in a text, and where the moves are that it shows; moved along by edits, so
@@ -14,14 +14,32 @@ export class ShownPlace {
   /** Where the moves of the shown line of a record are, by frame. */
   private path: readonly (number | null)[] = [];
 
+  /** Where the game begins. */
+  private first = 0;
   /** Where the text ends that was inserted last; `null` where the last edit inserted none. */
   private typedTo: number | null = null;
+  private readonly edits = new EditsSince();
 
-  /** A sequence is shown now. */
-  take(sequence: Sequence): void {
+  /** A sequence is asked for. */
+  asked(): void {
+    this.edits.asked();
+  }
+
+  /**
+   * A sequence is shown now, at a frame. Returns the frame to stay at, if that is known only now:
+   * its place in the text was not, or an edit that the sequence does not have yet deleted its move.
+   */
+  take(sequence: Sequence, index: number): number | undefined {
     this.start = anchorOf(sequence);
     this.path = pathOf(sequence);
-    if (this.at.offset === undefined) this.at = this.line;
+    this.first = sequence.span?.start ?? 0;
+    const { at } = this;
+    let stays = at.offset === undefined ? index : undefined;
+    for (const changes of this.edits.after(sequence.version))
+      stays = this.move(changes, stays ?? index) ?? stays;
+    // Edits have moved what was asked for already.
+    this.at = at.offset === undefined ? this.line : at;
+    return stays;
   }
 
   /** From now on the shown line is the one to ask for, at the frame. */
@@ -51,16 +69,35 @@ export class ShownPlace {
   }
 
   /**
-   * The text was edited while a frame was shown. Returns the frame to show where its move was
-   * deleted, else null.
+   * The text has become this version while a frame was shown. Returns the frame to show where its
+   * move was deleted, else `undefined`.
    */
-  edited(changes: readonly MovedText[], sequence: Sequence | undefined, index: number): number | null {
+  edited(version: number, changes: readonly MovedText[], index: number): number | undefined {
+    this.edits.edited(version, changes);
     this.typedTo = lastInserted(changes);
+    return this.move(changes, index);
+  }
+
+  private move(changes: readonly MovedText[], index: number): number | undefined {
     const kept = { at: this.at.offset, start: this.start, path: this.path, index };
-    const moved = movedKept(kept, sequence?.span?.start ?? 0, changes);
+    const moved = movedKept(kept, this.first, changes);
     if (moved.at !== undefined) this.at = { offset: moved.at };
     this.start = moved.start;
     this.path = moved.path;
-    return moved.at === undefined ? null : moved.index;
+    this.first = moveWith(this.first, changes);
+    return moved.at === undefined ? undefined : (moved.index ?? undefined);
   }
+}
+
+function anchorOf({ tree, span }: Sequence): number | undefined {
+  return tree?.lines[tree.current]?.anchor ?? span?.start;
+}
+
+/**
+ * The places of the moves of a record (SGF) by frame, `null` for a board that no move made; nothing
+ * for others, and for proofs.
+ */
+function pathOf({ frames, proof }: Sequence): (number | null)[] {
+  if (proof || !frames.some(({ comments }) => comments !== undefined)) return [];
+  return frames.map(({ span }, n) => (n === 0 ? null : (span?.start ?? null)));
 }

@@ -68,19 +68,6 @@ export function clamp(index: number, sequence: Sequence): number {
   return Math.max(0, Math.min(index, sequence.frames.length - 1));
 }
 
-export function anchorOf({ tree, span }: Sequence): number | undefined {
-  return tree?.lines[tree.current]?.anchor ?? span?.start;
-}
-
-/**
- * The places of the moves of a record (SGF) by frame, `null` for a board that no move made; nothing
- * for others, and for proofs.
- */
-export function pathOf({ frames, proof }: Sequence): (number | null)[] {
-  if (proof || !frames.some(({ comments }) => comments !== undefined)) return [];
-  return frames.map(({ span }, n) => (n === 0 ? null : (span?.start ?? null)));
-}
-
 function proofOf({ proof }: Sequence): WantedProof | null {
   return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
 }

@@ -97,19 +97,20 @@ export class RecordHeader {
     const problem = html('p', { class: 'wrong', id: `${id}-problem`, hidden: '' });
     const input = html('input', { type: 'text', id, 'aria-describedby': problem.id, spellcheck: 'false' });
     const row: FormRow = { input, problem, known: '', sent: null };
-    const write = () => {
-      if (input.value === (row.sent ?? row.known)) return;
+    const write = (last: string) => {
+      if (input.value === last) return;
       row.sent = input.value;
       this.handlers.act({ kind: 'field', name, value: input.value });
     };
-    input.addEventListener('blur', write);
+    input.addEventListener('blur', () => write(row.sent ?? row.known));
     input.addEventListener('keydown', (event) => {
       const { key, isComposing } = event;
       const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(key);
       // What is written already is taken back in the text, what is typed in the field.
       if (isUndo && input.value === row.known) return;
       if (isTyped(event)) event.stopPropagation();
-      if (key === 'Enter' && !isComposing) write();
+      // Who presses Enter again after a refusal is told why again.
+      if (key === 'Enter' && !isComposing) write(row.known);
       if (key === 'Escape') {
         input.value = row.known;
         row.sent = null;
