@@ -221,16 +221,20 @@ const all = [
     },
   ],
   [
-    'a file that is opened while the board has the focus stands beside it, and not over it',
+    'a file that is opened while the board has the focus stands beside it; a step meanwhile is where the text comes back',
     async () => {
       await press('Back');
       await shows('5 / 6');
       await workbench.command('File: New Untitled Text File');
       await page.locator('.tab.active', { hasText: 'Untitled' }).waitFor();
       await shows('5 / 6');
+      await press('Back');
+      await shows('4 / 6');
       await workbench.closeTab('Untitled');
       await page.locator('.tab', { hasText: 'Untitled' }).waitFor({ state: 'detached' });
-      await shows('5 / 6');
+      await workbench.command('View: Focus First Editor Group');
+      await cursorAt(movesLine, columnOf('W d5'));
+      await shows('4 / 6');
     },
   ],
   [

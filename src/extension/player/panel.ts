@@ -57,6 +57,7 @@ export class PlayerPanel implements vscode.Disposable {
   private readonly packer = new Packer();
   private readonly requests: PageRequests;
   private readonly writer: BoardWriter;
+  private readonly shownMove = () => ownSpan(this.sequence, this.index);
   private cursor: TextCursor;
   private readonly resources: vscode.Disposable[] = [];
 
@@ -79,7 +80,7 @@ export class PlayerPanel implements vscode.Disposable {
      */
     readonly editor = false,
   ) {
-    this.cursor = new TextCursor(uri);
+    this.cursor = new TextCursor(uri, this.shownMove);
     this.requests = new PageRequests(server, panel, editor);
     this.writer = new BoardWriter(server, panel, editor, {
       now: () => {
@@ -125,7 +126,7 @@ export class PlayerPanel implements vscode.Disposable {
     this.request++;
     this.cursor.dispose();
     this.requests.takeBack();
-    this.cursor = new TextCursor(uri);
+    this.cursor = new TextCursor(uri, this.shownMove);
     this.uri = uri;
     this.place = new ShownPlace();
     this.sequence = undefined;
@@ -173,7 +174,7 @@ export class PlayerPanel implements vscode.Disposable {
     const to = this.sequence?.tree?.lines[line];
     if (!to) return;
     await this.show({ offset: to.anchor }, index);
-    this.cursor.goTo(ownSpan(this.sequence, this.index));
+    this.cursor.goTo();
   }
 
   /** Judges under another rule, or the one of the text again. */
@@ -204,9 +205,8 @@ export class PlayerPanel implements vscode.Disposable {
 
   /** The text cursor has moved. */
   async follow(editor: vscode.TextEditor): Promise<void> {
-    const cursor = editor.document.offsetAt(editor.selection.active);
-    if (this.cursor.wentThere(cursor) || this.editor) return;
-    const offset = this.place.meantBy(cursor);
+    if (!this.cursor.isMoved(editor) || this.editor) return;
+    const offset = this.place.meantBy(editor.document.offsetAt(editor.selection.active));
     if (this.pinned && !covers(this.sequence, offset)) return;
     this.place.at = { offset };
     this.wanted = undefined;
@@ -345,7 +345,7 @@ export class PlayerPanel implements vscode.Disposable {
     // The player leads now, not the text cursor.
     if (moved || byUser) this.wanted = this.place.stay(index);
     this.update();
-    if (byUser) this.cursor.goTo(ownSpan(this.sequence, this.index));
+    if (byUser) this.cursor.goTo();
   }
 
   /** A request fails when the server is being restarted; it will say that things have changed. */

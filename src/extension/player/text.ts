@@ -40,12 +40,29 @@ export class TextCursor implements vscode.Disposable {
    * Where the cursor is, or will be told to be, without the author having moved it; oldest first.
    */
   private put: number[];
+  /** Where the cursor was told to be last. */
+  private last: vscode.Position | undefined;
+  /** The cursor goes with the board, which the author stepped on last. */
+  private isLed = false;
+  /** An editor has come that has not told of its cursor. */
+  private hasCome = false;
+  private known: readonly vscode.TextEditor[];
   private readonly opened: vscode.Disposable;
 
-  constructor(private readonly uri: vscode.Uri) {
-    this.opened = vscode.window.onDidChangeVisibleTextEditors(() => this.paint());
+  constructor(
+    private readonly uri: vscode.Uri,
+    /** Where the shown move is. */
+    private readonly shown: () => TextSpan | null,
+  ) {
+    this.known = this.editors();
+    this.opened = vscode.window.onDidChangeVisibleTextEditors(() => {
+      const editors = this.editors();
+      this.hasCome ||= editors.some((editor) => !this.known.includes(editor));
+      this.known = editors;
+      this.paint();
+    });
     // An editor that has just been opened tells of its cursor late.
-    this.put = this.editors().map(({ document, selection }) => document.offsetAt(selection.active));
+    this.put = this.known.map(({ document, selection }) => document.offsetAt(selection.active));
   }
 
   mark(span: TextSpan): void {
@@ -58,9 +75,14 @@ export class TextCursor implements vscode.Disposable {
     this.paint();
   }
 
-  /** Puts the cursor of every editor of the text before `span`, and scrolls there if need be. */
-  goTo(span: TextSpan | null): void {
+  /**
+   * Puts the cursor of every editor of the text before the shown move, and scrolls there if need
+   * be.
+   */
+  goTo(): void {
+    const span = this.shown();
     if (span === null) return;
+    this.isLed = true;
     for (const editor of this.editors()) {
       const position = editor.document.positionAt(span.start);
       if (editor.selection.active.isEqual(position)) continue;
@@ -74,13 +96,23 @@ export class TextCursor implements vscode.Disposable {
   }
 
   /**
-   * Whether the cursor, which is said to have moved to `offset`, was put there by `goTo`. It is
-   * told of in order, but of several moves in quick succession perhaps the last only.
+   * An editor of the text tells where its cursor is. Returns whether the author has moved it there:
+   * neither has `goTo`, nor does a text that comes back to the front only have it where it was. If
+   * the author stepped on the board meanwhile, the cursor goes to the shown move then.
    */
-  wentThere(offset: number): boolean {
-    const at = this.put.indexOf(offset);
+  isMoved({ document, selection: { active } }: vscode.TextEditor): boolean {
+    const isBack = this.hasCome && this.last?.isEqual(active) === true;
+    this.hasCome = false;
+    this.last = active;
+    if (isBack) {
+      if (this.isLed) this.goTo();
+      return false;
+    }
+    // It is told of in order, but of several moves in quick succession perhaps the last only.
+    const at = this.put.indexOf(document.offsetAt(active));
     this.put = at < 0 ? [] : this.put.slice(at + 1);
-    return at >= 0;
+    this.isLed &&= at >= 0;
+    return at < 0;
   }
 
   dispose(): void {
