@@ -1,7 +1,7 @@
 /** The language server killed and stopped from outside, in hosts where it is a process of its own. */
 import { execFileSync } from 'node:child_process';
 import * as vscode from 'vscode';
-import { closeAll, codeOf, diagnostics, koban, ok, open, player, putCursor, same, when } from './help.ts';
+import { closeAll, codeOf, diagnostics, koban, ok, open, player, putCursor, same } from './help.ts';
 
 /** The processes of the server that this extension host has started. */
 function servers(): number[] {
@@ -95,25 +95,6 @@ describe('a server that is', () => {
       await player(({ frames }) => frames === 7 + deaths);
     }
     same((await koban()).players().length, 1, 'players');
-  });
-
-  it('slow to answer, while a diagram is written above the one that is asked for, leads to the latter', async () => {
-    const editor = await shown();
-    const { document } = editor;
-    const uri = document.uri.toString();
-    const slow = signal('SIGSTOP');
-    const asked = ['koban.animate', 'koban.compareRules'].map((command) =>
-      vscode.commands.executeCommand(command, { uri, entry: 1, index: 1 }),
-    );
-    const [first = ''] = document.getText().split('\n\n');
-    const above = new vscode.WorkspaceEdit();
-    above.insert(document.uri, document.positionAt(first.length), `\n\n${first}`);
-    ok(await vscode.workspace.applyEdit(above), 'the edit was refused');
-    process.kill(slow, 'SIGCONT');
-    await Promise.all(asked);
-    const api = await koban();
-    await when(api.onDidChangeComparisons, () => api.comparisons().find(({ entry }) => entry === 2));
-    await player(({ entry, title, index }) => entry === 2 && title === 'One move more' && index === 1);
   });
 
   it('hung is ended, and another one answers', async () => {
