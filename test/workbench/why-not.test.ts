@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { WHY_NOT_CASES, type WhyNotCase } from '../fixtures/why-not.ts';
-import { closeAll, ok, player, write } from './help.ts';
+import { closeAll, koban, ok, player, when, write } from './help.ts';
 
 /** What the hover at a place says, without its pictures. */
 async function hoverAt(uri: vscode.Uri, at: vscode.Position): Promise<string> {
@@ -13,7 +13,7 @@ async function hoverAt(uri: vscode.Uri, at: vscode.Position): Promise<string> {
 /** Asks at a play with the cursor in the text, which stands beside the board; returns what the board then shows, and the hover says. */
 async function ask(document: vscode.TextDocument, offset: number, { name, host, move, rule }: WhyNotCase) {
   const at = document.positionAt(offset + (host === 'sgf' ? 2 : 0));
-  // As by a person: the window has told the extension of the cursor before it tells of the command.
+  // As by a person: the window has told the extension of the cursor, and that the board is not in front, before it tells of the command.
   const told = new Promise((resolve) => {
     const listener = vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections }) => {
       if (textEditor.document !== document || !selections[0]?.active.isEqual(at)) return;
@@ -26,6 +26,8 @@ async function ask(document: vscode.TextDocument, offset: number, { name, host, 
     selection: new vscode.Range(at, at),
   });
   await told;
+  const api = await koban();
+  await when(api.onDidChangePlayers, () => api.players().every(({ active }) => !active) || undefined);
   await vscode.commands.executeCommand('koban.whyNot');
   const uri = document.uri.toString();
   const shown = await player(

@@ -138,8 +138,8 @@ export class PlayerPanel implements vscode.Disposable {
   }
 
   get state(): PlayerState {
-    const { uri, pinned, editor, sequence, index, rule, gone, readyCount } = this;
-    return stateOf({ uri, pinned, editor, sequence, index, rule, gone, readyCount });
+    const { uri, pinned, editor, active, sequence, index, rule, gone, readyCount } = this;
+    return stateOf({ uri, pinned, editor, active, sequence, index, rule, gone, readyCount });
   }
 
   reveal(keepFocus: boolean): void {

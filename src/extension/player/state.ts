@@ -17,6 +17,8 @@ export interface PlayerState {
   readonly pinned: boolean;
   /** Whether it is the custom editor of its text. */
   readonly editor: boolean;
+  /** Whether it is in front, so that commands are about it. */
+  readonly active: boolean;
   /** Of the entry and its frames; -1 and 0 before the first sequence has come. */
   readonly entry: EntryId;
   readonly index: number;
@@ -42,7 +44,7 @@ export interface PlayerState {
  * `gone` mostly, are `undefined`.
  */
 export function stateOf(
-  of: Pick<PlayerState, 'pinned' | 'editor' | 'index' | 'readyCount'> & {
+  of: Pick<PlayerState, 'pinned' | 'editor' | 'active' | 'index' | 'readyCount'> & {
     readonly uri: vscode.Uri;
     readonly sequence: Sequence | undefined;
     readonly rule: string | undefined;
