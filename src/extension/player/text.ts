@@ -40,7 +40,7 @@ export class TextCursor implements vscode.Disposable {
    * Where the cursor is, or will be told to be, without the author having moved it; oldest first.
    */
   private put: number[];
-  /** Where the cursor was told to be last. */
+  /** The last position of the cursor that an editor has reported. */
   private last: vscode.Position | undefined;
   /** The cursor goes with the board, which the author stepped on last. */
   private isLed = false;
@@ -108,7 +108,7 @@ export class TextCursor implements vscode.Disposable {
       if (this.isLed) this.goTo();
       return false;
     }
-    // It is told of in order, but of several moves in quick succession perhaps the last only.
+    // Editors report moves in order, but of several quick moves perhaps only the last.
     const at = this.put.indexOf(document.offsetAt(active));
     this.put = at < 0 ? [] : this.put.slice(at + 1);
     this.isLed &&= at >= 0;

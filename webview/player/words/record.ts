@@ -109,7 +109,7 @@ export class RecordHeader {
       // What is written already is taken back in the text, what is typed in the field.
       if (isUndo && input.value === row.known) return;
       if (isTyped(event)) event.stopPropagation();
-      // Who presses Enter again after a refusal is told why again.
+      // After a refusal, Enter asks again, so the reason is shown again.
       if (key === 'Enter' && !isComposing) write(row.known);
       if (key === 'Escape') {
         input.value = row.known;
