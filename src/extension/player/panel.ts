@@ -205,7 +205,7 @@ export class PlayerPanel implements vscode.Disposable {
 
   /** The text cursor has moved. */
   async follow(editor: vscode.TextEditor): Promise<void> {
-    if (!this.cursor.isMoved(editor) || this.editor) return;
+    if (!this.cursor.reported(editor) || this.editor) return;
     const offset = this.place.meantBy(editor.document.offsetAt(editor.selection.active));
     if (this.pinned && !covers(this.sequence, offset)) return;
     this.place.at = { offset };

@@ -42,9 +42,9 @@ export class TextCursor implements vscode.Disposable {
   private put: number[];
   /** The last position of the cursor that an editor has reported. */
   private last: vscode.Position | undefined;
-  /** The cursor goes with the board, which the author stepped on last. */
+  /** The author stepped on the board last, so the cursor follows it. */
   private isLed = false;
-  /** An editor has come that has not told of its cursor. */
+  /** An editor has appeared and has not reported its cursor yet. */
   private hasCome = false;
   private known: readonly vscode.TextEditor[];
   private readonly opened: vscode.Disposable;
@@ -96,11 +96,11 @@ export class TextCursor implements vscode.Disposable {
   }
 
   /**
-   * An editor of the text tells where its cursor is. Returns whether the author has moved it there:
-   * neither has `goTo`, nor does a text that comes back to the front only have it where it was. If
-   * the author stepped on the board meanwhile, the cursor goes to the shown move then.
+   * Takes the report of an editor about its cursor. Returns whether the author moved the cursor:
+   * `goTo` may have moved it, or the text has come back to the front with the cursor where it was.
+   * In the latter case the cursor goes to the shown move if the author stepped on the board last.
    */
-  isMoved({ document, selection: { active } }: vscode.TextEditor): boolean {
+  reported({ document, selection: { active } }: vscode.TextEditor): boolean {
     const isBack = this.hasCome && this.last?.isEqual(active) === true;
     this.hasCome = false;
     this.last = active;
