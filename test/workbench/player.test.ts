@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, koban, ok, open, player, putCursor, replace, same, tabs, write } from './help.ts';
+import { closeAll, koban, ok, open, player, putCursor, replace, same, tabs, when, write } from './help.ts';
 
 const animate = (...args: unknown[]): Thenable<void> =>
   vscode.commands.executeCommand('koban.animate', ...args);
@@ -215,5 +215,19 @@ describe('the player', () => {
     await player(({ index }) => index === 1);
     await vscode.commands.executeCommand('redo');
     await player(({ frames, index }) => frames === 8 && index === 7);
+  });
+
+  it('makes room for the walkthrough, though it gets the keys back while that opens', async () => {
+    const { document } = await open('triple-ko.goban');
+    await animate();
+    await player(({ readyCount }) => readyCount > 0);
+    await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+    const { tabGroups } = vscode.window;
+    const isOpen = () => tabGroups.all.some(({ activeTab }) => activeTab?.label === 'Welcome') || undefined;
+    const asked = vscode.commands.executeCommand('koban.firstSteps');
+    await when(tabGroups.onDidChangeTabs, isOpen);
+    await vscode.commands.executeCommand('workbench.action.focusNextGroup');
+    await asked;
+    same(tabGroups.activeTabGroup.activeTab?.label, 'Welcome', 'in front');
   });
 });
