@@ -1,6 +1,13 @@
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { difference, edit, type KobanDocument } from '../document/index.ts';
 import { must } from '../go/must.ts';
+import type { Span } from '../notation/index.ts';
+
+/** What an edit has replaced, by a text of so many UTF-16 code units. */
+export interface Replaced {
+  readonly span: Span;
+  readonly length: number;
+}
 
 /**
  * Up to this many changes are made one by one: each reads the entries that it touches again, which
@@ -11,26 +18,43 @@ const FEW = 8;
 /**
  * The document after the changes of one notification, each of which speaks of the text that the one
  * before it left. Many changes (a replacement everywhere, a formatter's edits) are made in the text
- * first, so that what they touch is read once.
+ * first, so that what they touch is read once. `edits` are what was done, one after the other.
  */
 export function withChanges(
   document: KobanDocument,
   changes: readonly TextDocumentContentChangeEvent[],
   version: number,
-): { readonly document: KobanDocument; readonly at: number } {
-  let at = 0;
-  let done = document;
+): { readonly document: KobanDocument; readonly edits: readonly Replaced[] } {
   if (changes.length <= FEW) {
+    const edits: Replaced[] = [];
+    let done = document;
     for (const change of changes) {
+      const { text } = change;
       const span = spanOf(done, change);
-      at = span.start;
-      done = edit(done, [{ span, text: change.text }], version);
+      edits.push({ span, length: text.length });
+      done = edit(done, [{ span, text }], version);
     }
-    return { document: changes.length === 0 ? edit(done, [], version) : done, at };
+    return { document: changes.length === 0 ? edit(done, [], version) : done, edits };
   }
   const text = changedText(document.text, changes);
   const hull = difference(document.text, text);
-  return { document: edit(document, [hull], version), at: hull.span.start };
+  return {
+    document: edit(document, [hull], version),
+    edits: [{ span: hull.span, length: hull.text.length }],
+  };
+}
+
+/**
+ * The same place of a text after edits; what is inserted at the very place goes before it. `null`
+ * where the text around it was replaced.
+ */
+export function placeAfter(offset: number, edits: readonly Replaced[]): number | null {
+  let place = offset;
+  for (const { span, length } of edits) {
+    if (span.end <= place) place += length - (span.end - span.start);
+    else if (span.start < place) return null;
+  }
+  return place;
 }
 
 function spanOf(document: KobanDocument, change: TextDocumentContentChangeEvent) {

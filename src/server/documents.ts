@@ -15,7 +15,7 @@ import {
   type Work,
 } from '../service/index.ts';
 import type { Abilities } from './abilities.ts';
-import { withChanges } from './changes.ts';
+import { placeAfter, type Replaced, withChanges } from './changes.ts';
 import { diagnosticsOf, preparingDiagnostics } from './diagnostics.ts';
 import { drive } from './drive.ts';
 import { forgetState } from './entry-state.ts';
@@ -36,6 +36,12 @@ interface Unread {
   readonly at: number;
   /** Settles when the version is analyzed, or gives way to a later one. */
   readonly done: Promise<unknown>;
+}
+
+/** The edits that made a version. */
+interface Edited {
+  readonly version: number;
+  readonly edits: readonly Replaced[];
 }
 
 interface OpenText {
@@ -59,6 +65,8 @@ export class Documents {
    */
   private readonly waiting = new Map<string, KobanDocument>();
   private readonly unread = new Map<string, Unread>();
+  /** What was last done to each open document, for questions that were asked before it. */
+  private readonly edits = new Map<string, readonly Edited[]>();
   private settings: Settings | null = null;
   /** The language of each open document, by which other diagrams are looked for in it. */
   private readonly languages = new Map<string, string>();
@@ -86,6 +94,20 @@ export class Documents {
     return this.get(uri);
   }
 
+  /**
+   * Where an offset of an older version is in the newest one; `null` where the text around it was
+   * replaced, or where more was done since than is kept.
+   */
+  placeNow(uri: string, version: number, offset: number): number | null {
+    const known = this.edits.get(uri) ?? [];
+    if (!known.some((one) => one.version <= version) && known.length === MOST_EDITS) return null;
+    const since = known.filter((one) => one.version > version);
+    return placeAfter(
+      offset,
+      since.flatMap(({ edits }) => edits),
+    );
+  }
+
   opened(uri: string, languageId: string, version: number, text: string): void {
     this.languages.set(uri, languageId);
     const wanted = drawingsIn(languageId, this.settings?.diagrams ?? []);
@@ -95,12 +117,15 @@ export class Documents {
   edited(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
     const before = this.newest(uri) ?? this.waiting.get(uri);
     if (!before) return;
-    const { document, at } = withChanges(before, changes, version);
-    this.take(document, at);
+    const { document, edits } = withChanges(before, changes, version);
+    const known = this.edits.get(uri) ?? [];
+    this.edits.set(uri, [...known.slice(1 - MOST_EDITS), { version, edits }]);
+    this.take(document, edits.at(-1)?.span.start ?? 0);
   }
 
   closed(uri: string): void {
     this.languages.delete(uri);
+    this.edits.delete(uri);
     this.waiting.delete(uri);
     this.unread.delete(uri);
     if (!this.open.delete(uri)) return;
@@ -214,6 +239,9 @@ const READ_GRACE = 8;
 const GRACE = 1;
 /** A game of usual length is read and judged in less time, so its diagnostics come at once. */
 const SGF_GRACE = 12;
+
+/** Edits that are kept of a document: more than come while a question waits. */
+const MOST_EDITS = 100;
 
 function forgetAll(analyses: ReadonlySet<object>): void {
   for (const analysis of analyses) forgetState(analysis);

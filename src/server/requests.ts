@@ -15,7 +15,7 @@ import {
 import { isTask, type Task } from '../go/task.ts';
 import type { Span } from '../notation/index.ts';
 import type { EntryId } from '../protocol/entry-id.ts';
-import { type DocumentAnalysis, prepare, type Where } from '../service/index.ts';
+import { type DocumentAnalysis, prepare, type Where, whereNow } from '../service/index.ts';
 import { toSpan } from './convert.ts';
 import type { Documents } from './documents.ts';
 import { drive } from './drive.ts';
@@ -83,17 +83,21 @@ export function request<P, R>(
       const context = { documents, waited: (most: number) => scheduler.now() - begun > most };
       const place = about(params);
       const uri = place?.textDocument?.uri ?? place?.uri;
+      let before: DocumentAnalysis | undefined;
       for (;;) {
         const document = await documents.whenRead(uri ?? '');
         if (!document || !place || token.isCancellationRequested) return fallback(params, false);
         const edited = () => documents.get(document.document.uri) !== document && onEdit !== 'ignore';
-        const task = answering(document, place, () => feature(document, params, context));
+        const task = answering(document, place, { before, documents }, (moved) =>
+          feature(document, { ...params, ...moved }, context),
+        );
         const made = await drive(task, scheduler, () => token.isCancellationRequested || edited());
         if (made && !edited()) return made.answer;
         // Other settings make another analysis of the same text: its places are as they were.
         const isSameText =
           documents.get(document.document.uri)?.document.version === document.document.version;
         if (edited() && onEdit !== 'again' && !isSameText) return fallback(params, true);
+        before ??= document;
       }
     };
     const handler: GenericRequestHandler<unknown, unknown> = async (params: P, token: CancellationToken) => {
@@ -109,14 +113,24 @@ export function request<P, R>(
   };
 }
 
+/**
+ * Answers for a document. Koban's requests give their places as numbers in the text that the client
+ * had: `before` is the analysis of that text, if it is not the one of `document`.
+ */
 function* answering<R>(
   document: DocumentAnalysis,
-  place: RequestPlace,
-  feature: () => R | Task<R>,
+  asked: RequestPlace,
+  { before, documents }: { readonly before: DocumentAnalysis | undefined; readonly documents: Documents },
+  feature: (moved: Where) => R | Task<R>,
 ): Task<{ readonly answer: R }> {
-  const where = placeIn(document, place);
+  let moved: Where = {};
+  if (before && asked.uri !== undefined) {
+    const { uri, version } = before.document;
+    moved = yield* whereNow(asked, before, document, (offset) => documents.placeNow(uri, version, offset));
+  }
+  const where = placeIn(document, { ...asked, ...moved });
   if (where) yield* prepare(document, where);
-  const made = feature();
+  const made = feature(moved);
   return { answer: isTask(made) ? yield* made : made };
 }
 

@@ -145,3 +145,4 @@ export {
   themeName,
   treeOf,
 } from './view/index.ts';
+export { whereNow } from './where-now.ts';

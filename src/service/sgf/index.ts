@@ -11,6 +11,7 @@ export {
 } from './analysis/document.ts';
 export {
   factsOfLine,
+  idNow,
   type LineFacts,
   lineAt,
   moveAtOffset,

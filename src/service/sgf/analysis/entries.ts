@@ -103,6 +103,24 @@ export function lineAt(
   return home && leaf !== undefined ? placedLine(document, home, leaf) : undefined;
 }
 
+/**
+ * The id of a line in a later version of a text; the number of the line in its game stays. A game
+ * that is not found again keeps its number.
+ */
+export function* idNow(
+  id: EntryId,
+  before: { readonly sgf: SgfDocument | null },
+  now: { readonly sgf: SgfDocument | null },
+  placeNow: (offset: number) => number | null,
+): Task<EntryId> {
+  yield* before.sgf?.cutting() ?? [];
+  yield* now.sgf?.cutting() ?? [];
+  const { game, line } = placeOf(id);
+  const start = placeNow(before.sgf?.games[game]?.offset ?? 0);
+  const found = start === null ? undefined : now.sgf?.gameAt(start);
+  return found?.offset === start ? `${found.index}/${line}` : id;
+}
+
 /** How far is looked for a move below a node that makes none. */
 const FAR = 1000;
 
