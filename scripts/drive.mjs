@@ -232,6 +232,7 @@ const all = [
       await shows('4 / 6');
       await workbench.closeTab('Untitled');
       await page.locator('.tab', { hasText: 'Untitled' }).waitFor({ state: 'detached' });
+      await workbench.leaveBoard();
       await workbench.command('View: Focus First Editor Group');
       await cursorAt(movesLine, columnOf('W d5'));
       await shows('4 / 6');

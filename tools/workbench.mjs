@@ -120,16 +120,6 @@ function write(field, text) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Lets the tab of a board have the keys in place of the board. The workbench gives them back to what had them when its palette closes.
- * To a page it does so later, and by a message: a text that has been opened meanwhile loses them. Runs in the page.
- */
-function leaveBoard() {
-  const { activeElement } = document;
-  if (activeElement?.matches('iframe.webview'))
-    document.querySelector('.editor-group-container.active .tab.active')?.focus();
-}
-
 /** What was clicked may load the page anew before it can answer. */
 function hasGone(error) {
   if (!/context was destroyed|navigat/i.test(String(error))) throw error;
@@ -164,8 +154,19 @@ export class Workbench {
     await input.waitFor({ state: 'hidden' });
   }
 
+  /**
+   * Lets the tab of a board have the keys in place of the board. The workbench gives them back to what had them when its palette closes.
+   * To a page it does so later, and by a message: what has come to the front meanwhile loses them.
+   */
+  async leaveBoard() {
+    await this.page.evaluate(() => {
+      if (document.activeElement?.matches('iframe.webview'))
+        document.querySelector('.editor-group-container.active .tab.active')?.focus();
+    });
+  }
+
   async openFile(name) {
-    await this.page.evaluate(leaveBoard);
+    await this.leaveBoard();
     const input = await this.quickInput(name);
     await this.choose(name);
     // One that is opened before this one is gone takes over what was typed here.
