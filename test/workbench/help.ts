@@ -168,6 +168,22 @@ export async function replace({ document }: vscode.TextEditor, old: string, text
 }
 
 /**
+ * Gives a command that changes a text to its editor. A board beside it may get the keys late, and by a message: it takes the command then,
+ * nothing is changed, and the text is shown once more.
+ */
+export async function inText(
+  document: vscode.TextDocument,
+  command: string,
+  ...args: unknown[]
+): Promise<void> {
+  const before = document.version;
+  while (document.version === before) {
+    await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+    await vscode.commands.executeCommand(command, ...args);
+  }
+}
+
+/**
  * Makes a text what it is on disk. The editor's command does so to the active editor, and a page beside the text may have the focus at any
  * time: it is told of late, and a page that comes up takes it. Where there is one group only, no other editor becomes the active one.
  */

@@ -4,6 +4,7 @@ import {
   codeOf,
   diagnostics,
   fileUri,
+  inText,
   ok,
   open,
   player,
@@ -63,9 +64,9 @@ describe('SGF', () => {
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
     // At the seam, where what is typed ends and the next node begins.
     putCursor(editor, ';W[hh]');
-    await vscode.commands.executeCommand('type', { text: ';N[typed]' });
+    await inText(editor.document, 'type', { text: ';N[typed]' });
     await player(({ line, index }) => line === 0 && index === 5);
-    await vscode.commands.executeCommand('undo');
+    await inText(editor.document, 'undo');
     putCursor(editor, ';W[hf]');
     await vscode.commands.executeCommand('koban.openBoard');
     await player((state) => state.editor && state.line === 1 && state.index === 4);
@@ -82,8 +83,7 @@ describe('SGF', () => {
     ok(editor.document.getText() !== before, 'the text stays as it was');
     const letters = (text: string) => [...text].sort().join('');
     same(letters(editor.document.getText()), letters(before), 'characters');
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    await vscode.commands.executeCommand('undo');
+    await inText(editor.document, 'undo');
     same(editor.document.getText(), before, 'after undo');
   });
 

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { WHY_NOT_CASES, type WhyNotCase } from '../fixtures/why-not.ts';
-import { closeAll, koban, ok, player, when, write } from './help.ts';
+import { closeAll, koban, ok, player, write } from './help.ts';
 
 /** What the hover at a place says, without its pictures. */
 async function hoverAt(uri: vscode.Uri, at: vscode.Position): Promise<string> {
@@ -21,13 +21,12 @@ async function ask(document: vscode.TextDocument, offset: number, { name, host, 
       resolve(null);
     });
   });
-  await vscode.window.showTextDocument(document, {
-    viewColumn: vscode.ViewColumn.One,
-    selection: new vscode.Range(at, at),
-  });
+  const options = { viewColumn: vscode.ViewColumn.One, selection: new vscode.Range(at, at) };
+  await vscode.window.showTextDocument(document, options);
   await told;
   const api = await koban();
-  await when(api.onDidChangePlayers, () => api.players().every(({ active }) => !active) || undefined);
+  // A board gets the keys late, and by a message: it may be in front again.
+  while (api.players().some(({ active }) => active)) await vscode.window.showTextDocument(document, options);
   await vscode.commands.executeCommand('koban.whyNot');
   const uri = document.uri.toString();
   const shown = await player(
