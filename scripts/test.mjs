@@ -35,14 +35,14 @@ const STEPS = [
   { name: 'drive', run: ['node', 'scripts/drive.mjs'], needs: ['build', 'server', 'chromium'] },
   { name: 'workbench', run: ['node', 'scripts/test-workbench.mjs'], needs: ['build', 'server', 'chromium'] },
   {
-    name: 'web',
-    run: ['node', 'scripts/test-workbench.mjs', '--web'],
-    needs: ['build', 'server', 'chromium'],
-  },
-  {
     name: 'built',
     run: [NPX, 'vitest', 'run', '--config', 'test/built/vitest.config.mjs', ...countedByVitest('built')],
     vitest: true,
+    needs: ['build', 'server', 'chromium'],
+  },
+  {
+    name: 'web',
+    run: ['node', 'scripts/test-workbench.mjs', '--web'],
     needs: ['build', 'server', 'chromium'],
   },
   // Other steps go on beside it: threads of its own would check much of the same types once more each.

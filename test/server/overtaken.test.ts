@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import type { EntryId } from '../../src/protocol/entry-id.ts';
 import { BASIC_KO } from '../fixtures/boards.ts';
+import { runs } from '../runs.ts';
 import { Client, SlowScheduler } from './client.ts';
 
 const URI = 'test:///one.md';
@@ -82,6 +83,7 @@ it('a question that edits elsewhere overtake is about the diagram that it was as
       expect(await overtaken).toEqual(await ask(mine));
       void client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: URI } });
     }),
+    { numRuns: runs(60) },
   );
 });
 
