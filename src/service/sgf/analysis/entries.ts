@@ -116,7 +116,8 @@ export function* idNow(
   yield* before.sgf?.cutting() ?? [];
   yield* now.sgf?.cutting() ?? [];
   const { game, line } = placeOf(id);
-  const start = placeNow(before.sgf?.games[game]?.offset ?? 0);
+  const old = before.sgf?.games[game];
+  const start = old ? placeNow(old.offset) : null;
   const found = start === null ? undefined : now.sgf?.gameAt(start);
   return found?.offset === start ? `${found.index}/${line}` : id;
 }
