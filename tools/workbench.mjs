@@ -24,9 +24,15 @@ export const TIMEOUT_MS = Number(process.env.KOBAN_WAIT_MS ?? 180_000);
 
 /**
  * The page of a player takes the keys when it comes up, be that late; a palette that was opened
- * meanwhile stays.
+ * meanwhile stays. The driver scrolls to what it clicks on when its first attempt has failed. If a
+ * text and its preview followed each other then, the next attempt could miss a button that moves,
+ * and the text would go to other lines.
  */
-const DRIVEN = { 'workbench.quickOpen.closeOnFocusLost': false };
+const DRIVEN = {
+  'workbench.quickOpen.closeOnFocusLost': false,
+  'markdown.preview.scrollEditorWithPreview': false,
+  'markdown.preview.scrollPreviewWithEditor': false,
+};
 
 /** VS Code's own themes, one of each kind. */
 export const THEMES = {
