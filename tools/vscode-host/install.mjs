@@ -1,9 +1,9 @@
 /**
  * Puts a real VS Code server into `.vscode-host/`, from the npm registry alone: nothing is
- * compiled, and no install script of any package runs. It is the
- * `lib/vscode` of the package `code-server`, with the pinned part of its dependencies that starting
- * needs (`vscode-lib.package.json` and its lock), and with stand-ins for three native modules that
- * come without binaries.
+ * compiled, and no install script runs but that of the package `node`, which fetches its binary.
+ * The server is the `lib/vscode` of the package `code-server`, with the pinned part of its
+ * dependencies that starting needs (`vscode-lib.package.json` and its lock), and with stand-ins for
+ * three native modules that come without binaries.
  *
  * code-server is no dev dependency because it does not install on Node 20: its engines, and native
  * builds.
@@ -51,15 +51,35 @@ const NODE_VERSION =
 const RECIPE = JSON.stringify({
   codeServer: CODE_SERVER.version,
   node: MACHINE_NODE_WILL_DO ? 'of the machine' : NODE_VERSION,
-  layout: 1,
+  layout: 2,
 });
 
-/** Built-in extensions that only cost time at start. */
+/** Built-in extensions that no check needs and no text of Koban. Some run from the start of each window; all are read there. */
 const UNWANTED_EXTENSIONS = [
   'copilot',
+  'css-language-features',
+  'debug-auto-launch',
+  'debug-server-ready',
+  'emmet',
+  'extension-editing',
+  'git',
+  'git-base',
+  'github',
+  'github-authentication',
+  'grunt',
+  'gulp',
+  'html-language-features',
+  'jake',
+  'merge-conflict',
+  'microsoft-authentication',
   'ms-vscode.js-debug',
   'ms-vscode.js-debug-companion',
   'ms-vscode.vscode-js-profile-table',
+  'npm',
+  'php-language-features',
+  'terminal-suggest',
+  'tunnel-forwarding',
+  'typescript-language-features',
 ];
 
 const STAND_INS = [
@@ -93,7 +113,7 @@ export function ensureVscodeHost(log = console.error) {
   unpackCodeServer(draft.root);
   installDependencies(draft.lib);
   for (const standIn of STAND_INS) installStandIn(draft.lib, standIn);
-  removeWhatIsNotNeeded(draft.lib);
+  removeWhatIsNotNeeded(draft);
   writeFileSync(join(draft.root, 'ok.json'), RECIPE);
   renameSync(draft.root, root);
   log(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -151,7 +171,9 @@ function installStandIn(lib, { name, version, file }) {
   cpSync(join(HERE, 'stand-ins', file), join(folder, 'index.js'));
 }
 
-function removeWhatIsNotNeeded(lib) {
+function removeWhatIsNotNeeded({ root, lib }) {
+  // Of Node there is the program itself beside it; this has another link to it, and all its headers.
+  rmSync(join(root, 'node_modules/node/node_modules'), { recursive: true, force: true });
   const ripgrep = join(lib, 'node_modules/@vscode/ripgrep-universal/bin');
   for (const platform of readdirSync(ripgrep)) {
     if (platform !== `${process.platform}-${process.arch}`)
