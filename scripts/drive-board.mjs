@@ -25,6 +25,7 @@ export function boardChecks({ workbench, page, player, point, shows, hasKeys, fi
         await point('b2').focus();
         await page.keyboard.press('Control+z');
         await line('arrow: e2-b2').waitFor({ state: 'detached' });
+        await hasKeys();
         await point('b2').focus();
         await page.keyboard.press('Control+z');
         await line('circle: e2').waitFor({ state: 'detached' });

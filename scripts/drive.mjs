@@ -177,9 +177,12 @@ const all = [
       await page.keyboard.press('Control+z');
       await shows('6 / 6');
       await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
+      // The text has had the keys for a moment.
+      await hasKeys();
       await e2.focus();
       await page.keyboard.press('Control+y');
       await shows('7 / 7');
+      await hasKeys();
       await e2.focus();
       await page.keyboard.press('Control+z');
       await shows('6 / 6');
@@ -362,7 +365,7 @@ const PARTS = {
   }),
   hover: hoverChecks({ workbench, until }),
   first: firstChecks({ workbench, until }),
-  record: recordChecks({ workbench, folder, until }),
+  record: recordChecks({ workbench, folder, hasKeys, until }),
   typing: typingChecks({ workbench, folder }, DEEP),
   // The last of them leave a notebook that is not saved.
   pages: pageChecks({ workbench, until }),
