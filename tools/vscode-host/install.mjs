@@ -51,35 +51,29 @@ const NODE_VERSION =
 const RECIPE = JSON.stringify({
   codeServer: CODE_SERVER.version,
   node: MACHINE_NODE_WILL_DO ? 'of the machine' : NODE_VERSION,
-  layout: 2,
+  layout: 3,
 });
 
-/** Built-in extensions that no check needs and no text of Koban. Some run from the start of each window; all are read there. */
+/**
+ * Built-in extensions that no Go text needs. Some run from the start of each window; all are read
+ * there. Those that also run in a browser have to stay: the workbench has a list of them.
+ */
 const UNWANTED_EXTENSIONS = [
   'copilot',
-  'css-language-features',
   'debug-auto-launch',
   'debug-server-ready',
-  'emmet',
-  'extension-editing',
   'git',
-  'git-base',
   'github',
-  'github-authentication',
   'grunt',
   'gulp',
-  'html-language-features',
   'jake',
-  'merge-conflict',
   'microsoft-authentication',
   'ms-vscode.js-debug',
   'ms-vscode.js-debug-companion',
   'ms-vscode.vscode-js-profile-table',
-  'npm',
   'php-language-features',
   'terminal-suggest',
   'tunnel-forwarding',
-  'typescript-language-features',
 ];
 
 const STAND_INS = [
