@@ -1,7 +1,6 @@
 /**
  * Compares our eye values, with a = 3/4, to those of an installed GNU Go on random positions, and prints how far both agree, by
- * kind, and where they do not. Ends with 1 where so few agree that 97 of 100 cannot be the share of all positions; where there is no
- * GNU Go it says so and ends with 0.
+ * kind, and where they do not. Ends with 1 where fewer than 97 of 100 agree; where there is no GNU Go it says so and ends with 0.
  *
  *     npm run test:gnugo -- [--positions 200] [--seed 1] [--show 5] [--gnugo /usr/games/gnugo]
  */
@@ -63,7 +62,4 @@ for (const [kind, [evaluated, agreed]] of [...tallies].sort(([x], [y]) => (x < y
   console.log(`${kind.padEnd(20)} ${agreed} of ${evaluated} evaluated eyes agree${share}`);
 }
 const [evaluated, agreed] = tallies.get('all');
-// Of some 2,300 eyes 97.8 of 100 agree. Of the 340 that a deep run draws, it is fewer than 97 in one run of six, by chance alone:
-// the limit is three standard deviations below.
-const deviation = Math.sqrt(0.97 * 0.03 * evaluated);
-if (agreed < 0.97 * evaluated - 3 * deviation) process.exitCode = 1;
+if (agreed < 0.97 * evaluated) process.exitCode = 1;
