@@ -1,7 +1,7 @@
 /** What else is done on the board of a player beside its text, with all of its moves shown: marks, and a picture to take along. */
 
 /** `point` is the locator of a point by its name, `shows` waits for the count of moves; `file` is the name of the text. */
-export function boardChecks({ workbench, page, player, point, shows, hasKeys, isInFront, file }) {
+export function boardChecks({ workbench, page, player, point, shows, hasKeys, file }) {
   // An undo from the board gives the keys to the text, and back to the board only after the text has changed.
   const takeKeys = async () => {
     await player.locator('.caption').click();
@@ -25,7 +25,7 @@ export function boardChecks({ workbench, page, player, point, shows, hasKeys, is
         await point('b2').focus();
         await page.keyboard.press('Control+z');
         await line('arrow: e2-b2').waitFor({ state: 'detached' });
-        await isInFront();
+        await hasKeys();
         await point('b2').focus();
         await page.keyboard.press('Control+z');
         await line('circle: e2').waitFor({ state: 'detached' });

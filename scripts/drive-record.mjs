@@ -9,8 +9,8 @@ const GAME = `(;FF[4]GM[1]SZ[9]KM[6.5]PB[Lee]
 (;B[cg]C[The other way.];W[gc]))
 `;
 
-/** @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, isInFront: () => Promise<void>, until: (holds: () => unknown, what: string) => Promise<void> }} driven */
-export function recordChecks({ workbench, folder, isInFront, until }) {
+/** @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, hasKeys: () => Promise<void>, until: (holds: () => unknown, what: string) => Promise<void> }} driven */
+export function recordChecks({ workbench, folder, hasKeys, until }) {
   const { page, player } = workbench;
   // It is there before the window first looks for files: the list of Quick Open is kept for some time.
   writeFileSync(join(folder, FILE), GAME);
@@ -40,7 +40,7 @@ export function recordChecks({ workbench, folder, isInFront, until }) {
     await point('e5').focus();
     await page.keyboard.press('Control+z');
     await dirty.waitFor({ state: 'detached' });
-    await isInFront();
+    await hasKeys();
   };
   const press = (name) => player.getByRole('button', { name, exact: true }).click();
   /** A key for a row of the side bar. */

@@ -49,14 +49,8 @@ const workbench = await host.open(folder, join(folder, FILE));
 const { page, player } = workbench;
 const count = player.locator('.count');
 const shows = (text) => count.filter({ hasText: text }).waitFor();
-/** Waits until keys go to the page of the board. */
+/** Waits until keys go to the page of the board: after an undo from it they go to the text for a moment. */
 const hasKeys = () => until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
-/** Waits until the board is in front again after an undo from it, which shows the text for a moment: a key in between could be lost. */
-const isInFront = () =>
-  until(
-    () => page.evaluate(() => document.activeElement?.classList.contains('webview')),
-    'the board is in front',
-  );
 const press = (name) => player.getByRole('button', { name, exact: true }).click();
 const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
 const cursorAt = (line, column) =>
@@ -183,17 +177,17 @@ const all = [
       await page.keyboard.press('Control+z');
       await shows('6 / 6');
       await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
-      await isInFront();
+      await hasKeys();
       await e2.focus();
       await page.keyboard.press('Control+y');
       await shows('7 / 7');
-      await isInFront();
+      await hasKeys();
       await e2.focus();
       await page.keyboard.press('Control+z');
       await shows('6 / 6');
     },
   ],
-  ...boardChecks({ workbench, page, player, point, shows, hasKeys, isInFront, file: FILE }),
+  ...boardChecks({ workbench, page, player, point, shows, hasKeys, file: FILE }),
   [
     'a click that is suicide says so, and writes nothing',
     async () => {
@@ -370,7 +364,7 @@ const PARTS = {
   }),
   hover: hoverChecks({ workbench, until }),
   first: firstChecks({ workbench, until }),
-  record: recordChecks({ workbench, folder, isInFront, until }),
+  record: recordChecks({ workbench, folder, hasKeys, until }),
   typing: typingChecks({ workbench, folder }, DEEP),
   // The last of them leave a notebook that is not saved.
   pages: pageChecks({ workbench, until }),

@@ -55,6 +55,11 @@ export const toPlayer = v.variant('type', [
     /** The board stays with its text; it does not follow the active editor. */
     pinned: v.exactOptional(flag),
   }),
+  /**
+   * The page is in front again after an undo, so it takes the keys. The workbench may leave them
+   * with the frame around the page: it looks only now and then which of the two has them.
+   */
+  v.object({ type: v.literal('focus') }),
   /** The result of a `write` that the board does not show. */
   v.object({
     type: v.literal('note'),

@@ -378,6 +378,24 @@ export function writeChecks(folder) {
       },
     ],
     [
+      'a board that is told to take the keys has them, on the point that had them',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await open({ own: true });
+        const outer = await page.context().newPage();
+        await outer.setContent(`<input><iframe src="${page.url()}"></iframe>`);
+        const inner = outer.frames()[1];
+        await inner.waitForFunction(() => window.host?.sent.some(({ type }) => type === 'ready'));
+        const tell = (message) => inner.evaluate((m) => window.host.tell(m), message);
+        await tell({ type: 'sequence', sequence: TRIPLE_KO, index: 6 });
+        await cell(inner, 'e2').focus();
+        await outer.locator('input').focus();
+        assert.equal(await inner.evaluate(() => document.hasFocus()), false);
+        await tell({ type: 'focus' });
+        assert.equal(await inner.evaluate(() => document.hasFocus()), true);
+        assert.match(await focused(inner), /^e2,/);
+      },
+    ],
+    [
       'undo and redo of the workbench do what the keys do, on the board and in a field of text',
       async ({ open, sequences: { TRIPLE_KO } }) => {
         const page = await open();

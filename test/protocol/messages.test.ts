@@ -26,6 +26,7 @@ describe('messages between the extension and its pages', () => {
       'goto',
       'gone',
       'settings',
+      'focus',
       'note',
       'eyes',
       'about',

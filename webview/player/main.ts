@@ -69,6 +69,8 @@ window.addEventListener('message', ({ data }) => {
     return;
   }
   switch (message.type) {
+    case 'focus':
+      return window.focus();
     case 'note':
       return void view.note(message);
     case 'picture':

@@ -63,7 +63,7 @@ export interface PageState {
 }
 
 export type PlayerEvent =
-  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' }>
+  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' | 'focus' }>
   /** `held`: by a key that is held down, which is not to run on into another line. */
   | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }

@@ -38,7 +38,7 @@ interface ShownBoard {
 interface BoardHandlers {
   now(): ShownBoard;
   show(place: Place, index?: number): Promise<void>;
-  tell(message: Note | Extract<ToPlayer, { type: 'tree' }>): void;
+  tell(message: Extract<ToPlayer, { type: 'note' | 'tree' | 'focus' }>): void;
 }
 
 /**
@@ -97,8 +97,12 @@ export class BoardWriter {
       const { panel } = this;
       // The editor of the text is this one, in front; elsewhere the keys have to go to the text
       // first.
-      if (!this.editor) return takeBack(panel, uri, wish.type);
-      inFront(panel, () => void vscode.commands.executeCommand(wish.type));
+      if (this.editor) return inFront(panel, () => void vscode.commands.executeCommand(wish.type));
+      try {
+        await takeBack(uri, wish.type);
+      } finally {
+        inFront(panel, () => this.board.tell({ type: 'focus' }));
+      }
       return;
     }
     if (!sequence || sequence.proof || wish.uri !== uri.toString() || wish.entry !== sequence.entry) return;
@@ -162,8 +166,8 @@ function sameBoard(a: Sequence, b: Sequence, index: number): boolean {
 }
 
 /**
- * The editor undoes in what is in front. When a key is pressed on a page that has just come to the
- * front, the extension may learn of that later.
+ * Acts once the board is in front, where the editor undoes and keys go. When a key is pressed on a
+ * page that has just come to the front, the extension may learn of that later.
  */
 function inFront(panel: vscode.WebviewPanel, act: () => void): void {
   if (panel.active) {
@@ -182,15 +186,11 @@ function inFront(panel: vscode.WebviewPanel, act: () => void): void {
 }
 
 /** The editor undoes where the keys go, so they go to the text for a moment. */
-async function takeBack(panel: vscode.WebviewPanel, uri: vscode.Uri, what: 'undo' | 'redo'): Promise<void> {
+async function takeBack(uri: vscode.Uri, what: 'undo' | 'redo'): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const shownIn = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
   await vscode.window.showTextDocument(document, {
     viewColumn: shownIn?.viewColumn ?? vscode.ViewColumn.One,
   });
-  try {
-    await vscode.commands.executeCommand(what);
-  } finally {
-    panel.reveal(undefined, false);
-  }
+  await vscode.commands.executeCommand(what);
 }
