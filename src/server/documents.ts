@@ -171,7 +171,8 @@ export class Documents {
     if (open && !this.unread.has(uri)) this.publish(open);
   }
 
-  private newest(uri: string): KobanDocument | undefined {
+  /** The newest version, whether it is read or not. */
+  newest(uri: string): KobanDocument | undefined {
     return this.unread.get(uri)?.document ?? this.open.get(uri)?.analysis.document;
   }
 

@@ -94,8 +94,7 @@ export function request<P, R>(
         const made = await drive(task, scheduler, () => token.isCancellationRequested || edited());
         if (made && !edited()) return made.answer;
         // Other settings make another analysis of the same text: its places are as they were.
-        const isSameText =
-          documents.get(document.document.uri)?.document.version === document.document.version;
+        const isSameText = documents.newest(document.document.uri)?.version === document.document.version;
         if (edited() && onEdit !== 'again' && !isSameText) return fallback(params, true);
         before ??= document;
       }

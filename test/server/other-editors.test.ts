@@ -140,6 +140,21 @@ it('a request goes on when settings come while it is answered', async () => {
   client.stop();
 });
 
+it('a request goes on when the text is still being read again under new settings', async () => {
+  const scheduler = new SlowScheduler(50);
+  const client = await Client.start(undefined, { scheduler });
+  client.open(URI, `${TEXT}\n`.repeat(20), 'goban');
+  await client.until(() => true);
+  scheduler.held = true;
+  const symbols = client.request('textDocument/documentSymbol', { textDocument: { uri: URI } });
+  void client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
+  // The server has asked for the settings, and then has them.
+  for (let time = 0; time < 3; time++) await client.request('koban/targets', {});
+  scheduler.release();
+  expect(await symbols).toHaveLength(20);
+  client.stop();
+});
+
 describe('Markdown as text', () => {
   it('keeps boards and loses signs', () => {
     expect(plainText('**Move 1**: `a*b`  \nnext\n\n```text\n* _a_\n```\n\n---\n\n&#42;x&#42; \\[y\\]')).toBe(
