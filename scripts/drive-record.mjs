@@ -139,8 +139,11 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
         await workbench.command('Explorer: Focus on Variations View');
         // All rows are in sight where the files are not.
         await page.locator('.pane-header[aria-label^="Explorer Section"]').click();
-        await row('Start').waitFor();
-        await row('4 White c3').waitFor();
+        // The row of the move that the board shows is chosen last, and opens a branch above other rows.
+        await row('4 White g7').and(page.locator('[aria-selected="true"]')).waitFor();
+        await row('Start').click();
+        await shows('0 / 4');
+        await cursorIn(1);
         await row('4 White c3').click();
         await shows('4 / 4');
         await cursorIn(3);
