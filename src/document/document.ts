@@ -3,15 +3,24 @@ import { Once, type Task } from '../go/task.ts';
 import { lineStart, lineStarts, type Span, type TextEdit } from '../notation/index.ts';
 import { HOSTS } from './hosts.ts';
 import { LineIndex } from './line-index.ts';
-import { scanning } from './scan.ts';
+import { LONGEST, scanning } from './scan.ts';
 import { type ScanState, Segment, sameState, segmenting } from './segment.ts';
 import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
 
 const OUTSIDE: ScanState = { fence: null, opened: false };
 
-/** Opens a text. A long one is cut in slices, the first at once and the others by `reading`. */
-export function openDocument(uri: string, version: number, host: HostKind, text: string): KobanDocument {
-  return new Document(uri, version, host, new Once(() => cutting(text, host)), () => text);
+/**
+ * Opens a text. A long one is cut in slices, the first at once and the others by `reading`. Tests
+ * let `longest` be small (`scanning`), so that short texts have many segments.
+ */
+export function openDocument(
+  uri: string,
+  version: number,
+  host: HostKind,
+  text: string,
+  longest = LONGEST,
+): KobanDocument {
+  return new Document(uri, version, host, longest, new Once(() => cutting(text, host, longest)), () => text);
 }
 
 /**
@@ -25,21 +34,21 @@ export function edit(
   changes: readonly TextChange[],
   version: number,
 ): KobanDocument {
-  const { uri, host } = document;
   const before = inner(document);
-  const cut = new Once(() => editing(before.cut, host, changes));
-  return new Document(uri, version, host, cut, () => changes.reduce(changed, before.text));
+  const { uri, host, longest } = before;
+  const cut = new Once(() => editing(before, changes));
+  return new Document(uri, version, host, longest, cut, () => changes.reduce(changed, before.text));
 }
 
-function* cutting(text: string, host: HostKind): Task<LineIndex> {
-  const cuts = yield* scanning(text, HOSTS[host], OUTSIDE, () => false);
+function* cutting(text: string, host: HostKind, longest: number): Task<LineIndex> {
+  const cuts = yield* scanning(text, HOSTS[host], OUTSIDE, longest, () => false);
   return new LineIndex(yield* segmenting(text, cuts, []));
 }
 
-function* editing(before: Once<LineIndex>, host: HostKind, changes: readonly TextChange[]): Task<LineIndex> {
-  let index = yield* before.running();
+function* editing({ cut, host, longest }: Document, changes: readonly TextChange[]): Task<LineIndex> {
+  let index = yield* cut.running();
   for (const change of changes) {
-    const segments = yield* applying(index, host, change);
+    const segments = yield* applying(index, host, longest, change);
     if (segments !== index.segments) index = new LineIndex(segments);
   }
   return index;
@@ -89,6 +98,7 @@ class Document implements KobanDocument {
     readonly uri: string,
     readonly version: number,
     readonly host: HostKind,
+    readonly longest: number,
     readonly cut: Once<LineIndex>,
     text: () => string,
   ) {
@@ -157,7 +167,12 @@ function inOnePiece(text: string): LineIndex {
 }
 
 /** The segments after a change; the same array when nothing changes. */
-function* applying(index: LineIndex, host: HostKind, { span, text }: TextChange): Task<readonly Segment[]> {
+function* applying(
+  index: LineIndex,
+  host: HostKind,
+  longest: number,
+  { span, text }: TextChange,
+): Task<readonly Segment[]> {
   const { segments, offsets, length } = index;
   const { start, end } = clamped(span, length);
   if (start === end && text === '') return segments;
@@ -176,7 +191,7 @@ function* applying(index: LineIndex, host: HostKind, { span, text }: TextChange)
     const shift = region.length - ((offsets[until] ?? length) - base);
     let old = last + 1;
     let resumed = -1;
-    const cuts = yield* scanning(region, HOSTS[host], state, (at, now) => {
+    const cuts = yield* scanning(region, HOSTS[host], state, longest, (at, now) => {
       while (old < until && must(offsets[old]) - base + shift < at) old++;
       if (
         old >= until ||

@@ -4,7 +4,7 @@ import { eachLine, isBlank, type TextLine } from '../notation/index.ts';
 import { afterQuotes, type Cut, type Fence, type ScanState, sameFence } from './segment.ts';
 
 /** Text without entries is cut after this many lines, so that an edit in it stays small. */
-const LONGEST = 64;
+export const LONGEST = 64;
 
 /** How many of the last states are kept. */
 const FEW = 4;
@@ -20,14 +20,15 @@ export interface Scanner {
 }
 
 /**
- * Cuts a text into runs of whole lines, in slices. Begins in `state`, and before each line but the
- * first asks `stop` whether the rest is known; if so it ends there. Cuts cover the text up to the
- * end or the stop. Linear.
+ * Cuts a text into runs of whole lines, in slices; text without entries after `longest` lines.
+ * Begins in `state`, and before each line but the first asks `stop` whether the rest is known; if so
+ * it ends there. Cuts cover the text up to the end or the stop. Linear.
  */
 export function* scanning(
   text: string,
   scanner: Scanner,
   state: ScanState,
+  longest: number,
   stop: (offset: number, state: ScanState) => boolean,
 ): Task<Cut[]> {
   const cuts: Cut[] = [];
@@ -46,23 +47,25 @@ export function* scanning(
     if (known.length > FEW) known.pop();
     return must(known[0]);
   };
-  const cut = (end: number) => {
+  /** Ends a run. The next one keeps the state before its first line, whatever that line does. */
+  const cut = (end: number, next: ScanState) => {
     if (end > begun) cuts.push({ start: begun, end, lineEnds, state: before, isEntry });
     begun = end;
-    before = now();
+    before = next;
     lineEnds = 0;
     isEntry = false;
   };
   for (const line of eachLine(text)) {
     const at = line.start;
     if (++scanned % PIECE === 0) yield;
-    if (at > 0 && stop(at, now())) {
-      cut(at);
+    const reached = now();
+    if (at > 0 && stop(at, reached)) {
+      cut(at, reached);
       return cuts;
     }
     const inside = fence ? within(text, line, fence) : 'outside';
     if (fence && inside !== 'inside') {
-      if (fence.goban) cut(at);
+      if (fence.goban) cut(at, reached);
       fence = null;
       opened = false;
     }
@@ -70,12 +73,9 @@ export function* scanning(
     if (entries) {
       const from = fence ? afterQuotes(text, line.start, line.end, fence.quotes) : line.start;
       const first = firstOf(text, from, line.end);
-      if (first === '#' && at > begun) {
-        opened = false;
-        cut(at);
-      }
+      if (first === '#' && at > begun) cut(at, reached);
       if (first !== '' && first !== ';') isEntry = true;
-    } else if (lineEnds >= LONGEST) cut(at);
+    } else if (lineEnds >= longest) cut(at, reached);
     opened = false;
     if (line.next > line.end) lineEnds++;
     if (inside === 'outside' && !scanner.entriesOutside) {
@@ -83,11 +83,11 @@ export function* scanning(
       fence = known.find((one) => sameFence(one.fence, opening))?.fence ?? opening;
       if (fence?.goban) {
         opened = true;
-        cut(line.next);
+        cut(line.next, now());
       }
     }
   }
-  cut(text.length);
+  cut(text.length, now());
   return cuts;
 }
 
