@@ -173,7 +173,7 @@ expect.off-board | The point is not on the drawn board. | Correct the coordinate
     rows: rows(`
 play.occupied | There is a stone on the point. | Correct the coordinate.
 play.unknown | The point is unknown (\`?\`). | Draw what is there.
-play.suicide | The chain of the new stone has no liberty, and suicide is not allowed. | Correct the move, or write \`suicide: allowed\`.
+play.suicide | The chain of the new stone has no liberty, and the rule set or the entry does not allow suicide. No ko rule speaks of it. | Correct the move, or write \`suicide: allowed\`.
 game.cycle | The position has been on the board before, and the active rule does not forbid it. The setting \`koban.cycleWarnings\` chooses the severity. | Choose a rule, or claim \`cycle N\`.
 basic.recapture | Basic ko forbids the immediate recapture. | Play elsewhere first, or claim that the move is forbidden.
 superko.positional | The play recreates an earlier position of the whole board. | Play elsewhere, or claim that the move is forbidden. The related location leads to the earlier position.

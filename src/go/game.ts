@@ -52,6 +52,21 @@ export class Game {
     return must(this.recorded[n - 1]);
   }
 
+  /**
+   * The move since which the stone stands that move `n`, a play on an occupied point, finds there: a
+   * play, setup, or 0 for the start.
+   */
+  occupiedSince(n: number): number {
+    const { point, before, playedBefore: played, setupCount } = this.ply(n);
+    const color = before.at(point);
+    if (setupCount === (played === 0 ? 0 : this.ply(played).setupCount)) return played;
+    for (let m = n - 1; m > played; m--) {
+      const ply = this.ply(m);
+      if (ply.kind === 'setup' && ply.before.at(point) !== color) return m;
+    }
+    return played;
+  }
+
   /** The position after move `n`, the start for 0. */
   after(n: number): Position {
     return n === 0 ? this.start.position : this.ply(n).after;

@@ -50,7 +50,7 @@ export interface Ply {
    */
   readonly origin: number;
   /**
-   * The number of the latest earlier board play on the same point, 0 when this is none or the
+   * The number of the latest earlier board play on the same point, 0 when this is no play or the
    * first.
    */
   readonly playedBefore: number;

@@ -228,7 +228,7 @@ export class Recorder {
         suicide: false,
         assumed: false,
         recreates: null,
-        playedBefore: 0,
+        playedBefore: move.kind === 'play' ? (this.latest[move.point] ?? 0) : 0,
         high,
         low,
       },

@@ -55,7 +55,7 @@ export type Misplay = 'occupied' | 'unknown';
 const MISPLAY_CODES = { occupied: 'play.occupied', unknown: 'play.unknown' } as const;
 
 /** The code under which such a move is reported, whatever the rule. */
-export function misplayCode(misplay: Misplay) {
+export function misplayCode<M extends Misplay>(misplay: M): (typeof MISPLAY_CODES)[M] {
   return MISPLAY_CODES[misplay];
 }
 

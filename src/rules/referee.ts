@@ -1,8 +1,8 @@
 import type { Game, Ply } from '../go/game.ts';
 import { must } from '../go/must.ts';
 import { finish, isTask, type Task } from '../go/task.ts';
-import { misplayCode } from '../go/types.ts';
-import { message } from '../words/index.ts';
+import { misplayCode, WHITE } from '../go/types.ts';
+import { type Message, message } from '../words/index.ts';
 import type { KoRule, RuleOptions, Step } from './rule.ts';
 import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 
@@ -154,7 +154,7 @@ export function judgeMove<State, Facts>(
 ): Judged<State, Facts> | Task<Judged<State, Facts>> {
   const ply = game.ply(number);
   const options = optionsUnder(rule, chosen);
-  if (ply.misplay) return { verdict: impossible(ply), facts: null, state };
+  if (ply.misplay) return { verdict: impossible(game, number), facts: null, state };
   if (ply.kind === 'setup') return { verdict: ALLOWED, facts: null, state: rule.begin(game, options) };
   const made = rule.step(state, game, number, options);
   return isTask(made) ? searched(made, rule, ply, options) : judgedBy(made, rule, ply, options);
@@ -179,15 +179,11 @@ function judgedBy<State, Facts>(
   return { ...step, verdict: granting(suicide(ply, rule, options) ?? step.verdict, ply.assumptions) };
 }
 
-function suicide(
-  ply: Ply,
-  rule: Pick<KoRule, 'suicide' | 'id' | 'own'>,
-  options: RuleOptions,
-): Verdict | null {
+function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'own'>, options: RuleOptions): Verdict | null {
   if (!ply.suicide || suicideAllowed(rule, options)) return null;
   return forbidden(
     'play.suicide',
-    { source: message('rule.title', { rule: rule.id }), clause: message('clause.suicide') },
+    { source: message('source.go'), clause: message('clause.suicide') },
     message('play.suicide'),
     [{ kind: 'points', role: 'suicide', points: ply.captured }],
   );
@@ -224,8 +220,19 @@ export function optionsUnder(rule: Pick<KoRule, 'own'>, options: RuleOptions): R
   return rule.own ? { ...options, ...rule.own } : options;
 }
 
-function impossible({ misplay, before, point }: Ply): Verdict {
-  const code = misplayCode(misplay ?? 'occupied');
-  const reason = message(code, { point: before.geometry.name(point) });
-  return forbidden(code, { source: message('source.go'), clause: message('clause.play') }, reason);
+function impossible(game: Game, number: number): Verdict {
+  const reason = whyImpossible(game, number);
+  const clause = { source: message('source.go'), clause: message('clause.play') };
+  return forbidden(reason.code, clause, reason);
+}
+
+/** Why move `number` cannot be carried out, in moves of the game: no stone is seen there, or one is. */
+export function whyImpossible(game: Game, number: number): Message {
+  const { misplay, before, point } = game.ply(number);
+  const name = before.geometry.name(point);
+  if (misplay === 'unknown') return message(misplayCode(misplay), { point: name });
+  const move = game.occupiedSince(number);
+  const since = move > 0 && game.ply(move).kind === 'setup' ? ({ move, setup: true } as const) : { move };
+  const color = before.at(point) === WHITE ? 'white' : 'black';
+  return message(misplayCode('occupied'), { point: name, color, since });
 }

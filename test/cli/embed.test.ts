@@ -74,7 +74,7 @@ describe('koban embed', () => {
         '* Move 2 (Black c2 takes b2) is forbidden under basic ko: it recaptures at once a single stone that has just captured a single stone. The entry claims this',
         '* “move 1 forbidden” is false: move 1 is allowed under basic ko',
       ],
-      ['Moves 1–2: 2 at 1 (impossible)', '* B4 is occupied'],
+      ['Moves 1–2: 2 at 1 (impossible)', '* B4 is occupied by the black stone of move 1'],
     ]);
     expect(koban(['embed', '--check', 'kos.md'], files(ran)).code).toBe(0);
   });

@@ -88,12 +88,31 @@ describe('taking back and setup', () => {
         const latest = new Map<number, number>();
         for (const { kind, point, number, playedBefore, seen, before } of plies) {
           expect(seen).toBe(!position.geometry.hasOpenSide && !before.cells.includes(UNKNOWN));
-          expect(playedBefore).toBe(kind === 'play' ? (latest.get(point) ?? 0) : 0);
+          expect(playedBefore).toBe(kind === 'play' || kind === 'void' ? (latest.get(point) ?? 0) : 0);
           if (kind === 'play') latest.set(point, number);
         }
       }),
       { numRuns: runs(80) },
     );
+  });
+
+  it('knows since when a stone stands where a play finds one', () => {
+    let occupied = 0;
+    fc.assert(
+      fc.property(fragments(), steps, (position, list) => {
+        const moves = list.flatMap((step) => ('move' in step ? [step.move(position.geometry)] : []));
+        const game = Game.of({ position, toPlay: BLACK }, moves);
+        for (const { misplay, number, point, before } of game.plies) {
+          if (misplay !== 'occupied') continue;
+          occupied++;
+          let since = number - 1;
+          while (since > 0 && game.after(since - 1).at(point) === before.at(point)) since--;
+          expect(game.occupiedSince(number)).toBe(since);
+        }
+      }),
+      { numRuns: runs(160) },
+    );
+    expect(occupied).toBeGreaterThan(50);
   });
 
   it('compares positions as they are, across setup', () => {

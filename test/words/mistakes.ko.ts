@@ -27,7 +27,9 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
     '앞에 양쪽의 손빼기 넣기',
   ],
   'column i': ['i열은 없습니다. 혹시 j4입니까?', '“j4” 쓰기'],
-  'an occupied point': ['b3에는 이미 돌이 있습니다'],
+  'an occupied point': ['b3에는 시작 국면의 흑돌이 있습니다'],
+  'a point that a move took': ['b2에는 제1수의 흑돌이 있습니다'],
+  suicide: ['제1수 백 b2(자살수)는 허용되지 않습니다'],
   'a misread claim': [
     '이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “move N” 뒤에 “allowed”, “forbidden”, “undecided”, “ends” 중 하나(그 뒤에 “under RULE”을 붙일 수 있음)',
   ],

@@ -15,7 +15,9 @@ export const mistakesInSimplifiedChinese: Readonly<Record<string, readonly [says
     '在它之前插入双方各一次脱先',
   ],
   'column i': ['没有 i 列。是否应为 j4？', '写成“j4”'],
-  'an occupied point': ['b3 已有棋子'],
+  'an occupied point': ['b3 已有起始局面的黑子'],
+  'a point that a move took': ['b2 已有第 1 手的黑子'],
+  suicide: ['第 1 手（白 b2 自杀）：规则不允许自杀'],
   'a misread claim': [
     'Koban 不能识别这一断言。应写：“move N allowed”（或“forbidden”、“undecided”、“ends”），后面可加“under RULE”',
   ],
@@ -55,7 +57,9 @@ export const mistakesInTraditionalChinese: Readonly<Record<string, readonly [say
     '在它之前插入雙方各一次脫先',
   ],
   'column i': ['沒有 i 欄。是否應為 j4？', '寫成「j4」'],
-  'an occupied point': ['b3 已有棋子'],
+  'an occupied point': ['b3 已有起始局面的黑子'],
+  'a point that a move took': ['b2 已有第 1 手的黑子'],
+  suicide: ['第 1 手（白 b2 自殺）：規則不允許自殺'],
   'a misread claim': [
     'Koban 不能辨識這個斷言。應寫：「move N allowed」（或「forbidden」、「undecided」、「ends」），後面可加「under RULE」',
   ],

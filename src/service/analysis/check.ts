@@ -1,9 +1,9 @@
 import { firstOf, must } from '../../go/must.ts';
-import { misplayCode } from '../../go/types.ts';
 import type { EntrySyntax, Fix, Severity, Span } from '../../notation/index.ts';
 import type { Pattern } from '../../rules/index.ts';
+import { whyImpossible } from '../../rules/referee.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
-import { type Message, message } from '../../words/index.ts';
+import { type Message, message, renumbered } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
 import { evaluate, failure } from './expectations.ts';
 import { lifelessChains } from './lifeless.ts';
@@ -84,13 +84,12 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
 
 /** Impossible plays are so under every rule, and need no search. */
 function impossible(analysis: Analysis, n: number): Finding {
-  const { misplay, before, point } = plyOf(analysis, n);
-  const code = misplayCode(misplay ?? 'occupied');
+  const why = renumbered(whyImpossible(analysis.game, n), analysis.shown);
   return {
-    code,
+    code: why.code,
     severity: 'error',
     span: originOf(analysis, n).span,
-    message: message(code, { point: before.geometry.name(point) }),
+    message: why,
     ...related(analysis, n, []),
   };
 }

@@ -102,7 +102,11 @@ export function describePly(ply: Ply, geometry: Geometry = ply.before.geometry):
 /** What a rule says of a move, for a message that says it in a sentence. */
 export function judged(verdict: Verdict, rule: RuleId) {
   return {
-    ruling: isMisplay(verdict.code) ? ('impossible' as const) : verdict.verdict,
+    ruling: isMisplay(verdict.code)
+      ? ('impossible' as const)
+      : verdict.code === 'play.suicide'
+        ? ('suicide' as const)
+        : verdict.verdict,
     rule,
     outcome: verdict.outcome ?? null,
     reason: verdict.reason,

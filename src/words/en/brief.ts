@@ -4,7 +4,7 @@ import { type PatternWord, patternName, positionAt } from './rules.ts';
 
 /** Reasons of verdicts for a diagnostic of two lines; the hover beside it has them in full. */
 export const brief = {
-  'brief.suicide': () => 'suicide is not allowed',
+  'brief.suicide': () => 'it is suicide, which is not allowed here',
   'brief.recapture': () => 'it recaptures at once',
   'brief.fighting-ko': () => 'it recaptures in a fighting ko before a play elsewhere or a pass',
   'brief.recreates': (a: { of: Moment; isVain: boolean; pattern: PatternWord }) => {

@@ -12,7 +12,8 @@ import {
   ruleTitle,
 } from './rules.ts';
 
-type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible';
+/** `suicide`: forbidden as such, which is no matter of the ko rule. */
+type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible' | 'suicide';
 export type OutcomeWord = 'draw' | 'no-result' | 'loss' | null;
 
 export interface JudgedMove {
@@ -32,6 +33,8 @@ function ruled({ ruling, rule, outcome, reason }: JudgedMove, is = 'is '): strin
   switch (ruling) {
     case 'impossible':
       return `${is}impossible${because}`;
+    case 'suicide':
+      return `${is}suicide, which is not allowed here`;
     case 'ends':
       return `ends the game ${under} (${ended(outcome)})${because}`;
     default:
@@ -60,8 +63,14 @@ export const game = {
   'moment.in-full': (a: { at: Moment; description: Said }) => `${moment(a.at)} (${a.description})`,
 
   'verdict.move': (a: JudgedMove & { move: number; description: Said; notes: readonly Said[] }) =>
-    sentences([`Move ${a.move} (${a.description}) ${ruled(a)}`, ...a.notes]),
+    sentences([
+      a.ruling === 'suicide'
+        ? `Move ${a.move}: ${a.description}, which is not allowed here`
+        : `Move ${a.move} (${a.description}) ${ruled(a)}`,
+      ...a.notes,
+    ]),
   'verdict.brief': (a: JudgedMove & { description: Said; notes: readonly Said[] }) => {
+    if (a.ruling === 'suicide') return sentences([`${a.description}, which is not allowed here`, ...a.notes]);
     const ruling = a.ruling === 'ends' ? `ends the game (${ended(a.outcome)})` : a.ruling;
     return sentences([
       `${a.description}: ${ruling}${a.reason ? `, ${a.reason}` : ''} (${ruleTitle(a.rule)})`,
@@ -93,7 +102,8 @@ export const game = {
   'caption.start': (a: { toPlay: ColorWord }) => `Start, ${COLOR[a.toPlay]} to play`,
   'caption.move': (a: { move: number; description: Said; judged: Said | null; repetition: Said | null }) =>
     sentences([`Move ${a.move}, ${a.description}`, a.judged, a.repetition]),
-  'caption.judged': (a: JudgedMove) => ruled(a, ''),
+  'caption.judged': (a: JudgedMove) =>
+    a.ruling === 'suicide' ? 'suicide is not allowed here' : ruled(a, ''),
   'caption.repetition': (a: CycleLength & { of: Moment; pattern: PatternWord }) =>
     `it repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
   'caption.more': (a: { count: number }) => `${number(a.count)} more`,

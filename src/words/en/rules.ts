@@ -115,10 +115,11 @@ export const rules = {
   'rule.titled': (a: { rule: RuleWord }) => `${told(a.rule, 0)}: ${told(a.rule, 2)}`,
   'rule.summary': (a: { rule: RuleWord }) => told(a.rule, 2),
 
-  'play.occupied': (a: { point: string }) => `${a.point} is occupied`,
+  'play.occupied': (a: { point: string; color: ColorWord; since: Moment }) =>
+    `${a.point} is occupied by ${a.since.move === 0 ? 'a' : 'the'} ${a.color} stone of ${a.since.move === 0 ? positionAt(a.since) : moment(a.since)}`,
   'play.unknown': (a: { point: string }) =>
     `the diagram does not show what is on ${a.point}, so a play there is impossible`,
-  'play.suicide': () => 'it leaves its own chain without liberties, and suicide is not allowed',
+  'play.suicide': () => 'it is suicide, which is not allowed here',
 
   'basic.recapture': () => 'it recaptures at once a single stone that has just captured a single stone',
   'superko.positional': recreates,

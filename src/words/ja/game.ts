@@ -16,6 +16,8 @@ function ruled({ ruling, rule, outcome, reason }: JudgedMove, desu = 'です'): 
   switch (ruling) {
     case 'impossible':
       return `打てません${because}`;
+    case 'suicide':
+      return '自殺手で、許されていません';
     case 'ends':
       return `${ruleName(rule)}では対局が終わります（${ended(outcome)}）${because}`;
     default:
@@ -37,8 +39,16 @@ export const game = {
   'moment.move': (a) => moment(a.at),
   'moment.in-full': (a) => `${moment(a.at)}（${a.description}）`,
 
-  'verdict.move': (a) => sentences([`${a.move}手目（${a.description}）は、${ruled(a)}`, ...a.notes]),
-  'verdict.brief': (a) => sentences([`${a.description}：${ruled(a)}`, ...a.notes]),
+  'verdict.move': (a) =>
+    sentences([
+      `${a.move}手目（${a.description}）は、${a.ruling === 'suicide' ? '許されていません' : ruled(a)}`,
+      ...a.notes,
+    ]),
+  'verdict.brief': (a) =>
+    sentences([
+      a.ruling === 'suicide' ? `${a.description}は許されていません` : `${a.description}：${ruled(a)}`,
+      ...a.notes,
+    ]),
   'verdict.play': (a) => `この手（${a.description}）は、${ruled(a)}。`,
   'verdict.short': (a) => {
     const ruling =
@@ -46,7 +56,9 @@ export const game = {
         ? `対局が終わります（${ended(a.outcome)}）`
         : a.ruling === 'impossible'
           ? '打てません'
-          : RULING[a.ruling];
+          : a.ruling === 'suicide'
+            ? '自殺手'
+            : RULING[a.ruling];
     const clause = a.clause ? `（${a.clause}）` : '';
     return sentences([`${ruling}${a.reason ? `：${a.reason}` : ''}${clause}`, ...a.notes]);
   },
@@ -65,7 +77,7 @@ export const game = {
 
   'caption.start': (a) => `開始局面、${COLOR[a.toPlay]}番`,
   'caption.move': (a) => sentences([`${a.move}手目、${a.description}`, a.judged, a.repetition]),
-  'caption.judged': (a) => ruled(a, ''),
+  'caption.judged': (a) => (a.ruling === 'suicide' ? '自殺手は許されていません' : ruled(a, '')),
   'caption.repetition': (a) => `${positionAt(a.of)}と同じです（${cycle(a, a.pattern)}）`,
   'caption.more': (a) => `ほか${number(a.count)}手`,
   'caption.too-long': (a) => `${number(a.length)}手のうち最初の${number(a.shown)}手を示しています`,

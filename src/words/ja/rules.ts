@@ -89,9 +89,10 @@ export const rules = {
   'rule.titled': (a) => `${told(a.rule, 0)}：${told(a.rule, 2)}`,
   'rule.summary': (a) => told(a.rule, 2),
 
-  'play.occupied': (a) => `${a.point}にはすでに石があります`,
+  'play.occupied': (a) =>
+    `${a.point}には${a.since.move === 0 ? '開始局面' : moment(a.since)}の${COLOR[a.color]}石があります`,
   'play.unknown': (a) => `${a.point}に何があるかは図に示されていないため、打てません`,
-  'play.suicide': () => '自分の連のダメがなくなりますが、自殺手は許されていません',
+  'play.suicide': () => '自殺手は許されていません',
 
   'basic.recapture': () => '1子を取ったばかりの1子を、すぐに取り返します',
   'superko.positional': recreates,

@@ -17,10 +17,15 @@ function judged(subject: string, { ruling, rule, outcome, reason }: JudgedMove):
     forbidden: ['은', `${under(rule)} 금지됩니다`],
     undecided: ['은', `${under(rule)} 미결정입니다`],
     impossible: ['은', '성립하지 않습니다'],
+    suicide: ['은', '자살수이며 허용되지 않습니다'],
     ends: ['으로', `${under(rule)} 대국이 끝납니다(${ended(outcome)})`],
   }[ruling] as ['은' | '으로', string];
-  return `${josa(subject, particle)} ${what}${because(reason)}`;
+  return `${josa(subject, particle)} ${what}${ruling === 'suicide' ? '' : because(reason)}`;
 }
+
+/** The same behind a description, which says itself that a play is suicide. */
+const described = (subject: string, a: JudgedMove) =>
+  a.ruling === 'suicide' ? `${josa(subject, '은')} 허용되지 않습니다` : judged(subject, a);
 
 /** The ruling by itself: `금지`, `대국 종료(무승부)`. */
 const ruling = (a: Pick<JudgedMove, 'ruling' | 'outcome'>) =>
@@ -29,6 +34,7 @@ const ruling = (a: Pick<JudgedMove, 'ruling' | 'outcome'>) =>
     forbidden: '금지',
     undecided: '미결정',
     impossible: '둘 수 없음',
+    suicide: '자살수',
     ends: `대국 종료(${ended(a.outcome)})`,
   })[a.ruling];
 
@@ -47,8 +53,8 @@ export const game = {
   'moment.move': (a) => moment(a.at),
   'moment.in-full': (a) => (a.at.setup ? moment(a.at) : `${moment(a.at)} ${a.description}`),
 
-  'verdict.move': (a) => sentences([judged(`제${a.move}수 ${a.description}`, a), ...a.notes]),
-  'verdict.brief': (a) => sentences([judged(a.description, a), ...a.notes]),
+  'verdict.move': (a) => sentences([described(`제${a.move}수 ${a.description}`, a), ...a.notes]),
+  'verdict.brief': (a) => sentences([described(a.description, a), ...a.notes]),
   'verdict.play': (a) => `${judged(a.description, a)}.`,
   'verdict.short': (a) =>
     [`${ruling(a)}${because(a.reason)}${a.clause ? ` (${a.clause})` : ''}`, ...a.notes].join('; '),
@@ -68,9 +74,11 @@ export const game = {
   'caption.start': (a) => `처음, ${COLOR[a.toPlay]} 차례`,
   'caption.move': (a) => sentences([`제${a.move}수 ${a.description}`, a.judged, a.repetition]),
   'caption.judged': (a) =>
-    a.ruling === 'impossible'
-      ? `${ruling(a)}${because(a.reason)}`
-      : `${under(a.rule)} ${ruling(a)}${because(a.reason)}`,
+    a.ruling === 'suicide'
+      ? '자살수는 허용되지 않습니다'
+      : a.ruling === 'impossible'
+        ? `${ruling(a)}${because(a.reason)}`
+        : `${under(a.rule)} ${ruling(a)}${because(a.reason)}`,
   'caption.repetition': (a) => `${positionAt(a.of)}을 반복합니다(${cycle(a)})`,
   'caption.more': (a) => `${number(a.count)}개 더`,
   'caption.too-long': (a) => `바둑판에는 ${number(a.length)}수 가운데 처음 ${number(a.shown)}수만 나타납니다`,

@@ -77,9 +77,10 @@ export const rules = {
   'rule.titled': (a) => `${told(a.rule, 0)}: ${told(a.rule, 1)}`,
   'rule.summary': (a) => told(a.rule, 1),
 
-  'play.occupied': (a) => `${a.point}에는 이미 돌이 있습니다`,
+  'play.occupied': (a) =>
+    `${a.point}에는 ${a.since.move === 0 ? '시작 국면' : moment(a.since)}의 ${COLOR[a.color]}돌이 있습니다`,
   'play.unknown': (a) => `${a.point}에 무엇이 있는지 그림에 나타나 있지 않아 둘 수 없습니다`,
-  'play.suicide': () => '자기의 연결된 돌에 활로가 남지 않습니다. 자살수는 허용되지 않습니다',
+  'play.suicide': () => '자살수는 허용되지 않습니다',
 
   'basic.recapture': () => '방금 한 점을 따낸 돌 한 점을 곧바로 되따냅니다',
   'superko.positional': (a) => recreates(a),

@@ -14,6 +14,8 @@ function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {
   switch (ruling) {
     case 'impossible':
       return `无法成立${because}`;
+    case 'suicide':
+      return '是自杀，规则不允许';
     case 'ends':
       return `${under(rule)}使对局结束（${ended(outcome)}）${because}`;
     default:
@@ -22,7 +24,13 @@ function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {
 }
 
 const RULED = { allowed: '合法', forbidden: '被禁止', undecided: '未决' } as const;
-const RULING = { allowed: '合法', forbidden: '禁止', undecided: '未决', impossible: '无法成立' } as const;
+const RULING = {
+  allowed: '合法',
+  forbidden: '禁止',
+  undecided: '未决',
+  impossible: '无法成立',
+  suicide: '自杀',
+} as const;
 
 const sentences = (parts: readonly (string | null)[]) =>
   parts.flatMap((part) => (part ? [part] : [])).join('。');
@@ -40,8 +48,16 @@ export const game = {
   'moment.move': (a) => moment(a.at),
   'moment.in-full': (a) => `${moment(a.at)}（${a.description}）`,
 
-  'verdict.move': (a) => sentences([`第 ${a.move} 手（${a.description}）${ruled(a)}`, ...a.notes]),
-  'verdict.brief': (a) => sentences([join(a.description, ruled(a)), ...a.notes]),
+  'verdict.move': (a) =>
+    sentences([
+      `第 ${a.move} 手（${a.description}）${a.ruling === 'suicide' ? '：规则不允许自杀' : ruled(a)}`,
+      ...a.notes,
+    ]),
+  'verdict.brief': (a) =>
+    sentences([
+      a.ruling === 'suicide' ? `${a.description}，规则不允许` : join(a.description, ruled(a)),
+      ...a.notes,
+    ]),
   'verdict.play': (a) => `${join(a.description, ruled(a))}。`,
   'verdict.short': (a) => {
     const ruling = a.ruling === 'ends' ? `对局结束（${ended(a.outcome)}）` : RULING[a.ruling];
@@ -63,7 +79,7 @@ export const game = {
 
   'caption.start': (a) => `起始局面，轮到${COLOR[a.toPlay]}下`,
   'caption.move': (a) => sentences([`第 ${a.move} 手，${a.description}`, a.judged, a.repetition]),
-  'caption.judged': ruled,
+  'caption.judged': (a) => (a.ruling === 'suicide' ? '规则不允许自杀' : ruled(a)),
   'caption.repetition': (a) => `重复了${positionAt(a.of)}（${cycle(a, a.pattern)}）`,
   'caption.more': (a) => `另有 ${number(a.count)} 项`,
   'caption.too-long': (a) => `共 ${number(a.length)} 手，棋盘只显示前 ${number(a.shown)} 手`,

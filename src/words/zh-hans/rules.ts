@@ -55,9 +55,10 @@ export const rules = {
   'rule.titled': (a) => `${ruleName(a.rule)}：${told(a.rule, 1)}`,
   'rule.summary': (a) => told(a.rule, 1),
 
-  'play.occupied': (a) => `${a.point} 已有棋子`,
+  'play.occupied': (a) =>
+    `${a.point} 已有${a.since.move === 0 ? '起始局面' : moment(a.since)}的${COLOR[a.color]}子`,
   'play.unknown': (a) => `图上没有画出 ${a.point} 的情况，因此不能在那里落子`,
-  'play.suicide': () => '落子后己方棋串无气，而规则不允许自杀',
+  'play.suicide': () => '规则不允许自杀',
 
   'basic.recapture': () => '立即提回了刚提掉一子的单个棋子',
   'superko.positional': recreates,

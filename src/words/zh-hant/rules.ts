@@ -55,9 +55,10 @@ export const rules = {
   'rule.titled': (a) => `${ruleName(a.rule)}：${told(a.rule, 1)}`,
   'rule.summary': (a) => told(a.rule, 1),
 
-  'play.occupied': (a) => `${a.point} 已有棋子`,
+  'play.occupied': (a) =>
+    `${a.point} 已有${a.since.move === 0 ? '起始局面' : moment(a.since)}的${COLOR[a.color]}子`,
   'play.unknown': (a) => `圖上沒有畫出 ${a.point} 的情況，因此不能在那裡落子`,
-  'play.suicide': () => '落子後己方棋串無氣，而規則不允許自殺',
+  'play.suicide': () => '規則不允許自殺',
 
   'basic.recapture': () => '立即提回了剛提掉一子的單個棋子',
   'superko.positional': recreates,
