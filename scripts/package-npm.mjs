@@ -12,12 +12,14 @@ import { readManifest } from '../tools/manifest.mjs';
 import { notices, packagesIn } from '../tools/notices.mjs';
 import { pageThemeCss } from '../tools/theme-css.mjs';
 import { boards, bundleLibrary, figureSheet, styles } from './bundle-library.mjs';
+import { placeOf } from './release/place.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = 'dist/npm';
 process.chdir(ROOT);
 
 const { version, description, license, author, engines } = readManifest();
+const place = placeOf();
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(`${OUT}/cli`, { recursive: true });
 mkdirSync(`${OUT}/types`);
@@ -65,6 +67,11 @@ function manifest() {
     description,
     license,
     ...(author && { author }),
+    ...(place && {
+      repository: { type: 'git', url: `git+${place.repository}.git` },
+      bugs: `${place.repository}/issues`,
+      homepage: place.site,
+    }),
     keywords: ['go', 'baduk', 'weiqi', 'goban', 'sgf', 'ko', 'markdown-it-plugin', 'rehype-plugin'],
     type: 'module',
     engines: { node: engines?.node ?? '>=20' },

@@ -1,0 +1,84 @@
+/**
+ * Makes `dist/koban.vsix`. What `.vscodeignore` lets in is copied to `dist/vsix` with a manifest that has what a store needs and
+ * nothing that only developers need, and packed there.
+ *
+ *     npm run package
+ *
+ * With addresses (`scripts/release/place.json`, or the variable KOBAN_PLACE of `npm run release`) the manifest names them, and the
+ * README's links are absolute.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { absolute } from './release/links.mjs';
+import { placeOf } from './release/place.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const STAGE = 'dist/vsix';
+
+run(process.execPath, ['scripts/build.mjs']);
+rmSync(STAGE, { recursive: true, force: true });
+mkdirSync(STAGE, { recursive: true });
+
+const lines = readFileSync('.vscodeignore', 'utf8').split('\n');
+const included = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+const ignored = lines.filter((line) => /^[^!#*]/.test(line));
+for (const file of globSync(included, { ignore: ignored, dot: true })) cpSync(file, join(STAGE, file));
+
+const {
+  scripts: _,
+  devDependencies: __,
+  private: ___,
+  ...manifest
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+const place = placeOf();
+if (place) {
+  const { repository, site } = place;
+  Object.assign(manifest, {
+    repository: { type: 'git', url: `${repository}.git` },
+    bugs: { url: `${repository}/issues` },
+    homepage: site,
+  });
+  const readme = forStores(readFileSync('README.md', 'utf8'));
+  writeFileSync(
+    join(STAGE, 'README.md'),
+    absolute(readme, `${repository}/blob/v${manifest.version}`, `${repository}/raw/v${manifest.version}`),
+  );
+}
+writeFileSync(join(STAGE, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+// Its own program is asked, since a shell script of npm would have to be found from the other folder.
+const vsce = fileURLToPath(new URL('../node_modules/@vscode/vsce/vsce', import.meta.url));
+run(
+  process.execPath,
+  [
+    vsce,
+    'package',
+    '--no-dependencies',
+    '--no-rewrite-relative-links',
+    ...(place ? [] : ['--allow-missing-repository']),
+    '-o',
+    join('..', 'koban.vsix'),
+  ],
+  STAGE,
+);
+rmSync(STAGE, { recursive: true });
+
+/**
+ * The README as a store shows it: installing is the store's affair, and building is not its readers'.
+ *
+ * @param {string} readme
+ */
+function forStores(readme) {
+  const parts = readme.split(/^(?=## )/m);
+  return parts.filter((part) => !/^## (?:Install|Build)/.test(part)).join('');
+}
+
+/** @param {string} command @param {string[]} args @param {string} [cwd] */
+function run(command, args, cwd = '.') {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
