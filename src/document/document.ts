@@ -4,10 +4,8 @@ import { lineStart, lineStarts, type Span, type TextEdit } from '../notation/ind
 import { HOSTS } from './hosts.ts';
 import { LineIndex } from './line-index.ts';
 import { LONGEST, scanning } from './scan.ts';
-import { type ScanState, Segment, sameState, segmenting } from './segment.ts';
+import { OUTSIDE, Segment, sameState, segmenting } from './segment.ts';
 import type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';
-
-const OUTSIDE: ScanState = { fence: null, opened: false };
 
 /**
  * Opens a text. A long one is cut in slices, the first at once and the others by `reading`. Tests
@@ -87,7 +85,7 @@ function blanksOf(line: string, most: number): number {
   return n;
 }
 
-class Document implements KobanDocument {
+export class Document implements KobanDocument {
   private joined: WeakRef<{ readonly text: string }> | null = null;
   private found: readonly PlacedEntry[] | null = null;
   /** The text while it is not cut yet: edits that come meanwhile need it. */

@@ -55,7 +55,7 @@ class KeptDrawings {
   known: ReadonlyMap<string, DiagramReading> = new Map();
 }
 
-class DrawnDocument implements KobanDocument {
+export class DrawnDocument implements KobanDocument {
   private found: readonly PlacedEntry[] | null = null;
 
   constructor(

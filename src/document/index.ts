@@ -1,8 +1,10 @@
 /** A text, and the entries and regions of SGF in it, kept through edits. */
+export { comparing } from './compare.ts';
 export { difference } from './difference.ts';
 export { openDocument, placeEdit } from './document.ts';
 export { edit, openDrawn, withDrawings } from './drawn.ts';
 export { hostOf } from './hosts.ts';
 export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
+export { type Reproduction, reducing } from './reduce.ts';
 export { type Region, sgfRegions } from './sgf.ts';
 export type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';

@@ -36,6 +36,9 @@ export interface ScanState {
   readonly opened: boolean;
 }
 
+/** The state at the beginning of a text. */
+export const OUTSIDE: ScanState = { fence: null, opened: false };
+
 export function sameState(a: ScanState, b: ScanState): boolean {
   return a.opened === b.opened && sameFence(a.fence, b.fence);
 }

@@ -26,6 +26,7 @@ serve(
       callbacks.push(callback);
       channel.port2.postMessage(null);
     },
+    later: (milliseconds, callback) => void setTimeout(callback, milliseconds),
   },
   life,
 );

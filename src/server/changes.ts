@@ -1,5 +1,5 @@
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { difference, edit, type KobanDocument } from '../document/index.ts';
+import { difference, edit, type KobanDocument, type TextChange } from '../document/index.ts';
 import { must } from '../go/must.ts';
 import type { Span } from '../notation/index.ts';
 
@@ -24,14 +24,14 @@ export function withChanges(
   document: KobanDocument,
   changes: readonly TextDocumentContentChangeEvent[],
   version: number,
-): { readonly document: KobanDocument; readonly edits: readonly Replaced[] } {
+): { readonly document: KobanDocument; readonly edits: readonly TextChange[] } {
   if (changes.length <= FEW) {
-    const edits: Replaced[] = [];
+    const edits: TextChange[] = [];
     let done = document;
     for (const change of changes) {
       const { text } = change;
       const span = spanOf(done, change);
-      edits.push({ span, length: text.length });
+      edits.push({ span, text });
       done = edit(done, [{ span, text }], version);
     }
     return { document: changes.length === 0 ? edit(done, [], version) : done, edits };
@@ -40,7 +40,7 @@ export function withChanges(
   const hull = difference(document.text, text);
   return {
     document: edit(document, [hull], version),
-    edits: [{ span: hull.span, length: hull.text.length }],
+    edits: [hull],
   };
 }
 

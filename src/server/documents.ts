@@ -19,12 +19,15 @@ import { placeAfter, type Replaced, withChanges } from './changes.ts';
 import { diagnosticsOf, preparingDiagnostics } from './diagnostics.ts';
 import { drive } from './drive.ts';
 import { forgetState } from './entry-state.ts';
+import { Rereads } from './rereads.ts';
 import type { Searches } from './searches.ts';
 
 /** What the client gets of a document. */
 interface Publisher {
   diagnostics(uri: string, version: number, diagnostics: Diagnostic[]): void;
   changed(uri: string, version: number): void;
+  /** What was kept of a document was wrong, and has been replaced: a line for the log. */
+  differs?(report: string): void;
 }
 
 /**
@@ -70,6 +73,7 @@ export class Documents {
   private settings: Settings | null = null;
   /** The language of each open document, by which other diagrams are looked for in it. */
   private readonly languages = new Map<string, string>();
+  private readonly rereads: Rereads;
   private settingsCame: () => void = () => undefined;
   /** Until then every question about a document waits. */
   readonly ready = new Promise<void>((resolve) => {
@@ -80,7 +84,14 @@ export class Documents {
     private readonly searches: Searches,
     private readonly publisher: Publisher,
     readonly client: Abilities,
-  ) {}
+  ) {
+    this.rereads = new Rereads(searches, {
+      current: (uri) => this.get(uri),
+      read: ({ uri, version }, text) => this.read(uri, version, text),
+      replace: (analysis) => this.replace(analysis),
+      differs: (report) => publisher.differs?.(report),
+    });
+  }
 
   /** The analysis of the newest version; none while that is being read. */
   get(uri: string): DocumentAnalysis | undefined {
@@ -110,8 +121,13 @@ export class Documents {
 
   opened(uri: string, languageId: string, version: number, text: string): void {
     this.languages.set(uri, languageId);
+    this.take(this.read(uri, version, text));
+  }
+
+  private read(uri: string, version: number, text: string): KobanDocument {
+    const languageId = this.languages.get(uri) ?? '';
     const wanted = drawingsIn(languageId, this.settings?.diagrams ?? []);
-    this.take(openDrawn(uri, version, hostOfLanguage(languageId), text, wanted));
+    return openDrawn(uri, version, hostOfLanguage(languageId), text, wanted);
   }
 
   edited(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
@@ -119,7 +135,9 @@ export class Documents {
     if (!before) return;
     const { document, edits } = withChanges(before, changes, version);
     const known = this.edits.get(uri) ?? [];
-    this.edits.set(uri, [...known.slice(1 - MOST_EDITS), { version, edits }]);
+    const replaced = edits.map(({ span, text }) => ({ span, length: text.length }));
+    this.edits.set(uri, [...known.slice(1 - MOST_EDITS), { version, edits: replaced }]);
+    this.rereads.edited(before, edits);
     this.take(document, edits.at(-1)?.span.start ?? 0);
   }
 
@@ -128,6 +146,7 @@ export class Documents {
     this.edits.delete(uri);
     this.waiting.delete(uri);
     this.unread.delete(uri);
+    this.rereads.closed(uri);
     if (!this.open.delete(uri)) return;
     this.searches.closed(uri);
     this.publisher.diagnostics(uri, 0, []);
@@ -213,6 +232,16 @@ export class Documents {
     yield* preparingDiagnostics(analysis);
     this.unread.delete(uri);
     this.publish(now);
+  }
+
+  /** Takes a fresh reading of the open version in place of what was kept of it. */
+  private replace(analysis: DocumentAnalysis): void {
+    const open = this.open.get(analysis.document.uri);
+    if (!open) return;
+    open.analysis = analysis;
+    this.searches.edited(analysis.document.uri, () => false);
+    this.searches.want(analysis.document.uri, pendingWork(analysis, open.at));
+    this.publish(open);
   }
 
   private publish(open: OpenText): void {

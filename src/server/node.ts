@@ -24,8 +24,11 @@ function pause(callback: () => void): void {
   if (callbacks.push(callback) === 1) setImmediate(turn);
 }
 
+const later = (milliseconds: number, callback: () => void): void =>
+  void setTimeout(callback, milliseconds).unref();
+
 const life = lifecycle();
-serve(createConnection(life.options), { now: () => performance.now(), pause }, life, {
+serve(createConnection(life.options), { now: () => performance.now(), pause, later }, life, {
   variables: process.env,
   readProjectFile: (folder, name) => readFile(new URL(name, `${folder.replace(/\/?$/, '/')}`), 'utf8'),
 });

@@ -7,6 +7,8 @@ export interface Scheduler {
   now(): number;
   /** Calls back soon, after the messages that have arrived meanwhile. */
   pause(callback: () => void): void;
+  /** Calls back after so many milliseconds, for what may as well not be done. */
+  readonly later?: (milliseconds: number, callback: () => void) => void;
 }
 
 /** What the server takes from the machine that it runs on, beside the clock. */

@@ -100,6 +100,8 @@ export class Searches {
   private readonly abandoned = new WeakSet<object>();
   /** Milliseconds that were spent on each document since it was edited. */
   private readonly spent = new Map<string, number>();
+  /** Documents of which a search was kept short. */
+  private readonly hurried = new Set<string>();
   private current: Job | null = null;
   private running = false;
   private since = 0;
@@ -159,9 +161,19 @@ export class Searches {
 
   closed(uri: string): void {
     this.suspend();
+    this.hurried.delete(uri);
     this.jobs.delete(uri);
     this.found.delete(uri);
     this.spent.delete(uri);
+  }
+
+  get isIdle(): boolean {
+    return !this.running;
+  }
+
+  /** Whether a search of the document was kept short: another one may find more. */
+  wasHurried(uri: string): boolean {
+    return this.hurried.has(uri);
   }
 
   /** Gives up what is being searched, until the entries in question change. */
@@ -277,7 +289,11 @@ export class Searches {
     const { search, uri } = job;
     const { subject } = search;
     try {
-      job.task ??= search.work(() => (this.spent.get(uri) ?? 0) > DOCUMENT_BUDGET);
+      job.task ??= search.work(() => {
+        const isOver = (this.spent.get(uri) ?? 0) > DOCUMENT_BUDGET;
+        if (isOver) this.hurried.add(uri);
+        return isOver;
+      });
       if (!job.task.next().done) return;
       const found = this.found.get(uri);
       if (found) found.add(subject);

@@ -83,6 +83,7 @@ export async function startSession(
       changed(uri, version) {
         void connection.sendNotification(CHANGED, { uri, version } satisfies ChangedParams);
       },
+      differs: (report) => log('reread', report),
     },
     abilities,
   );

@@ -4,13 +4,11 @@ import { HOSTS } from '../../src/document/hosts.ts';
 import { edit, openDocument } from '../../src/document/index.ts';
 import type { LineIndex } from '../../src/document/line-index.ts';
 import { scanning } from '../../src/document/scan.ts';
-import type { ScanState } from '../../src/document/segment.ts';
+import { OUTSIDE, type ScanState } from '../../src/document/segment.ts';
 import type { HostKind, KobanDocument } from '../../src/document/types.ts';
 import { finish } from '../../src/go/task.ts';
 import { anyText, mutation, spanOf } from '../notation/goban/arbitrary.ts';
 import { expectSeen, runs } from '../runs.ts';
-
-const OUTSIDE: ScanState = { fence: null, opened: false };
 
 const LINES = [
   ...['', 'prose', '# A', '. X', 'moves: a1', '; c'],
