@@ -166,7 +166,7 @@ function npmPackage() {
     const checked = run('npx', ['koban', 'check', 'ko.goban'], {}, folder, [0, 1]);
     need(checked.status === 0, `the installed command line says: ${checked.stdout}${checked.stderr}`);
     need(
-      run('node', ['main.mjs'], {}, folder).stdout.trim() === '0',
+      run('node', ['main.mjs'], {}, folder).stdout.trim() === '1',
       'the installed library plays a move wrongly',
     );
   } finally {
