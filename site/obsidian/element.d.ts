@@ -1,0 +1,3 @@
+declare module '*/element.js' {
+  export class KobanBoard extends HTMLElement {}
+}
