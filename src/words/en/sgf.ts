@@ -43,8 +43,8 @@ export const sgf = {
     version: number;
   }) =>
     `${NEWER[a.what] ?? a.name ?? 'This property'} needs FF[4], but the game says FF[${a.version}]; older programs do not know it`,
-  'sgf.duplicate-property': (a: { name: string; list: boolean }) =>
-    `${a.name} appears twice in this node${a.list ? '; its values belong together' : '; Koban uses the first one'}`,
+  'sgf.duplicate-property': (a: { name: string; list: boolean; count: number }) =>
+    `${a.name} appears ${a.count === 2 ? 'twice' : `${number(a.count)} times`} in this node${a.list ? '; its values belong together' : '; Koban uses the first one'}`,
   'sgf.several-values': (a: { name: string; isEmpty?: true }) =>
     a.isEmpty
       ? `An empty value of ${a.name} means that there are none, but there are other values here`
@@ -123,7 +123,8 @@ export const sgf = {
   'fix.delete-value': () => 'Delete the value',
   'fix.begin-node': () => 'Begin a node',
   'fix.make-variation': () => 'Make it a variation',
-  'fix.escape-bracket': () => 'Escape the ] before it',
+  'fix.escape-bracket': (a: { count: number }) =>
+    a.count === 1 ? 'Escape the ] before it' : `Escape the ${number(a.count)} ] within the text`,
   'fix.make-pass': () => 'Make it a pass',
   'fix.empty-value': () => 'Give it an empty value',
   'fix.delete-parentheses': () => 'Delete these parentheses',

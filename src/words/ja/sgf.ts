@@ -39,7 +39,7 @@ export const sgf = {
   'sgf.newer-form': (a) =>
     `${NEWER[a.what] ?? a.name ?? 'このプロパティ'}には FF[4] が必要ですが、この対局は FF[${a.version}] です。古いプログラムは知りません`,
   'sgf.duplicate-property': (a) =>
-    `このノードには ${a.name} が2回あります。${a.list ? '値は1つにまとめるべきです' : '最初のものを使います'}`,
+    `このノードには ${a.name} が${number(a.count)}回あります。${a.list ? '値は1つにまとめるべきです' : '最初のものを使います'}`,
   'sgf.several-values': (a) =>
     a.isEmpty
       ? `${a.name} の空の値は「なし」を意味しますが、ここにはほかの値もあります`
@@ -110,7 +110,8 @@ export const sgf = {
   'fix.delete-value': () => '値を削除する',
   'fix.begin-node': () => 'ノードを始める',
   'fix.make-variation': () => '変化図にする',
-  'fix.escape-bracket': () => '前の ] をエスケープする',
+  'fix.escape-bracket': (a) =>
+    a.count === 1 ? '前の ] をエスケープする' : `文字列の中の ] を${number(a.count)}個ともエスケープする`,
   'fix.make-pass': () => 'パスにする',
   'fix.empty-value': () => '空の値にする',
   'fix.delete-parentheses': () => 'この括弧を削除する',

@@ -38,7 +38,7 @@ export const sgf = {
   'sgf.newer-form': (a) =>
     `${josa(NEWER[a.what] ?? (a.name === null ? '이 속성' : `${a.name} 속성`), '은')} FF[4]에서 쓸 수 있는데, 이 기보는 FF[${a.version}]입니다. 오래된 프로그램은 이것을 모릅니다`,
   'sgf.duplicate-property': (a) =>
-    `이 노드에 ${a.name} 속성이 두 번 나옵니다. ${a.list ? '값을 하나로 모아야 합니다' : 'Koban은 첫 번째 것을 씁니다'}`,
+    `이 노드에 ${a.name} 속성이 ${number(a.count)}번 나옵니다. ${a.list ? '값을 하나로 모아야 합니다' : 'Koban은 첫 번째 것을 씁니다'}`,
   'sgf.several-values': (a) =>
     a.isEmpty
       ? `${a.name}의 빈 값은 아무것도 없다는 뜻인데, 여기에 다른 값이 있습니다`
@@ -109,7 +109,8 @@ export const sgf = {
   'fix.delete-value': () => '값 지우기',
   'fix.begin-node': () => '노드 시작하기',
   'fix.make-variation': () => '변화도로 만들기',
-  'fix.escape-bracket': () => '앞의 ]을 \\]로 쓰기',
+  'fix.escape-bracket': (a) =>
+    a.count === 1 ? '앞의 ]을 \\]로 쓰기' : `글 안의 ] ${number(a.count)}개를 \\]로 쓰기`,
   'fix.make-pass': () => '패스로 바꾸기',
   'fix.empty-value': () => '빈 값 넣기',
   'fix.delete-parentheses': () => '이 괄호 지우기',

@@ -34,7 +34,7 @@ export const sgf = {
   'sgf.newer-form': (a) =>
     `${NEWER[a.what] ?? (a.name === null ? '这个属性' : `${a.name} `)}需要 FF[4]，而本局写的是 FF[${a.version}]；较旧的程序不认识它`,
   'sgf.duplicate-property': (a) =>
-    `${a.name} 在这个节点中出现两次；${a.list ? '它们的值应放在一起' : 'Koban 采用第一个'}`,
+    `${a.name} 在这个节点中出现 ${number(a.count)} 次；${a.list ? '它们的值应放在一起' : 'Koban 采用第一个'}`,
   'sgf.several-values': (a) =>
     a.isEmpty ? `${a.name} 的空值表示一个也没有，但这里还有其他值` : `${a.name} 只取一个值；Koban 采用第一个`,
   'sgf.wrong-value': (a) => `${a.name} 不能是${value(a.value)}；取值：${a.takes}`,
@@ -96,7 +96,7 @@ export const sgf = {
   'fix.delete-value': () => '删除这个值',
   'fix.begin-node': () => '开始一个节点',
   'fix.make-variation': () => '改为变化图',
-  'fix.escape-bracket': () => '转义前面的 ]',
+  'fix.escape-bracket': (a) => (a.count === 1 ? '转义前面的 ]' : `转义文字中的 ${number(a.count)} 个 ]`),
   'fix.make-pass': () => '改为停一手',
   'fix.empty-value': () => '给它一个空值',
   'fix.delete-parentheses': () => '删除这对括号',

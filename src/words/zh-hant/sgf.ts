@@ -34,7 +34,7 @@ export const sgf = {
   'sgf.newer-form': (a) =>
     `${NEWER[a.what] ?? (a.name === null ? '這個屬性' : `${a.name} `)}需要 FF[4]，而本局寫的是 FF[${a.version}]；較舊的程式不認得它`,
   'sgf.duplicate-property': (a) =>
-    `${a.name} 在這個節點中出現兩次；${a.list ? '它們的值應放在一起' : 'Koban 採用第一個'}`,
+    `${a.name} 在這個節點中出現 ${number(a.count)} 次；${a.list ? '它們的值應放在一起' : 'Koban 採用第一個'}`,
   'sgf.several-values': (a) =>
     a.isEmpty ? `${a.name} 的空值表示一個也沒有，但這裡還有其他值` : `${a.name} 只取一個值；Koban 採用第一個`,
   'sgf.wrong-value': (a) => `${a.name} 不能是${value(a.value)}；取值：${a.takes}`,
@@ -96,7 +96,7 @@ export const sgf = {
   'fix.delete-value': () => '刪除這個值',
   'fix.begin-node': () => '開始一個節點',
   'fix.make-variation': () => '改為變化圖',
-  'fix.escape-bracket': () => '逸出前面的 ]',
+  'fix.escape-bracket': (a) => (a.count === 1 ? '逸出前面的 ]' : `逸出文字中的 ${number(a.count)} 個 ]`),
   'fix.make-pass': () => '改為虛手',
   'fix.empty-value': () => '給它一個空值',
   'fix.delete-parentheses': () => '刪除這對括號',

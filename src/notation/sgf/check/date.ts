@@ -59,6 +59,15 @@ export function writtenDate(text: string): string | null {
   return american && written(must(american[3]), monthOf(must(american[1])), Number(american[2]));
 }
 
+/** Whether a date is all that a text says: no time of day, nothing of the place. */
+export function isOnlyDate(text: string): boolean {
+  const words = text.match(/[a-z]+/gi) ?? [];
+  return !text.includes(':') && words.every((word) => OF_DATES.test(word));
+}
+
+const OF_DATES =
+  /^(?:st|nd|rd|th|of|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/i;
+
 function monthOf(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }

@@ -6,7 +6,7 @@ import type { Property } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { readComposed } from '../values.ts';
 import { meaning } from './meaning.ts';
-import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
+import { MOST_FINDINGS, replacement, rewording, sgfProblem } from './messages.ts';
 import type { CheckContext } from './nodes.ts';
 import { checkValue } from './values.ts';
 
@@ -60,12 +60,23 @@ function checkedEnd(
 function severalFix(sgf: SgfText, property: Property, first: number, end: number): Fix {
   const span = { start: sgf.innerSpan(first).start, end: sgf.innerSpan(end - 1).end };
   const texts: string[] = [];
-  for (let v = first; v < end; v++) if (sgf.value(v).trim() !== '') texts.push(sgf.value(v));
+  let isApart = true;
+  for (let v = first; v < end; v++) {
+    if (sgf.value(v).trim() !== '') texts.push(sgf.value(v));
+    // What stands between two values was meant to be of one of them.
+    const between =
+      v + 1 < end ? sgf.text.slice(sgf.valueSpan(v).end, sgf.valueSpan(v + 1).start).trim() : '';
+    if (between === '') continue;
+    isApart = false;
+    texts.push(between.replace(/\\[\s\S]|\]/g, (match) => (match === ']' ? '\\]' : match)));
+  }
   if (property.value === 'text') return replacement(message('fix.join-values'), span, texts.join('\n'));
   if (property.value === 'simpletext') return replacement(message('fix.join-values'), span, texts.join(' '));
   // An empty move is a pass; an empty number is nothing.
   const isNumber = property.value === 'number' || property.value === 'real';
-  return replacement(message('fix.keep-first'), span, (isNumber && texts[0]) || sgf.value(first));
+  const kept = (isNumber && texts[0]) || sgf.value(first);
+  const isSame = isApart && texts.every((text) => text.trim() === kept.trim());
+  return (isSame ? rewording : replacement)(message('fix.keep-first'), span, kept);
 }
 
 /** An empty value means that there are none: beside others it contradicts them. */
@@ -116,7 +127,10 @@ function* pointsTwice(
       if (again !== undefined) name = writePoint(again, size);
     }
     if (name === '') continue;
-    const fixes = isOne ? [replacement(message('fix.delete'), sgf.valueSpan(v), '')] : [];
+    const isSame = typeof type === 'string' || isPair;
+    const fixes = isOne
+      ? [(isSame ? rewording : replacement)(message('fix.delete'), sgf.valueSpan(v), '')]
+      : [];
     found.push(sgfProblem('sgf.point-twice', sgf.innerSpan(v), { name: property.name, point: name }, fixes));
   }
 }

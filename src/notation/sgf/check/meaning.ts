@@ -5,9 +5,9 @@ import type { Property } from '../properties/index.ts';
 import { ruleSetOf } from '../ruleset.ts';
 import type { SgfText } from '../tree.ts';
 import { readSimpleText } from '../values.ts';
-import { isDate, writtenDate } from './date.ts';
-import { replacement, sgfProblem } from './messages.ts';
-import { isResult, writtenResult } from './result.ts';
+import { isDate, isOnlyDate, writtenDate } from './date.ts';
+import { replacement, rewording, sgfProblem } from './messages.ts';
+import { isOnlyResult, isResult, writtenResult } from './result.ts';
 
 /** Values whose form is free text by type, and fixed by what they say. */
 export function meaning(
@@ -22,12 +22,14 @@ export function meaning(
   const span = sgf.innerSpan(value);
   if (text === '') return;
   const told = { value: text };
-  const written = (fix: string | null) =>
-    fix === null ? [] : [replacement(message('fix.write-code', { text: fix }), span, fix)];
+  const written = (fix: string | null, isAll = false) =>
+    fix === null
+      ? []
+      : [(isAll ? rewording : replacement)(message('fix.write-code', { text: fix }), span, fix)];
   if (name === 'RE' && !isResult(text))
-    found.push(sgfProblem('sgf.result', span, told, written(writtenResult(text))));
+    found.push(sgfProblem('sgf.result', span, told, written(writtenResult(text), isOnlyResult(text))));
   else if (name === 'DT' && !isDate(text))
-    found.push(sgfProblem('sgf.date', span, told, written(writtenDate(text))));
+    found.push(sgfProblem('sgf.date', span, told, written(writtenDate(text), isOnlyDate(text))));
   else if (name === 'CA' && encodingLabel(text) === null)
     found.push(sgfProblem('sgf.unknown-charset', span, told));
   else if (name === 'RU' && ruleSetOf(text) === null)

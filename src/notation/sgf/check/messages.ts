@@ -89,3 +89,8 @@ export function insertion(title: Message, offset: number, text: string): Fix {
 export function replacement(title: Message, span: Span, text: string): Fix {
   return { title, preferred: true, edits: [{ span, text }] };
 }
+
+/** A replacement by other words for the same, so that letters that it loses say nothing. */
+export function rewording(title: Message, span: Span, text: string): Fix {
+  return { ...replacement(title, span, text), rewords: true };
+}

@@ -9,7 +9,7 @@ import type { SgfText } from '../tree.ts';
 import { colonOf, readNumber } from '../values.ts';
 import { handicap } from './handicap.ts';
 import { checkValues } from './lists.ts';
-import { MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
+import { MOST_FINDINGS, replacement, rewording, sgfProblem } from './messages.ts';
 import { annotated, contradictions, inTwo, isMark, Twice, twoMarks } from './together.ts';
 
 export interface Surroundings {
@@ -65,7 +65,8 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
       const id = properties[PROPERTY * p + 1] ?? 0;
       const property = id > 0 ? propertyById(id) : propertyOf(sgf.name(p));
       known.push(property);
-      if (id !== 0) twice.look(p, property, found);
+      // A name without a value is rather a word of a text that ended too early.
+      if (id !== 0 && sgf.endValue(p) > sgf.firstValue(p)) twice.look(p, property);
       if (!property) {
         if (id !== 0)
           found.push(sgfProblem('sgf.unknown-property', sgf.nameSpan(p), { name: sgf.written(p) }));
@@ -97,6 +98,7 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
         }
       }
     }
+    twice.tell(found);
     if (setup >= 0 && played >= 0) {
       const mixed = { setup: sgf.name(setup), move: sgf.name(played) };
       const fix = inTwo(sgf, node, known);
@@ -128,9 +130,16 @@ function names(sgf: SgfText, p: number, property: Property, version: number, fou
     else if (renamed === 'LB') fixes.push(letters(sgf, p));
     found.push(sgfProblem('sgf.old-property', span, { name, title: titleOf(property) }, fixes));
   } else if (name.length !== property.name.length) {
+    // A word before a bracket is one of a text that ended too early, unless the value is one of it.
+    const isMove = property.value === 'move';
+    const isName =
+      /^[A-Z]/.test(name) &&
+      sgf.text[span.end] === '[' &&
+      (!isMove || sgf.valuesOf(p).every((value) => value.trim().length <= 2));
+    const title = message('fix.write-code', { text: property.name });
     found.push(
       sgfProblem('sgf.long-name', span, { name, short: property.name }, [
-        replacement(message('fix.write-code', { text: property.name }), span, property.name),
+        (isName ? rewording : replacement)(title, span, property.name),
       ]),
     );
   }
@@ -149,7 +158,7 @@ function newer(sgf: SgfText, p: number, property: Property, version: number, fou
   const value = sgf.firstValue(sgf.find(0, pack('FF')));
   found.push(
     sgfProblem('sgf.newer-form', sgf.nameSpan(p), { what, name: property.name, version }, [
-      replacement(message('fix.write-code', { text: 'FF[4]' }), sgf.innerSpan(value), '4'),
+      rewording(message('fix.write-code', { text: 'FF[4]' }), sgf.innerSpan(value), '4'),
     ]),
   );
   return true;
@@ -188,11 +197,13 @@ function misplaced(
       { span: whole, text: '' },
     ],
   };
-  const isThere = sgf.find(node, sgf.id(p)) >= 0;
-  const fixes = isThere
-    ? [{ ...deletion, preferred: true }]
-    : sgf.takesMore(node)
-      ? [move, deletion]
-      : [deletion];
+  const there = sgf.find(node, sgf.id(p));
+  const isSame = there >= 0 && sgf.valuesOf(there).join(']') === sgf.valuesOf(p).join(']');
+  const fixes =
+    there >= 0
+      ? [isSame ? rewording(deletion.title, whole, '') : deletion]
+      : sgf.takesMore(node)
+        ? [move, deletion]
+        : [deletion];
   return sgfProblem(code, sgf.nameSpan(p), { name }, fixes);
 }

@@ -45,3 +45,12 @@ export function writtenResult(text: string): string | null {
   const fraction = points[2] ? `.${points[2]}` : points[3] ? '.5' : '';
   return `${winner}+${points[1]}${fraction}`;
 }
+
+/** Whether a result is all that a text says. */
+export function isOnlyResult(text: string): boolean {
+  const rest = text.replace(OF_RESULTS, '').replace(/\d{1,3}(?:[.,]\d{1,2})?/, '');
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+const OF_RESULTS =
+  /\b(?:black|white|[bwrtf]|w[io]n(?:s|ner)?|by|on|has|lo(?:ses|st|se)|resign(?:s|ed|ation)?|time|forfeit(?:s|ed|ure)?|default|an?|half|points?|tied?|even|equal|no result|annulled|suspended|un(?:known|finished)|not (?:finished|known)|none|1\/2)\b|½|[黒黑白]|中[盘盤押][しり]?|投了|时间|時間|超时|[负負胜勝]ち?|[目子半]|和棋|持碁/gi;

@@ -1,18 +1,21 @@
-import { partitionPoint } from '../../../go/bisect.ts';
 import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import { message } from '../../../words/index.ts';
 import type { Fix, Problem, Span } from '../../types.ts';
 import type { Fault } from '../faults.ts';
 import { isStrict } from '../lexis.ts';
-import { type Property, propertyById } from '../properties/index.ts';
+import { propertyById } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { insertion, MOST_FINDINGS, replacement, sgfProblem } from './messages.ts';
+import { isText, lastValueBefore, type UnescapedTexts } from './unescaped.ts';
 
 /** What the scanner stumbled over, in words, with what would mend it. */
-export function* checkSyntax(sgf: SgfText, found: Problem[]): Task<void> {
+export function* checkSyntax(sgf: SgfText, texts: UnescapedTexts, found: Problem[]): Task<void> {
   for (let i = 0; i < sgf.faults.length && found.length <= MOST_FINDINGS; i++) {
-    found.push(said(sgf, must(sgf.faults[i])));
+    const fault = must(sgf.faults[i]);
+    const text = texts.around(fault);
+    if (!text) found.push(said(sgf, fault));
+    else if (text.isNew) found.push(text.problem);
     if ((i & 255) === 255) yield;
   }
   for (let tree = 0; tree < sgf.treeCount && found.length <= MOST_FINDINGS; tree++) {
@@ -103,7 +106,9 @@ function said(sgf: SgfText, fault: Fault): Problem {
  * Text behind a text most often belongs to it: a `]` within was not escaped.
  */
 function stray(sgf: SgfText, span: Span): Problem {
-  const deletion: Fix = { title: message('fix.delete'), edits: [{ span, text: '' }] };
+  // Words on both sides stay two.
+  const isBetween = /\w/.test(sgf.text.charAt(span.start - 1)) && /\w/.test(sgf.text.charAt(span.end));
+  const deletion: Fix = { title: message('fix.delete'), edits: [{ span, text: isBetween ? ' ' : '' }] };
   const text = sgf.text.slice(span.start, span.end);
   if (/^\(\s{0,99}\)$/.test(text))
     return sgfProblem('sgf.empty-variation', span, [{ ...deletion, preferred: true }]);
@@ -118,18 +123,15 @@ function stray(sgf: SgfText, span: Span): Problem {
         text: '\\',
       }));
       const name = sgf.written(property);
-      const escaped: Fix = { title: message('fix.escape-bracket'), preferred: true, edits };
+      const escaped: Fix = {
+        title: message('fix.escape-bracket', { count: edits.length }),
+        preferred: true,
+        edits,
+      };
       return sgfProblem('sgf.unescaped-bracket', span, { name }, [escaped, deletion]);
     }
   }
   return sgfProblem('sgf.stray-text', span, [{ ...deletion, preferred: true }]);
-}
-
-/** Whether values of a property end with people's text; those of an unknown one may. */
-function isText(property: Property | undefined): boolean {
-  const type = property?.value ?? 'text';
-  const last = typeof type === 'string' ? type : type.compose[1];
-  return last === 'text' || last === 'simpletext';
 }
 
 /** Whether the text ends within a value that takes whatever is written behind it. */
@@ -142,11 +144,6 @@ function isBlank(text: string, start: number, end: number): boolean {
   let i = start;
   while (i < end && text.charCodeAt(i) <= 32) i++;
   return i >= end;
-}
-
-/** The last value that ends at or before an offset, -1 for none. */
-function lastValueBefore(sgf: SgfText, offset: number): number {
-  return partitionPoint(0, sgf.valueCount, (value) => sgf.innerSpan(value).end < offset) - 1;
 }
 
 function noValue(sgf: SgfText, property: number): Fix[] {

@@ -17,6 +17,7 @@ const W = pack('W');
 /** Finds properties that a node has twice; asked for them one after the other. */
 export class Twice {
   private readonly seen: Map<number | string, number> | null;
+  private readonly again = new Map<number, { property: Property | undefined; more: number[] }>();
 
   constructor(
     private readonly sgf: SgfText,
@@ -42,27 +43,56 @@ export class Twice {
     return first;
   }
 
-  /**
-   * A property that the node has already; the fix names its first one as the place for the values.
-   */
-  look(p: number, property: Property | undefined, found: Problem[]): void {
-    const { sgf } = this;
+  /** Notes a property that the node has already. */
+  look(p: number, property: Property | undefined): void {
     const first = this.firstOf(p);
     if (first === p) return;
-    const list = property !== undefined && property.values !== 'one';
-    const whole = sgf.propertySpan(p);
-    const edits: TextEdit[] = [{ span: whole, text: '' }];
-    if (list && sgf.endValue(p) > sgf.firstValue(p)) {
-      const end = sgf.propertySpan(first).end;
-      const start = sgf.valueSpan(sgf.firstValue(p)).start;
-      edits.unshift({ span: { start: end, end }, text: sgf.text.slice(start, whole.end) });
+    const again = this.again.get(first);
+    if (again) again.more.push(p);
+    else this.again.set(first, { property, more: [p] });
+  }
+
+  /** One problem for each name that the node has several times, with one fix. */
+  tell(found: Problem[]): void {
+    const { sgf } = this;
+    for (const [first, { property, more }] of this.again) {
+      const list = property !== undefined && property.values !== 'one';
+      const told = { name: sgf.name(first), list, count: more.length + 1 };
+      const fixes = [this.fixOf(first, more, property)];
+      found.push(sgfProblem('sgf.duplicate-property', sgf.nameSpan(must(more[0])), told, fixes));
     }
-    const id = sgf.id(p);
-    const fix: Fix =
-      id === B || id === W
-        ? replacement(message('fix.own-node'), { start: whole.start, end: whole.start }, ';')
-        : { title: list ? message('fix.combine-values') : message('fix.delete'), preferred: true, edits };
-    found.push(sgfProblem('sgf.duplicate-property', sgf.nameSpan(p), { name: sgf.name(p), list }, [fix]));
+  }
+
+  /** Moves get nodes of their own, lists and texts are joined; of other values the first stays. */
+  private fixOf(first: number, more: readonly number[], property: Property | undefined): Fix {
+    const { sgf } = this;
+    const id = sgf.id(first);
+    const spans = more.map((p) => sgf.propertySpan(p));
+    if (id === B || id === W) {
+      const edits = spans.map(({ start }) => ({ span: { start, end: start }, text: ';' }));
+      return { title: message('fix.own-node'), preferred: true, edits };
+    }
+    const deletions = spans.map((span) => ({ span, text: '' }));
+    const written = (p: number) => sgf.text.slice(sgf.nameSpan(p).end, sgf.propertySpan(p).end);
+    if (more.every((p) => written(p) === written(first)))
+      return { title: message('fix.delete'), preferred: true, edits: deletions, rewords: true };
+    const last = sgf.endValue(first) - 1;
+    const isText = property?.value === 'text' || property?.value === 'simpletext';
+    if (property?.values === 'one' && (!isText || last < sgf.firstValue(first)))
+      return { title: message('fix.delete'), preferred: true, edits: deletions };
+    const valued = more.filter((p) => sgf.endValue(p) > sgf.firstValue(p));
+    const joint = property?.value === 'text' ? '\n' : ' ';
+    const text = valued.map((p) => {
+      const { start } = sgf.valueSpan(sgf.firstValue(p));
+      const values = sgf.text.slice(start, sgf.propertySpan(p).end);
+      return isText ? joint + values.slice(1, -1) : values;
+    });
+    const end = isText ? sgf.innerSpan(last).end : sgf.propertySpan(first).end;
+    const insertion: TextEdit = { span: { start: end, end }, text: text.join('') };
+    const title = message(isText ? 'fix.join-values' : 'fix.combine-values');
+    const edits = [insertion, ...deletions];
+    // Only the name is gone, which stands there once already, unless it was a word without a value.
+    return { title, preferred: true, edits, ...(last >= sgf.firstValue(first) && { rewords: true }) };
   }
 }
 
@@ -118,9 +148,15 @@ export function contradictions(
       title: both ? message('fix.write-instead', { text: both }) : message('fix.delete'),
       preferred: true,
       edits,
+      ...(both && [first, i].every((n) => isPlain(sgf, from + n)) && { rewords: true as const }),
     };
     found.push(sgfProblem('sgf.contradiction', sgf.nameSpan(from + i), { name, other }, [fix]));
   }
+}
+
+/** Whether a property says no more than that something is so. */
+function isPlain(sgf: SgfText, p: number): boolean {
+  return sgf.valuesOf(p).every((value) => /^\s{0,9}[12]?\s{0,9}$/.test(value));
 }
 
 /** Properties that mark points and exclude each other, in two groups. */

@@ -16,7 +16,7 @@ import { type Property, takes, type ValueType } from '../properties/index.ts';
 import type { SgfText } from '../tree.ts';
 import { colonOf, readComposed, readNumber, readReal } from '../values.ts';
 import { moveFixes } from './mended-move.ts';
-import { replacement, sgfProblem } from './messages.ts';
+import { replacement, rewording, sgfProblem } from './messages.ts';
 import { swallowed } from './swallowed.ts';
 
 /** What is wrong with one value of a property that the table knows. */
@@ -30,19 +30,19 @@ export function checkValue(
   const raw = sgf.value(value);
   const span = sgf.innerSpan(value);
   const wide = span.end > span.start ? span : sgf.valueSpan(value);
-  const wrong = (fix: string | null): Problem => {
+  const wrong = (fix: string | null, isAll = false): Problem => {
     const fixes: Fix[] =
       fix === null
         ? []
         : [
-            replacement(
+            (isAll ? rewording : replacement)(
               fix ? message('fix.write-code', { text: fix }) : message('fix.write-nothing'),
               span,
               fix,
             ),
           ];
     const text = { name: property.name, value: raw, takes: takes(property) };
-    return sgfProblem('sgf.wrong-value', wide, text, fixes);
+    return grave(property, sgfProblem('sgf.wrong-value', wide, text, fixes));
   };
   const { value: type, values } = property;
   if (values === 'elist' && raw.trim() === '') return null;
@@ -68,19 +68,17 @@ export function checkValue(
   if (type === 'point' || type === 'stone' || type === 'move') {
     if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;
     if (raw.trim() === '') return { ...wrong(null), fixes: [without(sgf, value)] };
-    const problem = pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, property));
+    const problem = pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, property), true);
     if (type !== 'move') return problem;
     const fixes = moveFixes(sgf, sgf.propertyOf(value), false);
     return { ...problem, fixes: [...(problem.fixes ?? []), ...fixes] };
   }
   if (type === 'text' || type === 'simpletext') return swallowed(sgf, value);
   if (!fits(type, raw, size)) {
-    if (version < 4 && OLDER.has(property.name)) return null;
+    if (version < 4 && TIMES.has(property.name)) return null;
     if (version < 4 && type === 'color' && /^\s{0,9}(?:[bw12]|black|white)\s{0,9}$/i.test(raw)) return null;
-    if (property.name === 'TM') return timeInWords(raw, span, wide);
-    // An empty value loses no more than an absent one, so it is no error.
-    const problem = wrong(fixOf(type, raw));
-    return property.type === 'info' && raw.trim() === '' ? { ...problem, severity: 'hint' } : problem;
+    if (TIMES.has(property.name)) return timeInWords(raw, span, wide);
+    return wrong(fixOf(type, raw), isAllOf(type, raw));
   }
   if (property.range) {
     const number = must(readNumber(raw));
@@ -90,7 +88,7 @@ export function checkValue(
     const { columns, rows } = must(readSize(raw));
     if (columns === rows) {
       return sgfProblem('sgf.square-size', span, { size: columns }, [
-        replacement(message('fix.write-one-number'), span, String(columns)),
+        rewording(message('fix.write-one-number'), span, String(columns)),
       ]);
     }
   }
@@ -105,7 +103,35 @@ function without(sgf: SgfText, value: number): Fix {
 }
 
 /** Before FF[4] times were texts. */
-const OLDER = new Set(['TM', 'BL', 'WL']);
+const TIMES = new Set(['TM', 'BL', 'WL']);
+
+/** Properties without which a reader has another board, other moves or another player to move. */
+const DECIDES = new Set(['B', 'W', 'AB', 'AW', 'AE', 'PL', 'SZ', 'GM', 'FF']);
+
+/** An error is one where a verdict may depend on it; what is said of a game is none. */
+function grave({ name, type }: Property, problem: Problem): Problem {
+  if (DECIDES.has(name)) return problem;
+  return { ...problem, severity: type === 'info' ? 'hint' : 'warning' };
+}
+
+/** Units that numbers are written with, which say no more than the number does. */
+const UNITS = /(?:目|もく|집|호|點|点|stones?|points?|pts?|moku|seconds?|secs?|s|秒)\.?/i;
+
+/** Whether {@link fixOf} says all that a value says. */
+function isAllOf(type: ValueType, raw: string): boolean {
+  const text = raw.trim();
+  switch (type) {
+    case 'real':
+    case 'number':
+      return new RegExp(`^[+-]?\\d+(?:[.,]\\d*)?\\s?(?:½|1\\/2)?\\s?(?:${UNITS.source})?$`, 'i').test(text);
+    case 'color':
+      return /^(?:b|black|1|w|white|2)$/i.test(text);
+    case 'size':
+      return /^\d+\s?(?:[x×*:,-]\s?\d+)?$/i.test(text);
+    default:
+      return false;
+  }
+}
 
 /**
  * ```
@@ -121,7 +147,7 @@ function timeInWords(raw: string, span: Span, wide: Span): Problem {
   const fixes =
     seconds === null
       ? []
-      : [replacement(message('fix.write-code', { text: String(seconds) }), span, String(seconds))];
+      : [rewording(message('fix.write-code', { text: String(seconds) }), span, String(seconds))];
   return sgfProblem('sgf.time', wide, { value: raw }, fixes);
 }
 
@@ -175,12 +201,8 @@ function pointProblem(property: Property, raw: string, span: Span, size: Size): 
       const lower = text.toLowerCase();
       // Capital letters are lines from the 27th on; a smaller board mostly means small letters.
       const isSmall = size.columns <= 26 && size.rows <= 26 && isPoints(lower, size, property.values);
-      return sgfProblem(
-        'sgf.off-board',
-        span,
-        told,
-        isSmall ? [replacement(message('fix.write-code', { text: lower }), span, lower)] : [],
-      );
+      const fixes = isSmall ? [replacement(message('fix.write-code', { text: lower }), span, lower)] : [];
+      return grave(property, sgfProblem('sgf.off-board', span, told, fixes));
     }
     if (point === NO_POINT) return null;
   }
@@ -201,7 +223,7 @@ function pointFix(raw: string, size: Size, { value: type, values }: Property): s
     : null;
 }
 
-const withoutBlanks = (text: string) => text.slice(0, 40).replace(/\s/g, '');
+const withoutBlanks = (text: string) => (text.length > 40 ? text : text.replace(/\s/g, ''));
 
 function fixOf(type: ValueType, raw: string): string | null {
   const text = raw.trim();

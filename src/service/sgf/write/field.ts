@@ -19,7 +19,7 @@ const ORDER = [
 
 /**
  * A property of the first node gets another value, comes or goes; an empty value takes it away. A
- * value that would be an error is refused with the words of the diagnostic.
+ * value that is none of the property is refused with the words of the diagnostic.
  */
 export function sgfField(
   document: SgfAnalysis,
@@ -54,7 +54,8 @@ export function sgfField(
   const wrong =
     span &&
     now.sgf.games[home.index]?.source.findings.find(
-      (one) => one.severity === 'error' && one.span.start >= span.start && one.span.end <= span.end,
+      ({ code, severity, span: at }) =>
+        (severity === 'error' || code === 'sgf.wrong-value') && at.start >= span.start && at.end <= span.end,
     );
   if (wrong) return refuse(wrong.code, wrong.message);
   const title = say(titleOf(known));
