@@ -33,12 +33,12 @@ interface Property {
 }
 
 describe('the manifest', () => {
-  it('offers the rules of the registry (else: npm run manifest), in its order, in its words', () => {
+  it('offers the rules of the registry (else: npm run generate), in its order, in its words', () => {
     const [items] = properties['koban.rules']!.items!.anyOf!;
     expect(items.enum).toEqual(RULE_IDS);
     for (const rule of RULES) {
       const description = items.enumDescriptions[RULES.indexOf(rule)];
-      expect(description, 'run: npm run manifest').toBe(say(message('rule.titled', { rule: rule.id })));
+      expect(description, 'run: npm run generate').toBe(say(message('rule.titled', { rule: rule.id })));
     }
   });
 

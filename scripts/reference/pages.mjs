@@ -5,7 +5,7 @@
 import { EXAMPLES, GROUPS, LOSSES, REFUSALS, WITHOUT_EXAMPLE } from './diagnostics.mjs';
 import { RULE_NOTES } from './rules.mjs';
 
-const MADE = '<!-- Made by `npm run reference` from the registries of the code. Do not edit by hand. -->';
+const MADE = '<!-- Made by `npm run generate` from the registries of the code. Do not edit by hand. -->';
 
 /** All pages by path. `from` has `run` and `COMMANDS` of the command line, `RULES`, and the manifest. */
 export async function referencePages(from) {

@@ -105,7 +105,7 @@ describe('a project', () => {
       expect(Object.keys(schema.properties).sort()).toEqual([...PROJECT_KEYS].sort());
     });
 
-    it('know each code of the reference (else: npm run manifest)', () => {
+    it('know each code of the reference (else: npm run generate)', () => {
       const codes = [...GROUPS.flatMap(({ rows }) => rows), ...WITHOUT_EXAMPLE].map(([code]) => code);
       expect(schema.properties.severities.propertyNames.enum).toEqual(codes.sort());
     });
