@@ -87,15 +87,17 @@ export class RuleItem implements vscode.Disposable {
       return;
     }
     const { uri, entry, inForce, choices } = rule;
-    const items = choices.map(({ id, title }) => ({
-      id,
-      label: `${id === inForce ? '$(check) ' : ''}${title}`,
-      description: id,
+    // What is typed is held against the word that is written, and that one comes first.
+    const items = choices.map(({ name, title }) => ({
+      label: name,
+      description: title,
+      ...(name === inForce && { iconPath: new vscode.ThemeIcon('check') }),
     }));
-    const picked = await vscode.window.showQuickPick(items, { placeHolder: words('rule.which') });
+    const placeHolder = words('rule.which');
+    const picked = await vscode.window.showQuickPick(items, { placeHolder, matchOnDescription: true });
     if (!picked) return;
     const { version } = rule;
-    const action = { kind: 'rule', rule: picked.id } as const;
+    const action = { kind: 'rule', rule: picked.label } as const;
     const reply = await this.server.write({ uri, entry, version, index: 0, action });
     if (reply?.kind === 'go') return;
     const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri, true));

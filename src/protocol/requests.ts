@@ -12,10 +12,11 @@ export const RULE = 'koban/rule';
 export interface RuleResult {
   readonly entry: EntryId;
   readonly version: number;
+  /** The rule in force by the word that the text has for it, or by its identifier. */
   readonly inForce: string;
   readonly title: string;
-  /** The rules that the text can name there. */
-  readonly choices: readonly { readonly id: string; readonly title: string }[];
+  /** The rules that the text can name there, each by the word that names it, which is written as it is. */
+  readonly choices: readonly { readonly name: string; readonly title: string }[];
 }
 export type RuleReply = RuleResult | null;
 

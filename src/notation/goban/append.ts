@@ -1,6 +1,7 @@
 import type { RuleId } from '../../rules/rule.ts';
+import { plainOf } from '../../rules/variants.ts';
 import { lineEndOf } from '../text.ts';
-import type { EntrySyntax, TextEdit } from '../types.ts';
+import type { EntrySyntax, Span, TextEdit } from '../types.ts';
 
 /**
  * New lines behind the last line of the entry that is not blank, as far in as the entry is: in a
@@ -17,10 +18,24 @@ export function appendLines(text: string, lines: readonly string[]): TextEdit {
   return { span: { start: end, end }, text: lines.map((line) => eol + (indent ?? '') + line).join('') };
 }
 
-/** The entry names this rule first; one that is named further back changes places with it. */
-export function nameRule({ rules: [first, ...rest], text }: EntrySyntax, rule: RuleId): TextEdit[] {
-  if (!first) return [appendLines(text, [`rules: ${rule}`])];
-  const named = rest.find(({ value }) => value === rule);
-  const edits = [{ span: first.span, text: rule }];
-  return named ? [...edits, { span: named.span, text: first.value }] : edits;
+/** The entry names this rule first, by this name; one that is named further back changes places with it. */
+export function nameRule(
+  { rules: [first, ...rest], text }: EntrySyntax,
+  name: string,
+  rule: RuleId,
+): TextEdit[] {
+  if (!first) return [appendLines(text, [`rules: ${name}`])];
+  const written = ({ span }: { readonly span: Span }) => text.slice(span.start, span.end);
+  const named = rest.find((one) => written(one) === name) ?? rest.find(({ value }) => value === rule);
+  if (named)
+    return [
+      { span: first.span, text: written(named) },
+      { span: named.span, text: written(first) },
+    ];
+  // A plain rule makes room for another; what an author has put together stays in the list.
+  if (written(first) === plainOf(first.value)) return [{ span: first.span, text: name }];
+  const [next] = rest;
+  const between = next ? text.slice(first.span.end, next.span.start) : '';
+  const { start } = first.span;
+  return [{ span: { start, end: start }, text: name + (/^[ ,]+$/.test(between) ? between : ', ') }];
 }

@@ -72,8 +72,17 @@ export const RU_OF: Readonly<Partial<Record<RuleId, string>>> = {
 /** The same where suicide is allowed. */
 export const RU_WITH_SUICIDE: Readonly<Partial<Record<RuleId, string>>> = { psk: 'Tromp-Taylor', ssk: 'NZ' };
 
-/** What `RU` can say that is read as this rule; `null` where nothing is. */
-export function ruOf(rule: RuleId): string | null {
-  const name = RU_OF[rule] ?? rule;
-  return ruleSetOf(name)?.rule === rule ? name : null;
+/**
+ * What `RU` can say that is read as this rule, variant or well-known rule set; `null` where nothing
+ * is.
+ */
+export function ruOf(name: string): string | null {
+  const words = name.split(' ');
+  const { rule, next } = readVariant(words);
+  if (!rule || next < words.length) return null;
+  const said = name in PRESETS ? (ruleSetOf(name)?.title ?? name) : (RU_OF[rule] ?? name);
+  const set = ruleSetOf(said);
+  if (!set) return null;
+  const meant = set.suicide === 'allowed' ? `${set.rule} with suicide allowed` : set.rule;
+  return meant === rule ? said : null;
 }

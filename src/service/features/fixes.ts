@@ -171,7 +171,7 @@ function repetitionFixes(analysis: Analysis, finding: Finding): Fix[] {
 }
 
 function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
-  return { title: message('fix.judge-under', { rule }), edits: nameRule(syntax, rule) };
+  return { title: message('fix.judge-under', { rule }), edits: nameRule(syntax, rule, rule) };
 }
 
 /** Writes the claims that hold of the entry and that it does not make yet. */

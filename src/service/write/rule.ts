@@ -1,30 +1,26 @@
 import { nameRule } from '../../notation/index.ts';
 import type { WriteReply } from '../../protocol/write.ts';
+import { readVariant } from '../../rules/variants.ts';
 import { message } from '../../words/index.ts';
-import {
-  inForce,
-  isRuleId,
-  type LinkedEntries,
-  type PlacedAnalysis,
-  ruleTitle,
-  sameMoves,
-} from '../analysis/index.ts';
+import { inForce, type LinkedEntries, type PlacedAnalysis, ruleTitle, sameMoves } from '../analysis/index.ts';
 import { answer, refuse } from './reply.ts';
 import { after, changesOf, movesOf, sameDrawing, sameLines } from './reread.ts';
 
-/** The entry is judged by another rule from now on. */
+/** The entry is judged by another rule from now on, which is written by the name that was chosen. */
 export function naming(
   document: LinkedEntries,
   placed: PlacedAnalysis,
   index: number,
-  rule: string,
+  name: string,
 ): WriteReply {
   const { analysis } = placed;
   const unsafe = () => refuse('write.unsafe', message('refused.unsafe'));
-  if (!isRuleId(rule)) return unsafe();
+  const words = name.toLowerCase().split(' ');
+  const { rule, next } = readVariant(words, 0, analysis.syntax.ruleNames);
+  if (!rule || next < words.length) return unsafe();
   if (inForce(analysis) === rule && analysis.syntax.rules.length > 0)
     return { kind: 'go', entry: placed.id, index };
-  const changes = changesOf(nameRule(analysis.syntax, rule).map((edit) => ({ placed, edit })));
+  const changes = changesOf(nameRule(analysis.syntax, name, rule).map((edit) => ({ placed, edit })));
   const now = after(document, changes);
   const then = now.entries[placed.index]?.analysis;
   const isRight =

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openDocument } from '../../../src/document/index.ts';
 import type { HostKind } from '../../../src/document/types.ts';
 import type { WriteAction, WriteReply } from '../../../src/protocol/write.ts';
+import { analyse, DEFAULT_SETTINGS, ruleAt } from '../../../src/service/index.ts';
 import { BASIC_KO, edited, type Marked, marked, writeNow } from '../marked.ts';
 
 const LONG = Array.from({ length: 13 }, (_, i) => `b2=text${10 + i}`).join(' ');
@@ -399,6 +401,39 @@ describe('the drawn board', () => {
     expect(written(before, { kind: 'rule', rule: 'psk' })).toBe(after);
     expect(ask(after, { kind: 'rule', rule: 'psk' }).reply).toMatchObject({ kind: 'go' });
     expect(written(before, { kind: 'rule', rule: 'x\nmoves: c3' })).toMatch(/^write\.unsafe/);
+  });
+
+  test('the names that are offered are those of variants, rules and well-known rule sets', () => {
+    const text = 'size: 5\nrule: mine = psk with passes lift\nrules: mine\n';
+    const document = analyse(openDocument('test:///a.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+    const { inForce, choices } = ruleAt(document, { offset: 0 })!;
+    expect(inForce).toBe('mine');
+    const names = choices.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['mine', 'ssk', 'psk', 'nssk', 'aga', 'tromp-taylor']));
+    for (const name of names) expect(written(text, { kind: 'rule', rule: name }), name).not.toMatch(/^write/);
+  });
+
+  const NAMED = 'size: 5\nrule: mine = psk with passes lift\n';
+  test.each([
+    ['a well-known rule set', 'aga', 'size: 5\n', 'size: 5\nrules: aga\n'],
+    [
+      'another before a variant',
+      'basic',
+      `${NAMED}rules: mine, spight\n`,
+      `${NAMED}rules: basic, mine, spight\n`,
+    ],
+    ['the other of a list', 'spight', `${NAMED}rules: mine spight\n`, `${NAMED}rules: spight mine\n`],
+    ['a variant of the text', 'mine', `${NAMED}rules: ssk\n`, `${NAMED}rules: mine\n`],
+    ['a variant back', 'mine', `${NAMED}rules: spight, mine\n`, `${NAMED}rules: mine, spight\n`],
+    [
+      'beside a variant in full',
+      'ssk',
+      'size: 5\nrules: psk with passes lift\n',
+      'size: 5\nrules: ssk, psk with passes lift\n',
+    ],
+    ['the plain rule of a name', 'psk', `${NAMED}rules: mine\n`, `${NAMED}rules: psk, mine\n`],
+  ])('the rule in force by the name that was chosen: %s', (_, rule, before, after) => {
+    expect(written(before, { kind: 'rule', rule })).toBe(after);
   });
 
   test('what is not there to be changed says so', () => {

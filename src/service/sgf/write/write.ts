@@ -3,7 +3,7 @@ import { BLACK, EMPTY, type Move } from '../../../go/types.ts';
 import { ruOf, writePoint } from '../../../notation/sgf/index.ts';
 import type { WriteReply } from '../../../protocol/write.ts';
 import { message } from '../../../words/index.ts';
-import { describePly, isRuleId, sameMove } from '../../analysis/index.ts';
+import { describePly, sameMove } from '../../analysis/index.ts';
 import { colorOf, isPlayed, objection, refuse, type WriteRequest } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, type PlacedLine, placedLine } from '../analysis/entries.ts';
@@ -31,7 +31,7 @@ export function* sgfWrite(
   if (broken) return refuse('write.broken', broken);
   if (action.kind === 'field') return sgfField(document, placed, index, action);
   if (action.kind === 'rule') {
-    const value = isRuleId(action.rule) ? ruOf(action.rule) : null;
+    const value = ruOf(action.rule);
     if (value === null) return refuse('write.unsafe', UNSAFE);
     return sgfField(document, placed, index, { kind: 'field', name: 'RU', value });
   }

@@ -5,6 +5,7 @@ import { readMove, readPoints } from '../../../../src/notation/sgf/points.ts';
 import { parseSgf } from '../../../../src/notation/sgf/tree.ts';
 import { SIGN_BITS } from '../../../../src/protocol/move-tree.ts';
 import type { WriteAction, WriteReply } from '../../../../src/protocol/write.ts';
+import { readVariant } from '../../../../src/rules/variants.ts';
 import {
   analyse,
   DEFAULT_SETTINGS,
@@ -56,12 +57,21 @@ describe('what a record says of its game', () => {
 
   it('names every rule that is offered for it, and is judged by it then', () => {
     const { inForce, choices } = ruleAt(analysed(GAME), { offset: 3 })!;
-    expect([inForce, choices.length]).toEqual(['basic', 9]);
-    for (const { id } of choices) {
-      const text = applied(GAME, write(GAME, { kind: 'rule', rule: id }));
-      expect(text).toContain('RU[');
-      expect(ruleAt(analysed(text), { offset: 3 })?.inForce).toBe(id);
+    expect(inForce).toBe('basic');
+    expect(choices.map(({ name }) => name)).toEqual([
+      ...['basic', 'psk', 'ssk', 'nssk', 'spight', 'coupling', 'korean', 'japanese', 'ing'],
+      ...['aga', 'new-zealand', 'tromp-taylor', 'katago-simple', 'katago-spight'],
+    ]);
+    const written = new Map<string, string | undefined>();
+    for (const { name } of choices) {
+      const text = applied(GAME, write(GAME, { kind: 'rule', rule: name }));
+      written.set(name, /RU\[(.*?)\]/.exec(text)?.[1]);
+      const [plain] = (readVariant([name]).rule ?? '').split(' ');
+      expect(ruleAt(analysed(text), { offset: 3 })?.inForce.split(' ')[0]).toBe(plain);
     }
+    expect(written.get('aga')).toBe('AGA');
+    expect(written.get('new-zealand')).toBe('NZ');
+    expect(written.get('katago-spight')).toBe('katago-spight');
     expect(write(GAME, { kind: 'rule', rule: 'none' })).toMatchObject({ kind: 'refused' });
   });
 
