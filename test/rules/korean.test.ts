@@ -150,8 +150,8 @@ describe('what the commentary says of its diagrams', () => {
   test('17: of 6 plays when one double ko is left alone, of 12 when the ko is taken twice', () => {
     const [six, twelve] = entry('korean-17-quintuple-ko').variations!;
     expect(told(gameOf(entry('korean-17-quintuple-ko'), six!))).toEqual({
-      6: 'ends: W6 of 0, 6 = 6+0, triple-ko',
-      7: 'ends: B7 of 1, 6 = 6+0, triple-ko',
+      6: 'ends: W6 of 0, 6 = 6+0, other',
+      7: 'ends: B7 of 1, 6 = 6+0, other',
     });
     expect(told(gameOf(entry('korean-17-quintuple-ko'), twelve!))).toEqual({
       12: 'ends: W12 of 0, 12 = 12+0, quintuple-ko',
@@ -187,6 +187,34 @@ describe('patterns', () => {
   test('every name but that one is found in the positions', () => {
     const found = new Set(Object.values(FIRST).map(([, , pattern]) => pattern));
     expect(PATTERNS.filter((pattern) => !found.has(pattern))).toEqual(['quadruple-ko']);
+  });
+
+  test.each([
+    [
+      'two eternal lives',
+      [
+        '.O.X.OX.',
+        'XOOOXXOO',
+        'XXXXXOOO',
+        'OOOOOOOO',
+        'OOOOOOOO',
+        'O.OOOO.O',
+        'OOOOOOOO',
+        'XXXXXOOO',
+        'XOOOXXOO',
+        '.O.X.OX.',
+      ],
+      ['B c10', 'W e10', 'B c1', 'W e1', 'B d10', 'W f10', 'B d1', 'W f1'],
+    ],
+    [
+      'three basic kos',
+      ['................', '.XO....XO....XO.', 'XO.O..X.XO..XO.O', '.XO....XO....XO.', '................'],
+      ['B c3', 'W h3', 'B p3', 'W b3', 'B j3', 'W o3'],
+    ],
+  ])('%s that have nothing to do with each other have no name together', (_, board, moves) => {
+    const game = gameOf({ board, sideToMove: 'B', moves });
+    expect(game.plies.at(-1)!.recreates?.latest).toBe(0);
+    expect(patternOf(game, 0, moves.length)).toBe('other');
   });
 
   test('a snapback that is filled in and played again is no eternal life, though four points change', () => {

@@ -21,18 +21,24 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
+/** One mouth, by its size; see {@link isWhole}. */
+const BY_SIZE: Readonly<Record<number, Pattern>> = {
+  2: 'basic-ko',
+  3: 'sending-two-returning-one',
+  4: 'eternal-life',
+};
+
 /**
- * By the sizes of the mouths, ascending. Four mouths of two points have two names; see {@link
- * fourKos}; one mouth, {@link isWhole}.
+ * More mouths, by their sizes and by how many of them belong to each coupling, ascending: kos that
+ * have nothing to do with each other have no name together. In the commentary's quintuple ko
+ * (diagram 17) two double kos and a single ko are apart.
  */
-const BY_SIZES: Readonly<Record<string, Pattern>> = {
-  '2': 'basic-ko',
-  '3': 'sending-two-returning-one',
-  '4': 'eternal-life',
-  '2 2 2': 'triple-ko',
-  '4 4': 'cyclic-ko',
-  '2 2 2 2 2': 'quintuple-ko',
-  '2 2 6': 'three-stone-eternal-life',
+const BY_COUPLINGS: Readonly<Record<string, Readonly<Record<string, Pattern>>>> = {
+  '2 2 2': { '3': 'triple-ko' },
+  '2 2 2 2': { '4': 'quadruple-ko', '2 2': 'double-ko-pair' },
+  '4 4': { '2': 'cyclic-ko' },
+  '2 2 2 2 2': { '1 2 2': 'quintuple-ko', '5': 'quintuple-ko' },
+  '2 2 6': { '3': 'three-stone-eternal-life' },
 };
 
 /** No repetition that has a name has more. */
@@ -54,14 +60,14 @@ export function patternOfMouths(
   mouths: readonly (readonly Point[])[],
 ): Pattern {
   if (mouths.length > MOST_MOUTHS) return 'other';
-  const sizes = mouths
-    .map((mouth) => mouth.length)
-    .sort((a, b) => a - b)
-    .join(' ');
-  if (sizes === '2 2 2 2') return fourKos(game.after(from), mouths);
-  if (mouths.length === 1 && !isWhole(game, from, to, mouths.flat())) return 'other';
-  return BY_SIZES[sizes] ?? 'other';
+  const [mouth, ...more] = mouths;
+  if (!mouth) return 'other';
+  if (more.length === 0) return isWhole(game, from, to, mouth) ? (BY_SIZE[mouth.length] ?? 'other') : 'other';
+  const names = BY_COUPLINGS[ascending(mouths.map(({ length }) => length))];
+  return names?.[ascending(couplings(game.after(from), mouths))] ?? 'other';
 }
+
+const ascending = (sizes: Iterable<number>) => [...sizes].sort((a, b) => a - b).join(' ');
 
 /**
  * Whether each point of a single mouth is played on once, and no player takes their own stones. The
@@ -112,13 +118,13 @@ export function mouthsOf(game: Game, from: number, to: number): Point[][] {
 }
 
 /**
- * Two mouths belong to one coupling when a black chain and a white chain are each next to both of
+ * How many mouths belong to each coupling. Two belong to one when a black chain and a white chain are each next to both of
  * them, or through a third mouth in the same way. Jasiek asks that they share *all* their chains;
  * that is too much here, for in the commentary's own pair of double kos in two corners (diagram 18)
  * a mouth also touches a lone stone of its corner. Chains outside the mouths stay as they are as
  * long as the repetition lasts, so it does not matter where in it one looks.
  */
-function fourKos(position: Position, mouths: readonly (readonly Point[])[]): Pattern {
+function couplings(position: Position, mouths: readonly (readonly Point[])[]): Iterable<number> {
   const chains = mouths.map((mouth) => chainsNextTo(position, mouth, mouths.flat()));
   const share = (i: number, j: number) => shares(must(chains[i]), must(chains[j]));
   const coupling = mouths.map((_, i) => i);
@@ -131,8 +137,7 @@ function fourKos(position: Position, mouths: readonly (readonly Point[])[]): Pat
   }
   const sizes = new Map<number, number>();
   for (const c of coupling) sizes.set(c, (sizes.get(c) ?? 0) + 1);
-  const counts = [...sizes.values()].sort((a, b) => a - b).join(' ');
-  return counts === '4' ? 'quadruple-ko' : counts === '2 2' ? 'double-ko-pair' : 'other';
+  return sizes.values();
 }
 
 /** By the least point of each chain next to the mouth and outside all mouths: its color. */
