@@ -171,7 +171,7 @@ expect.off-board | The point is not on the drawn board. | Correct the coordinate
       'What the board and the active rule say of a move. If a claim expects the verdict, its severity is information. Rules that are listed but not active report nothing here; hovers and the table of rules show their verdicts.',
     file: 'a.goban',
     rows: rows(`
-play.occupied | There is a stone on the point. | Correct the coordinate.
+play.occupied | There is a stone on the point. An entry leaves the board as it is; SGF puts the stone there, as FF[4] says. | Correct the coordinate.
 play.unknown | The point is unknown (\`?\`). | Draw what is there.
 play.suicide | The chain of the new stone has no liberty, and the rule set or the entry does not allow suicide. No ko rule speaks of it. | Correct the move, or write \`suicide: allowed\`.
 game.cycle | The position has been on the board before, and the active rule does not forbid it. The setting \`koban.cycleWarnings\` chooses the severity. | Choose a rule, or claim \`cycle N\`.

@@ -1,5 +1,5 @@
 import { type Assumption, place } from './play.ts';
-import { connected, Position, type Stones } from './position.ts';
+import { connected, Position, type Stones, without } from './position.ts';
 import { type Color, type Misplay, type Move, type Point, UNKNOWN } from './types.ts';
 import { combine } from './zobrist.ts';
 
@@ -10,8 +10,8 @@ export interface Ply {
   readonly move: Move;
   readonly color: Color;
   /**
-   * `play` for a board play that was carried out; `void` for one that could not be (see `misplay`):
-   * it changed nothing.
+   * `play` for a board play that was carried out, if it has a `misplay` over a stone; `void` for one
+   * that could not be (see `misplay`): it changed nothing.
    */
   readonly kind: 'play' | 'pass' | 'tenuki' | 'setup' | 'void';
   /** The point played on, -1 for what is no play. */
@@ -248,7 +248,8 @@ export class RecordedPly implements Ply {
 
   get assumptions(): readonly Assumption[] {
     if (!this.assumed) return NONE;
-    const placed = place(this.before, this.color, this.point);
+    const { before, point } = this;
+    const placed = place(this.misplay ? without(before, point) : before, this.color, point);
     return typeof placed === 'string' ? NONE : placed.assumptions;
   }
 

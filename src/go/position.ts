@@ -134,3 +134,10 @@ export function chainAt(position: Position, p: Point): ChainInfo | undefined {
   }
   return { points, color, liberties: [...liberties], unknown: [...unknown], outward };
 }
+
+/** A position with nothing on a point. */
+export function without({ geometry, cells }: Position, p: Point): Position {
+  const emptied = cells.slice();
+  emptied[p] = EMPTY;
+  return new Position(geometry, emptied);
+}

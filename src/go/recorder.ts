@@ -1,9 +1,9 @@
 import { must } from './must.ts';
 import { type Facts, type Ply, RecordedPly, type Recreated, RollingBoard } from './ply.ts';
-import type { Position } from './position.ts';
+import { type Position, without } from './position.ts';
 import { Scratch } from './scratch.ts';
 import { Seen } from './seen.ts';
-import { type Color, EMPTY, type Move, type Point, UNKNOWN } from './types.ts';
+import { BLACK, type Color, EMPTY, type Move, type Point, UNKNOWN, WHITE } from './types.ts';
 
 const NONE: readonly never[] = [];
 
@@ -57,6 +57,8 @@ function takeTools(position: Position): Tools {
   tools.latest.fill(0);
   return tools;
 }
+
+type Play = Extract<Move, { kind: 'play' }>;
 
 /** Carries out the moves of a game, one after the other, and finds what they repeat. */
 export class Recorder {
@@ -116,11 +118,12 @@ export class Recorder {
     return this.plies.length;
   }
 
-  add(move: Move): RecordedPly {
+  /** Carries out a move; with `over`, a play puts its stone also where one stands. */
+  add(move: Move, over = false): RecordedPly {
     const before = this.now;
     const ply =
       move.kind === 'play'
-        ? this.play(move, move.point)
+        ? this.play(move, move.point, over || move.over === true)
         : move.kind === 'setup'
           ? this.setup(move, move.position)
           : this.still(move);
@@ -145,7 +148,7 @@ export class Recorder {
     if (ply.kind !== 'play' && ply.kind !== 'setup') return;
     if (ply.kind === 'play') this.latest[ply.point] = ply.playedBefore;
     // Behind setup there is nothing to undo: the board is set up as it was.
-    if (ply.kind === 'play' && board.depth > 0) board.undo();
+    if (ply.kind === 'play' && !ply.misplay && board.depth > 0) board.undo();
     else board.set(this.positionAfter(this.plies.length));
   }
 
@@ -160,12 +163,14 @@ export class Recorder {
     return n === 0 ? this.start : must(this.plies[n - 1]).after;
   }
 
-  private play(move: Move, p: Point): RecordedPly {
+  private play(move: Play, p: Point, over: boolean): RecordedPly {
     const { board, plies } = this;
     const cell = board.cells[p] ?? UNKNOWN;
-    if (cell !== EMPTY) return this.still(move, cell === UNKNOWN ? 'unknown' : 'occupied');
+    const isOver = over && (cell === BLACK || cell === WHITE);
+    if (cell !== EMPTY && !isOver) return this.still(move, cell === UNKNOWN ? 'unknown' : 'occupied');
     const number = plies.length + 1;
     const { color } = move;
+    if (isOver) board.set(without(this.positionAfter(plies.length), p));
     const removed = board.play(color, p);
     const { high, low } = board;
     const found = this.seen.enter(high, low, this.isNow);
@@ -177,9 +182,9 @@ export class Recorder {
     return this.ply(
       {
         number,
-        move,
+        move: isOver ? { ...move, over: true } : move,
         kind: 'play',
-        misplay: null,
+        misplay: isOver ? 'occupied' : null,
         captured: removed === 0 ? NONE : board.geometry.sorted(board.captured()),
         suicide: board.suicide,
         assumed: board.assumed,

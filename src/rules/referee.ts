@@ -154,7 +154,11 @@ export function judgeMove<State, Facts>(
 ): Judged<State, Facts> | Task<Judged<State, Facts>> {
   const ply = game.ply(number);
   const options = optionsUnder(rule, chosen);
-  if (ply.misplay) return { verdict: impossible(game, number), facts: null, state };
+  if (ply.misplay) {
+    // A stone that was put over another makes another board, as setup does.
+    const after = ply.kind === 'play' ? rule.begin(game, options) : state;
+    return { verdict: impossible(game, number), facts: null, state: after };
+  }
   if (ply.kind === 'setup') return { verdict: ALLOWED, facts: null, state: rule.begin(game, options) };
   const made = rule.step(state, game, number, options);
   return isTask(made) ? searched(made, rule, ply, options) : judgedBy(made, rule, ply, options);

@@ -11,6 +11,8 @@ export interface OracleMove {
   readonly stone: Stone;
   /** `column,row` from the top left, from 0. */
   readonly at: string;
+  /** Puts the stone there whatever stands on the point, as SGF does. */
+  readonly over?: true;
 }
 
 export interface OracleSide {
@@ -133,7 +135,9 @@ export class OracleGame {
     let suicide = false;
     let koBreach = false;
     let ko: OracleGame['ko'] = null;
-    if (kind === 'play' && this.stones.get(move.at) !== '.') kind = 'void';
+    const there = this.stones.get(move.at);
+    const isOver = kind === 'play' && move.over === true && (there === 'X' || there === 'O');
+    if (kind === 'play' && there !== '.' && !isOver) kind = 'void';
     if (kind === 'tenuki') this.outside++;
     if (kind === 'play') {
       this.stones.set(move.at, stone);
@@ -173,6 +177,7 @@ export class OracleGame {
     this.history.push(now);
     const verdict = (code: string, forbids: boolean) => {
       if (kind === 'void') return this.stones.get(move.at) === '?' ? 'play.unknown' : 'play.occupied';
+      if (isOver) return 'play.occupied';
       if (suicide && !this.suicideAllowed) return 'play.suicide';
       return forbids ? code : 'allowed';
     };

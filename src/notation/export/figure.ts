@@ -1,4 +1,4 @@
-import type { Game } from '../../go/game.ts';
+import type { Game, Ply } from '../../go/game.ts';
 import { type Point, UNKNOWN } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import { isMarkKey, type KeyName } from '../goban/index.ts';
@@ -160,6 +160,11 @@ export function loseDrawn(
   lose(kept.signs, 'signs', figure.signs);
   lose(kept.lines, 'lines', figure.lines);
   lose(kept.links, 'links', figure.links);
+}
+
+/** Whether a ply put its stone where one stood, as SGF has it. */
+export function isOver({ kind, misplay }: Ply): boolean {
+  return kind === 'play' && misplay !== null;
 }
 
 export function hasUnknown({ game }: Figure): number {

@@ -3,7 +3,7 @@ import { BLACK, colorName, EMPTY, type Point, UNKNOWN } from '../../go/types.ts'
 import { message } from '../../words/index.ts';
 import { keepMarks, printDiagram, printMarks } from '../goban/index.ts';
 import type { Diagram } from '../types.ts';
-import { type Conversion, type Figure, isFact, Losses, loseDrawn } from './figure.ts';
+import { type Conversion, type Figure, isFact, isOver, Losses, loseDrawn } from './figure.ts';
 import { type FigurePart, partsOf } from './parts.ts';
 
 /** Digits of a diagram. */
@@ -37,6 +37,7 @@ export function printGoban(figure: Figure): Conversion {
   } else if (game.length > 0) lines.push(...movesOf(figure));
   lines.push(...marksOf(figure, diagram, losses));
   for (const { key, value } of facts) lines.push(`${key}: ${value}`);
+  if (game.plies.some(isOver)) losses.add('lost.impossible', message('loss.impossible-entry'));
   loseDrawn(figure, losses, { labels: true, marks: true, signs: true, lines: true });
   return { text: lines.map((line) => `${line}\n`).join(''), lost: losses.list };
 }

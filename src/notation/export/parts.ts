@@ -1,7 +1,7 @@
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, type Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
-import type { Figure, Losses } from './figure.ts';
+import { type Figure, isOver, type Losses } from './figure.ts';
 
 /** One diagram of a figure: a position and the moves that can be drawn on it. */
 export interface FigurePart {
@@ -19,7 +19,8 @@ export interface FigurePart {
 
 /**
  * The diagrams that a figure needs when each of them can number `most` moves. A further one begins
- * with a move that is out of turn, on a point where a stone stood in the diagram, or behind setup;
+ * with a move that is out of turn, on a point where a stone stood in the diagram, behind setup, or
+ * behind a move that put its stone over another;
  * the numbers go on, and it begins with the position as it is then.
  */
 export function partsOf(figure: Figure, most: number, losses: Losses): FigurePart[] {
@@ -32,7 +33,13 @@ export function partsOf(figure: Figure, most: number, losses: Losses): FigurePar
     first += part.end - part.from;
     from = part.end;
     if (from >= game.length) break;
-    if (game.plies[from]?.kind === 'setup') from++;
+    const next = game.plies[from];
+    if (next?.kind === 'setup') from++;
+    else if (next && isOver(next)) {
+      losses.add('lost.impossible', message('loss.impossible-picture'));
+      from++;
+      first++;
+    }
   }
   if (parts.length > 1) losses.add('lost.from', message('loss.from-diagrams'));
   const { toPlay } = game.start;
@@ -63,7 +70,7 @@ function partFrom({ game }: Figure, from: number, first: number, most: number, l
   for (; n < game.length; n++, color = opponent(color)) {
     const ply = must(game.plies[n]);
     const shown = first + n - from;
-    if (ply.color !== color || ply.kind === 'setup') break;
+    if (ply.color !== color || ply.kind === 'setup' || isOver(ply)) break;
     const { move } = ply;
     if (move.kind !== 'play') {
       said.push(`${shown} ${move.kind === 'pass' ? 'pass' : 'elsewhere'}`);

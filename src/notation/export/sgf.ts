@@ -4,7 +4,7 @@ import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
 import { escapeText, printGame, RU_OF, RU_WITH_SUICIDE, writePoint } from '../sgf/index.ts';
 import type { PointSign } from '../types.ts';
-import { type Conversion, type Figure, hasUnknown, Losses } from './figure.ts';
+import { type Conversion, type Figure, hasUnknown, isOver, Losses } from './figure.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
 
 /** A figure and what continues it; a branch begins behind `after` of its moves. */
@@ -163,7 +163,7 @@ function movesOf(figure: Figure, i: number, at: OnBoard, losses: Losses): Node['
     losses.add('lost.tenuki', message('loss.tenuki'));
     properties.push(['C', ['tenuki']]);
   }
-  if (ply.misplay) losses.add('lost.impossible', message('loss.impossible'));
+  if (ply.misplay && !isOver(ply)) losses.add('lost.impossible', message('loss.impossible'));
   return properties;
 }
 

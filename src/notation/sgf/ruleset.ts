@@ -16,19 +16,25 @@ export interface RuleSet {
  * French rules forbid a player to make a position that they have made before. In practice referees
  * are more lenient, the Chinese above all (their article 20), which no record mentions:
  * `docs/reference/sgf.md` says so.
+ *
+ * A name is here only where its rules are: `Nihon Kiin` made the Japanese rules of 1989, and KataGo
+ * says what `stone-scoring` and `ancient-area` are to it. The EGF lets each tournament choose among
+ * Ing's and Japanese rules, OGS lets each game; 数子法 and 数目法 say how points are counted, not what a
+ * ko is. None of these is known.
  */
 const NAMES: readonly (readonly [RegExp, RuleSet])[] = [
   [/tromp|^tt$/, { title: 'Tromp-Taylor', rule: 'psk', suicide: 'allowed' }],
   [/new.?zealand|\bnz/, { title: 'NZ', rule: 'ssk', suicide: 'allowed' }],
-  [/\b(?:goe|ing|ing'?s)\b|応氏|应氏|應氏/, { title: 'GOE', rule: 'ing' }],
+  [/\b(?:goe|ing|ing'?s)\b|応氏|应氏|應氏|[応应應]昌期|응창기|응씨/, { title: 'GOE', rule: 'ing' }],
   [/\baga\b|american/, { title: 'AGA', rule: 'ssk' }],
   [/\bbga\b|british/, { title: 'BGA', rule: 'nssk' }],
   [/\bffg\b|french/, { title: 'French', rule: 'nssk' }],
   [/spight/, { title: 'Spight', rule: 'spight' }],
   [/jasiek|coupling/, { title: 'Ko Coupling Rules', rule: 'coupling' }],
-  [/japan|\bjp\b|日本/, { title: 'Japanese', rule: 'japanese' }],
-  [/korea|\bkr\b|한국|韓国|韓國|韩国/, { title: 'Korean', rule: 'korean' }],
-  [/chinese|china|\bcn\b|中国|中國/, { title: 'Chinese', rule: 'psk' }],
+  [/^(?:stone.scoring|ancient.(?:area|territory))$/, { title: 'Stone Scoring', rule: 'basic' }],
+  [/japan|\bjpn?\b|\bnihon|日本|일본/, { title: 'Japanese', rule: 'japanese' }],
+  [/korea|\bk(?:o?r)\b|hanguk|한국|대한바둑|韓国|韓國|韩国/, { title: 'Korean', rule: 'korean' }],
+  [/chinese|china|\bch?n\b|中国|中國|중국/, { title: 'Chinese', rule: 'psk' }],
 ];
 
 /** The ko rules of strings such as `koPOSITIONALscoreAREAtaxNONEsui0`. */

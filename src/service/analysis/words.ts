@@ -94,6 +94,7 @@ export function describePly(ply: Ply, geometry: Geometry = ply.before.geometry):
   if (ply.kind === 'setup') return message('ply.setup');
   const point = geometry.name(ply.point);
   if (ply.kind === 'void') return message('ply.void', { color, point });
+  if (ply.misplay) return message('ply.over', { color, point });
   if (ply.captured.length === 0) return message('ply.play', { color, point });
   if (ply.suicide) return message('ply.suicide', { color, point, count: ply.captured.length });
   return message('ply.takes', { color, point, stones: geometry.names(ply.captured) });

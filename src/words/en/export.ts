@@ -102,4 +102,8 @@ export const exporting = {
   'loss.tenuki': () => 'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”',
   'loss.impossible': () => 'that a move cannot be played: programs put its stone on the board anyway',
   'loss.impossible-elsewhere': () => 'a move that cannot be played: the title says that it is elsewhere',
+  'loss.impossible-entry': () =>
+    'that a move puts its stone where one stands: an entry leaves the board as it is',
+  'loss.impossible-picture': () =>
+    'a move on a point where a stone stands: the next diagram shows the board after it',
 } as const;

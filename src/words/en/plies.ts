@@ -12,6 +12,7 @@ export const plies = {
   'ply.setup': () => 'the board is set up',
   'ply.unread': (a: { color: ColorWord }) => `${COLOR[a.color]}’s move cannot be read`,
   'ply.void': (a: { color: ColorWord; point: string }) => `${COLOR[a.color]} cannot play ${a.point}`,
+  'ply.over': (a: { color: ColorWord; point: string }) => `${COLOR[a.color]} ${a.point}, on a stone`,
   'ply.play': (a: { color: ColorWord; point: string }) => `${COLOR[a.color]} ${a.point}`,
   'ply.takes': (a: { color: ColorWord; point: string; stones: readonly string[] }) =>
     `${COLOR[a.color]} ${a.point} takes ${a.stones.length > FEW ? count(a.stones.length, 'stone') : list(a.stones)}`,

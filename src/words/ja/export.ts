@@ -80,4 +80,6 @@ export const exporting = {
   'loss.tenuki': () => 'ほかの点に打たれた手であること：SGF では、「tenuki」とコメントしたパスになります',
   'loss.impossible': () => '打てない手であること：プログラムはそれでも石を置きます',
   'loss.impossible-elsewhere': () => '打てない手：題名では、ほかの点への手とします',
+  'loss.impossible-entry': () => '石のある点に石を置く手であること：エントリーでは盤面がそのままです',
+  'loss.impossible-picture': () => '石のある点への手：次の図がその後の盤面を示します',
 } satisfies SentencesLike<typeof english>;

@@ -12,6 +12,7 @@ export const plies = {
   'ply.setup': () => '盤面の配置',
   'ply.unread': (a) => `${COLOR[a.color]}の読めない着手`,
   'ply.void': (a) => `${COLOR[a.color]} ${a.point}、打てない点`,
+  'ply.over': (a) => `${COLOR[a.color]} ${a.point}、石のある点`,
   'ply.play': (a) => `${COLOR[a.color]} ${a.point}`,
   'ply.takes': (a) =>
     `${COLOR[a.color]} ${a.point}、${a.stones.length > FEW ? `${number(a.stones.length)}子` : list(a.stones)}を取る`,

@@ -83,4 +83,6 @@ export const exporting = {
   'loss.tenuki': () => '다른 곳에 둔 수: SGF에서는 “tenuki” 주석을 단 패스가 됩니다',
   'loss.impossible': () => '둘 수 없는 수라는 것: 다른 프로그램은 그래도 돌을 놓습니다',
   'loss.impossible-elsewhere': () => '둘 수 없는 수: 제목에는 다른 곳에 두었다고 씁니다',
+  'loss.impossible-entry': () => '돌이 있는 자리에 돌을 놓는 수라는 것: 항목에서는 바둑판이 그대로입니다',
+  'loss.impossible-picture': () => '돌이 있는 자리에 둔 수: 다음 그림이 그 뒤의 바둑판을 보입니다',
 } satisfies SentencesLike<typeof english>;

@@ -75,6 +75,8 @@ export const exporting = {
   'loss.tenuki': () => '一手下在别处：在 SGF 中它是停一手，带注释“tenuki”',
   'loss.impossible': () => '一手不能成立：程序仍会把它的棋子放上棋盘',
   'loss.impossible-elsewhere': () => '一手不能成立的着手：标题说它下在别处',
+  'loss.impossible-entry': () => '一手把棋子放在有子之处：条目中棋盘不变',
+  'loss.impossible-picture': () => '一手下在有子之处：下一张图显示其后的棋盘',
 } satisfies SentencesLike<typeof english>;
 
 const SIDE = { top: '上边', right: '右边', bottom: '下边', left: '左边' } as const;

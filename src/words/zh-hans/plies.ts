@@ -13,6 +13,7 @@ export const plies = {
   'ply.setup': () => '摆子',
   'ply.unread': (a) => `无法识别${COLOR[a.color]}的着手`,
   'ply.void': (a) => `${COLOR[a.color]}不能下 ${a.point}`,
+  'ply.over': (a) => `${COLOR[a.color]} ${a.point}（该处有子）`,
   'ply.play': (a) => `${COLOR[a.color]} ${a.point}`,
   'ply.takes': (a) =>
     `${COLOR[a.color]} ${a.point} 提 ${a.stones.length > FEW ? `${number(a.stones.length)} 子` : list(a.stones)}`,

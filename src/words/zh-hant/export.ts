@@ -75,6 +75,8 @@ export const exporting = {
   'loss.tenuki': () => '一手下在別處：在 SGF 中它是虛手，帶註解「tenuki」',
   'loss.impossible': () => '一手不能成立：程式仍會把它的棋子放上棋盤',
   'loss.impossible-elsewhere': () => '一手不能成立的著手：標題說它下在別處',
+  'loss.impossible-entry': () => '一手把棋子放在有子之處：條目中棋盤不變',
+  'loss.impossible-picture': () => '一手下在有子之處：下一張圖顯示其後的棋盤',
 } satisfies SentencesLike<typeof english>;
 
 const SIDE = { top: '上邊', right: '右邊', bottom: '下邊', left: '左邊' } as const;

@@ -14,6 +14,17 @@ describe('RU', () => {
     ['cn', 'psk'],
     ['中国规则', 'psk'],
     ['Korean', 'korean'],
+    ['중국룰', 'psk'],
+    ['Chn', 'psk'],
+    ['일본룰', 'japanese'],
+    ['Jpn', 'japanese'],
+    ['Nihon Kiin', 'japanese'],
+    ['日本棋院囲碁規約', 'japanese'],
+    ['한국룰', 'korean'],
+    ['kor', 'korean'],
+    ['応昌期杯', 'ing'],
+    ['Stone Scoring', 'basic'],
+    ['stone-scoring', 'basic'],
     ['AGA', 'ssk'],
     ['AGA rules', 'ssk'],
     ['aga-button', 'ssk'],
@@ -48,10 +59,20 @@ describe('RU', () => {
     expect(ruleSetOf(written)).toMatchObject({ rule, ...(suicide && { suicide }) });
   });
 
-  it.each(['', 'none', 'my own', 'playing', 'Old', 'beginning', 'aganst'])(
-    '“%s” is nothing that anybody knows',
-    (written) => {
-      expect(ruleSetOf(written)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'none',
+    'my own',
+    'playing',
+    'Old',
+    'beginning',
+    'aganst',
+    'EGF',
+    'ogs',
+    '数子法',
+    '数目法',
+    'area',
+  ])('“%s” is nothing that anybody knows', (written) => {
+    expect(ruleSetOf(written)).toBeNull();
+  });
 });

@@ -97,7 +97,8 @@ class Writer {
     const title = this.titleOf(this.nodes.text(root, 'GN') || this.nodes.text(root, 'N'), name);
     // The root sets up its own board and says whose turn it is there.
     const game = Game.begin({ position: Position.empty(geometry), toPlay: BLACK });
-    const todo: Branch[] = [{ node: root, start: game, path: null, title, from: null }];
+    const position = game.start.position;
+    const todo: Branch[] = [{ node: root, start: game, path: null, position, title, from: null }];
     for (let next = todo.pop(); next; next = todo.pop()) this.line(next, root, todo);
   }
 
@@ -128,7 +129,7 @@ class Writer {
     const start = this.setUp(node, node === root, played(branch.start, path));
     const lines = this.board(node, start, root);
     if (first !== 1) lines.push(`first: ${first}`);
-    return new OpenEntry({ ...branch, start, path: null }, first, lines);
+    return new OpenEntry({ ...branch, start, path: null, position: start.start.position }, first, lines);
   }
 
   private titleOf(written: string, made: string): string {
@@ -142,7 +143,8 @@ class Writer {
     for (const said of this.nodes.movesOf(node)) {
       if (said.kind === 'nowhere') this.losses.add('lost.moves', message('loss.moves-nowhere'));
       last = said.kind === 'nowhere' ? { kind: 'tenuki', color: said.color } : said;
-      entry.play(last, this.nameOf(last));
+      const isOver = entry.play(last, this.nameOf(last));
+      if (isOver) this.losses.add('lost.impossible', message('loss.impossible-entry'));
     }
     return last;
   }

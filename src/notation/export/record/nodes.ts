@@ -40,7 +40,7 @@ export class Nodes {
       if (point === PASS) {
         const elsewhere = this.ours && this.text(node, 'C') === 'tenuki';
         moves.push({ kind: elsewhere ? 'tenuki' : 'pass', color });
-      } else if (point >= 0) moves.push({ kind: 'play', color, point });
+      } else if (point >= 0) moves.push({ kind: 'play', color, point, over: true });
       else moves.push({ kind: 'nowhere', color });
     }
     return moves;

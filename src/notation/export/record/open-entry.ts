@@ -1,5 +1,7 @@
 import type { Game } from '../../../go/game.ts';
-import { BLACK, type Color, colorName, type Move, opponent } from '../../../go/types.ts';
+import { place } from '../../../go/play.ts';
+import { type Position, without } from '../../../go/position.ts';
+import { BLACK, type Color, colorName, EMPTY, type Move, opponent } from '../../../go/types.ts';
 
 /** The moves that lead to a place, the last one first: branches share what is before them. */
 export interface Path {
@@ -13,6 +15,8 @@ export interface Branch {
   /** The board and the moves before it. */
   readonly start: Game;
   readonly path: Path | null;
+  /** The board where it begins. */
+  readonly position: Position;
   readonly title: string;
   /** What it continues; `null` when it draws its board. */
   readonly from: { readonly title: string; readonly after: number; readonly next: number } | null;
@@ -25,6 +29,8 @@ export class OpenEntry {
   readonly shown: { readonly node: number; readonly lines: readonly string[] }[] = [];
   readonly later: Branch[] = [];
   moved = 0;
+  /** The board after its moves. */
+  position: Position;
   private path: Path | null;
   private plays: string[] = [];
   /** Who plays next if no color is written; 0 where one has to be. */
@@ -38,6 +44,7 @@ export class OpenEntry {
     lines: readonly string[],
   ) {
     this.path = branch.path;
+    this.position = branch.position;
     this.lines = [`# ${branch.title}`, ...lines];
   }
 
@@ -46,13 +53,20 @@ export class OpenEntry {
     return this.moved === 0 ? (this.branch.from?.after ?? 0) : this.first + this.moved - 1;
   }
 
-  play(move: Move, name: string): void {
+  /** Whether the move was put on a stone, which an entry does not do. */
+  play(move: Move, name: string): boolean {
     const color = this.expected === move.color ? '' : `${move.color === BLACK ? 'B' : 'W'} `;
     this.plays.push(`${color}${name}`);
     this.expected = opponent(move.color);
     this.firstMover ||= move.color;
     this.path = { move, before: this.path };
     this.moved++;
+    if (move.kind !== 'play') return false;
+    const isOver = this.position.at(move.point) !== EMPTY;
+    const board = isOver ? without(this.position, move.point) : this.position;
+    const placed = place(board, move.color, move.point);
+    if (typeof placed !== 'string') this.position = placed.after;
+    return isOver;
   }
 
   say(comment: readonly string[]): void {
@@ -62,7 +76,14 @@ export class OpenEntry {
   }
 
   leave(node: number, title: string, from: Branch['from']): void {
-    this.later.push({ node, start: this.branch.start, path: this.path, title, from });
+    this.later.push({
+      node,
+      start: this.branch.start,
+      path: this.path,
+      position: this.position,
+      title,
+      from,
+    });
   }
 
   end(): void {

@@ -60,7 +60,7 @@ function record(seed: number) {
       const stone = random(4) === 0 ? other(turn) : turn;
       const at = random(12) === 0 ? null : likely();
       nodes.push({ stone, at });
-      taken = board.move({ kind: at === null ? 'pass' : 'play', stone, at: at ?? '' }).captured;
+      taken = board.move({ kind: at === null ? 'pass' : 'play', stone, at: at ?? '', over: true }).captured;
       turn = other(stone);
     }
   }
@@ -127,6 +127,7 @@ it(`records with setup, handicap without PL, passes and suicide are judged as a 
           kind: node.at === null ? 'pass' : 'play',
           stone: node.stone,
           at: node.at ?? '',
+          over: true,
         });
         const ours = RULES.map((rule) => {
           const { verdict, code, evidence } = game.verdicts.at(rule, i)!.verdict;
