@@ -137,7 +137,14 @@ function forced({ css, ...themes }, selector) {
 
 /** On paper no glow and no shadow; red stays, since a black mark on a black stone would be none. */
 function printed({ css, print: onPaper }, selector) {
-  const print = { ...onPaper, forbidden: '#c00020', hot: '#c00020', repeats: '#333333' };
+  const red = { forbidden: '#c00020', hot: '#c00020' };
+  const { black, white } = onPaper;
+  const print = {
+    ...onPaper,
+    white: { ...white, ...red },
+    black: { ...black, forbidden: '#ff8080', hot: '#ff8080' },
+    repeats: '#333333',
+  };
   return `@media print{${selector}{${properties(css, print)}}}\n`;
 }
 

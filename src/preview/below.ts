@@ -1,6 +1,7 @@
 /** What stands below the boards of an entry: notes, claims, reasons, and comments of its author. */
 import type { Sequence } from '../protocol/player.ts';
 import { type Element, element } from '../render/element.ts';
+import { CLAIM_SIGNS, INFORMATION_SIGN, VERDICT_SIGNS } from '../render/sign-paths.ts';
 import { message, say } from '../words/index.ts';
 import { icon } from './html.ts';
 import type { NotedClaim, NotedReason, PreviewNote } from './notes.ts';
@@ -42,19 +43,7 @@ export function commentsElement({ frames }: Sequence): Element | null {
   ]);
 }
 
-const SIGNS: Readonly<
-  Record<Exclude<PreviewNote['kind'], 'error' | 'warning'> | NotedClaim['state'], string>
-> = {
-  forbidden:
-    'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m0 1.6a4.9 4.9 0 0 1 2.9 1L4.1 10.9A4.9 4.9 0 0 1 8 3.1m0 9.8a4.9 4.9 0 0 1-2.8-.9l6.8-6.8A4.9 4.9 0 0 1 8 12.9',
-  ends: 'M3 3h10v10H3z',
-  undecided:
-    'M8 1.6c-2.3 0-3.9 1.4-4 3.6h1.8c.1-1.2.9-2 2.1-2s2 .7 2 1.8c0 .9-.4 1.4-1.4 2C7.4 7.7 7 8.4 7.1 9.7v.4h1.7v-.3c0-.9.3-1.4 1.4-2 1.1-.7 1.7-1.6 1.7-2.9 0-2-1.6-3.3-3.9-3.3M8 11.7a1.2 1.2 0 1 0 0 2.5 1.2 1.2 0 0 0 0-2.5',
-  pending: 'M2.5 6.8h2.4v2.4H2.5zM6.8 6.8h2.4v2.4H6.8zM11.1 6.8h2.4v2.4h-2.4z',
-  information: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M7.2 7h1.6v4.4H7.2zM7.2 4.6h1.6v1.6H7.2z',
-  holds: 'M6.4 12.6 2.2 8.4l1.3-1.3 2.9 2.9 6.1-6.2 1.3 1.3z',
-  fails: 'M3.6 2.5 8 6.9l4.4-4.4 1.1 1.1L9.1 8l4.4 4.4-1.1 1.1L8 9.1l-4.4 4.4-1.1-1.1L6.9 8 2.5 3.6z',
-};
+const SIGNS = { ...VERDICT_SIGNS, ...CLAIM_SIGNS, information: INFORMATION_SIGN };
 
 function notesElement(notes: readonly PreviewNote[], line: number): Element | null {
   const items = notes.flatMap((note) =>

@@ -160,7 +160,7 @@ function forScript({
         marks: own,
         ...(lines && { lines }),
         move,
-        verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict === 'forbidden'),
+        verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict !== 'allowed'),
         repeats,
         caption,
         ...(comments && comments.length > 0 && { comments }),

@@ -56,6 +56,8 @@ function describeMarks(mark: AnyMark, all: readonly MarkedPoint[]): Message {
     case 'last':
     case 'hot':
     case 'repeats':
+    case 'ends':
+    case 'undecided':
     case 'cross':
     case 'circle':
     case 'square':

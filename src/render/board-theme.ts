@@ -18,10 +18,8 @@ export interface BoardTheme {
   readonly white: StoneColors;
   /** Under the stones; `none` for none. */
   readonly shadow: string;
-  readonly hot: string;
   /** Around hot stones; `none` for none. */
   readonly glow: string;
-  readonly forbidden: string;
   readonly repeats: string;
   /** Signs in the middle of small colored badges. */
   readonly badgeInk: string;
@@ -40,4 +38,7 @@ export interface StoneColors {
   readonly outlineWidth: number;
   /** Marks and numbers on the stone. */
   readonly ink: string;
+  /** The hues of signs on the stone. */
+  readonly hot: string;
+  readonly forbidden: string;
 }

@@ -8,6 +8,8 @@ export function cssOf(light: BoardTheme): BoardTheme {
     outline: ref(`${name}-outline`, colors.outline),
     outlineWidth: colors.outlineWidth,
     ink: ref(`${name}-ink`, colors.ink),
+    hot: ref(`${name}-hot`, colors.hot),
+    forbidden: ref(`${name}-forbidden`, colors.forbidden),
   });
   const { black, white, mouths, ...plain } = light;
   const named = Object.entries(plain).map(([name, value]) => [name, ref(name, value as string)]);

@@ -7,10 +7,10 @@
 
 import { must } from '../go/must.ts';
 import { isMisplay } from '../go/types.ts';
-import type { BoardShape, Frame, Sequence } from '../protocol/player.ts';
+import type { BoardShape, Frame, Mark, Sequence } from '../protocol/player.ts';
 import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
-import { type FrameVerdict, forbiddenMark } from './frame.ts';
+import { type FrameVerdict, rulingOf } from './frame.ts';
 import { onBoard } from './layout.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
@@ -126,15 +126,17 @@ class Builder {
       return;
     }
     const forbidden = forbiddingLine(frame.verdicts);
+    const mark = rulingOf(frame.verdicts);
     if (this.isTaken(frame)) {
       const ruling = !forbidden ? null : isMisplay(forbidden.code) ? 'impossible' : 'forbidden';
       this.notes.push(message('print.at', { number, point: this.nameOf(at), ruling }));
+      if (mark) this.marks.push({ point: at, mark: ofPlay(mark, number) });
       return;
     }
     this.rowOf(at)[at % this.shape.columns] = color === 'black' ? 'X' : 'O';
     this.numbers.set(at, number);
     this.marks.push({ point: at, mark: { kind: 'number', text: number } });
-    if (forbidden) this.marks.push({ point: at, mark: forbiddenMark(forbidden) });
+    if (mark) this.marks.push({ point: at, mark });
   }
 
   done(end: number): BookFigure {
@@ -162,15 +164,15 @@ class Builder {
   }
 
   /**
-   * The hot stones and the eyes of the last board that the author wants to be seen, on points that
-   * the figure shows as they are there.
+   * The eyes of the last board and what the rule in force marks on it; eyes and hot stones on
+   * points that the figure shows as they are there.
    */
   private shownMarks(end: number): PlacedMark[] {
-    const { show, frames } = this.line;
-    const { rows, marks } = must(frames[end]);
+    const { rows, marks } = must(this.line.frames[end]);
     const { columns } = this.shape;
     return marks.filter(({ point, mark }) => {
-      const isWanted = mark.kind === 'eye' || (mark.kind === 'hot' && show?.hot);
+      if (mark.kind === 'mouth' || mark.kind === 'ko') return true;
+      const isWanted = mark.kind === 'eye' || mark.kind === 'hot';
       return isWanted && this.glyph(point) === rows[Math.floor(point / columns)]?.[point % columns];
     });
   }
@@ -197,6 +199,11 @@ class Builder {
     }
     return letter;
   }
+}
+
+/** A forbidden play is named by its number, since the stone that it is drawn on is another one. */
+function ofPlay(mark: Mark, play: string): Mark {
+  return mark.kind === 'forbidden' ? { ...mark, play } : mark;
 }
 
 function titleOf(numbers: readonly string[]): Message | null {

@@ -1,5 +1,5 @@
 import { isMisplay } from '../go/types.ts';
-import type { Frame, Sequence } from '../protocol/player.ts';
+import type { Frame, Mark, Sequence } from '../protocol/player.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
@@ -20,20 +20,29 @@ export function frameMarks(frame: DrawnFrame): PlacedMark[] {
   };
   if (at < 0) return marks;
   add({ kind: 'last' });
-  const verdict = frame.verdicts.find((line) => line.inForce && line.verdict === 'forbidden');
-  if (verdict) add(forbiddenMark(verdict));
-  if (frame.repeats) add({ kind: 'repeats' });
+  const ruling = rulingOf(frame.verdicts);
+  if (ruling) add(ruling);
+  else if (frame.repeats) add({ kind: 'repeats' });
   return marks;
 }
 
 export type FrameVerdict = Frame['verdicts'][number];
 
-/** The mark of a play that a rule forbids, or that cannot be made at all. */
-export function forbiddenMark({
+/** The mark of what the rule in force says of a play. */
+export function rulingOf(verdicts: readonly FrameVerdict[]): Mark | null {
+  const line = verdicts.find(({ inForce }) => inForce);
+  return line ? rulingMark(line) : null;
+}
+
+/** The mark of a play that a rule does not simply allow; `null` of one that it does. */
+export function rulingMark({
+  verdict,
   code,
   rule,
   name,
-}: Pick<FrameVerdict, 'code' | 'rule' | 'name'>): PlacedMark['mark'] {
+}: Pick<FrameVerdict, 'verdict' | 'code' | 'rule' | 'name'>): Mark | null {
+  if (verdict === 'ends' || verdict === 'undecided') return { kind: verdict };
+  if (verdict !== 'forbidden') return null;
   return isMisplay(code) ? { kind: 'forbidden', rule: null } : { kind: 'forbidden', rule, title: name };
 }
 

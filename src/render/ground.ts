@@ -207,7 +207,7 @@ function edges(layout: Layout, theme: BoardTheme): Element | null {
 }
 
 function starPoints(layout: Layout, theme: BoardTheme, unknown: Unknown): Element | null {
-  const r = Math.max(1.6, layout.cell * 0.095);
+  const r = Math.max(1.6, layout.cell * 0.115);
   const points = hoshi(layout.shape).filter((p) => !unknown(p));
   return group(
     { class: 'koban-hoshi', fill: theme.line },

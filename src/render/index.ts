@@ -1,7 +1,7 @@
 /** Pictures of boards as strings. `svg.ts` has the board, `strip.ts` a row of boards. */
 export { boardAlt, pointName } from './alt.ts';
 export { type BookFigure, type FigureOptions, figures } from './figures.ts';
-export { forbiddenMark, frameMarks, framePicture, numbersOn } from './frame.ts';
+export { frameMarks, framePicture, numbersOn, rulingMark } from './frame.ts';
 export { COORDINATES, type CoordinateStyle, layout } from './layout.ts';
 export { markdownCode, markdownImage, markdownPicture, plainMarkdown } from './markdown.ts';
 export { lineStrip, stripSvg } from './strip.ts';

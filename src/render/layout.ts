@@ -62,7 +62,7 @@ export function layout(shape: BoardShape, cell: number, coordinates: CoordinateS
   const bottom = open.bottom ? fade + (open.top ? besides : 0) : margin;
   const right = open.right ? fade : margin;
   const top = open.top ? fade : margin;
-  const line = Math.max(1, Math.round(width / 28));
+  const line = Math.max(1, Math.round(width / 36));
   const half = (line % 2) / 2;
   return {
     shape,
@@ -74,7 +74,7 @@ export function layout(shape: BoardShape, cell: number, coordinates: CoordinateS
     top: top + half,
     radius: width / 2 - Math.max(0.4, width * 0.018),
     line,
-    edge: line + Math.max(1, Math.round(width / 24)),
+    edge: line + Math.max(1, Math.round(width / 48)),
     fade,
     coordinates,
     open,

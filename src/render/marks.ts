@@ -37,6 +37,8 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         eye: null,
         last: false,
         hot: false,
+        glows: false,
+        ruling: null,
         still: false,
         unread: false,
         cross: false,
@@ -44,6 +46,7 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         territory: null,
         repeats: false,
         forbidden: [],
+        isOfOther: false,
       };
       found.set(point, at);
     }
@@ -60,6 +63,15 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         break;
       case 'forbidden':
         at.forbidden = [...new Set([...at.forbidden, mark.title ?? mark.rule])];
+        at.isOfOther ||= mark.play !== undefined;
+        break;
+      case 'hot':
+        at.hot = true;
+        at.glows ||= !mark.elsewhere;
+        break;
+      case 'ends':
+      case 'undecided':
+        at.ruling = mark.kind;
         break;
       case 'circle':
       case 'square':
@@ -88,7 +100,7 @@ export function marksBelow(
   marks: readonly PlacedMark[],
   id: string,
 ): (Element | null)[] {
-  const hot = byPoint(layout, marks).filter((at) => at.hot);
+  const hot = byPoint(layout, marks).filter((at) => at.glows);
   const texts = marks.some(({ mark }) => mark.kind === 'label' || mark.kind === 'number');
   return [
     texts ? element('defs', {}, [halo(theme, `${id}p`)]) : null,
@@ -114,8 +126,8 @@ function regions(
 }
 
 /**
- * A ko mouth: tinted, and outlined with dashes that tell groups apart without color. A ko position,
- * which may hold several mouths, has a fainter tint and a double rim.
+ * A ko mouth: tinted, with an outline in ink whose dashes tell groups apart without color. A ko
+ * position, which may hold several mouths, has a fainter tint and a thick outline.
  */
 function region(
   layout: Layout,
@@ -146,35 +158,34 @@ function region(
     `${short(7 * s)} ${short(2 * s)} ${short(1.5 * s)} ${short(2 * s)}`,
   ];
   const dash = must(dashes[Math.abs(n) % dashes.length]);
-  const outline = (width: number, stroke: string, dashes: string) =>
+  const outline = (width: number, dashes: string) =>
     element('path', {
       d: rim,
       fill: 'none',
-      stroke,
+      stroke: theme.ink,
       'stroke-width': Math.max(1, width * s),
       ...(dashes === '' ? { 'stroke-linecap': 'square' } : { 'stroke-dasharray': dashes }),
     });
   if (kind === 'ko') {
     return element('g', { class: 'koban-ko-position' }, [
       element('path', { d: fill, fill: color, opacity: 0.16 }),
-      outline(4.2, color, ''),
-      outline(2, theme.board, ''),
+      outline(2.6, ''),
     ]);
   }
   return element('g', { class: 'koban-mouth' }, [
-    element('path', { d: fill, fill: color, opacity: 0.3 }),
-    outline(1.4, color, dash),
+    element('path', { d: fill, fill: color, opacity: 0.36 }),
+    outline(1.3, dash),
   ]);
 }
 
 function glow(layout: Layout, theme: BoardTheme, hot: readonly PointMarks[], id: string): Element[] {
   const gradient = element('radialGradient', { id: `${id}g` }, [
-    element('stop', { offset: 0.5, 'stop-color': theme.glow, 'stop-opacity': 0.95 }),
+    element('stop', { offset: 0.55, 'stop-color': theme.glow, 'stop-opacity': 0.8 }),
     element('stop', { offset: 1, 'stop-color': theme.glow, 'stop-opacity': 0 }),
   ]);
   const lights = hot.map((at) => {
     const { x, y } = center(layout, at.point);
-    return element('circle', { cx: x, cy: y, r: layout.cell * 0.82 });
+    return element('circle', { cx: x, cy: y, r: layout.cell * 0.76 });
   });
   return [
     element('defs', {}, [gradient]),
@@ -194,12 +205,13 @@ export function marksAbove(
     const pen = penAt(layout, theme, at.point, stoneAt(at.point), `${id}p`);
     return group({ class: `koban-mark${at.hot ? ' koban-hot' : ''}` }, [
       at.still ? veil(pen) : null,
-      at.hot ? dashedRing(pen) : null,
+      // On paper nothing glows.
+      at.hot && theme.glow === 'none' ? dashedRing(pen) : null,
       at.territory ? territory(pen, at.territory) : null,
       ...(at.text !== null || at.eye !== null ? written(pen, at) : signed(pen, at)),
       at.unread && at.eye === null ? unreadEye(pen, at.text !== null) : null,
       at.shape ? shape(pen, at.shape, isAround(at)) : null,
-      at.repeats && layout.cell >= SMALL ? loopBadge(pen) : null,
+      at.repeats && at.forbidden.length === 0 && layout.cell >= SMALL ? loopBadge(pen) : null,
     ]);
   });
 }

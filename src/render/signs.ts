@@ -2,6 +2,7 @@ import type { Stone } from '../protocol/player.ts';
 import { message, say } from '../words/page.ts';
 import { type Element, element, short } from './element.ts';
 import { center, type Layout } from './layout.ts';
+import { FLAME, TURN, VERDICT_SIGNS } from './sign-paths.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Below this cell size small signs are blots, so only the big ones are drawn. */
@@ -14,6 +15,10 @@ export interface PointMarks {
   eye: string | null;
   last: boolean;
   hot: boolean;
+  /** Hot under the rule in force. */
+  glows: boolean;
+  /** What that rule says of the play. */
+  ruling: 'ends' | 'undecided' | null;
   /** Nothing happens to the stone. */
   still: boolean;
   cross: boolean;
@@ -24,6 +29,8 @@ export interface PointMarks {
   repeats: boolean;
   /** The names of the rules that forbid the play; null where it cannot be made at all. */
   forbidden: (string | null)[];
+  /** What is forbidden is another play than that of the stone that stands here. */
+  isOfOther: boolean;
 }
 
 /** Where and with what a mark is drawn. */
@@ -65,11 +72,6 @@ export function penAt(
   };
 }
 
-/** A hue, or the ink where the hue is that of the stone itself, as in print. */
-function hue(pen: Pen, color: string): string {
-  return color === pen.under ? pen.ink : color;
-}
-
 function circle(pen: Pen, r: number, attributes: Record<string, string | number>): Element {
   return element('circle', { cx: pen.x, cy: pen.y, r: r * pen.s, fill: 'none', ...attributes });
 }
@@ -97,6 +99,8 @@ export function halo(theme: BoardTheme, id: string): Element {
 
 /** Texts are smaller within a circle, a square or a triangle. */
 const SHAPED = 0.78;
+/** The width of three digits, of what it would be. */
+const CONDENSED = 0.76;
 
 /** An eye's value under the label that the author has put on the point: neither hides the other. */
 function labeledEye(pen: Pen, label: string, value: string): Element[] {
@@ -151,8 +155,20 @@ export function written(pen: Pen, at: PointMarks): (Element | null)[] {
   const isEye = at.text === null;
   const size = isEye
     ? Math.min(11.5, 24.5 / length)
-    : ([13.5, 13.5, 12.5, 9.5][length] ?? Math.max(4, 30 / length)) * (at.shape ? SHAPED : 1);
+    : ([13.5, 13.5, 12.5, 12.5][length] ?? Math.max(4, 30 / length)) * (at.shape ? SHAPED : 1);
   const bold = pen.stone !== null || isEye;
+  const y = pen.y + size * 0.36 * pen.s;
+  const isForbidden = at.forbidden.length > 0;
+  const attributes = {
+    // Three digits are as high as two, and narrower.
+    ...(length === 3 && !isEye
+      ? { transform: `translate(${short(pen.x)} ${short(y)})scale(${CONDENSED} 1)` }
+      : { x: pen.x, y }),
+    'font-size': size * pen.s,
+    'text-anchor': 'middle',
+    fill: isEye && !pen.stone ? pen.theme.eye : pen.ink,
+    ...(bold && { 'font-weight': 600 }),
+  };
   return [
     pen.stone
       ? null
@@ -160,40 +176,29 @@ export function written(pen: Pen, at: PointMarks): (Element | null)[] {
           fill: isEye ? pen.theme.board : `url(#${pen.halo})`,
           ...(isEye ? { stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s } : {}),
         }),
-    element(
-      'text',
-      {
-        x: pen.x,
-        y: pen.y + size * 0.36 * pen.s,
-        'font-size': size * pen.s,
-        'text-anchor': 'middle',
-        fill: isEye && !pen.stone ? pen.theme.eye : pen.ink,
-        ...(bold ? { 'font-weight': 600 } : {}),
-      },
-      [text],
-    ),
-    at.last && at.forbidden.length === 0 && !at.hot
-      ? circle(pen, 9.6, { stroke: pen.ink, 'stroke-width': 1.1 * pen.s })
-      : null,
-    at.forbidden.length > 0 ? forbiddenBadge(pen, at.forbidden) : null,
+    ...(isForbidden && !at.isOfOther ? forbiddenNumber(pen, at.forbidden) : []),
+    element('text', attributes, [text]),
+    at.last && !isForbidden ? circle(pen, 9.6, { stroke: pen.ink, 'stroke-width': 1.1 * pen.s }) : null,
+    isForbidden && (at.isOfOther || !isSlashed(pen)) ? forbiddenBadge(pen, at.forbidden) : null,
+    at.hot ? flameBadge(pen) : null,
+    at.ruling ? rulingBadge(pen, at.ruling) : null,
     at.cross ? crossBadge(pen) : null,
   ];
 }
 
 /** Signs, the weightiest in the middle. */
 export function signed(pen: Pen, at: PointMarks): (Element | null)[] {
-  if (at.forbidden.length > 0) return [crossedRing(pen, at.forbidden)];
-  return [
-    at.hot && !pen.small ? flame(pen) : null,
-    at.cross ? cross(pen) : null,
-    at.last ? lastRing(pen, at.hot) : null,
-  ];
+  if (at.forbidden.length > 0) return [crossedRing(pen, at.forbidden), at.hot ? flameBadge(pen) : null];
+  if (at.ruling)
+    return [cased(pen, VERDICT_SIGNS[at.ruling], 0.86, pen.ink), at.hot ? flameBadge(pen) : null];
+  const burns = at.hot && !pen.small;
+  return [burns ? flame(pen) : null, at.cross ? cross(pen) : null, at.last ? lastRing(pen, burns) : null];
 }
 
-function lastRing(pen: Pen, hot: boolean): Element {
-  if (hot)
-    return path(pen, 'M-3 0L0-3L3 0L0 3z', { fill: pen.ink, stroke: pen.under, 'stroke-width': 1 }, 0, 7.2);
-  return circle(pen, 5.2, { stroke: pen.ink, 'stroke-width': 1.9 * pen.s });
+/** Around a flame it is wide and thin, as around a number. */
+function lastRing(pen: Pen, isAround: boolean): Element {
+  const [r, width] = isAround ? [pen.theme.glow === 'none' ? 7.6 : 9.6, 1.1] : [5.2, 1.9];
+  return circle(pen, r, { stroke: pen.ink, 'stroke-width': width * pen.s });
 }
 
 /** What stands still is seen as through mist. */
@@ -203,46 +208,107 @@ export function veil(pen: Pen): Element {
 
 export function dashedRing(pen: Pen): Element {
   return circle(pen, 9.6, {
-    stroke: hue(pen, pen.theme.hot),
+    stroke: pen.theme[pen.stone ?? 'white'].hot,
     'stroke-width': 2.1 * pen.s,
     'stroke-dasharray': `${short(3.35 * pen.s)} ${short(1.677 * pen.s)}`,
   });
 }
 
-const FLAME =
-  'M.3-6.2C.9-3.4 4.3-1.8 4.3 1.9C4.3 4.6 2.4 6.2 0 6.2S-4.3 4.6-4.3 1.9C-4.3.2-3.5-1-2.6-2C-2.4-.9-2-.3-1.4 0C-1.6-2.4-1.2-4.6 .3-6.2z';
+/** A sign of the set; 1 is its own size, 16 pixels on a cell of 24. */
+function sign(
+  pen: Pen,
+  d: string,
+  size: number,
+  attributes: Record<string, string | number>,
+  dx = 0,
+  dy = 0,
+): Element {
+  const k = Math.round(pen.s * size * 1000) / 1000;
+  const [x, y] = [pen.x + dx * pen.s - 8 * k, pen.y + dy * pen.s - 8 * k];
+  return element('path', { d, transform: `translate(${short(x)} ${short(y)})scale(${k})`, ...attributes });
+}
+
+/** A sign that is set off from what it lies on: in color on white, in ink on what is there. */
+function cased(pen: Pen, d: string, size: number, fill: string, dx = 0, dy = 0): Element {
+  const ground = fill === pen.ink ? pen.under : (pen.theme.white.fill[0] ?? '#fff');
+  const casing = { fill: 'none', stroke: ground, 'stroke-width': 2 / size, 'stroke-linejoin': 'round' };
+  return element('g', {}, [sign(pen, d, size, casing, dx, dy), sign(pen, d, size, { fill }, dx, dy)]);
+}
 
 function flame(pen: Pen): Element {
-  return path(pen, FLAME, {
-    fill: hue(pen, pen.theme.hot),
+  return sign(pen, FLAME, 1, {
+    fill: pen.theme[pen.stone ?? 'white'].hot,
     stroke: pen.ink,
     'stroke-width': 0.9,
     'stroke-linejoin': 'round',
   });
 }
 
-/** No entry: a ring with a bar, set off from the stone so that it reads on both colors. */
+/** At the upper left, where a number or a verdict takes the middle. */
+function flameBadge(pen: Pen): Element | null {
+  return pen.small ? null : badge(pen, FLAME, 0.56, pen.theme.white.hot, [-8, -7.4]);
+}
+
+/** At the upper right, as that of a repetition. */
+function rulingBadge(pen: Pen, ruling: 'ends' | 'undecided'): Element | null {
+  return pen.small ? null : badge(pen, VERDICT_SIGNS[ruling], 0.5, '#000', [8, -7.4]);
+}
+
+/** On a white disc, which is seen on every ground. */
+function badge(
+  pen: Pen,
+  d: string,
+  size: number,
+  fill: string,
+  [dx, dy]: readonly [number, number],
+): Element {
+  const { x, y, s } = pen;
+  const disc = {
+    cx: x + dx * s,
+    cy: y + dy * s,
+    r: 5 * s,
+    fill: '#fff',
+    stroke: fill,
+    'stroke-width': 0.8 * s,
+  };
+  return element('g', {}, [element('circle', disc), sign(pen, d, size, { fill }, dx, dy)]);
+}
+
+/** No entry, set off from the stone so that it reads on both colors. */
 function crossedRing(pen: Pen, rules: PointMarks['forbidden']): Element {
-  const r = 6.6;
-  const d = `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0M-4.67-4.67L4.67 4.67`;
-  return element('g', { class: 'koban-forbidden', fill: 'none' }, [
+  return element('g', { class: 'koban-forbidden' }, [
     title(rules),
-    path(pen, d, {
-      stroke: pen.stone ? (pen.theme.white.fill[0] ?? '#fff') : pen.theme.board,
-      'stroke-width': 4.4,
-    }),
-    path(pen, d, { stroke: pen.theme.forbidden, 'stroke-width': 2.4 }),
+    cased(pen, VERDICT_SIGNS.forbidden, 1.18, pen.theme.white.forbidden),
   ]);
+}
+
+/** A forbidden play with a number: in a ring, crossed out where a badge would be a blot. */
+function forbiddenNumber(pen: Pen, rules: PointMarks['forbidden']): Element[] {
+  const { theme, stone, s } = pen;
+  const color = theme[stone ?? 'white'].forbidden;
+  const ring = circle(pen, 10, { stroke: color, 'stroke-width': 1.8 * s });
+  if (!isSlashed(pen)) return [ring];
+  // Where the bar has the color of the number, it leaves room for it.
+  const bar = path(pen, color === pen.ink ? 'M-7-7L-4.6-4.6M4.6 4.6L7 7' : 'M-7-7L7 7', {
+    stroke: color,
+    'stroke-width': 1.8,
+  });
+  return [element('g', { class: 'koban-forbidden' }, [title(rules), ring, bar])];
+}
+
+/** Whether a number is so small that a badge beside it could not be read. */
+function isSlashed({ s }: Pen): boolean {
+  return s <= 1;
 }
 
 /** The same sign, small, at the lower right, where a number takes the middle. */
 function forbiddenBadge(pen: Pen, rules: PointMarks['forbidden']): Element {
-  const r = 3.6;
-  const d = `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0M-2.5-2.5L2.5 2.5`;
+  const color = pen.theme.white.forbidden;
+  const disc = { cx: pen.x + 7.6 * pen.s, cy: pen.y + 7.6 * pen.s, r: 5.4 * pen.s, fill: '#fff' };
   return element('g', { class: 'koban-forbidden' }, [
     title(rules),
-    circle(pen, 10, { stroke: hue(pen, pen.theme.forbidden), 'stroke-width': 1.8 * pen.s }),
-    path(pen, d, { fill: '#fff', stroke: pen.theme.forbidden, 'stroke-width': 1.7 }, 8, 8),
+    element('circle', disc),
+    sign(pen, VERDICT_SIGNS.forbidden, 0.72, { fill: color }, 7.6, 7.6),
   ]);
 }
 
@@ -269,26 +335,10 @@ function crossBadge(pen: Pen): Element {
 
 /** A turning arrow at the upper right: here the position is one that was there before. */
 export function loopBadge(pen: Pen): Element {
+  const { theme, x, y, s } = pen;
+  const disc = { cx: x + 8.4 * s, cy: y - 8.4 * s, r: 5.4 * s, fill: theme.repeats, stroke: theme.badgeInk };
   return element('g', { class: 'koban-repeats' }, [
-    path(
-      pen,
-      'M5.4 0A5.4 5.4 0 1 1-5.4 0A5.4 5.4 0 1 1 5.4 0',
-      { fill: pen.theme.repeats, stroke: pen.theme.badgeInk, 'stroke-width': 1 },
-      8.4,
-      -8.4,
-    ),
-    path(
-      pen,
-      'M2.7-.9A2.9 2.9 0 1 0 2.6 1.2M3.2-3.4V-.7H.6',
-      {
-        fill: 'none',
-        stroke: pen.theme.badgeInk,
-        'stroke-width': 1.3,
-        'stroke-linecap': 'round',
-        'stroke-linejoin': 'round',
-      },
-      8.4,
-      -8.4,
-    ),
+    element('circle', { ...disc, 'stroke-width': s }),
+    sign(pen, TURN, 0.58, { fill: theme.badgeInk }, 8.4, -8.4),
   ]);
 }

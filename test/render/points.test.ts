@@ -33,7 +33,7 @@ describe('points in words', () => {
   test('a play that a rule forbids has the name of the rule, not its identifier', () => {
     const text = `${BASIC_KO}\nrules: psk\nmoves: W b2 B c2`;
     expect(alts(text, 2).filter((told) => told.includes('forbidden'))).toEqual([
-      'c2, black stone, move 2, last play, forbidden under positional superko, repeats a position',
+      'c2, black stone, move 2, last play, forbidden under positional superko',
     ]);
   });
 });

@@ -8,6 +8,8 @@ import {
   lineStrip,
   stripSvg,
 } from '../../src/render/index.ts';
+import type { PlacedMark } from '../../src/render/marks.ts';
+import { FLAME } from '../../src/render/sign-paths.ts';
 import { LOOK_NAMES, LOOKS, type Look, type ThemeName } from '../../src/render/theme.ts';
 import '../../src/words/index.ts';
 import { runs } from '../runs.ts';
@@ -247,12 +249,18 @@ describe('marks', () => {
     ]);
   });
 
-  test('hot stones have a shape besides their color', () => {
-    const nodes = marked({ kind: 'hot' });
-    expect(
-      byClass(nodes, 'koban-hot')[0]!.children.some((c) => (c as Node).attributes['stroke-dasharray']),
-    ).toBe(true);
-    expect(byClass(nodes, 'koban-glow')).toHaveLength(1);
+  test('hot stones have a shape besides their color: a flame, and a ring where nothing glows', () => {
+    const hot = { point: 0, mark: { kind: 'hot' } } as const;
+    const picture = { shape: closed(2, 2), rows: ['X.', '..'], marks: [hot] };
+    const svg = (mark: PlacedMark, theme: 'light' | 'print') =>
+      boardSvg({ ...picture, marks: [mark] }, { theme });
+    expect(svg(hot, 'light')).toContain(FLAME);
+    expect(svg(hot, 'light')).toContain('koban-glow');
+    expect(svg(hot, 'light')).not.toContain('stroke-dasharray');
+    expect(svg(hot, 'print')).toContain('stroke-dasharray');
+    const elsewhere = svg({ point: 0, mark: { kind: 'hot', elsewhere: true } }, 'light');
+    expect(elsewhere).toContain(FLAME);
+    expect(elsewhere).not.toContain('koban-glow');
   });
 
   test('print uses no color but black, white and gray', () => {

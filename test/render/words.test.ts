@@ -105,7 +105,6 @@ describe('marks of a frame', () => {
     expect(frameMarks(frame).map(({ point, mark }) => [point, mark.kind])).toEqual([
       [6, 'last'],
       [6, 'forbidden'],
-      [6, 'repeats'],
     ]);
     expect(frameMarks(frame)[1]!.mark).toEqual({
       kind: 'forbidden',

@@ -9,17 +9,11 @@ export const PLAYBACK = {
   last: 'M11.4 3H13v10h-1.6zM3 3v10l7.4-5z',
 } as const;
 
-/** A cycle, and playing it round and round. */
-export const TURN =
-  'M8 2.5a5.5 5.5 0 1 0 5.4 6.5h-1.7A3.9 3.9 0 1 1 8 4.1c1.1 0 2 .4 2.7 1.1L8.9 7h4.7V2.3l-1.8 1.8A5.5 5.5 0 0 0 8 2.5';
-
 /** The values of eyes. */
 export const EYE =
   'M8 3.2C4.6 3.2 1.9 5.6.8 8c1.1 2.4 3.8 4.8 7.2 4.8s6.1-2.4 7.2-4.8C14.1 5.6 11.4 3.2 8 3.2zm0 8.3c-2.5 0-4.6-1.6-5.7-3.5C3.4 6.1 5.5 4.5 8 4.5s4.6 1.6 5.7 3.5c-1.1 1.9-3.2 3.5-5.7 3.5zM8 5.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z';
 
-/** Hot stones. */
-export const FLAME =
-  'M8.6 1.2c.4 2.4-.6 3.6-1.7 4.8-1.2 1.3-2.5 2.7-2.5 4.9A3.7 3.7 0 0 0 8 14.8a3.7 3.7 0 0 0 3.7-3.9c0-1.4-.6-2.5-1.2-3.4-.1 1-.5 1.7-1.1 2.1.2-2.9.4-6-.8-8.4z';
+export { FLAME, TURN } from '../../src/render/sign-paths.ts';
 
 /** The text that a board is drawn from. */
 export const SOURCE =

@@ -32,10 +32,14 @@ export interface Figure {
   readonly captured: readonly [number, number, number];
   /** Lines of an entry that are neither drawn nor played (`expect: …`), in their order. */
   readonly facts: readonly { readonly key: string; readonly value: string }[];
-  /** What the author wants to be seen on the last board of a picture. */
+  /** What is to be seen on the last board of a picture, as the author and the rule in force say. */
   readonly seen: {
     readonly eyes: readonly { readonly point: Point; readonly text: string }[];
     readonly hot: readonly Point[];
+    /** Moves of the game that the rule forbids, 1 for the first. */
+    readonly forbidden: readonly number[];
+    /** What the rule is called. */
+    readonly rule: string;
     /** The part in its place on the whole board. */
     readonly whole: boolean;
   };
@@ -110,7 +114,7 @@ export function makeFigure(parts: FigureParts): Figure {
     rules: [],
     captured: [0, 0, 0],
     facts: [],
-    seen: { eyes: [], hot: [], whole: false },
+    seen: { eyes: [], hot: [], forbidden: [], rule: '', whole: false },
     ...parts,
   };
 }

@@ -110,6 +110,6 @@ export {
   loseFacts,
   makeFigure,
 } from './figure.ts';
-export { captionOf, type FigurePart, picturesOf, seenIn } from './parts.ts';
+export { captionOf, type FigurePart, forbiddenIn, picturesOf, seenIn } from './parts.ts';
 export { gobanOfSgf, unknownRules } from './record/entries.ts';
 export { type FigureTree, printSgf } from './sgf.ts';

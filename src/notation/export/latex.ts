@@ -4,7 +4,7 @@ import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/ty
 import { message } from '../../words/index.ts';
 import type { PointSign } from '../types.ts';
 import { type Conversion, type Figure, hasUnknown, Losses, loseFacts } from './figure.ts';
-import { captionOf, type FigurePart, picturesOf, seenIn } from './parts.ts';
+import { captionOf, type FigurePart, forbiddenIn, picturesOf, seenIn } from './parts.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
 
 /** The largest number that `igo` has a stone for; a bound for both packages. */
@@ -80,6 +80,9 @@ const PSGO_MARKS: Readonly<Partial<Record<LatexKind, string>>> = {
 /** A hot stone has a triangle, and the caption names it; a shape of the author goes before. */
 const HOT = { psgo: '\\marktr', igo: '\\igotriangle' } as const;
 
+/** On a stone where a forbidden play would be; the caption has the number of the play. */
+const FORBIDDEN = { psgo: '\\markma', igo: '\\igocross' } as const;
+
 const PSGO: Package = {
   name: 'psgo',
   most: 19,
@@ -100,6 +103,9 @@ const PSGO: Package = {
     const signs = new Map(figure.signs.map((sign) => [sign.point, sign]));
     const markOf = ({ kind, text }: PointSign) =>
       PSGO_MARKS[kind] ?? (isText(kind) && text ? `\\marklb{${escapeLatex(text)}}` : undefined);
+    const forbidden = forbiddenIn(figure, part).others;
+    const ownMark = (p: Point) =>
+      forbidden.includes(p) ? FORBIDDEN.psgo : seen.hot.includes(p) ? HOT.psgo : undefined;
     let lost = 0;
     for (const [p, sign] of signs) {
       if (!markOf(sign) || part.digits.has(p) || cells[p] === UNKNOWN) lost++;
@@ -108,7 +114,7 @@ const PSGO: Package = {
     if (lost > 0) losses.add('lost.signs', message('loss.signs', { count: lost }));
     cells.forEach((cell, p) => {
       const sign = signs.get(p);
-      const mark = (sign && markOf(sign)) ?? (seen.hot.includes(p) ? HOT.psgo : undefined);
+      const mark = (sign && markOf(sign)) ?? ownMark(p);
       if (cell === BLACK || cell === WHITE) {
         lines.push(`  \\stone${mark ? `[${mark}]` : ''}{${colorName(cell)}}${point(p)}`);
       } else if (cell === UNKNOWN) lines.push(`  \\markpos{\\markdd}${point(p)}`);
@@ -182,12 +188,17 @@ const IGO: Package = {
     lost += figure.signs.filter(({ kind }) => !IGO_GLYPHS[kind]).length;
     if (lost > 0) losses.add('lost.signs', message('loss.signs-on-points', { count: lost }));
     const seen = seenIn(figure, part);
-    const plain = seen.hot.filter((p) => !figure.signs.some(({ point }) => point === p));
-    for (const color of [BLACK, WHITE] as const)
-      add(
-        `\\${colorName(color)}[${HOT.igo}]`,
-        plain.filter((p) => cells[p] === color),
-      );
+    const forbidden = forbiddenIn(figure, part).others;
+    const isPlain = (p: Point) => !figure.signs.some(({ point }) => point === p);
+    for (const [mark, points] of [
+      [HOT.igo, seen.hot.filter((p) => !forbidden.includes(p))],
+      [FORBIDDEN.igo, forbidden],
+    ] as const)
+      for (const color of [BLACK, WHITE] as const)
+        add(
+          `\\${colorName(color)}[${mark}]`,
+          points.filter((p) => cells[p] === color && isPlain(p)),
+        );
     for (const { point, text } of seen.eyes)
       if (isFree(point, cells, part)) lines.push(`\\gobansymbol{${name(point)}}{${escapeLatex(text)}}`);
     const labels = labelsOf(figure, part, losses);

@@ -87,17 +87,43 @@ function partFrom({ game }: Figure, from: number, first: number, most: number, l
   return { from, end: n, first, toPlay, digits, said };
 }
 
-/** What the author wants to be seen, which is of the last board and so in the last part. */
-export function seenIn({ seen, game }: Figure, { end }: FigurePart): Figure['seen'] {
-  return end >= game.length ? seen : { ...seen, eyes: [], hot: [] };
+/** What is to be seen in a part: eyes and hot stones are those of the last board. */
+export function seenIn({ seen, game }: Figure, { from, end }: FigurePart): Figure['seen'] {
+  const forbidden = seen.forbidden.filter((n) => n > from && n <= end);
+  return end >= game.length ? { ...seen, forbidden } : { ...seen, eyes: [], hot: [], forbidden };
+}
+
+/**
+ * Points of forbidden plays in a part: those whose stones carry their numbers, and those on which
+ * another stone stands.
+ */
+export function forbiddenIn(
+  figure: Figure,
+  part: FigurePart,
+): { readonly drawn: readonly Point[]; readonly others: readonly Point[] } {
+  const { game } = figure;
+  const plays = seenIn(figure, part).forbidden.flatMap((n) => {
+    const { point } = must(game.plies[n - 1]);
+    return point < 0 ? [] : [{ point, isDrawn: part.digits.get(point) === n - part.from }];
+  });
+  const points = (isDrawn: boolean) => [
+    ...new Set(plays.filter((play) => play.isDrawn === isDrawn).map(({ point }) => point)),
+  ];
+  return { drawn: points(true), others: points(false) };
 }
 
 /** The title, and what it must say of moves unless it does already; empty when there is nothing. */
 export function captionOf(figure: Figure, part: FigurePart): string {
   const title = (figure.title ?? '').replace(/\s+/g, ' ').trim();
   const { position } = figure.game.start;
-  const hot = position.geometry.names(seenIn(figure, part).hot);
-  const said = hot.length > 0 ? [...part.said, `hot: ${hot.join(' ')}`] : part.said;
+  const seen = seenIn(figure, part);
+  const hot = position.geometry.names(seen.hot).map((name) => name.toUpperCase());
+  const numbers = seen.forbidden.map((n) => part.first + n - 1 - part.from);
+  const said = [
+    ...part.said,
+    ...(numbers.length > 0 ? [`forbidden: ${numbers.join(' ')}`] : []),
+    ...(hot.length > 0 ? [`hot: ${hot.join(' ')}`] : []),
+  ];
   const missing = said.filter((one) => !new RegExp(`(?<!\\d)${one}(?!\\w)`).test(title));
   if (missing.length === 0) return title;
   return title === '' ? missing.join(', ') : `${title} (${missing.join(', ')})`;

@@ -8,7 +8,7 @@ export const TYPST_BOARD = `#let go-board(
   open: (), // sides on which the board goes on
   stars: "", black: "", white: "", unknown: "", blank: "",
   moves: "", first: 1, to-play: "black", // - is a move that is not drawn
-  labels: (:), marks: (:), lines: (), // marks: circle, square, triangle, cross
+  labels: (:), marks: (:), lines: (), // marks: circle, square, triangle, cross, forbidden
   coordinates: false, unit: 1.5em, caption: none,
 ) = context {
   let letters = "abcdefghjklmnopqrstuvwxyz"
@@ -36,6 +36,16 @@ export const TYPST_BOARD = `#let go-board(
     if kind == "circle" { circle(radius: 0.24 * u, stroke: line-style) }
     if kind == "square" { square(size: 0.42 * u, stroke: line-style) }
     if kind == "triangle" { polygon.regular(size: 0.56 * u, vertices: 3, stroke: line-style) }
+    if kind == "forbidden" or kind == "forbidden-number" {
+      let numbered = kind == "forbidden-number"
+      let r = if numbered { 0.4 * u } else { 0.26 * u }
+      let gap = if numbered { 26% } else { 50% }
+      box(width: 2 * r, height: 2 * r, {
+        place(circle(radius: r, stroke: line-style))
+        place(line(start: (15%, 15%), end: (gap, gap), stroke: line-style))
+        place(line(start: (100% - gap, 100% - gap), end: (85%, 85%), stroke: line-style))
+      })
+    }
     if kind == "cross" { box(width: 0.4 * u, height: 0.4 * u, {
       place(line(start: (0%, 0%), end: (100%, 100%), stroke: line-style))
       place(line(start: (0%, 100%), end: (100%, 0%), stroke: line-style))
@@ -61,7 +71,7 @@ export const TYPST_BOARD = `#let go-board(
     for name in names(white) { stone(at(name), "white"); colors.insert(name, "white") }
     for (i, name) in names(moves).enumerate() {
       let color = if calc.even(i) == (to-play == "black") { "black" } else { "white" }
-      if name != "-" { stone(at(name), color, body: str(first + i)) }
+      if name != "-" { stone(at(name), color, body: str(first + i)); colors.insert(name, color) }
     }
     for (name, label) in labels { centered(at(name), square(size: 0.7 * u, fill: paper)); write(at(name), label) }
     for (name, kind) in marks { sign(at(name), kind, if colors.at(name, default: none) == "black" { paper } else { ink }) }

@@ -2,7 +2,7 @@ import { BLACK, colorName, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/ty
 import { message } from '../../words/index.ts';
 import { type Conversion, type Figure, Losses, loseFacts } from './figure.ts';
 import { nameOf } from './goban.ts';
-import { captionOf, type FigurePart, picturesOf, seenIn } from './parts.ts';
+import { captionOf, type FigurePart, forbiddenIn, picturesOf, seenIn } from './parts.ts';
 import { hoshi } from './senseis.ts';
 import { TYPST_BOARD } from './typst-code.ts';
 
@@ -72,7 +72,13 @@ function callOf(figure: Figure, part: FigurePart, losses: Losses): string {
   const hot = seen.hot
     .filter((point) => !part.digits.has(point))
     .map((point) => [name(point), 'triangle'] as const);
-  pairs(args, 'marks', [...hot, ...crosses, ...signs.map(({ kind, point }) => [name(point), kind] as const)]);
+  const { drawn, others } = forbiddenIn(figure, part);
+  const forbidden = [
+    ...drawn.map((point) => [name(point), 'forbidden-number'] as const),
+    ...others.map((point) => [name(point), 'forbidden'] as const),
+  ];
+  const drawnSigns = signs.map(({ kind, point }) => [name(point), kind] as const);
+  pairs(args, 'marks', [...hot, ...crosses, ...forbidden, ...drawnSigns]);
   if (figure.lines.length > 0) {
     const lines = figure.lines.map(
       ({ kind, from, to }) => `("${kind}", (${from.x}, ${from.y}), (${to.x}, ${to.y})),`,

@@ -9,8 +9,8 @@ export const editorLight: BoardTheme = {
   line: '#6b6b6b',
   ink: '#3b3b3b',
   page: '#3b3b3b',
-  black: { fill: ['#1f1f1f'], outline: '#1f1f1f', outlineWidth: 0.9, ink: '#ffffff' },
-  white: { fill: ['#ffffff'], outline: '#3b3b3b', outlineWidth: 0.9, ink: '#1f1f1f' },
+  black: { ...plainLight.black, fill: ['#1f1f1f'], outline: '#1f1f1f', outlineWidth: 0.9, ink: '#ffffff' },
+  white: { ...plainLight.white, fill: ['#ffffff'], outline: '#3b3b3b', outlineWidth: 0.9, ink: '#1f1f1f' },
   unknown: '#7a7a7a',
 };
 
@@ -21,7 +21,7 @@ export const editorDark: BoardTheme = {
   line: '#8c8c8c',
   ink: '#cccccc',
   page: '#9d9d9d',
-  black: { fill: ['#0e0e0e'], outline: '#9a9a9a', outlineWidth: 1.1, ink: '#ffffff' },
-  white: { fill: ['#e6e6e6'], outline: '#3c3c3c', outlineWidth: 0.8, ink: '#1f1f1f' },
+  black: { ...plainLight.black, fill: ['#0e0e0e'], outline: '#9a9a9a', outlineWidth: 1.1, ink: '#ffffff' },
+  white: { ...plainLight.white, fill: ['#e6e6e6'], outline: '#3c3c3c', outlineWidth: 0.8, ink: '#1f1f1f' },
   unknown: '#828282',
 };

@@ -6,7 +6,7 @@ import { ObjectCache } from './cache.ts';
 import { eyeIsKnown, readClaimedEye, readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
 import { readStart, startIsRead } from './ko-claims.ts';
-import { readShownEyes, shownEyesAreRead } from './show.ts';
+import { readShownEyes, shownEyesAreRead, shownOf } from './show.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
 import { hotAfter, inForce, judgeUpTo } from './verdicts.ts';
 
@@ -64,9 +64,10 @@ function workForFindings(analysis: Analysis): readonly Work[] {
   return [...wanted, ...[...upTo].flatMap(([rule, n]) => judgement(analysis, rule, n))];
 }
 
-/** What a figure of an entry waits for: its findings, and the eyes that it is to show. */
+/** What a figure of an entry waits for: its findings, and the eyes and hot stones it is to show. */
 export function figureWork(analysis: Analysis): readonly Work[] {
-  return [...findingsWork(analysis), ...showWork(analysis)];
+  const hot = shownOf(analysis)?.hot ? judgementWork(analysis, analysis.rules) : [];
+  return [...findingsWork(analysis), ...hot, ...showWork(analysis)];
 }
 
 function showWork(analysis: Analysis): Work[] {

@@ -6,6 +6,7 @@ import {
   type Figure,
   type FigurePart,
   type FigureTree,
+  forbiddenIn,
   type Loss,
   Losses,
   loseFacts,
@@ -209,6 +210,12 @@ function pictureOf(figure: Figure, part: FigurePart): BoardPicture {
   for (const { point, text } of seen.eyes)
     if (glyphs[point] === '.') marks.push({ point, mark: { kind: 'eye', text } });
   for (const point of seen.hot) if (glyphs[point] !== '.') marks.push({ point, mark: { kind: 'hot' } });
+  const { drawn, others } = forbiddenIn(figure, part);
+  const { rule } = seen;
+  const put = (point: number, play?: string) =>
+    marks.push({ point, mark: { kind: 'forbidden', rule, ...(play !== undefined && { play }) } });
+  for (const point of drawn) put(point);
+  for (const point of others) put(point, '');
   if (game.length === 0 && figure.last >= 0) marks.push({ point: figure.last, mark: { kind: 'last' } });
   return {
     shape: { columns, rows, open, origin, whole },

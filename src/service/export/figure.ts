@@ -1,16 +1,20 @@
 import { printRational } from '../../eyes/index.ts';
 import { Game } from '../../go/game.ts';
 import { finish } from '../../go/task.ts';
-import { BLACK, type Move, type Point, WHITE } from '../../go/types.ts';
+import { BLACK, isMisplay, type Move, type Point, WHITE } from '../../go/types.ts';
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
 import { type EntrySyntax, printShow } from '../../notation/index.ts';
 import { FAR } from '../../rules/rule.ts';
-import { message } from '../../words/index.ts';
+import { message, say } from '../../words/index.ts';
 import {
   type Analysis,
   drawingOf,
+  inForce,
+  judgementOf,
   judgementWork,
+  judgeUpTo,
   readShownEyes,
+  ruleName,
   type ShownParts,
   shownEyes,
   shownOf,
@@ -66,7 +70,7 @@ export function figureOfEntry(
     ...drawnOn(drawing),
     // What is drawn on a board is said of that entry; another that continues it says its own.
     ...(syntax.diagram ? {} : { signs: [], lines: [], links: [], ...syntax.drawn }),
-    ...(asked && seenOf(analysis, asked, end)),
+    ...(wish.shows && { seen: seenOf(analysis, asked, { from, end, isPosition: at !== null }) }),
     ...(at !== null && at > 0 && game.after(at) !== game.start.position ? { lines: [], links: [] } : {}),
     coordinates: drawing.coordinates ?? false,
     rules: rulesOf(analysis),
@@ -83,14 +87,33 @@ function rangeOf(asked: ShownParts | null): [number, number] | null {
   return [numbers && numbers.to >= at ? Math.min(numbers.from - 1, at) : at, at];
 }
 
-/** What the author wants to be seen on the board after move `n`. */
-function seenOf(analysis: Analysis, { eyes, hot, whole }: ShownParts, n: number): Pick<Figure, 'seen'> {
-  const work = hot ? judgementWork(analysis, analysis.rules) : [];
+/** What the author and the rule in force want to be seen of moves, and on the board after them. */
+function seenOf(
+  analysis: Analysis,
+  asked: ShownParts | null,
+  { from, end, isPosition }: { readonly from: number; readonly end: number; readonly isPosition: boolean },
+): Figure['seen'] {
+  const rule = inForce(analysis);
+  // A text is waited for, and a search may take long.
+  finish(judgeUpTo(analysis, rule, end, () => true));
+  const work = asked?.hot ? judgementWork(analysis, analysis.rules) : [];
   for (const one of work) finish(one.work());
-  if (eyes) finish(readShownEyes(analysis));
-  const values = shownEyes(analysis, n).map(({ point, symbolic }) => ({ point, text: symbolic }));
-  const stones = hot ? marksAt(analysis, n).filter(({ mark }) => mark.kind === 'hot') : [];
-  return { seen: { eyes: values, hot: stones.map(({ point }) => point), whole } };
+  if (asked?.eyes) finish(readShownEyes(analysis));
+  const eyes = asked?.eyes ? shownEyes(analysis, end) : [];
+  const hot = marksAt(analysis, end).filter(({ mark }) => mark.kind === 'hot');
+  const isForbidden = (n: number) => {
+    const judged = judgementOf(analysis, rule, n);
+    if (typeof judged === 'string' || isMisplay(judged.verdict.code)) return false;
+    return judged.verdict.verdict === 'forbidden';
+  };
+  const moves = isPosition ? [] : Array.from({ length: end - from }, (_, i) => i + 1);
+  return {
+    eyes: eyes.map(({ point, symbolic }) => ({ point, text: symbolic })),
+    hot: hot.map(({ point }) => point),
+    forbidden: moves.filter((n) => isForbidden(from + n)),
+    rule: say(ruleName(rule)),
+    whole: asked?.whole ?? false,
+  };
 }
 
 function lastOf(game: Game, n: number): Point {

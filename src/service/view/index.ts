@@ -8,13 +8,14 @@ export { boardEyeMarks, eyeMarks } from './eye-marks.ts';
 export { eyePicture } from './eye-picture.ts';
 export { moveTreeOf } from './move-tree.ts';
 export {
-  forbiddenBy,
+  hoverMarksAt,
   marksAt,
   NO_DRAWING,
   type OwnDrawing,
   type PictureMark,
   pictureOf,
   shapeOf,
+  verdictMark,
 } from './picture.ts';
 export { hasProof, type ProofCycle, proofOf } from './proof.ts';
 export { captionOf, sequenceOf } from './sequence.ts';

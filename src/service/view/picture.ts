@@ -1,7 +1,7 @@
 import type { Position } from '../../go/position.ts';
 import type { Point } from '../../go/types.ts';
 import type { BoardShape, Drawn, Mark } from '../../protocol/player.ts';
-import { type BoardPicture, forbiddenMark } from '../../render/index.ts';
+import { type BoardPicture, rulingMark } from '../../render/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { say } from '../../words/index.ts';
@@ -13,6 +13,7 @@ import {
   marksOf,
   plyOf,
   ruleName,
+  shownOf,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
 
@@ -39,36 +40,59 @@ export function labelsOf(analysis: Analysis): { point: Point; text: string }[] {
 }
 
 /**
- * The marks on the board after move `n`: the last play, hot stones and mouths, what is forbidden,
- * what repeats.
+ * The marks on the board after move `n`: the last play, and what the rule in force says of it and
+ * of the board, its hot stones, mouths and ko positions. Other rules draw nothing, except that
+ * `show: hot` has the hot stones drawn of each rule of the text that knows such stones.
  */
 export function marksAt(analysis: Analysis, n: number): PictureMark[] {
   if (n === 0) return [];
-  const ply = plyOf(analysis, n);
+  const rule = inForce(analysis);
   const marks: PictureMark[] = [];
-  const { point } = ply;
-  if (point >= 0 && ply.kind === 'play') marks.push({ point, mark: { kind: 'last' } });
-  for (const rule of analysis.rules) {
-    const wanted = marksOf(analysis, rule, n);
-    if (wanted === 'pending') continue;
-    for (const hot of wanted.hot ?? []) marks.push({ point: hot, mark: { kind: 'hot' } });
-    wanted.mouths?.forEach((mouth, group) => {
-      for (const p of mouth) marks.push({ point: p, mark: { kind: 'mouth', group } });
-    });
-  }
-  if (point >= 0) {
-    const judged = judgementOf(analysis, inForce(analysis), n);
-    if (typeof judged !== 'string' && judged.verdict.verdict === 'forbidden') {
-      marks.push({ point, mark: forbiddenBy(judged.verdict, inForce(analysis)) });
-    }
-    if (ply.recreates) marks.push({ point, mark: { kind: 'repeats' } });
-  }
+  const { point, kind, recreates } = plyOf(analysis, n);
+  if (point >= 0 && kind === 'play') marks.push({ point, mark: { kind: 'last' } });
+  const wanted = marksOf(analysis, rule, n);
+  const { hot = [], mouths = [], koPositions = [] } = wanted === 'pending' ? {} : wanted;
+  const asked = shownOf(analysis)?.hot ? hotPoints(analysis, n) : [];
+  for (const p of new Set([...hot, ...asked])) marks.push({ point: p, mark: { kind: 'hot' } });
+  mouths.forEach((mouth, group) => {
+    for (const p of mouth) marks.push({ point: p, mark: { kind: 'mouth', group } });
+  });
+  koPositions.forEach((points, group) => {
+    for (const p of points) marks.push({ point: p, mark: { kind: 'ko', group } });
+  });
+  if (point < 0) return marks;
+  const judged = judgementOf(analysis, rule, n);
+  const ruling = typeof judged === 'string' ? null : verdictMark(judged.verdict, rule);
+  if (ruling) marks.push({ point, mark: ruling });
+  else if (recreates) marks.push({ point, mark: { kind: 'repeats' } });
   return marks;
 }
 
-/** The mark of a play that a verdict forbids. */
-export function forbiddenBy(verdict: Verdict, rule: RuleId): PictureMark['mark'] {
-  return forbiddenMark({ code: verdict.code, rule, name: say(ruleName(rule)) });
+/** The stones that are hot after move `n` under any rule of the text that knows hot stones. */
+function hotPoints(analysis: Analysis, n: number): Point[] {
+  const points = analysis.rules.flatMap((rule) => {
+    const wanted = marksOf(analysis, rule, n);
+    return wanted === 'pending' ? [] : (wanted.hot ?? []);
+  });
+  return [...new Set(points)];
+}
+
+/**
+ * The marks of a hover: as on the board, and the hot stones of each rule of the text that knows
+ * such stones, whatever rule is in force, since hovers are where readers look for them.
+ */
+export function hoverMarksAt(analysis: Analysis, n: number): PictureMark[] {
+  const marks = marksAt(analysis, n);
+  if (n === 0) return marks;
+  const more = hotPoints(analysis, n).filter(
+    (p) => !marks.some(({ point, mark }) => point === p && mark.kind === 'hot'),
+  );
+  return [...marks, ...more.map((point): PictureMark => ({ point, mark: { kind: 'hot', elsewhere: true } }))];
+}
+
+/** The mark of what a rule says of a play; `null` where it simply allows it. */
+export function verdictMark(verdict: Verdict, rule: RuleId): Mark | null {
+  return rulingMark({ ...verdict, rule, name: say(ruleName(rule)) });
 }
 
 export function pictureOf(

@@ -15,7 +15,6 @@ import {
   isUnread,
   judged,
   judgementOf,
-  marksOf,
   moment,
   type PlacedAnalysis,
   patternOfRepetition,
@@ -24,7 +23,7 @@ import {
   ruleTitle,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
-import { labelsOf, marksAt, type PictureMark, shapeOf } from './picture.ts';
+import { labelsOf, marksAt, shapeOf } from './picture.ts';
 import { shownEyeMarks, showOf } from './show.ts';
 import { rulesShown, verdictLine } from './verdict-lines.ts';
 import { WholeBoard } from './whole.ts';
@@ -87,11 +86,11 @@ export function* sequenceOf(
 }
 
 /**
- * The same entry as if it named this rule and no other. Nothing is worked out again: what a referee
- * knows belongs to the game and the rule, whichever is in force.
+ * The same entry as if it named this rule first. Nothing is worked out again: what a referee knows
+ * belongs to the game and the rule, whichever is in force.
  */
 function under(analysis: Analysis, rule: RuleId): Analysis {
-  return { ...analysis, rules: [rule] };
+  return { ...analysis, rules: [rule, ...analysis.rules.filter((one) => one !== rule)] };
 }
 
 function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
@@ -125,7 +124,7 @@ function frameOf(placed: PlacedAnalysis, n: number, lines: readonly RuleId[]): F
     index: n,
     number: n === 0 ? '' : String(analysis.shown(n)),
     rows: game.after(n).rows(),
-    marks: [...marksAt(analysis, n), ...koPositionsAt(analysis, n)],
+    marks: marksAt(analysis, n),
     move: moveOf(analysis, n),
     toPlay: colorName(game.toPlayAfter(n)),
     verdicts,
@@ -165,18 +164,6 @@ function takesKo({ after, captured, point }: Ply): boolean {
   const chain = chainAt(after, point);
   return (
     chain?.points.length === 1 && chain.liberties.length === 1 && chain.unknown.length === 0 && !chain.outward
-  );
-}
-
-/**
- * Ko positions by the rule in force, to be tinted on the board view when the reader wants to see
- * them.
- */
-function koPositionsAt(analysis: Analysis, n: number): PictureMark[] {
-  const wanted = marksOf(analysis, inForce(analysis), n);
-  if (wanted === 'pending') return [];
-  return (wanted.koPositions ?? []).flatMap((points, group) =>
-    points.map((point) => ({ point, mark: { kind: 'ko', group } as const })),
   );
 }
 

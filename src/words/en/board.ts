@@ -13,16 +13,7 @@ export interface MomentWords {
 export interface CycleWords extends CycleLength {
   readonly pattern: PatternWord;
 }
-export type SignWord =
-  | 'forbidden'
-  | 'ends'
-  | 'undecided'
-  | 'repeats'
-  | 'ko'
-  | 'capture'
-  | 'name'
-  | 'comment'
-  | 'marks';
+export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'name' | 'comment' | 'marks';
 export type LineWord = 'arrow' | 'line';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
@@ -216,7 +207,6 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   undecided: ['undecided', 'undecided moves'],
   repeats: ['repeats a position', 'repetitions'],
   ko: ['ko play', 'ko plays'],
-  capture: ['capture', 'captures'],
   name: ['named', 'named moves'],
   comment: ['comment', 'comments'],
   marks: ['marks', 'moves with marks'],

@@ -5,6 +5,8 @@ export type AltMark =
   | 'last'
   | 'hot'
   | 'repeats'
+  | 'ends'
+  | 'undecided'
   | 'cross'
   | 'circle'
   | 'square'
@@ -24,6 +26,8 @@ interface SizeOfBoard {
 const MARK: Readonly<Record<AltMark, string>> = {
   last: 'Last play',
   hot: 'Hot',
+  ends: 'Ends the game',
+  undecided: 'Undecided',
   repeats: 'Repeats a position',
   cross: 'Marked',
   circle: 'Circles',
@@ -36,6 +40,8 @@ const MARK: Readonly<Record<AltMark, string>> = {
 const POINT_MARK: Readonly<Record<PointMark, string>> = {
   last: 'last play',
   hot: 'hot',
+  ends: 'ends the game',
+  undecided: 'undecided',
   repeats: 'repeats a position',
   cross: 'marked',
   circle: 'circle',

@@ -197,7 +197,6 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   undecided: ['未決定', '未決定の手'],
   repeats: ['同型反復', '同型反復'],
   ko: ['コウの手', 'コウの手'],
-  capture: ['石を取る手', '石を取る手'],
   name: ['名前', '名前のある手'],
   comment: ['コメント', 'コメントのある手'],
   marks: ['印', '印のある手'],

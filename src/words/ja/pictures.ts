@@ -5,6 +5,8 @@ import { COLOR, list, number } from './grammar.ts';
 const MARK: Readonly<Record<AltMark, string>> = {
   last: '最後の着手',
   hot: 'ホットストーン',
+  ends: '終局',
+  undecided: '未決定',
   repeats: '同型反復',
   cross: '印',
   circle: '丸印',

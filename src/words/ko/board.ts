@@ -191,7 +191,6 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   undecided: ['미결정', '결정하지 못한 수'],
   repeats: ['국면 반복', '국면을 반복하는 수'],
   ko: ['패 착수', '패 착수'],
-  capture: ['따냄', '따내는 수'],
   name: ['이름', '이름이 있는 수'],
   comment: ['주석', '주석이 있는 수'],
   marks: ['표시', '표시가 있는 수'],

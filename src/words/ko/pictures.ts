@@ -5,6 +5,8 @@ import { COLOR, list, number, stones } from './grammar.ts';
 const MARK: Readonly<Record<AltMark, string>> = {
   last: '마지막 착수',
   hot: '핫스톤',
+  ends: '대국 종료',
+  undecided: '미결정',
   repeats: '국면 반복',
   cross: '가위표',
   circle: '동그라미',

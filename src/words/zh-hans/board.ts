@@ -206,7 +206,6 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   undecided: ['未决', '未决的着手'],
   repeats: ['重复局面', '重复局面的着手'],
   ko: ['劫着', '劫着'],
-  capture: ['提子', '提子'],
   name: ['名称', '有名称的着手'],
   comment: ['注释', '有注释的着手'],
   marks: ['标记', '有标记的着手'],

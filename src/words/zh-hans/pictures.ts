@@ -5,6 +5,8 @@ import { COLOR, join, list, number } from './grammar.ts';
 const MARK: Readonly<Record<AltMark, string>> = {
   last: '最后一手',
   hot: '热子',
+  ends: '对局结束',
+  undecided: '未决',
   repeats: '重复局面',
   cross: '标记',
   circle: '圆圈',

@@ -206,7 +206,6 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   undecided: ['未決', '未決的著手'],
   repeats: ['重複局面', '重複局面的著手'],
   ko: ['劫著', '劫著'],
-  capture: ['提子', '提子'],
   name: ['名稱', '有名稱的著手'],
   comment: ['註解', '有註解的著手'],
   marks: ['標記', '有標記的著手'],

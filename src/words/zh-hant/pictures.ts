@@ -5,6 +5,8 @@ import { COLOR, join, list, number } from './grammar.ts';
 const MARK: Readonly<Record<AltMark, string>> = {
   last: '最後一手',
   hot: '熱子',
+  ends: '對局結束',
+  undecided: '未決',
   repeats: '重複局面',
   cross: '標記',
   circle: '圓圈',

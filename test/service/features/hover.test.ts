@@ -49,7 +49,7 @@ describe('a hover', () => {
     expect(said).toContain('**Move 4**: White d5 takes d6');
     const lines = said.split('\n').filter((line) => line.startsWith('- '));
     expect(lines[0]).toMatch(
-      /^- ✗ \*\*Spight’s hot-stone ko rule\*\*: forbidden: it captures the hot stone d6/,
+      /^- ⊘ \*\*Spight’s hot-stone ko rule\*\*: forbidden: it captures the hot stone d6/,
     );
     expect(lines.some((line) => /^- ✓ Basic ko, .*: allowed$/.test(line))).toBe(true);
     expect(lines.length).toBeLessThan(6);
@@ -111,7 +111,7 @@ describe('a hover', () => {
     // The picture has a table of its own, at whose right the facts begin, and below which they go on.
     const [picture, table, below] = markdown.split('</table>') as [string, string, string];
     expect(picture.replace(/\s/g, '')).toBe('<table><tr><td><tablealign="left"><tr><td>&emsp;</td></tr>');
-    expect(table).toContain('✗ **Spight’s hot-stone ko rule**: **forbidden**; hot: b5 d5 f6');
+    expect(table).toContain('⊘ **Spight’s hot-stone ko rule**: **forbidden**; hot: b5 d5 f6');
     expect(table).toMatch(/✓ Basic ko, .*: allowed/);
     expect(table).not.toContain('it captures the hot stone');
     expect(below).toContain('forbidden: it captures the hot stone d6');

@@ -112,9 +112,13 @@ describe('the line show:', () => {
   });
 
   it('has hot stones in a figure with numbers, where they stand as in the last board', () => {
-    const of = (show: string) => kinds(figures(sequenceOf(TRIPLE(show)), {})[0]!.picture.marks);
-    expect(of('hot')).toContain('hot');
-    expect(of('eyes')).not.toContain('hot');
+    const of = (rules: string, show: string) => {
+      const text = TRIPLE(show).replace('spight', rules);
+      return kinds(figures(sequenceOf(text), {})[0]!.picture.marks);
+    };
+    expect(of('spight', 'eyes')).toContain('hot');
+    expect(of('psk, spight', 'eyes')).not.toContain('hot');
+    expect(of('psk, spight', 'hot')).toContain('hot');
   });
 
   it('has the values of eyes in pictures and pages', () => {

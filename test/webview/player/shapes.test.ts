@@ -155,9 +155,9 @@ describe('the timeline', () => {
 
   test('is told in words, briefly', () => {
     const list = frames([null, null, null, 0, null, null, null, null]);
-    expect(summaryOf(list)).toBe('Repetitions: 3. Ko plays: 7. Captures: 3 and 6.');
+    expect(summaryOf(list)).toBe('Repetitions: 3. Ko plays: 7.');
     const many = summaryOf(frames(Array.from({ length: 100 }, () => null)));
-    expect(many).toMatch(/^Ko plays: 7, .* and 2 more\. Captures: .* and 17 more\.$/);
+    expect(many).toMatch(/^Ko plays: 7, .* and 2 more\.$/);
   });
 
   test('has shapes of their own for all facts', () => {

@@ -7,7 +7,7 @@ import { boardAlt } from '../../../src/render/alt.ts';
 import { drawnLines } from '../../../src/render/drawn.ts';
 import { type Element as Picture, short } from '../../../src/render/element.ts';
 import { ground, unknownIn } from '../../../src/render/ground.ts';
-import { type CoordinateStyle, center, fitted, type Layout } from '../../../src/render/layout.ts';
+import { type CoordinateStyle, fitted, type Layout } from '../../../src/render/layout.ts';
 import { marksAbove, marksBelow } from '../../../src/render/marks.ts';
 import {
   shadowCenter,
@@ -21,7 +21,6 @@ import type { BoardTheme } from '../../../src/render/theme.ts';
 import { html, materialize } from '../../ui/dom.ts';
 import { planOf, type Rows, type StoneChange } from '../../ui/plan.ts';
 import { words } from '../../ui/words.ts';
-import { callouts } from './callout.ts';
 import { Grid, type GridHandlers } from './grid.ts';
 
 const ID = 'koban-';
@@ -85,8 +84,8 @@ export class BoardView {
   }
 
   /**
-   * A stone that could be played: `null` takes it away. One that the active rule forbids is red,
-   * and crossed out as forbidden moves are.
+   * A stone that could be played: `null` takes it away. One that the active rule forbids is crossed
+   * out as forbidden moves are.
    */
   ghost(point: number, color: Stone | null, forbidden = false): void {
     const { layout, theme } = this;
@@ -101,8 +100,6 @@ export class BoardView {
       fill(this.layers.ghost, [body]);
       return;
     }
-    const { x, y } = center(layout, point);
-    const red = { class: 'ghost', cx: x, cy: y, r: layout.radius, fill: theme.forbidden };
     const crossed = marksAbove(
       layout,
       theme,
@@ -110,7 +107,7 @@ export class BoardView {
       () => color,
       ID,
     );
-    fill(this.layers.ghost, [body, { tag: 'circle', attributes: red, children: [] }, ...crossed]);
+    fill(this.layers.ghost, [body, ...crossed]);
   }
 
   /**
@@ -151,7 +148,6 @@ export class BoardView {
     fill(this.layers.above, [
       ...marksAbove(layout, look.theme, marks, stoneAt, ID),
       drawnLines(layout, look.theme, picture.drawn?.lines),
-      ...callouts(layout, look.theme, marks),
     ]);
     const board = boardAlt(picture);
     this.svg.setAttribute(

@@ -158,8 +158,8 @@ export class Ring {
 function badge(fact: ShownFact, radius: number, angle: number): SVGElement {
   const node = materialize({
     tag: 'svg',
-    attributes: { class: `badge fact-${fact}`, viewBox: '-1 -1 12 12', 'aria-hidden': 'true' },
-    children: [element('circle', { cx: 5, cy: 5, r: 5.8 }), element('path', { d: FACTS[fact] })],
+    attributes: { class: `badge fact-${fact}`, viewBox: '-1.5 -1.5 19 19', 'aria-hidden': 'true' },
+    children: [element('circle', { cx: 8, cy: 8, r: 9.2 }), element('path', { d: FACTS[fact] })],
   });
   const a = ((angle + 62) * Math.PI) / 180;
   const size = Math.min(6, 0.5 * radius);

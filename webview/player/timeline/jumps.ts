@@ -23,7 +23,7 @@ export class Jumps {
     };
     this.groups = NOTES.map((of) => {
       const path = { tag: 'path', attributes: { d: FACTS[of] }, children: [] };
-      const attributes = { viewBox: '0 0 10 10', width: 11, height: 11, 'aria-hidden': 'true' };
+      const attributes = { viewBox: '0 0 16 16', width: 11, height: 11, 'aria-hidden': 'true' };
       const sign = materialize({ tag: 'svg', attributes, children: [path] });
       return [of, html('span', {}, [way(of, -1, '‹'), sign, way(of, 1, '›')])];
     });

@@ -7,8 +7,10 @@ import { factsOf, HAPPENED, JUDGED, NOTES, type ShownFact } from '../facts.ts';
 export const HEIGHT = 44;
 /** The middle of the rail, from the top. */
 export const RAIL = 22;
-/** Half of the slider's thumb: the browser moves its middle between these margins. */
-const MARGIN = 9;
+/** How far the slider is narrower than the rail at either end, so that the last stub has room. */
+export const INSET = 5;
+/** With half of the slider's thumb: the browser moves its middle between these margins. */
+const MARGIN = 9 + INSET;
 /** The size of a sign where there is room, and the least that can be told apart. */
 export const GLYPH = 10;
 export const FEWEST_PIXELS = 9;

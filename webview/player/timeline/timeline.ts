@@ -15,6 +15,7 @@ import {
   FEWEST_PIXELS,
   GLYPH,
   HEIGHT,
+  INSET,
   placed,
   RAIL,
   type Scale,
@@ -121,15 +122,7 @@ export class Timeline {
     this.root.classList.toggle('noted', notes.length > 0);
     parts.push(...lane(scale, frames, JUDGED, ABOVE), ...lane(scale, frames, HAPPENED, BELOW), ...notes);
     if (tree) {
-      for (const frame of forksOf(tree)) {
-        if (frame >= frames.length) continue;
-        // The next line leaves after the move, so its stub begins half a step behind it.
-        const at = x(frame);
-        parts.push(
-          element('path', { class: 'stub', d: `M${at} ${RAIL}c0 7 2 10 7 10`, fill: 'none' }),
-          element('circle', { class: 'stub', cx: at + 8.5, cy: RAIL + 10, r: 2 }),
-        );
-      }
+      parts.push(element('path', { class: 'stub', d: stubs(forksOf(tree), frames.length, scale) }));
     }
     this.fixed.replaceChildren(...parts.map(materialize));
     this.beads.replaceChildren(
@@ -155,7 +148,7 @@ export class Timeline {
   private look(event: PointerEvent): void {
     const frames = this.state?.sequence.frames;
     if (!frames || event.pointerType === 'touch') return;
-    const index = this.scale.at(event.offsetX);
+    const index = this.scale.at(event.offsetX + INSET);
     const frame = frames[index];
     const { peek } = this;
     peek.hidden = !frame?.move;
@@ -170,6 +163,19 @@ export class Timeline {
     const at = Math.max(half, Math.min(this.scale.width - half, this.scale.x(index)));
     peek.style.setProperty('left', `${at}px`);
   }
+}
+
+/** Where other lines leave, as far as there is room: many stubs would be a comb. */
+function stubs(forks: Iterable<number>, frames: number, { x }: Scale): string {
+  let d = '';
+  let last = Number.NEGATIVE_INFINITY;
+  for (const frame of [...forks].sort((a, b) => a - b)) {
+    const at = x(frame);
+    if (frame >= frames || at - last < FEWEST_PIXELS) continue;
+    d += `M${at + 3.5} ${RAIL + 4}l4 4`;
+    last = at;
+  }
+  return d;
 }
 
 /** The signs of a lane; what finds no room is a tick, so that nothing is left out. */
@@ -188,7 +194,7 @@ function lane(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[
       element('path', {
         class: `fact fact-${fact}`,
         d: FACTS[fact],
-        transform: `translate(${x - size / 2} ${top + (GLYPH - size) / 2}) scale(${size / 10})`,
+        transform: `translate(${x - size / 2} ${top + (GLYPH - size) / 2}) scale(${size / 16})`,
       }),
     ),
   ];

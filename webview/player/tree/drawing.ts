@@ -1,6 +1,7 @@
 /** The part of a tree of moves that is in sight, as one picture. */
 import { type MoveTree, SIGN_BITS } from '../../../src/protocol/move-tree.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
+import { FACT_SIGNS } from '../../../src/render/sign-paths.ts';
 import { materialize } from '../../ui/dom.ts';
 import type { TreeLayout } from './layout.ts';
 
@@ -104,12 +105,17 @@ function nodePicture(
     parts.push(element('rect', { class: 'node plain', x: -5.5, y: -5.5, width: 11, height: 11, rx: 1.5 }));
   } else parts.push(element('circle', { class: 'node plain', r: 3.5 }));
   if (has('forbidden') || has('error')) {
-    const d = has('forbidden') ? 'M-4.5 4.5 4.5-4.5' : 'M-4 4 4-4M-4-4 4 4';
+    const d = has('forbidden') ? 'M-4.5-4.5 4.5 4.5' : 'M-4 4 4-4M-4-4 4 4';
     parts.push(element('circle', { class: 'wrong', r: STONE }), element('path', { class: 'wrong', d }));
   }
-  if (has('comment')) parts.push(element('circle', { class: 'has', cx: 7, cy: 7, r: 3 }));
-  if (has('marks')) parts.push(element('circle', { class: 'has hollow', cx: -7, cy: 7, r: 2.5 }));
+  if (has('comment')) parts.push(note('comment', 4));
+  if (has('marks')) parts.push(note('marks', -11));
   return element('g', { class: onLine ? 'on' : 'beside', transform: `translate(${x} ${y})` }, parts);
+}
+
+/** The sign that the timeline has for it, below the stone. */
+function note(fact: keyof typeof FACT_SIGNS, x: number): Picture {
+  return element('path', { class: 'has', d: FACT_SIGNS[fact], transform: `translate(${x} 4) scale(.45)` });
 }
 
 /** What a fold hides is behind this sign. */

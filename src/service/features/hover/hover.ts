@@ -27,11 +27,11 @@ import {
   whatHolds,
 } from '../../analysis/index.ts';
 import {
-  forbiddenBy,
   type PictureMark,
   pictureOf,
   reasonIn,
   rulesAll,
+  verdictMark,
   verdictText,
 } from '../../view/index.ts';
 import { drawnHover } from './drawn.ts';
@@ -190,6 +190,9 @@ function* hypotheticalHover(
     const { outcome = null } = verdict;
     said.push({ title: say(ruleTitle(rule, analysis)), verdict: verdict.verdict, outcome, text, proof: '' });
     const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
+    if (isOwn || analysis.rules.includes(rule))
+      for (const p of marks.hot ?? [])
+        hot.push({ point: p, mark: { kind: 'hot', ...(!isOwn && { elsewhere: true }) } });
     if (!isOwn) continue;
     own = verdict;
     const isAllowed = verdict.verdict === 'allowed';
@@ -197,13 +200,13 @@ function* hypotheticalHover(
       isAllowed && (yield* until(reasonIn(analysis, rule, found.game, n + 1, found.judged), expired));
     why = reason ? [`- ${say(message('hover.why', { reason: reason.reason }))}`] : [];
     notes = described.map((note) => say(note));
-    for (const p of marks.hot ?? []) hot.push({ point: p, mark: { kind: 'hot' } });
   }
   const position = ply?.after ?? analysis.game.after(n);
   const shown = own && ply ? strips(analysis, settings, analysis.game.prefix(n).with(move), own, n + 1) : [];
   const marks: PictureMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
   const name = analysis.game.start.position.geometry.name(point);
-  if (own?.verdict === 'forbidden') marks.push({ point, mark: forbiddenBy(own, inForce(analysis)) });
+  const ruling = own && verdictMark(own, inForce(analysis));
+  if (ruling) marks.push({ point, mark: ruling });
   const { facts, others, reasons } = verdictParts(settings, said, notes);
   const heading = say(message('hover.if', { color: colorName(color), point: name }));
   const focus = [point, ...(ply?.captured ?? []), ...hot.map((mark) => mark.point)];

@@ -1,3 +1,4 @@
+import { VERDICT_GLYPHS as SIGNS } from '../../../render/sign-paths.ts';
 import { message, say } from '../../../words/index.ts';
 import type { Settings } from '../../analysis/index.ts';
 
@@ -41,8 +42,6 @@ export interface RuleLine {
   /** A link to the cycles that prove it; empty where there is none. */
   readonly proof: string;
 }
-
-const SIGNS = { allowed: '✓', forbidden: '✗', undecided: '?', ends: '=', pending: '…' } as const;
 
 /**
  * The verdicts of rules, the one in force first: its line, and those of the others. Rules that say

@@ -25,7 +25,7 @@ import {
 import {
   captionOf,
   cutOut,
-  marksAt,
+  hoverMarksAt,
   NO_DRAWING,
   type OwnDrawing,
   type ProofCycle,
@@ -49,7 +49,7 @@ export function picture(
   /** A point to look at; the last play unless given. */
   at: Point = n > 0 ? plyOf(analysis, n).point : -1,
 ): string {
-  const marks = [...marksAt(analysis, n), ...own.marks];
+  const marks = [...hoverMarksAt(analysis, n), ...own.marks];
   const look = `${settings.hovers} ${settings.theme} ${settings.look} ${settings.coordinates}`;
   const said = capitalized(captionOf(analysis, n));
   const key = `${look} ${n} ${at} ${JSON.stringify([marks, own.lines])} ${said}`;

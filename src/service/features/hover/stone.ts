@@ -1,13 +1,15 @@
+import type { Ply } from '../../../go/game.ts';
 import { chainAt } from '../../../go/position.ts';
 import { colorName, type Point } from '../../../go/types.ts';
 import { ruleOf } from '../../../rules/index.ts';
+import type { RuleId } from '../../../rules/rule.ts';
 import { message, say } from '../../../words/index.ts';
 import {
   type Analysis,
   CONTENT,
   describeMove,
-  hotAfter,
   judgementOf,
+  marksOf,
   ownMoves,
   plyOf,
   type Settings,
@@ -37,17 +39,19 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   }
   const events = eventsAt(analysis, point).map((line) => `- ${line}`);
   if (events.length > 0) parts.push(events.join('\n'));
-  const hot = analysis.rules.includes('spight') ? hotAfter(analysis, n) : [];
-  const isHot = hot !== 'pending' && hot.includes(point);
+  const rule = hotUnder(analysis, point);
+  const isHot = rule !== undefined;
   const after = n > inherited ? analysis.shown(n) : null;
   const content = CONTENT[game.after(n).at(point)];
   parts.push(say(message('hover.point', { point: name, after, content, isHot })));
+  const played = playedAt(analysis, point);
+  if (isHot && played) parts.push(say(message('about.hot', { move: analysis.shown(played.number) })));
   const shown = hoverPart(settings, {
     picture: picture(analysis, settings, n, undefined, point),
     facts: parts,
     more: [],
   });
-  return [shown, ...(isHot ? heatOf(analysis, settings, point) : [])].join('\n\n');
+  return [shown, ...(rule ? heatOf(analysis, settings, point, rule) : [])].join('\n\n');
 }
 
 /** The entry's own moves that put a stone on a point, or took one off it. */
@@ -65,13 +69,26 @@ function eventsAt(analysis: Analysis, point: Point): string[] {
   return events;
 }
 
+/** The rule of the entry under which the stone on a point is hot after the last move, if any. */
+function hotUnder(analysis: Analysis, point: Point): RuleId | undefined {
+  return analysis.rules.find((rule) => {
+    const marks = marksOf(analysis, rule, analysis.game.length);
+    return marks !== 'pending' && marks.hot?.includes(point);
+  });
+}
+
+/** The last play on a point. */
+function playedAt({ game }: Analysis, point: Point): Ply | undefined {
+  return game.plies.filter((ply) => ply.kind === 'play' && ply.point === point).at(-1);
+}
+
 /** The ko in which the hot stone on a point was played. */
-function heatOf(analysis: Analysis, settings: Settings, point: Point): string[] {
+function heatOf(analysis: Analysis, settings: Settings, point: Point, rule: RuleId): string[] {
   const { game } = analysis;
-  const played = game.plies.filter((ply) => ply.kind === 'play' && ply.point === point).at(-1);
-  const judged = played && judgementOf(analysis, 'spight', played.number);
+  const played = playedAt(analysis, point);
+  const judged = played && judgementOf(analysis, rule, played.number);
   if (!played || !judged || typeof judged === 'string') return [];
-  const cycle = judged.facts === null ? null : ruleOf('spight')?.ko?.(judged.facts);
+  const cycle = judged.facts === null ? null : ruleOf(rule)?.ko?.(judged.facts);
   if (!cycle) return [];
   const moves = cycle.plays.map((play) => ({ kind: 'play', color: play.color, point: play.point }) as const);
   const from = played.number - 1;

@@ -26,7 +26,7 @@ import {
   moveHover,
   picture,
 } from '../../features/index.ts';
-import { marksAt, pictureOf } from '../../view/index.ts';
+import { hoverMarksAt, pictureOf } from '../../view/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine, preparing } from '../analysis/entries.ts';
 import { titleOf } from '../analysis/line.ts';
@@ -155,7 +155,7 @@ function* valueWords(
   const number = game.depth(ply);
   const position = analysis.game.after(number);
   const marks = [
-    ...marksAt(analysis, number).filter(({ mark }) => mark.kind !== 'last'),
+    ...hoverMarksAt(analysis, number).filter(({ mark }) => mark.kind !== 'last'),
     ...points.map((point) => ({ point, mark: { kind: 'cross' } as const })),
   ];
   const said = message('property.points', {
