@@ -3,7 +3,7 @@
  * page.
  */
 import type { ViewUpdate } from '@codemirror/view';
-import { Board } from './board.ts';
+import { Board, changesOf } from './board.ts';
 import { find, label, listExamples, STARTS } from './controls.ts';
 import { diagnosing } from './diagnostics.ts';
 import { firstText, keepDraft } from './drafts.ts';
@@ -27,8 +27,8 @@ class Playground {
   private readonly name = find<HTMLInputElement>('name');
   private readonly client = startServer([diagnosing], (uri) => {
     if (uri !== this.editor.uri) return;
-    this.board.refresh();
-    this.rules?.refresh();
+    this.run(this.board.session.refresh());
+    if (this.rules) this.run(this.rules.session.refresh());
   });
   private readonly editor = new Editor(find('editor'), this.client, (update) => this.updated(update));
   private readonly board = new Board(this.client, this.editor);
@@ -69,8 +69,10 @@ class Playground {
     this.handle = handle;
     this.name.value = name;
     this.editor.open(name, text);
-    this.board.turn();
-    this.rules?.turn();
+    const { uri, cursor } = this.editor;
+    this.board.session.turn(uri);
+    this.run(this.board.session.follow(cursor));
+    this.rules?.session.turn(uri, cursor);
   }
 
   /** A text that takes the place of the one before. */
@@ -82,21 +84,25 @@ class Playground {
     this.editor.view.focus();
   }
 
-  private updated({ docChanged, selectionSet, changes, transactions, startState, state }: ViewUpdate): void {
+  private updated(update: ViewUpdate): void {
+    const { docChanged, selectionSet, transactions } = update;
     if (docChanged) {
-      this.board.edited(changes);
-      this.rules?.edited(changes);
+      const [version, changes] = [this.editor.sync(), changesOf(update)];
+      const isRevised = transactions.some((one) => one.isUserEvent('undo') || one.isUserEvent('redo'));
+      this.board.session.edited(version, changes, isRevised);
+      this.rules?.session.edited(version, changes);
       this.keep();
       // The link was one of another text.
       if (location.hash) history.replaceState(null, '', location.pathname);
     }
     if (transactions.some((one) => one.annotation(byBoard)) || !(docChanged || selectionSet)) return;
     const { cursor } = this.editor;
-    // Who types means what stands before the cursor, not what begins behind it.
-    const isTyped = docChanged && cursor > 0 && startState.doc.length < state.doc.length;
-    const place = isTyped ? cursor - 1 : cursor;
-    this.board.follow(place);
-    this.rules?.follow(place);
+    this.run(this.board.session.follow(cursor));
+    this.rules?.session.follow(cursor);
+  }
+
+  private run(work: Promise<void>): void {
+    work.catch((problem: unknown) => console.error(problem));
   }
 
   private keep(): void {
@@ -141,7 +147,7 @@ class Playground {
     room.hidden = !room.hidden;
     find('table').setAttribute('aria-pressed', String(!room.hidden));
     if (this.rules || room.hidden) return;
-    this.rules = new Rules(this.client, this.editor, this.board, say);
+    this.rules = new Rules(this.client, this.editor, this.board.session, say);
     room.append(this.rules.pane.frame);
   }
 

@@ -13,7 +13,7 @@ import {
   WHY_NOT,
 } from '../protocol/commands.ts';
 import { messageOr } from '../protocol/message.ts';
-import { DIRECTIONS, type Direction } from '../protocol/requests.ts';
+import { DIRECTIONS, type Direction, NAVIGATE } from '../protocol/requests.ts';
 import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
 import { openExample, showFirstSteps } from './example.ts';
@@ -72,7 +72,7 @@ async function navigate(server: Server, direction: Direction): Promise<void> {
   const { document, selection } = editor;
   const { line, character } = selection.active;
   const uri = document.uri.toString();
-  const found = await server.navigate({ uri, position: { line, character }, direction });
+  const found = await server.ask(NAVIGATE, { uri, position: { line, character }, direction });
   if (!found || vscode.window.activeTextEditor !== editor) return;
   const place = new vscode.Position(found.line, found.character);
   editor.selection = new vscode.Selection(place, place);

@@ -3,6 +3,7 @@
  * server is started.
  */
 import * as vscode from 'vscode';
+import type { PlayerState } from '../board/index.ts';
 import { registerCommands } from './commands.ts';
 import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
@@ -14,7 +15,6 @@ import type { FindState } from './find/panel.ts';
 import type { StartFinder } from './find/workers.ts';
 import { Orphans } from './orphans.ts';
 import { Players } from './player/players.ts';
-import type { PlayerState } from './player/state.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
 import { RuleItem } from './rule-item.ts';

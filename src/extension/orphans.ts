@@ -5,7 +5,7 @@
  */
 import * as vscode from 'vscode';
 import { BOARD_VIEW } from '../protocol/commands.ts';
-import { nameOf } from './player/text.ts';
+import { nameOf } from './texts.ts';
 import { words } from './words.ts';
 
 /** A tab with a page, and what it takes to open it again. */

@@ -3,14 +3,15 @@
  * front. A click writes another one into the text.
  */
 import * as vscode from 'vscode';
+import { coalesced } from '../board/index.ts';
 import type { EntryId } from '../protocol/entry-id.ts';
-import type { RuleResult } from '../protocol/requests.ts';
+import { RULE, type RuleResult } from '../protocol/requests.ts';
+import { WRITE } from '../protocol/write.ts';
 import { hasEntries } from './entries.ts';
-import { coalesced } from './player/coalesce.ts';
-import { make } from './player/edits.ts';
 import { sayNoDiagram } from './player/place.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
+import { texts } from './texts.ts';
 import { words } from './words.ts';
 
 const CHOOSE = 'koban.chooseRule';
@@ -52,7 +53,7 @@ export class RuleItem implements vscode.Disposable {
 
   /** Nobody is asked where no server is needed. */
   private place(): RulePlace | null {
-    const shown = this.players.active?.sequence;
+    const shown = this.players.active?.session.sequence;
     if (shown) return { uri: shown.uri, entry: shown.entry };
     const editor = vscode.window.activeTextEditor;
     if (!editor || !this.server.started || !hasEntries(editor.document)) return null;
@@ -62,7 +63,7 @@ export class RuleItem implements vscode.Disposable {
 
   private async ask(): Promise<(RuleResult & { readonly uri: string }) | null> {
     const place = this.place();
-    const reply = place && (await this.server.rule(place));
+    const reply = place && (await this.server.ask(RULE, place));
     return reply && { ...reply, uri: place.uri };
   }
 
@@ -98,14 +99,13 @@ export class RuleItem implements vscode.Disposable {
     if (!picked) return;
     const { version } = rule;
     const action = { kind: 'rule', rule: picked.label } as const;
-    const reply = await this.server.write({ uri, entry, version, index: 0, action });
+    const reply = await this.server.ask(WRITE, { uri, entry, version, index: 0, action });
     if (reply?.kind === 'go') return;
-    const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri, true));
-    if (reply?.kind === 'refused') void vscode.window.showInformationMessage(reply.message);
-    else if (reply?.kind !== 'edit' || reply.version !== document.version)
-      void vscode.window.showInformationMessage(words('text.changed'));
-    else if (!(await make(document, reply)))
-      void vscode.window.showInformationMessage(words('text.unchanged'));
+    const text = await texts.read(uri);
+    const made = reply?.kind === 'edit' ? await text.edit(reply.edits, reply.version) : 'stale';
+    if (made === 'made') return;
+    const why = made === 'stale' ? words('text.changed') : words('text.unchanged');
+    void vscode.window.showInformationMessage(reply?.kind === 'refused' ? reply.message : why);
   }
 
   private run(work: Promise<void>): void {

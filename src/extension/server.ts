@@ -4,6 +4,7 @@
  */
 import * as vscode from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import type { Ask } from '../board/index.ts';
 import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
 import {
   CONVERT,
@@ -15,36 +16,7 @@ import {
   TARGETS,
   type TargetChoice,
 } from '../protocol/convert.ts';
-import { EYES, type EyesParams, type EyesReply } from '../protocol/eyes.ts';
-import {
-  EDIT_BRANCH,
-  type EditBranchParams,
-  type EditBranchReply,
-  MOVE_TREE,
-  type MoveTreeParams,
-  type MoveTreeReply,
-} from '../protocol/move-tree.ts';
-import { POINT, type PointParams, type PointReply } from '../protocol/point.ts';
-import {
-  CHANGED,
-  type ChangedParams,
-  COMPARE,
-  type CompareParams,
-  type CompareReply,
-  type InitializationOptions,
-  NAVIGATE,
-  type NavigateParams,
-  type NavigateReply,
-  PROOF,
-  type ProofParams,
-  RULE,
-  type RuleReply,
-  SEQUENCE,
-  type SequenceParams,
-  type SequenceReply,
-  THEME,
-} from '../protocol/requests.ts';
-import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
+import { CHANGED, type ChangedParams, type InitializationOptions, THEME } from '../protocol/requests.ts';
 import { namedLanguages } from './entries.ts';
 import { Keeper } from './keeper.ts';
 import { underProject, watchProject } from './project.ts';
@@ -116,72 +88,27 @@ export class Server implements vscode.Disposable {
     await this.clients.restart();
   }
 
-  /**
-   * The sequence at a place of a document; `null` when there is no diagram. The document must be
-   * open.
-   */
-  sequence(params: SequenceParams): Promise<SequenceReply> {
-    return this.ask(SEQUENCE, params);
-  }
-
-  /** The cycles that show a verdict; `null` when there is nothing to show. */
-  proof(params: ProofParams): Promise<SequenceReply> {
-    return this.ask(PROOF, params);
-  }
-
-  /** The rule in force at a place; `null` where no diagram is. */
-  rule(params: SequenceParams): Promise<RuleReply> {
-    return this.ask(RULE, params);
-  }
-
-  /** The eyes on a board as far as they are read; `null` when there is no such board any more. */
-  eyes(params: EyesParams, token: vscode.CancellationToken): Promise<EyesReply> {
-    return this.ask(EYES, params, token);
-  }
-
-  /** A point of a board in words, unless the reader has gone on meanwhile. */
-  point(params: PointParams, token: vscode.CancellationToken): Promise<PointReply> {
-    return this.ask(POINT, params, token);
-  }
-
-  /**
-   * What every rule says of the moves of an entry, as far as it is known; the search for the rest
-   * begins.
-   */
-  compare(params: CompareParams): Promise<CompareReply> {
-    return this.ask(COMPARE, params);
-  }
-
-  /** What an author did on the board, as an edit of the text or the reason why not. */
-  write(params: WriteParams): Promise<WriteReply> {
-    return this.ask(WRITE, params);
-  }
-
-  /** All moves of the game at a place, as a tree. */
-  moveTree(params: MoveTreeParams): Promise<MoveTreeReply> {
-    return this.ask(MOVE_TREE, params);
-  }
-
-  /** What is done with a branch of a game, as an edit of the text or the reason why not. */
-  editBranch(params: EditBranchParams): Promise<EditBranchReply> {
-    return this.ask(EDIT_BRANCH, params);
-  }
-
-  /** Where the node of SGF in a direction begins; `null` where there is none. */
-  navigate(params: NavigateParams): Promise<NavigateReply> {
-    return this.ask(NAVIGATE, params);
-  }
+  /** What the board and the tables ask; documents must be open. */
+  readonly ask: Ask = async (method, params, question) => {
+    const source = new vscode.CancellationTokenSource();
+    if (question) question.onTakeBack = () => source.cancel();
+    try {
+      return await this.send(method, params, source.token);
+    } finally {
+      source.dispose();
+    }
+  };
 
   targets(): Promise<readonly TargetChoice[]> {
-    return this.ask(TARGETS);
+    return this.send(TARGETS);
   }
 
   convert(params: ConvertParams): Promise<ConvertReply> {
-    return this.ask(CONVERT, params);
+    return this.send(CONVERT, params);
   }
 
   paste(params: PasteParams): Promise<PasteReply> {
-    return this.ask(PASTE, params);
+    return this.send(PASTE, params);
   }
 
   /** Has the editor ask for lenses again: it forgets to where an undo is made from a page. */
@@ -192,7 +119,7 @@ export class Server implements vscode.Disposable {
     provider?.onDidChangeCodeLensEmitter.fire();
   }
 
-  private async ask<R>(method: string, params?: object, token?: vscode.CancellationToken): Promise<R> {
+  private async send<R>(method: string, params?: object, token?: vscode.CancellationToken): Promise<R> {
     const client = await this.start();
     this.watch(client);
     return token ? client.sendRequest<R>(method, params, token) : client.sendRequest<R>(method, params);

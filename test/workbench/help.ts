@@ -1,7 +1,7 @@
 /** What the tests of the workbench share. Waiting is for events, never for time. */
 import * as vscode from 'vscode';
+import type { PlayerState } from '../../src/board/index.ts';
 import type { KobanApi } from '../../src/extension/extension.ts';
-import type { PlayerState } from '../../src/extension/player/state.ts';
 import { TIME_LIMIT_MS } from './report.ts';
 
 export function ok(value: unknown, message: string): asserts value {

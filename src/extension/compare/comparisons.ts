@@ -8,8 +8,8 @@ import { keptTable } from '../../protocol/compare.ts';
 import { messageOr } from '../../protocol/message.ts';
 import type { KeptTab, PageOwner } from '../orphans.ts';
 import { askedOf } from '../player/place.ts';
-import { nameOf } from '../player/text.ts';
 import type { Server } from '../server.ts';
+import { nameOf } from '../texts.ts';
 import { words } from '../words.ts';
 import { type CompareHandlers, ComparePanel, type CompareState } from './panel.ts';
 
@@ -31,11 +31,13 @@ export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vs
       vscode.window.registerWebviewPanelSerializer(COMPARE_VIEW, this),
       server.onChanged(({ uri }) => this.refresh(uri)),
       vscode.workspace.onDidChangeTextDocument((event) =>
-        this.panels.get(event.document.uri.toString())?.edited(event),
+        this.panels
+          .get(event.document.uri.toString())
+          ?.session.edited(event.document.version, event.contentChanges),
       ),
       vscode.workspace.onDidOpenTextDocument(({ uri }) => this.refresh(uri.toString())),
       vscode.workspace.onDidCloseTextDocument(({ uri }) =>
-        this.panels.get(uri.toString())?.leave(words('text.closed', { name: nameOf(uri) })),
+        this.panels.get(uri.toString())?.session.leave(words('text.closed', { name: nameOf(uri) })),
       ),
     ];
   }
@@ -72,8 +74,8 @@ export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vs
     const options = { enableScripts: true };
     const panel =
       old ?? this.adopt(vscode.window.createWebviewPanel(COMPARE_VIEW, nameOf(uri), column, options), uri);
-    old?.reveal();
-    await panel.show(place);
+    if (old) await old.reveal(place);
+    else await panel.session.show(place);
   }
 
   /** The window was reloaded. */
@@ -87,10 +89,10 @@ export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vs
     const panel = this.adopt(webviewPanel, uri);
     try {
       await vscode.workspace.openTextDocument(uri);
-      await panel.show({ entry: kept.entry });
+      await panel.session.show({ entry: kept.entry });
     } catch (error) {
       this.server.warn(String(error));
-      panel.leave(words('text.not-opened', { name: nameOf(uri) }));
+      panel.session.leave(words('text.not-opened', { name: nameOf(uri) }));
     }
   }
 
@@ -114,7 +116,7 @@ export class Comparisons implements vscode.WebviewPanelSerializer, PageOwner, vs
     // A request fails when the server is being restarted; it will say that things have changed.
     this.panels
       .get(uri)
-      ?.refresh()
+      ?.session.refresh()
       .catch((error: unknown) => this.server.warn(String(error)));
   }
 }

@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { Sequence } from '../../protocol/player.ts';
+import { SEQUENCE } from '../../protocol/requests.ts';
 import { namedIn, placeOf, sayNoDiagram } from '../player/place.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
@@ -33,7 +34,7 @@ export async function subjectOf(
   const parsed = vscode.Uri.parse(uri, true);
   await vscode.workspace.openTextDocument(parsed);
   const where = shown ? { entry: shown.entry } : (namedIn(given) ?? placeOf(parsed));
-  const reply = await server.sequence({ uri, ...where });
+  const reply = await server.ask(SEQUENCE, { uri, ...where });
   if (!reply) {
     sayNoDiagram();
     return undefined;

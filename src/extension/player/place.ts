@@ -1,11 +1,11 @@
 /** Which entry of which text a command means. */
 
 import * as vscode from 'vscode';
+import type { Place } from '../../board/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
 import { hasEntries } from '../entries.ts';
 import { words } from '../words.ts';
-import type { Place } from './state.ts';
 
 /**
  * The place that is named, else that of the cursor. The text is open then; where there is none to

@@ -3,6 +3,7 @@
  * concerns its document.
  */
 import * as vscode from 'vscode';
+import { type Place, type PlayerState, tabNamed } from '../../board/index.ts';
 import {
   type AnimateArguments,
   BOARD_VIEW,
@@ -12,14 +13,14 @@ import {
 import { messageOr } from '../../protocol/message.ts';
 import { coordinates, look } from '../../protocol/player.ts';
 import { type KeptPlayer, keptPlayer, type ToPlayer } from '../../protocol/player-messages.ts';
+import { PROOF, SEQUENCE } from '../../protocol/requests.ts';
 import { hasEntries } from '../entries.ts';
 import type { KeptTab, PageOwner } from '../orphans.ts';
 import type { Server } from '../server.ts';
+import { nameOf } from '../texts.ts';
 import { words } from '../words.ts';
 import { PlayerPanel } from './panel.ts';
 import { askedOf, placeOf } from './place.ts';
-import { type Place, type PlayerState, tabNamed } from './state.ts';
-import { nameOf } from './text.ts';
 
 interface OpenOptions {
   /** The entry at the cursor of the active editor unless given. */
@@ -51,15 +52,15 @@ export class Players
       vscode.window.registerCustomEditorProvider(BOARD_VIEW, this, {
         supportsMultipleEditorsPerDocument: true,
       }),
-      server.onChanged(({ uri }) => this.of(uri, (panel) => panel.refresh())),
+      server.onChanged(({ uri }) => this.of(uri, (panel) => panel.session.refresh())),
       vscode.workspace.onDidChangeTextDocument((event) =>
         this.of(event.document.uri.toString(), (panel) => panel.edited(event)),
       ),
       vscode.workspace.onDidCloseTextDocument(({ uri }) =>
-        this.of(uri.toString(), (panel) => panel.leave(words('text.closed', { name: nameOf(uri) }))),
+        this.of(uri.toString(), (panel) => panel.session.leave(words('text.closed', { name: nameOf(uri) }))),
       ),
       vscode.workspace.onDidOpenTextDocument(({ uri }) =>
-        this.of(uri.toString(), (panel) => panel.refresh()),
+        this.of(uri.toString(), (panel) => panel.session.refresh()),
       ),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
         if (!settings().get('animation.followCursor', true)) return;
@@ -84,7 +85,7 @@ export class Players
     return this.states().flatMap(({ title, editor, uri, entry, index, proof, rule, pinned }) =>
       editor || entry === -1
         ? []
-        : [{ title: tabNamed(title, pinned), kept: { uri, entry, index, proof, rule, pinned } }],
+        : [{ title: tabNamed({ title, pinned }), kept: { uri, entry, index, proof, rule, pinned } }],
     );
   }
 
@@ -104,7 +105,7 @@ export class Players
       editor.selection = new vscode.Selection(at, at);
       editor.revealRange(new vscode.Range(at, at), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
     }
-    for (const panel of this.panels) if (panel.uri.toString() === uri) await panel.show({ offset });
+    for (const panel of this.panels) if (panel.uri.toString() === uri) await panel.session.show({ offset });
   }
 
   /** Another language is spoken. */
@@ -118,7 +119,7 @@ export class Players
 
   async open({ at, pinned = false, keepFocus = false }: OpenOptions): Promise<void> {
     const asked = await askedOf(at);
-    if (asked) await this.panelOf(asked.uri, pinned, keepFocus).show(asked.place, at?.index);
+    if (asked) await this.panelOf(asked.uri, pinned, keepFocus).session.show(asked.place, at?.index);
   }
 
   /** Shows the cycles that prove a verdict. */
@@ -128,17 +129,17 @@ export class Players
     const locked = [...this.panels].find((panel) => !panel.editor && panel.uri.toString() === uri.toString());
     if (!this.follower) locked?.reveal(false);
     const panel = (!this.follower && locked) || this.panelOf(uri, false, false);
-    await panel.prove({ entry }, { move, rule });
+    await panel.session.prove({ entry }, { move, rule });
   }
 
   /** Shows why the play at the text cursor, or on the board in front, is no ko. */
   async why(): Promise<void> {
-    const shown = this.active?.sequence;
+    const shown = this.active?.session.sequence;
     const at = shown
       ? { uri: shown.uri, entry: shown.entry, move: this.active?.state.index ?? 0 }
       : await this.atCursor();
     if (!at || shown?.proof) return;
-    const reply = at.move > 0 ? await this.server.proof(at) : null;
+    const reply = at.move > 0 ? await this.server.ask(PROOF, at) : null;
     const rule = reply?.sequence.proof?.verdict.rule;
     if (rule !== undefined) await this.prove({ ...at, rule });
     else void vscode.window.showInformationMessage(words(at.move > 0 ? 'why.nothing' : 'why.no-play'));
@@ -149,7 +150,7 @@ export class Players
     const asked = await askedOf(undefined);
     if (!asked) return undefined;
     const uri = asked.uri.toString();
-    const reply = await this.server.sequence({ uri, ...asked.place });
+    const reply = await this.server.ask(SEQUENCE, { uri, ...asked.place });
     return { uri, entry: reply?.sequence.entry ?? 0, move: reply && !reply.elsewhere ? reply.index : 0 };
   }
 
@@ -173,7 +174,7 @@ export class Players
     // It was open already.
     if (!this.opening.delete(uri.toString())) return;
     const open = [...this.panels].find((panel) => panel.editor && panel.active);
-    await open?.show(place);
+    await open?.session.show(place);
   }
 
   /**
@@ -189,9 +190,9 @@ export class Players
       panel.uri.toString() !== uri.toString() &&
       vscode.window.activeTextEditor?.document === document;
     if (!isElsewhere() || !hasEntries(document)) return;
-    const reply = await this.server.sequence({ uri: uri.toString(), ...place() });
+    const reply = await this.server.ask(SEQUENCE, { uri: uri.toString(), ...place() });
     const { follower } = this;
-    if (reply && isElsewhere(follower)) await this.turned(follower, uri).show(place());
+    if (reply && isElsewhere(follower)) await this.turned(follower, uri).session.show(place());
   }
 
   private turned(panel: PlayerPanel, uri: vscode.Uri): PlayerPanel {
@@ -227,12 +228,12 @@ export class Players
     try {
       await vscode.workspace.openTextDocument(panel.uri);
       const place = kept.anchor === null ? { entry: kept.entry } : { offset: kept.anchor };
-      if (kept.rule !== null) await panel.judgeUnder(kept.rule);
-      if (kept.proof) await panel.prove(place, kept.proof, kept.index);
-      else await panel.show(place, kept.index);
+      if (kept.rule !== null) await panel.session.judgeUnder(kept.rule);
+      if (kept.proof) await panel.session.prove(place, kept.proof, kept.index);
+      else await panel.session.show(place, kept.index);
     } catch (error) {
       this.server.warn(String(error));
-      panel.leave(words('text.not-opened', { name: nameOf(panel.uri) }));
+      panel.session.leave(words('text.not-opened', { name: nameOf(panel.uri) }));
     }
   }
 
@@ -252,7 +253,7 @@ export class Players
     // The tab comes up at once; what it shows comes when the server has read the text.
     const place = this.opening.get(uri.toString()) ?? { entry: 0 };
     this.opening.delete(uri.toString());
-    this.run(panel.show(place));
+    this.run(panel.session.show(place));
   }
 
   dispose(): void {

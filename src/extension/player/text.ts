@@ -6,10 +6,6 @@ interface TextSpan {
   readonly end: number;
 }
 
-export function nameOf(uri: vscode.Uri): string {
-  return uri.path.slice(uri.path.lastIndexOf('/') + 1);
-}
-
 function rangeOf(document: vscode.TextDocument, { start, end }: TextSpan): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
@@ -35,7 +31,7 @@ export class TextCursor implements vscode.Disposable {
     borderRadius: '3px',
     overviewRulerColor: new vscode.ThemeColor('editorOverviewRuler.wordHighlightStrongForeground'),
   });
-  private marked: TextSpan | undefined;
+  private marked: TextSpan | null = null;
   /**
    * Where the cursor is, or will be told to be, without the author having moved it; oldest first.
    */
@@ -65,23 +61,14 @@ export class TextCursor implements vscode.Disposable {
     this.put = this.known.map(({ document, selection }) => document.offsetAt(selection.active));
   }
 
-  mark(span: TextSpan): void {
+  /** Marks a move; `null` for none. */
+  mark(span: TextSpan | null): void {
     this.marked = span;
     this.paint();
   }
 
-  clear(): void {
-    this.marked = undefined;
-    this.paint();
-  }
-
-  /**
-   * Puts the cursor of every editor of the text before the shown move, and scrolls there if need
-   * be.
-   */
-  goTo(): void {
-    const span = this.shown();
-    if (span === null) return;
+  /** Puts the cursor of every editor of the text before a move, and scrolls there if need be. */
+  goTo(span: TextSpan): void {
     this.isLed = true;
     for (const editor of this.editors()) {
       const position = editor.document.positionAt(span.start);
@@ -105,7 +92,8 @@ export class TextCursor implements vscode.Disposable {
     this.hasCome = false;
     this.last = active;
     if (isBack) {
-      if (this.isLed) this.goTo();
+      const span = this.isLed ? this.shown() : null;
+      if (span) this.goTo(span);
       return false;
     }
     // Editors report moves in order, but of several quick moves perhaps only the last.

@@ -3,13 +3,13 @@
  * while the board has the focus.
  */
 import * as vscode from 'vscode';
+import { coalesced, editBranch } from '../../board/index.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
-import { type BranchAction, type MoveTree, nodeFactsOf } from '../../protocol/move-tree.ts';
+import { type BranchAction, MOVE_TREE, type MoveTree, nodeFactsOf } from '../../protocol/move-tree.ts';
 import { hasEntries } from '../entries.ts';
-import { editBranch } from '../player/branches.ts';
-import { coalesced } from '../player/coalesce.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
+import { texts } from '../texts.ts';
 import { words } from '../words.ts';
 
 const VIEW = 'koban.variations';
@@ -118,7 +118,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
   private place(): { readonly uri: string; readonly at: number; readonly entry?: EntryId } | null {
     const panel = this.players.active;
     const editor = vscode.window.activeTextEditor;
-    const shown = panel?.sequence;
+    const shown = panel?.session.sequence;
     if (shown) {
       const { index } = panel.state;
       return { uri: shown.uri, entry: shown.entry, at: shown.frames[index]?.span?.start ?? -1 };
@@ -140,7 +140,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     if (!place && this.tree && vscode.window.activeTextEditor === undefined) return false;
     const { uri, entry, at } = place ?? { uri: '', at: 0 };
     const where = entry === undefined ? { offset: at } : { entry };
-    const tree = place ? await this.server.moveTree({ uri, ...where }) : null;
+    const tree = place ? await this.server.ask(MOVE_TREE, { uri, ...where }) : null;
     const isSame = tree?.uri === this.tree?.uri && tree?.version === this.tree?.version;
     const news = !isSame || JSON.stringify(tree) !== JSON.stringify(this.tree);
     if (news) {
@@ -183,7 +183,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
       return;
     }
     const { uri, version } = tree;
-    const { note, show } = await editBranch(this.server, { uri, version, offset, action });
+    const { note, show } = await editBranch(this.server.ask, texts, words, { uri, version, offset, action });
     if (show && 'offset' in show.place) await this.players.goTo(uri, show.place.offset);
     if (note && !note.written) void vscode.window.showInformationMessage(note.message);
   }

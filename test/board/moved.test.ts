@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  lastInserted,
-  lastStanding,
-  type MovedText,
-  movedKept,
-  moveWith,
-} from '../../src/extension/player/moved.ts';
+import { lastInserted, lastStanding, type MovedText, movedKept, moveWith } from '../../src/board/moved.ts';
 
 /** What an undo that deletes this part of a text tells. */
 function deleting(text: string, ...parts: string[]): MovedText[] {

@@ -1,12 +1,10 @@
 /** What is to be said of a player from outside, and of the sequence that it shows. */
-
-import type * as vscode from 'vscode';
-import type { EntryId } from '../../protocol/entry-id.ts';
-import { sameData } from '../../protocol/patch.ts';
-import type { Sequence } from '../../protocol/player.ts';
-import type { WantedProof } from '../../protocol/player-messages.ts';
-import type { SequenceParams } from '../../protocol/requests.ts';
-import { nameOf } from './text.ts';
+import type { EntryId } from '../protocol/entry-id.ts';
+import { sameData } from '../protocol/patch.ts';
+import type { Sequence } from '../protocol/player.ts';
+import type { Note, WantedProof } from '../protocol/player-messages.ts';
+import type { SequenceParams } from '../protocol/requests.ts';
+import type { WriteReply } from '../protocol/write.ts';
 
 /** Where a player looks: an entry by its index, or whichever stands at an offset. */
 export type Place = Pick<SequenceParams, 'entry' | 'offset'>;
@@ -39,38 +37,11 @@ export interface PlayerState {
   readonly readyCount: number;
 }
 
-/**
- * Of what a player has: `sequence` before the first has come, and `rule` and
- * `gone` mostly, are `undefined`.
- */
-export function stateOf(
-  of: Pick<PlayerState, 'pinned' | 'editor' | 'active' | 'index' | 'readyCount'> & {
-    readonly uri: vscode.Uri;
-    readonly sequence: Sequence | undefined;
-    readonly rule: string | undefined;
-    readonly gone: string | undefined;
-  },
-): PlayerState {
-  const { uri, sequence, rule, gone, ...rest } = of;
-  return {
-    ...rest,
-    uri: uri.toString(),
-    title: titleOf(of),
-    entry: sequence?.entry ?? -1,
-    frames: sequence?.frames.length ?? 0,
-    caption: sequence?.frames[of.index]?.caption ?? '',
-    proof: sequence ? proofOf(sequence) : null,
-    rule: rule ?? null,
-    line: sequence?.tree?.current ?? 0,
-    gone: gone ?? null,
-  };
-}
-
 export function clamp(index: number, sequence: Sequence): number {
   return Math.max(0, Math.min(index, sequence.frames.length - 1));
 }
 
-function proofOf({ proof }: Sequence): WantedProof | null {
+export function proofOf({ proof }: Sequence): WantedProof | null {
   return proof ? { move: proof.move, rule: proof.verdict.rule } : null;
 }
 
@@ -99,24 +70,25 @@ export function ownSpan(sequence: Sequence | undefined, index: number): Sequence
   return span && covers(sequence, span.start) ? span : null;
 }
 
-interface Titled {
-  readonly uri: vscode.Uri;
-  readonly pinned: boolean;
-  readonly sequence: Sequence | undefined;
-}
-
-function titleOf({ uri, sequence }: Titled): string {
-  return sequence?.title || nameOf(uri);
-}
-
-export function tabOf(board: Titled): string {
-  return tabNamed(titleOf(board), board.pinned);
-}
-
 /**
  * The tab of a board that stays with its text has brackets, as that of a locked Markdown preview
  * has.
  */
-export function tabNamed(title: string, pinned: boolean): string {
+export function tabNamed({ title, pinned }: Pick<PlayerState, 'title' | 'pinned'>): string {
   return pinned ? `[${title}]` : title;
+}
+
+/** Where to look when something was written, or was there already. */
+export interface Shown {
+  readonly place: { readonly offset: number } | { readonly entry: EntryId };
+  readonly index: number;
+}
+
+export function shown({ entry, index, offset }: Extract<WriteReply, { kind: 'edit' | 'go' }>): Shown {
+  return { place: offset === undefined ? { entry } : { offset }, index };
+}
+
+/** What the reader hears of a wish that changed nothing. */
+export function note(message: string, offers: Note['offers'] = []): Note {
+  return { type: 'note', message, offers, written: false };
 }

@@ -1,4 +1,4 @@
-import type { Sequence } from '../../protocol/player.ts';
+import type { Sequence } from '../protocol/player.ts';
 import { EditsSince, lastInserted, type MovedText, movedKept, moveWith } from './moved.ts';
 import type { Place } from './state.ts';
 

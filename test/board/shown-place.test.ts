@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MovedText } from '../../src/extension/player/moved.ts';
-import { ShownPlace } from '../../src/extension/player/shown-place.ts';
+import type { MovedText } from '../../src/board/moved.ts';
+import { ShownPlace } from '../../src/board/shown-place.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 
 /** The moves of a line, by which they are found in a text whatever stands around them. */

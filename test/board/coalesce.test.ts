@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coalesced } from '../../src/extension/player/coalesce.ts';
+import { coalesced } from '../../src/board/coalesce.ts';
 
 describe('coalesced work', () => {
   it('is done once more when it was asked for while it was done, however often', async () => {

@@ -1,0 +1,8 @@
+/** Boards and tables beside a text, without the program that they run in: the door of the room. */
+export { editBranch } from './branches.ts';
+export { coalesced } from './coalesce.ts';
+export type { MovedText } from './moved.ts';
+export type { Ask, EditorText, Texts } from './ports.ts';
+export { type BoardHost, BoardSession } from './session.ts';
+export { type Place, type PlayerState, tabNamed } from './state.ts';
+export { TableSession } from './table.ts';

@@ -1,0 +1,94 @@
+/** What a session needs of the program that it runs in: an editor or a page of the web. */
+import type { EYES, EyesParams, EyesReply } from '../protocol/eyes.ts';
+import type {
+  EDIT_BRANCH,
+  EditBranchParams,
+  EditBranchReply,
+  MOVE_TREE,
+  MoveTreeParams,
+  MoveTreeReply,
+} from '../protocol/move-tree.ts';
+import type { POINT, PointParams, PointReply } from '../protocol/point.ts';
+import type {
+  COMPARE,
+  CompareParams,
+  CompareReply,
+  NAVIGATE,
+  NavigateParams,
+  NavigateReply,
+  PROOF,
+  ProofParams,
+  RULE,
+  RuleReply,
+  SEQUENCE,
+  SequenceParams,
+  SequenceReply,
+} from '../protocol/requests.ts';
+import type { WRITE, WriteParams, WriteReply } from '../protocol/write.ts';
+import type { ExtensionWords } from '../words/extension.ts';
+
+/** The parameters and the answer of each request. */
+interface Requests {
+  [SEQUENCE]: { params: SequenceParams; reply: SequenceReply };
+  [PROOF]: { params: ProofParams; reply: SequenceReply };
+  [RULE]: { params: SequenceParams; reply: RuleReply };
+  [COMPARE]: { params: CompareParams; reply: CompareReply };
+  [WRITE]: { params: WriteParams; reply: WriteReply };
+  [MOVE_TREE]: { params: MoveTreeParams; reply: MoveTreeReply };
+  [EDIT_BRANCH]: { params: EditBranchParams; reply: EditBranchReply };
+  [EYES]: { params: EyesParams; reply: EyesReply };
+  [POINT]: { params: PointParams; reply: PointReply };
+  [NAVIGATE]: { params: NavigateParams; reply: NavigateReply };
+}
+
+/** Asks the language server; rejects where it has died. */
+export type Ask = <M extends keyof Requests>(
+  method: M,
+  params: Requests[M]['params'],
+  question?: OpenQuestion,
+) => Promise<Requests[M]['reply']>;
+
+/** A question that may be taken back before it is answered. */
+export class OpenQuestion {
+  isOver = false;
+  /** Tells who answers. */
+  onTakeBack: () => void = () => undefined;
+
+  takeBack(): void {
+    this.isOver = true;
+    this.onTakeBack();
+  }
+}
+
+/** A sentence of those that the extension has. */
+export type Say = <C extends keyof ExtensionWords>(code: C, ...args: Parameters<ExtensionWords[C]>) => string;
+
+/** Offsets are of the text before any of the edits. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** An open text, as its editor has it. */
+export interface EditorText {
+  /** That of the text as it is now. */
+  readonly version: number;
+  /** What the editor calls the notation: `goban`, `sgf`, `markdown`, … */
+  readonly notation: string;
+  readonly text: string;
+  /**
+   * Makes edits of a version as one step of undo. `stale` where that is not the version any more,
+   * `refused` where the text may only be read.
+   */
+  edit(edits: readonly Edit[], version: number): Promise<'made' | 'stale' | 'refused'>;
+}
+
+/** The texts that the editor has, by their addresses. */
+export interface Texts {
+  /** A text that is open; opens none. */
+  open(uri: string): EditorText | undefined;
+  /** A text, opened if need be. */
+  read(uri: string): Promise<EditorText>;
+  readonly clipboard: { read(): PromiseLike<string>; write(text: string): PromiseLike<void> };
+}

@@ -1,0 +1,426 @@
+/**
+ * What a board beside a text shows, and what is done on it. All that it shows comes from the
+ * language server; what it must remember lives here, so the page itself may be thrown away while it
+ * is hidden. Which move is shown and where the text cursor stands follow each other.
+ */
+import { MOVE_TREE, type MoveTree } from '../protocol/move-tree.ts';
+import { Packer, sameData } from '../protocol/patch.ts';
+import type { Sequence } from '../protocol/player.ts';
+import type {
+  FromPlayer,
+  KeptPlayer,
+  SequenceShown,
+  ToPlayer,
+  WantedProof,
+} from '../protocol/player-messages.ts';
+import { PROOF, SEQUENCE } from '../protocol/requests.ts';
+import { beginningAt } from './beginning.ts';
+import { coalesced } from './coalesce.ts';
+import type { MovedText } from './moved.ts';
+import type { Ask, Say, Texts } from './ports.ts';
+import { type Of, Questions } from './questions.ts';
+import { ShownPlace } from './shown-place.ts';
+import { clamp, covers, ownSpan, type Place, type PlayerState, proofOf, shows } from './state.ts';
+import { BoardWriter } from './writing.ts';
+
+type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
+
+/** The program around a session. */
+export interface BoardHost {
+  readonly ask: Ask;
+  readonly texts: Texts;
+  readonly say: Say;
+  /** To the page. */
+  post(message: ToPlayer): void;
+  /** What is shown has changed, or where. */
+  changed(): void;
+  /** The page has come up, with what it kept; it is told the settings. */
+  ready(kept: KeptPlayer | null): void;
+  /** Puts the text cursor on the shown move. */
+  lead(to: MoveSpan): void;
+  /** Marks the shown move in this version of the text; `null` for none. */
+  mark(move: MoveSpan | null, version: number): void;
+  /** A picture of a frame, in base64. */
+  paint(sequence: Sequence, index: number): string | Promise<string>;
+  /** Has the editor take back the last edit, or make it again. */
+  revise(what: 'undo' | 'redo'): Promise<void>;
+  /** The keys have come back to the page. */
+  returned(): Promise<void>;
+  firstSteps(narrow: boolean): Promise<void>;
+  warn(problem: string): void;
+}
+
+export class BoardSession {
+  sequence: Sequence | undefined;
+  private index = 0;
+  private ready = false;
+  private readyCount = 0;
+  /** The last step of the page that is known of. */
+  private heard = 0;
+  private gone: Extract<ToPlayer, { type: 'gone' }> | undefined;
+  private place = new ShownPlace();
+  /** The frame to show when its sequence comes; by default the one that belongs to the place. */
+  private wanted: number | undefined;
+  /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
+  private proof: WantedProof | undefined;
+  /**
+   * The rule to judge under, kept from entry to entry until the author goes back to the rule of the
+   * text.
+   */
+  private rule: string | undefined;
+  /** Whether what is shown next begins to move by itself. */
+  private play = false;
+  /** Of the last request; answers to earlier ones come too late. */
+  private request = 0;
+  /** Whether something may differ from what the page has, in the same version of the text. */
+  private news = false;
+  /** Whether the page shows the whole tree, and what it has of it. */
+  private hasTree = false;
+  private tree: MoveTree | null = null;
+  private readonly packer = new Packer();
+  private readonly questions: Questions;
+  private readonly writer: BoardWriter;
+
+  constructor(
+    private readonly host: BoardHost,
+    /** Of the text; `turn` changes it. */
+    public uri: string,
+    /**
+     * `beside`: it waits until there is something to show; `editor`: it is the editor of its text,
+     * and follows no cursor; `page`: it says where there is nothing.
+     */
+    private readonly kind: 'beside' | 'editor' | 'page',
+    /** It stays with its entry; else it follows the cursor from entry to entry and text to text. */
+    public pinned = false,
+  ) {
+    const { ask, texts, say } = host;
+    this.questions = new Questions(ask, (message) => this.post(message));
+    this.writer = new BoardWriter({
+      ask,
+      texts,
+      say,
+      now: () => {
+        const { uri, sequence, rule, place } = this;
+        return { uri, sequence, rule, line: place.line, offset: place.at.offset };
+      },
+      show: (place, index) => this.show(place, index),
+      tell: (note) => this.post(note),
+      revise: (what) => host.revise(what),
+      returned: () => host.returned(),
+    });
+  }
+
+  /** @param name what the text is called */
+  state(name: string): Omit<PlayerState, 'editor' | 'active'> {
+    const { sequence, index, pinned, uri, rule, gone, readyCount } = this;
+    return {
+      uri,
+      title: sequence?.title || name,
+      pinned,
+      entry: sequence?.entry ?? -1,
+      index,
+      frames: sequence?.frames.length ?? 0,
+      caption: sequence?.frames[index]?.caption ?? '',
+      proof: sequence ? proofOf(sequence) : null,
+      rule: rule ?? null,
+      line: sequence?.tree?.current ?? 0,
+      gone: gone?.message ?? null,
+      readyCount,
+    };
+  }
+
+  /** Where the shown move stands, if it stands in the shown entry. */
+  get shownMove(): MoveSpan | null {
+    return this.gone ? null : ownSpan(this.sequence, this.index);
+  }
+
+  /** The page is loaded anew. */
+  reload(): void {
+    this.ready = false;
+  }
+
+  /** Turns to another text; what to show of it is said next. */
+  turn(uri: string): void {
+    this.request++;
+    this.questions.takeBack();
+    this.uri = uri;
+    this.place = new ShownPlace();
+    this.sequence = undefined;
+    this.rule = undefined;
+  }
+
+  /**
+   * Goes to a place of the text; `index` is the frame, the one that belongs to the place unless
+   * given.
+   */
+  async show(place: Place, index?: number): Promise<void> {
+    this.place.at = place;
+    this.wanted = index;
+    this.proof = undefined;
+    await this.load(true);
+  }
+
+  /**
+   * Shows the proof of a verdict on a move of an entry; without an `index`, from its beginning, and
+   * moving.
+   */
+  async prove(place: Place, proof: WantedProof, index?: number): Promise<void> {
+    this.place.at = place;
+    this.proof = proof;
+    this.wanted = index ?? 0;
+    this.play = index === undefined;
+    await this.load(true);
+  }
+
+  /** Judges under another rule, or the one of the text again. */
+  async judgeUnder(rule: string | undefined): Promise<void> {
+    this.rule = rule;
+    if (!this.sequence) return;
+    this.wanted = this.place.stay(this.index);
+    await this.load(true);
+  }
+
+  /** The text has changed, or late verdicts have come in. */
+  readonly refresh = coalesced(() => this.load(true));
+
+  /**
+   * The text has become this version by the changes.
+   *
+   * @param revised by undo or redo
+   * @param isAway it is not in front: a board that stays with its text stays at its move then, too
+   */
+  edited(version: number, changes: readonly MovedText[], revised: boolean, isAway = false): void {
+    this.wanted = this.place.edited(version, changes, this.index) ?? this.wanted;
+    // What undo and redo bring back is shown, as what is typed is.
+    if (!revised || (this.pinned && isAway) || !this.place.goToInserted()) return;
+    this.wanted = undefined;
+    this.proof = undefined;
+  }
+
+  /** The author has moved the text cursor. */
+  async follow(cursor: number): Promise<void> {
+    if (this.kind === 'editor') return;
+    const offset = this.place.meantBy(cursor);
+    if (this.pinned && !covers(this.sequence, offset)) return;
+    this.place.at = { offset };
+    this.wanted = undefined;
+    // An author who goes on in the text has finished with a proof.
+    this.proof = undefined;
+    // The cursor goes along with what the board writes where it stands.
+    if (offset === cursor) this.writer.stepped();
+    await this.load(false);
+  }
+
+  /**
+   * Asks for the sequence at the place. An answer about the same entry in the same version of the
+   * text is not sent to the page again, unless `news` says that it may differ all the same.
+   */
+  private async load(news: boolean): Promise<void> {
+    const { host } = this;
+    const ticket = ++this.request;
+    // An answer that comes too late does not take its news along.
+    this.news ||= news;
+    this.place.asked();
+    const at = { uri: this.uri, ...this.place.at };
+    const { proof, rule } = this;
+    let reply = proof ? await host.ask(PROOF, { ...at, ...proof }) : null;
+    if (ticket !== this.request) return;
+    if (proof && reply === null) {
+      // There is nothing to be proved any more: the verdict is another one now.
+      this.wanted = proof.move;
+      this.proof = undefined;
+    }
+    const text = reply ? undefined : host.texts.open(this.uri);
+    if (text && beginningAt(text, at.offset))
+      return void this.leave(host.say(this.kind === 'editor' ? 'game.none' : 'text.nothing-yet'), true);
+    reply ??= await host.ask(SEQUENCE, { ...at, ...(rule !== undefined && { rule }) });
+    if (ticket !== this.request) return;
+    const fresh = this.news;
+    this.news = false;
+    if (reply === null) return void this.miss(fresh);
+    const { sequence } = reply;
+    // The author may have stepped on in the player while the answer was on its way.
+    const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
+    const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
+    const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
+    const go = this.sequence !== undefined && index !== this.index;
+    this.gone = undefined;
+    this.sequence = sequence;
+    this.index = index;
+    if (!same || fresh) this.do(this.grow());
+    if (same && !go) return;
+    this.wanted = this.place.take(sequence, index) ?? this.wanted;
+    if (same) this.post({ type: 'goto', index, heard: this.heard });
+    else this.post({ ...this.shown(sequence, index), ...(go && { go }) });
+    this.update();
+  }
+
+  /** There is no entry. */
+  private miss(fresh: boolean): void {
+    const { kind, host } = this;
+    // The page says by itself that it is reading, until something is shown.
+    if (kind === 'editor') this.leave(host.say('game.none'), true);
+    else if (fresh && this.sequence) this.leave(host.say('diagram.gone'));
+    else if (kind === 'page' && !this.sequence) this.leave(host.say('text.none'));
+  }
+
+  /** The document is no longer there to be read. */
+  leave(message: string, begin = false): void {
+    this.request++;
+    this.gone = { type: 'gone', message, begin };
+    this.post(this.gone);
+    this.update();
+  }
+
+  /** To the page, unless it gets all that there is anyhow. */
+  post(message: ToPlayer): void {
+    // The page gets no message before it is ready; then it gets everything.
+    if (this.ready) this.host.post(message.type === 'sequence' ? this.packer.pack(message) : message);
+  }
+
+  /** The page is closed. */
+  end(): void {
+    this.request++;
+    this.questions.takeBack();
+  }
+
+  receive(message: FromPlayer): void {
+    switch (message.type) {
+      case 'error':
+        return void this.host.warn(`The player reports: ${message.message}`);
+      case 'first-steps':
+        return void this.do(this.host.firstSteps(message.narrow));
+      case 'ready':
+        return void this.greet(message);
+      case 'back':
+        return void this.do(this.back());
+      case 'moves':
+        this.hasTree = message.shown;
+        this.tree = null;
+        return void this.do(this.grow());
+      case 'node':
+      case 'branch':
+      case 'write':
+      case 'begin':
+      case 'undo':
+      case 'redo':
+      case 'returned':
+        return void this.do(this.writer.write(message));
+      case 'eyes':
+        if (message.uri === this.uri) this.do(this.questions.eyes(message));
+        return;
+      case 'point':
+        return void this.do(this.questions.point(message, this.shownTo(message)));
+      case 'picture':
+        return void this.do(this.picture(message));
+      case 'at':
+        this.heard = message.step;
+    }
+    const sequence = this.shownTo(message);
+    if (!sequence) return;
+    switch (message.type) {
+      case 'prove':
+        return void this.do(this.prove(this.place.line, { move: message.index, rule: message.rule }));
+      case 'place':
+        return void this.do(this.show({ offset: message.offset }, 0));
+      case 'line':
+        return void this.do(this.branch(message.line, message.index));
+      case 'rule':
+        return void this.do(this.judgeUnder(message.rule ?? undefined));
+      case 'at':
+        if (message.proof === (sequence.proof !== undefined)) this.stepped(message, sequence);
+    }
+  }
+
+  /** What a message is about, unless it has come too late. */
+  private shownTo({ uri, entry }: Pick<Of<'at'>, 'uri' | 'entry'>): Sequence | undefined {
+    return uri === this.uri && entry === this.sequence?.entry ? this.sequence : undefined;
+  }
+
+  /** The page has gone to a frame. */
+  private stepped({ index: to, byUser }: Of<'at'>, sequence: Sequence): void {
+    const index = clamp(to, sequence);
+    const moved = index !== this.index;
+    this.index = index;
+    // The player leads now, not the text cursor.
+    if (moved || byUser) this.wanted = this.place.stay(index);
+    this.update();
+    if (!byUser) return;
+    this.writer.stepped();
+    this.lead();
+  }
+
+  private lead(): void {
+    const { shownMove } = this;
+    if (shownMove) this.host.lead(shownMove);
+  }
+
+  /** Another line of the tree; the text cursor goes along. */
+  private async branch(line: number, index: number): Promise<void> {
+    const to = this.sequence?.tree?.lines[line];
+    if (!to) return;
+    this.writer.stepped();
+    await this.show({ offset: to.anchor }, index);
+    this.lead();
+  }
+
+  /** From a proof back to the sequence, at the move in question. */
+  private async back(): Promise<void> {
+    this.wanted = this.proof?.move;
+    this.proof = undefined;
+    await this.load(true);
+  }
+
+  /** Sends the tree of what is shown now, if the page shows it and has another one. */
+  private readonly grow = coalesced(async () => {
+    const { sequence } = this;
+    if (!this.hasTree || !sequence) return;
+    const tree = await this.host.ask(MOVE_TREE, { uri: this.uri, entry: sequence.entry });
+    if (!tree || sameData(tree, this.tree)) return;
+    this.tree = tree;
+    this.post({ type: 'tree', tree });
+  });
+
+  private async picture(message: Of<'picture'>): Promise<void> {
+    const { id, index } = message;
+    const sequence = this.shownTo(message);
+    let png: string | null = null;
+    try {
+      if (sequence?.frames[index]) png = await this.host.paint(sequence, index);
+    } finally {
+      // The page waits, whatever went wrong here.
+      this.post({ type: 'picture', id, png });
+    }
+  }
+
+  private greet({ kept = null, step = 0 }: Of<'ready'>): void {
+    this.ready = true;
+    this.packer.forget();
+    this.heard = step;
+    this.readyCount++;
+    this.host.ready(kept);
+    if (this.gone) this.post(this.gone);
+    else if (this.sequence) this.post(this.shown(this.sequence, this.index));
+    this.host.changed();
+  }
+
+  private shown(sequence: Sequence, index: number): SequenceShown {
+    this.writer.sent(sequence);
+    // A page that is not there yet cannot move; it does when it comes up.
+    const { play, heard } = this;
+    if (this.ready) this.play = false;
+    return { type: 'sequence', sequence, index, heard, ...(play && { play }) };
+  }
+
+  /** Marks the shown move in the text, and tells who listens. */
+  update(): void {
+    const { sequence, gone } = this;
+    this.host.mark((!gone && sequence?.frames[this.index]?.span) || null, sequence?.version ?? 0);
+    this.host.changed();
+  }
+
+  /** A request fails when the server is being restarted; it will say that things have changed. */
+  private do(work: Promise<void>): void {
+    work.catch((error: unknown) => this.host.warn(String(error)));
+  }
+}
