@@ -36,7 +36,7 @@ export function typingChecks({ workbench, folder }, deep) {
   // It is there before the window first looks for files: the list of Quick Open is kept for some time.
   writeFileSync(file, '');
   const speeds = deep ? MORE_SPEEDS : SPEEDS;
-  return speeds.map((delay) => [
+  const typed = speeds.map((delay) => [
     `a page that is typed with ${delay} ms a key is as it was typed, with lists coming up`,
     async () => {
       if (delay === speeds[0]) {
@@ -57,6 +57,28 @@ export function typingChecks({ workbench, folder }, deep) {
         throw new Error('no lists came up');
     },
   ]);
+  return [
+    ...typed,
+    [
+      'in a fence Enter takes a row of a list that was chosen with an arrow, and begins a line where none was',
+      async () => {
+        const rows = page.locator('.suggest-widget.visible .monaco-list-row');
+        const line = (text) => page.locator('.view-line', { hasText: text }).first().waitFor();
+        await workbench.goTo(4, 1);
+        await page.keyboard.press('End');
+        await page.keyboard.type(' B ');
+        await rows.first().waitFor();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await line(/^moves:\sB\sc1\sW\se3\sB\s.?[a-j][1-9]$/);
+        await page.keyboard.type(' W ');
+        await rows.first().waitFor();
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('; here');
+        await line(/^;\shere$/);
+      },
+    ],
+  ];
 }
 
 /** Counts, in the page, how often a list of suggestions came up. */

@@ -162,12 +162,18 @@ describe('the manifest', () => {
     // The editor's own, by their names in VS Code.
     expect(used.filter((one) => !own.includes(one)).map(({ command }) => command)).toEqual([
       'focusAndAcceptSuggestion',
+      'type',
+      'runCommands',
+      'runCommands',
     ]);
   });
 
-  it('chooses no row of a list for who writes: Enter is a new line in each language in which Koban has lists', () => {
-    const { configurationDefaults } = contributes;
-    for (const language of ['goban', 'sgf', 'markdown'])
+  it('chooses no row of a list for who writes, and changes nothing in Markdown outside its fences', () => {
+    const { configurationDefaults, keybindings } = contributes;
+    expect(configurationDefaults).not.toHaveProperty('[markdown]');
+    for (const { command, when } of keybindings as { command: string; when: string }[])
+      if (!command.startsWith('koban.')) expect(when).toContain('koban.inFence');
+    for (const language of ['goban', 'sgf'])
       expect(configurationDefaults[`[${language}]`]).toMatchObject({
         'editor.suggest.selectionMode': 'never',
       });

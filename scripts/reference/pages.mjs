@@ -307,7 +307,8 @@ settings are in the display language of the editor, which the editor chooses whe
 ## Lists while you type
 
 <kbd>Enter</kbd> begins a new line unless you chose a row of the list with <kbd>↓</kbd> or <kbd>↑</kbd>; <kbd>Tab</kbd> takes the first row. To this end Koban
-sets \`editor.suggest.selectionMode\` to \`never\` for \`.goban\`, SGF and Markdown. Your own setting for a language overrides it.
+sets \`editor.suggest.selectionMode\` to \`never\` for \`.goban\` and SGF; your own setting for a language overrides it. In a fence of Markdown keys do
+the same, and Koban changes nothing in Markdown outside its fences.
 
 ## Keys of the board view
 

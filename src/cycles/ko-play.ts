@@ -29,7 +29,10 @@ import { assumptionsOf, type CyclesFound, findCycles } from './search/find.ts';
  */
 export type KoStage = 'footprints' | 'graph' | 'combinations';
 
-/** Whether a board play is a ko play, with a shortest ko that makes it one. */
+/**
+ * Whether a board play is a ko play, with a ko that makes it one: a shortest without suicide, and
+ * where there is none, a shortest with it.
+ */
 export type KoPlay =
   | {
       readonly is: 'ko';

@@ -3,7 +3,7 @@
  * server to ask.
  */
 import * as vscode from 'vscode';
-import { mayHaveEntries } from './glance.ts';
+import { isInFence, mayHaveEntries } from './glance.ts';
 
 /** The languages in whose texts the user wants diagrams of other notations to be read. */
 export function namedLanguages(): readonly string[] {
@@ -42,5 +42,32 @@ export function watchEntries(): vscode.Disposable {
     vscode.workspace.onDidChangeTextDocument(({ document }) => {
       if (document === vscode.window.activeTextEditor?.document) update();
     }),
+  );
+}
+
+/**
+ * Keeps the context key `koban.inFence`, by which keys mean in a fence what they mean in a file of
+ * ours, and nowhere else in Markdown: Enter is a new line though a list is there. With
+ * `koban.hasChosen`, which the arrows set at once (`_setContext` is the editor's own command behind
+ * that of extensions), it takes the row that was chosen.
+ */
+export function watchFences(): vscode.Disposable {
+  let known: boolean | undefined;
+  const set = (key: string, value: boolean) => void vscode.commands.executeCommand('setContext', key, value);
+  const update = (editor: vscode.TextEditor | undefined): void => {
+    if (editor !== vscode.window.activeTextEditor) return;
+    const { document, selection } = editor ?? {};
+    const now =
+      document?.languageId === 'markdown' &&
+      selection !== undefined &&
+      isInFence((line) => document.lineAt(line).text, selection.active.line);
+    if (now) set('koban.hasChosen', false);
+    if (now !== known) set('koban.inFence', now);
+    known = now;
+  };
+  update(vscode.window.activeTextEditor);
+  return vscode.Disposable.from(
+    vscode.window.onDidChangeActiveTextEditor(update),
+    vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => update(textEditor)),
   );
 }

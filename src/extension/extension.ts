@@ -8,7 +8,7 @@ import { registerCommands } from './commands.ts';
 import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
 import { offerWhenPasting } from './convert.ts';
-import { hasEntries, watchEntries } from './entries.ts';
+import { hasEntries, watchEntries, watchFences } from './entries.ts';
 import { serveExamples } from './example.ts';
 import { Finds } from './find/finds.ts';
 import type { FindState } from './find/panel.ts';
@@ -72,6 +72,7 @@ export function start(
     comparisons,
     finds,
     watchEntries(),
+    watchFences(),
     commands,
     preview,
     new Variations(server, players),

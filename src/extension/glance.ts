@@ -12,6 +12,21 @@ const FENCE = /(?:`{3}|~{3})[ \t]*(?:gob(?:an?)?|sgf?)(?![\w-])/i;
  */
 const DOLLARS = /^(?:[ \t>*#;%/!|-]|\[(?:go|diagram)\]){0,17}\$\$/im;
 
+/** A line with three marks of a fence, behind what quotes and lists put before it. */
+const MARKS = /^(?:[ \t>*+-]|\d{1,9}[.)])*(?:`{3}|~{3})/;
+
+/** How many lines are looked at for the beginning of a fence. */
+const MOST_LINES = 2000;
+
+/** Whether a line stands in an open fence of ours: the nearest line above with such marks begins one. */
+export function isInFence(lineAt: (line: number) => string, line: number): boolean {
+  for (let i = line - 1; i >= 0 && i >= line - MOST_LINES; i--) {
+    const text = lineAt(i);
+    if (MARKS.test(text)) return FENCE.test(text);
+  }
+  return false;
+}
+
 /** Whether there may be diagrams that are always read. */
 export function mayHaveEntries(markdown: string): boolean {
   return FENCE.test(markdown) || DOLLARS.test(markdown);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawingsIn, openDrawn, sgfRegions } from '../../src/document/index.ts';
-import { mayHaveEntries } from '../../src/extension/glance.ts';
+import { isInFence, mayHaveEntries } from '../../src/extension/glance.ts';
 import { expectSeen } from '../runs.ts';
 
 const PARTS = [
@@ -76,5 +76,14 @@ describe('a look at Markdown', () => {
     for (const unit of [' ', '\t>', '`', '~', '- ', '``` ', '1', '[go]', '>', '$ ', '\n ', '```\t'])
       mayHaveEntries(unit.repeat(400_000));
     expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
+describe('whether a line stands in a fence of ours', () => {
+  const TEXT = 'a\n```goban\nb\n```\nc\n- ~~~ SGF x\n  d\n  ~~~\n> ```js\n> e\n> ```\n1. ````goban\n   f';
+  it('knows the lines of open fences, and no others', () => {
+    const lines = TEXT.split('\n');
+    const inside = lines.filter((_, i) => isInFence((line) => lines[line]!, i));
+    expect(inside).toEqual(['b', '```', '  d', '  ~~~', '   f']);
   });
 });

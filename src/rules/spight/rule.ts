@@ -34,7 +34,7 @@ export interface SpightFacts {
   readonly koPlay: boolean | null;
   /** Which stage of the search said so; `null` where it was not asked. */
   readonly by: KoStage | null;
-  /** The shortest ko that makes it one. */
+  /** The ko that makes it one: a shortest without suicide, and where there is none, with it. */
   readonly cycle: Cycle | null;
   /** Hot stones after the move, by column, then row. */
   readonly hot: readonly Point[];
