@@ -3,6 +3,7 @@
  * inside its host (Node, then web worker), what was built. The last line is `N passed, N failed`, of all suites together.
  *
  *     npm test                     everything but the steps that are `byName`
+ *     npm test -- --ci             these, the npm package and the GitHub action: what `.ci/run` runs
  *     npm test -- unit drive       only these steps (see STEPS)
  *
  * Where there are two processors, three steps go on side by side, since those in a browser wait for half of their time; what they
@@ -48,13 +49,32 @@ const STEPS = [
   // Other steps go on beside it: threads of its own would check much of the same types once more each.
   { name: 'types', run: [NPX, 'tsc', '--noEmit', '--singleThreaded', '-p', '.'] },
   { name: 'lint', run: [NPX, 'biome', 'check', '.'] },
-  // What `.ci/run` runs as well. They install packages or need editors, and two of them build anew: one after the other.
+  // They install packages or need editors, and two of them build anew: one after the other.
   {
     name: 'npm',
     run: ['npm', 'run', '--silent', 'test:npm', '--', ...countedByVitest('npm')],
     vitest: true,
-    needs: ['chromium'],
+    needs: ['chromium', 'built', 'web', 'workbench', 'drive'],
     byName: true,
+    inCi: true,
+  },
+  {
+    name: 'action',
+    run: [
+      NPX,
+      'vitest',
+      'run',
+      '--config',
+      'test/ci/vitest.config.mjs',
+      '-t',
+      'the action',
+      'test/ci/ci.test.ts',
+      ...countedByVitest('action'),
+    ],
+    vitest: true,
+    needs: ['npm'],
+    byName: true,
+    inCi: true,
   },
   {
     name: 'publish',
@@ -84,7 +104,8 @@ const STEPS = [
   },
 ];
 
-const wanted = process.argv.slice(2);
+const isCi = process.argv[2] === '--ci';
+const wanted = process.argv.slice(isCi ? 3 : 2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -95,7 +116,9 @@ if (unknown.length > 0) {
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
-const steps = STEPS.filter(({ name, byName }) => (wanted.length === 0 ? !byName : wanted.includes(name)));
+const steps = STEPS.filter(({ name, byName, inCi }) =>
+  wanted.length === 0 ? !byName || (isCi && inCi) : wanted.includes(name),
+);
 const echoes = steps.map(heldBack);
 /** What has been begun, by its name: the VS Code server and the browser are fetched, if need be, while the first steps run. */
 const begun = new Map([
