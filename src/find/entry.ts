@@ -3,8 +3,8 @@ import { printSum, sameSum } from '../eyes/index.ts';
 import type { Game } from '../go/game.ts';
 import { repetitionsAt } from '../go/repetition.ts';
 import { finish } from '../go/task.ts';
-import { EMPTY } from '../go/types.ts';
-import { printDiagram } from '../notation/index.ts';
+import { BLACK, EMPTY, WHITE } from '../go/types.ts';
+import { type Claim, printClaim, printDiagram } from '../notation/index.ts';
 import { patternOf, ruleOf } from '../rules/index.ts';
 import { type Judged, Referee } from '../rules/referee.ts';
 import type { RuleId } from '../rules/rule.ts';
@@ -53,7 +53,7 @@ export function titleOf(condition: Condition, { moves, pair }: Hit): Message {
 /** What holds of a hit: the rules that it names, its claims, and what tells its idea apart. */
 interface ShownHit {
   readonly rules: readonly RuleId[];
-  readonly claims: readonly string[];
+  readonly claims: readonly Claim[];
   readonly idea: readonly (string | number)[];
 }
 
@@ -65,22 +65,35 @@ function shownOf(condition: Condition, { board, start, moves, pair }: Hit): Show
   switch (condition.kind) {
     case 'differ': {
       const rules = [...(condition.pairs[pair] ?? [])];
-      const verdicts = rules.flatMap((id) => judged(id, game)?.verdict ?? []);
+      const verdicts = rules.flatMap((rule) => {
+        const verdict = judged(rule, game)?.verdict;
+        return verdict ? [{ rule, verdict }] : [];
+      });
       return {
         rules,
-        claims: rules.map((id, i) => `expect: move ${number} ${verdicts[i]?.verdict} under ${id}`),
-        idea: verdicts.map(({ verdict, code }) => `${verdict} ${code ?? ''}`),
+        claims: verdicts.map(({ rule, verdict: { verdict } }) => ({
+          kind: 'verdict',
+          move: number,
+          verdict,
+          rule,
+        })),
+        idea: verdicts.map(({ verdict: { verdict, code } }) => `${verdict} ${code ?? ''}`),
       };
     }
     case 'cycle':
-      return { rules: [], claims: [`expect: repetition at move ${number} of move 0`], idea: [] };
+      return { rules: [], claims: [{ kind: 'repetition', move: number, of: 0 }], idea: [] };
     case 'eye': {
       const eyes = finish(blackEyes(board, start));
       return {
         rules: [],
         claims: eyes
           .filter(({ sum }) => sameSum(sum, condition.value))
-          .map(({ point, symbolic }) => `expect: eye ${geometry.name(point)} of black is ${symbolic}`),
+          .map(({ point, symbolic }) => ({
+            kind: 'eye',
+            point,
+            owner: BLACK,
+            claim: { kind: 'value', symbolic },
+          })),
         idea: eyes.map(({ diagonals }) =>
           diagonals
             .map(({ reason }) => reason)
@@ -93,14 +106,14 @@ function shownOf(condition: Condition, { board, start, moves, pair }: Hit): Show
       const positions = finish(koPositions(board, start)) ?? [];
       const claims = positions
         .filter((points) => points.length === condition.points)
-        .map((points) => `expect: ko position after 0: ${geometry.names(points).join(' ')}`);
+        .map((points) => ({ kind: 'ko-position', after: 0, points: geometry.sorted(points) }) as const);
       return { rules: ['coupling'], claims, idea: positions.map(({ length }) => length).sort() };
     }
     case 'disturber': {
       const facts = couplingFacts(judged('coupling', game) ?? { facts: null });
       return {
         rules: ['coupling'],
-        claims: [`expect: disturber after ${number}: ${condition.player}`],
+        claims: [{ kind: 'disturber', after: number, player: condition.player === 'black' ? BLACK : WHITE }],
         idea: facts.positions.map(({ points }) => points.length).sort(),
       };
     }
@@ -111,7 +124,7 @@ function shownOf(condition: Condition, { board, start, moves, pair }: Hit): Show
         cycle && before.withAll(cycle.plays.map(({ color, point }) => ({ kind: 'play', color, point })));
       return {
         rules: ['spight'],
-        claims: [`expect: hot after ${number}: ${geometry.names(hot).join(' ')}`],
+        claims: [{ kind: 'hot', after: number, points: geometry.sorted(hot) }],
         idea: ko ? [patternOf(ko, number - 1, ko.length), ko.length] : [],
       };
     }
@@ -162,7 +175,7 @@ export function exampleOf(condition: Condition, hit: Hit, title: string): Exampl
     ...(moves.length > 0 ? ['suicide: forbidden'] : []),
     diagram.trimEnd(),
     ...(moves.length > 0 ? [`moves: ${names.join(' ')}`] : []),
-    ...claims,
+    ...claims.map((claim) => `expect: ${printClaim(claim, (point) => geometry.name(point))}`),
   ];
   return {
     text: `${lines.join('\n')}\n`,

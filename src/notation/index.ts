@@ -3,12 +3,23 @@
  * Game records have a door of their own (`sgf`), and so has what is written in other notations
  * (`export`).
  */
+export {
+  CLAIMS,
+  type Claim,
+  type ClaimOffer,
+  claimOffers,
+  EYE_CLASSES,
+  kindOf,
+  printClaim,
+  shownForm,
+  slotsOf,
+} from './claims/index.ts';
 export { type SourceKind, sourceKindOf } from './found/index.ts';
 export {
   appendLines,
-  CLAIMS,
+  CLAIM_SEPARATORS,
+  claimNames,
   closeSide,
-  EYE_CLASSES,
   EYE_VALUES,
   fitsLabel,
   isMarkKey,
@@ -42,13 +53,13 @@ export {
   linesOf,
   ownCopy,
   type TextLine,
+  wordsOf,
 } from './text.ts';
 export { sameTitle, titleInFrom, titleKey } from './title.ts';
 export type {
   Diagram,
   DrawnLine,
   EntrySyntax,
-  Expectation,
   ExpectSyntax,
   FieldSyntax,
   Fix,

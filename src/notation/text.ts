@@ -1,4 +1,4 @@
-import type { Span } from './types.ts';
+import type { Span } from './problem.ts';
 
 /** A line of a text: `start` and `end` of what it says, `next` where the following line begins. */
 export interface TextLine {

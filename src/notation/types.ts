@@ -1,37 +1,9 @@
 import type { Color, Point, Side } from '../go/types.ts';
 import type { RuleId } from '../rules/rule.ts';
-import type { Message } from '../words/index.ts';
+import type { Claim } from './claims/kinds.ts';
+import type { Problem, Span } from './problem.ts';
 
-/** Half-open range of UTF-16 offsets; in an entry's syntax, from the start of its text. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-export type Severity = 'error' | 'warning' | 'information' | 'hint';
-
-/** A replacement of text that mends a problem; offsets as in the problem it belongs to. */
-export interface TextEdit {
-  readonly span: Span;
-  readonly text: string;
-}
-
-export interface Fix {
-  readonly title: Message;
-  readonly edits: readonly TextEdit[];
-  readonly preferred?: boolean;
-  /** Whether it says the same in other words, as `2024-05-01` does for `1 May 2024`. */
-  readonly rewords?: true;
-}
-
-/** Something that is wrong or remarkable in a text. The code is stable. */
-export interface Problem {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly span: Span;
-  readonly message: Message;
-  readonly fixes?: readonly Fix[];
-}
+export type { Fix, Problem, Severity, Span, TextEdit } from './problem.ts';
 
 export interface Located<T> {
   readonly value: T;
@@ -127,32 +99,12 @@ export interface MoveSyntax {
   readonly targetSpan: Span;
 }
 
-export type Expectation =
-  | {
-      readonly kind: 'verdict';
-      readonly move: number;
-      readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';
-      readonly rule: RuleId | null;
-    }
-  | { readonly kind: 'hot'; readonly after: number; readonly points: readonly (Point | null)[] }
-  | { readonly kind: 'ko-position'; readonly after: number; readonly points: readonly (Point | null)[] }
-  /** `null`: there is none. */
-  | { readonly kind: 'disturber'; readonly after: number; readonly player: Color | null }
-  | { readonly kind: 'cycle'; readonly length: number }
-  | { readonly kind: 'captures'; readonly count: number; readonly move: number }
-  | { readonly kind: 'eye'; readonly point: Point; readonly owner: Color | null; readonly claim: EyeClaim }
-  | { readonly kind: 'repetition'; readonly move: number; readonly of: number };
-
-export type EyeClaim =
-  | { readonly kind: 'value'; readonly symbolic: string }
-  | { readonly kind: 'class'; readonly name: string };
-
 export interface ExpectSyntax {
   readonly span: Span;
   /** The claim as written, without `expect:`. */
   readonly text: string;
   /** `null` when the claim could not be read; a problem says so. */
-  readonly claim: Expectation | null;
+  readonly claim: Claim | null;
   /** The claim was not written as `expect:`; it is printed beside a diagram of another notation. */
   readonly printed?: true;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
-import { EYE_CLASSES } from '../../src/notation/goban/expect.ts';
 import { KEYS } from '../../src/notation/goban/keys.ts';
+import { EYE_CLASSES } from '../../src/notation/index.ts';
 
 const PAGE = readFileSync(new URL('../../docs/reference/notation.md', import.meta.url), 'utf8');
 

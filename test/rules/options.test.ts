@@ -10,27 +10,14 @@ import {
   optionsOf,
   PRESETS,
   plainOf,
-  RULE_OPTIONS,
-  type RuleOption,
   readVariant,
   variantOf,
 } from '../../src/rules/variants.ts';
 import { gameOf, randomGame as kosGame } from '../oracle/games.ts';
 import { generator } from '../oracle/generator.ts';
 import { runs } from '../runs.ts';
+import { anyVariant } from './any-variant.ts';
 import { ENTRIES, gameOf as gameOfEntry } from './coupling-korean.ts';
-
-const anyVariant = fc
-  .constantFrom(...RULE_IDS)
-  .chain((rule) =>
-    fc
-      .tuple(
-        ...(RULE_OPTIONS[rule] as readonly RuleOption[]).map(({ name, values }) =>
-          fc.option(fc.constantFrom(...values).map((value) => [name, value] as const)),
-        ),
-      )
-      .map((said) => ({ rule, said: said.flatMap((one) => (one ? [one] : [])) })),
-  );
 
 describe('a variant as text', () => {
   test('is read in any order, with blanks for hyphens, and written in one way', () => {

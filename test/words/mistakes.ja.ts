@@ -22,7 +22,7 @@ export const mistakesInJapanese: Readonly<Record<string, readonly [says: string,
   'a point that a move took': ['b2には1手目の黒石があります'],
   suicide: ['1手目（白 b2、自殺手）は、許されていません'],
   'a misread claim': [
-    'この主張は読めません。次のように書いてください：「move N」に「allowed」「forbidden」「undecided」「ends」のどれか。後に「under RULE」を付けられます',
+    'この主張は読めません。次のように書いてください：「move N allowed|forbidden|undecided|ends [under RULE]」',
   ],
   'a missing digit': ['3手目がありません。3を描くか、1手目と同じ点なら「replays: 3@1」と書いてください'],
   'a misspelled from:': [

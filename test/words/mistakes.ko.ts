@@ -31,7 +31,7 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
   'a point that a move took': ['b2에는 제1수의 흑돌이 있습니다'],
   suicide: ['제1수 백 b2(자살수)는 허용되지 않습니다'],
   'a misread claim': [
-    '이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “move N” 뒤에 “allowed”, “forbidden”, “undecided”, “ends” 중 하나(그 뒤에 “under RULE”을 붙일 수 있음)',
+    '이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “move N allowed|forbidden|undecided|ends [under RULE]”',
   ],
   'a missing digit': [
     '제3수가 없습니다. 3을 그리거나, 제1수의 자리에 두었다면 “replays: 3@1”이라고 쓰십시오',

@@ -128,7 +128,7 @@ const MISTAKES: readonly Mistake[] = [
     text: `${BOARD}\nmoves: b2\nexpect: move 1 is fine`,
     code: 'expect.unreadable',
     says: {
-      en: 'Koban cannot read this claim. Write move N allowed, forbidden, undecided or ends, optionally followed by “under RULE”',
+      en: 'Koban cannot read this claim. Write “move N allowed|forbidden|undecided|ends [under RULE]”',
     },
   },
   {

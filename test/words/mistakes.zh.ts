@@ -18,9 +18,7 @@ export const mistakesInSimplifiedChinese: Readonly<Record<string, readonly [says
   'an occupied point': ['b3 已有起始局面的黑子'],
   'a point that a move took': ['b2 已有第 1 手的黑子'],
   suicide: ['第 1 手（白 b2 自杀）：规则不允许自杀'],
-  'a misread claim': [
-    'Koban 不能识别这一断言。应写：“move N allowed”（或“forbidden”、“undecided”、“ends”），后面可加“under RULE”',
-  ],
+  'a misread claim': ['Koban 不能识别这一断言。应写：“move N allowed|forbidden|undecided|ends [under RULE]”'],
   'a missing digit': ['缺第 3 手：请画出 3；如果它下在第 1 手处，请写“replays: 3@1”'],
   'a misspelled from:': ['本文件中没有标题为“Tripel ko”的条目。是否应为“Triple ko”？', '写成“Triple ko”'],
   'an overlooked repetition': [
@@ -61,7 +59,7 @@ export const mistakesInTraditionalChinese: Readonly<Record<string, readonly [say
   'a point that a move took': ['b2 已有第 1 手的黑子'],
   suicide: ['第 1 手（白 b2 自殺）：規則不允許自殺'],
   'a misread claim': [
-    'Koban 不能辨識這個斷言。應寫：「move N allowed」（或「forbidden」、「undecided」、「ends」），後面可加「under RULE」',
+    'Koban 不能辨識這個斷言。應寫：「move N allowed|forbidden|undecided|ends [under RULE]」',
   ],
   'a missing digit': ['缺第 3 手：請畫出 3；如果它下在第 1 手處，請寫「replays: 3@1」'],
   'a misspelled from:': [

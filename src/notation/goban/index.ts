@@ -3,7 +3,7 @@ export { appendLines, nameRule } from './append.ts';
 export { isWithoutClaims, loadClaims } from './claims.ts';
 export { closeSide } from './close.ts';
 export { readEntryValues } from './entry-values.ts';
-export { CLAIMS, EYE_CLASSES } from './expect.ts';
+export { CLAIM_SEPARATORS, claimNames } from './expect.ts';
 export { glyphOfCell } from './glyphs.ts';
 export { EYE_VALUES, KEYS, type KeyName, keyDoc, keyForm, keyOf } from './keys.ts';
 export {

@@ -98,7 +98,6 @@ export const KEYS = [
   {
     name: 'expect',
     many: true,
-    choices: ['move', 'hot after', 'cycle', 'captures', 'eye', 'repetition at move'],
   },
   {
     name: 'show',

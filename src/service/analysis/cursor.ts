@@ -1,7 +1,8 @@
 import { countUpTo } from '../../go/bisect.ts';
 import type { Point } from '../../go/types.ts';
-import type { Expectation, ExpectSyntax, FieldSyntax, Span } from '../../notation/index.ts';
+import type { ExpectSyntax, FieldSyntax, Span } from '../../notation/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { momentOf } from './expectations.ts';
 import { originOf } from './moves.ts';
 import type { Analysis, LinkedEntries, PlacedAnalysis } from './types.ts';
 
@@ -121,7 +122,8 @@ export function moveBefore(analysis: Analysis, offset: number): number | null {
   );
   if (field?.key === 'expect') {
     const claimed = syntax.expects.find(({ span }) => covers(field.valueSpan, span.start))?.claim;
-    return claimed ? momentOfClaim(analysis, claimed) : null;
+    const n = claimed ? momentOf(analysis, claimed) : null;
+    return n === -1 ? null : n;
   }
   if (field?.key !== 'moves') return null;
   let found = analysis.inherited + analysis.drawn;
@@ -129,13 +131,6 @@ export function moveBefore(analysis: Analysis, offset: number): number | null {
     if (originOf(analysis, n).span.start <= offset) found = n;
   }
   return found;
-}
-
-/** The move after which a claim is about the board; `null` where it names none. */
-function momentOfClaim(analysis: Analysis, claim: Expectation): number | null {
-  const number = 'move' in claim ? claim.move : 'after' in claim ? claim.after : null;
-  const n = number === null ? -1 : analysis.index(number);
-  return n < 0 ? null : n;
 }
 
 function pointAt(analysis: Analysis, offset: number): TextPlace | null {

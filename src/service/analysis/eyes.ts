@@ -11,7 +11,7 @@ import type { Geometry } from '../../go/geometry.ts';
 import type { Position } from '../../go/position.ts';
 import { finish, type Task } from '../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, type Point, WHITE } from '../../go/types.ts';
-import type { Expectation } from '../../notation/index.ts';
+import type { Claim } from '../../notation/index.ts';
 import { type EyeClassWord, type Message, message } from '../../words/index.ts';
 import { Answers } from './answers.ts';
 import { ObjectCache, RecentMap } from './cache.ts';
@@ -194,7 +194,7 @@ export function eyesSoFar(store: EyeStore): SoFar<Eye> {
   return { eyes, unread: [...unread] };
 }
 
-export type EyeExpectation = Extract<Expectation, { kind: 'eye' }>;
+export type EyeExpectation = Extract<Claim, { kind: 'eye' }>;
 
 /** Whether the value of what a claim speaks of is known already. */
 export function eyeIsKnown(analysis: Analysis, { point, owner }: EyeExpectation): boolean {
@@ -227,8 +227,10 @@ export function entryEyesSoFar(analysis: Analysis): SoFar<EyeFacts> {
 }
 
 /** The eyes of the drawn position, if they have been read. */
-export function knownEyes(analysis: Analysis): readonly EyeFacts[] | null {
-  const { eyes, unread } = entryEyesSoFar(analysis);
+export function knownEyes(analysis: Analysis): readonly Eye[] | null {
+  const { all } = entries.get(analysis);
+  if (all) return all;
+  const { eyes, unread } = eyesSoFar(entryEyes(analysis));
   return unread.length > 0 ? null : eyes;
 }
 

@@ -8,6 +8,7 @@ export { entriesByTitle, entryOfTitle, linkedEntries, linkingEntries } from './a
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';
 export { check, isClaimed, moveFindings } from './check.ts';
+export type { Suggestion } from './claims/meaning.ts';
 export {
   ancestor,
   covers,
@@ -19,7 +20,14 @@ export {
   placeAt,
   type TextPlace,
 } from './cursor.ts';
-export { evaluate, whatHolds } from './expectations.ts';
+export {
+  evaluate,
+  momentOf,
+  suggestions,
+  whatHolds,
+  workOfClaim,
+  writeClaim,
+} from './expectations.ts';
 export {
   drawn,
   type EyeDetails,

@@ -1,4 +1,6 @@
+import type { Claim } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
+
 /** What came of checking a claim. */
 export interface Outcome {
   /**
@@ -16,16 +18,26 @@ export interface Outcome {
   readonly instead: string | null;
 }
 
-export const HOLDS: Outcome = { status: 'holds', actual: message('actual.holds'), instead: null };
+/** The same, with the claim that holds instead before it is written. */
+export interface Checked extends Omit<Outcome, 'actual' | 'instead'> {
+  /** `null`: what is said is that what stands in `instead` holds. */
+  readonly actual: Message | null;
+  readonly instead: Claim | null;
+}
 
-export function fails(actual: Message, instead: string | null): Outcome {
+export const HOLDS: Checked = { status: 'holds', actual: message('actual.holds'), instead: null };
+
+export function fails(actual: Message | null, instead: Claim | null): Checked {
   return { status: 'fails', actual, instead };
 }
 
-export function pending(actual: Message): Outcome {
+export function pending(actual: Message): Checked {
   return { status: 'pending', actual, instead: null };
 }
 
-export function isVoid(actual: Message): Outcome {
+export function isVoid(actual: Message): Checked {
   return { status: 'void', actual, instead: null };
 }
+
+/** What a claim speaks of is still being searched for. */
+export const PENDING = pending(message('actual.searching'));

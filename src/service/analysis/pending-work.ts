@@ -1,36 +1,16 @@
-import { finish, type Task } from '../../go/task.ts';
+import { finish } from '../../go/task.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type Message, message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
-import { eyeIsKnown, readClaimedEye, readEntryEyes } from './eyes.ts';
+import { momentOf, workOfClaim } from './expectations.ts';
+import { readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
-import { readStart, startIsRead } from './ko-claims.ts';
 import { readShownEyes, shownEyesAreRead, shownOf } from './show.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
 import { hotAfter, inForce, judgeUpTo } from './verdicts.ts';
+import { readingEyes, type Work } from './work.ts';
 
-/**
- * Work that is still to be done, in slices: a search under a rule, the reading of eyes, the reading
- * of a game.
- */
-export interface Work {
-  /**
-   * What the work is about: the analysis of an entry, a game of SGF, a text that is to be cut into
-   * games.
-   */
-  readonly subject: object;
-  /** Tells the work from other work on the same subject. */
-  readonly key: string;
-  /** Whether a single step of it may take long. */
-  readonly slow?: boolean;
-  /** What the work is called while it is shown; a search for cycles when it is not given. */
-  readonly title?: Message;
-  /** `hurried`: whether searches are to be kept short from now on. */
-  work(hurried?: () => boolean): Task<void>;
-  /** The work that turns out to be wanted when this is done. */
-  then?(): readonly Work[];
-}
+export type { Work };
 
 /**
  * What the findings of an entry wait for: judgements by rules that search, and eyes that claims
@@ -50,16 +30,10 @@ function workForFindings(analysis: Analysis): readonly Work[] {
   };
   if (analysis.game.length > analysis.inherited) want(inForce(analysis), analysis.game.length);
   for (const { claim } of analysis.syntax.expects) {
-    if (claim?.kind === 'verdict') want(claim.rule ?? inForce(analysis), analysis.index(claim.move));
-    else if (claim?.kind === 'hot') want('spight', analysis.index(claim.after));
-    else if (claim?.kind === 'ko-position' || claim?.kind === 'disturber') {
-      want('coupling', analysis.index(claim.after));
-      if (analysis.index(claim.after) === 0 && !startIsRead(analysis))
-        wanted.push({ subject: analysis, key: 'ko-positions', work: () => readStart(analysis) });
-    } else if (claim?.kind === 'eye' && !eyeIsKnown(analysis, claim)) {
-      const key = `eye ${claim.point} ${claim.owner}`;
-      wanted.push(readingEyes(analysis, key, () => readClaimedEye(analysis, claim)));
-    }
+    if (!claim) continue;
+    const { rule, work } = workOfClaim(analysis, claim);
+    if (rule) want(rule, momentOf(analysis, claim) ?? -1);
+    if (work) wanted.push(work);
   }
   return [...wanted, ...[...upTo].flatMap(([rule, n]) => judgement(analysis, rule, n))];
 }
@@ -81,10 +55,6 @@ export function eyesWork(analysis: Analysis): Work {
     yield* readEntryEyes(analysis);
     learned(analysis);
   });
-}
-
-function readingEyes(subject: Analysis, key: string, work: () => Task<void>): Work {
-  return { subject, key, slow: true, title: message('work.reading-eyes'), work };
 }
 
 /** What the inlay hint with the hot stones of an entry waits for. */

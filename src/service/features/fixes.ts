@@ -28,6 +28,7 @@ import {
   type PlacedAnalysis,
   plyOf,
   whatHolds,
+  writeClaim,
 } from '../analysis/index.ts';
 import { convertOffer, foreignOffers } from '../export/index.ts';
 import { hasProof } from '../view/index.ts';
@@ -162,7 +163,8 @@ function repetitionFixes(analysis: Analysis, finding: Finding): Fix[] {
   const n = finding.code === 'game.cycle' ? moveOfSpan(analysis, finding.span) : 0;
   const of = n === 0 ? undefined : plyOf(analysis, n).sameAs.at(-1);
   if (of === undefined) return [];
-  const claim = `repetition at move ${analysis.shown(n)} of move ${analysis.shown(of)}`;
+  const said = { kind: 'repetition', move: analysis.shown(n), of: analysis.shown(of) } as const;
+  const claim = writeClaim(analysis, said);
   const claiming: Fix = {
     title: message('fix.insert-claim', { claim }),
     edits: [appendLines(analysis.syntax.text, [`expect: ${claim}`])],

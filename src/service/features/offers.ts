@@ -1,6 +1,9 @@
 import { type Task, until } from '../../go/task.ts';
+import { EMPTY } from '../../go/types.ts';
 import { lineStart } from '../../notation/index.ts';
 import {
+  drawn,
+  type EyeExpectation,
   entryAt,
   entryEyes,
   type LinkedEntries,
@@ -8,7 +11,7 @@ import {
   readEye,
   speaksOfEyes,
 } from '../analysis/index.ts';
-import { namedEye } from './complete/claims.ts';
+import { offersIn } from './complete/claims.ts';
 
 /**
  * Reads the eyes that completion, and *Insert what holds*, can offer at an offset: that of the
@@ -25,8 +28,12 @@ export function* readEyesToOffer(
   const { analysis, entry } = placed;
   const { text } = entry.syntax;
   const at = offset - entry.offset;
-  const begun = /^[ \t]*expect:[ \t]*(eye .*)$/i.exec(text.slice(lineStart(text, at), at))?.[1];
-  const named = begun && namedEye(analysis, begun.replace(/\s+/g, ' ').toLowerCase());
-  if (named) yield* until(readEye(entryEyes(analysis), named.point, named.owner), expired);
+  const begun = /^[ \t]*expect:[ \t]*(eye .* )[^ ]*$/i.exec(text.slice(lineStart(text, at), at))?.[1];
+  for (const offer of begun ? offersIn(analysis, begun) : []) {
+    const { point, owner } = offer.fields as Partial<EyeExpectation>;
+    if (!('slot' in offer) || offer.slot.type !== 'worth' || point === undefined) continue;
+    if (drawn(analysis).at(point) === EMPTY)
+      yield* until(readEye(entryEyes(analysis), point, owner ?? null), expired);
+  }
   if (speaksOfEyes(analysis)) yield* until(readEntryEyes(analysis), expired);
 }

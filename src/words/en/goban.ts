@@ -128,10 +128,10 @@ export const goban = {
 
   'show.twice': (a: { word: string }) => `“${a.word}” appears twice in this line; Koban uses the first one`,
 
-  'expect.unreadable': (a: { forms: readonly [Said, ...Said[]] }) =>
+  'expect.unreadable': (a: { forms: readonly string[] }) =>
     a.forms.length === 1
-      ? `Koban cannot read this claim. Write ${a.forms[0]}`
-      : `Koban cannot read this claim. A claim has one of these forms: ${a.forms.join('; ')}`,
+      ? `Koban cannot read this claim. Write “${a.forms[0]}”`
+      : `Koban cannot read this claim. A claim has one of these forms: ${a.forms.map((form) => `“${form}”`).join('; ')}`,
   'expect.eye-worth': (a: { written: string; near: string | undefined }) =>
     `${quote(a.written)} is not a value or a class of an eye. Write a sum such as 1+b or 2a, or a class such as proper, half, false or better than half${didYouMean(a.near)}`,
   'expect.no-point': (a: { written: string }) => `${quote(a.written)} is not a point`,
@@ -139,15 +139,6 @@ export const goban = {
 
   'fence.open': (a: { closing: string }) =>
     `This fence is never closed, so Koban reads the rest of the text as diagrams. Close it with ${a.closing}`,
-
-  'claim.move': () => 'move N allowed, forbidden, undecided or ends, optionally followed by “under RULE”',
-  'claim.hot': () => 'hot after N: points, or none',
-  'claim.ko': () => 'ko position after N: points, or none',
-  'claim.disturber': () => 'disturber after N: black, white or none',
-  'claim.cycle': () => 'cycle N',
-  'claim.captures': () => 'captures N at move M',
-  'claim.eye': () => 'eye POINT is a value (1+b) or a class (proper, half, false, better than half, …)',
-  'claim.repetition': () => 'repetition at move N of move M',
 
   'fix.write': (a: { text: string }) => `Write “${a.text}”`,
   'fix.write-nothing': () => 'Remove the value',

@@ -155,6 +155,8 @@ export const game = {
   'actual.no-repetition': (a) => `${a.move}手目は前の局面を反復しません`,
   'actual.eye': (a) =>
     `${a.owner ? `${COLOR[a.owner]}の眼としての${a.point}の` : ''}値は${a.worth}です${a.doubt ? `（${a.doubt}）` : ''}`,
+  'actual.instead': (a) => `「${a.claim}」が正しい主張です`,
+  'actual.none': () => 'この形で正しい主張はありません',
   'actual.holds': () => '正しい主張です',
   'actual.unreadable': () => '主張が読めません',
   'actual.searching': () => '探索中です',

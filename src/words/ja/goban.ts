@@ -106,8 +106,8 @@ export const goban = {
 
   'expect.unreadable': (a) =>
     a.forms.length === 1
-      ? `この主張は読めません。次のように書いてください：${a.forms[0]}`
-      : `この主張は読めません。主張の書き方は次のどれかです：${a.forms.join('、')}`,
+      ? `この主張は読めません。次のように書いてください：「${a.forms[0]}」`
+      : `この主張は読めません。主張の書き方は次のどれかです：${a.forms.map((form) => `「${form}」`).join('、')}`,
   'expect.eye-worth': (a) =>
     `${quote(a.written)}は眼の値でも種類でもありません。「1+b」や「2a」のような和か、「proper」「half」「false」「better than half」のような種類を書いてください${didYouMean(a.near)}`,
   'expect.no-point': (a) => `${quote(a.written)}は点ではありません`,
@@ -115,17 +115,6 @@ export const goban = {
 
   'fence.open': (a) =>
     `このフェンスは閉じられていないため、残りの文章を図として読みます。${a.closing} で閉じてください`,
-
-  'claim.move': () =>
-    '「move N」に「allowed」「forbidden」「undecided」「ends」のどれか。後に「under RULE」を付けられます',
-  'claim.hot': () => '「hot after N:」と点、または「none」',
-  'claim.ko': () => '「ko position after N:」と点、または「none」',
-  'claim.disturber': () => '「disturber after N:」と「black」「white」「none」のどれか',
-  'claim.cycle': () => '「cycle N」',
-  'claim.captures': () => '「captures N at move M」',
-  'claim.eye': () =>
-    '「eye POINT is」と、値（1+b）または種類（「proper」「half」「false」「better than half」など）',
-  'claim.repetition': () => '「repetition at move N of move M」',
 
   'fix.write': (a) => `「${a.text}」と書く`,
   'fix.write-nothing': () => '値を削除する',

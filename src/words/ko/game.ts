@@ -158,6 +158,8 @@ export const game = {
   'actual.no-repetition': (a) => `제${a.move}수는 이전 국면을 반복하지 않습니다`,
   'actual.eye': (a) =>
     `${a.owner ? `${COLOR[a.owner]}의 눈 ${a.point}의 ` : ''}값은 ${a.worth}입니다${a.doubt ? `(${a.doubt})` : ''}`,
+  'actual.instead': (a) => `참인 주장은 “${a.claim}”입니다`,
+  'actual.none': () => '이 형식으로 참인 주장이 없습니다',
   'actual.holds': () => '참입니다',
   'actual.unreadable': () => '주장을 읽을 수 없습니다',
   'actual.searching': () => '탐색 중입니다',

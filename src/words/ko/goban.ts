@@ -108,8 +108,8 @@ export const goban = {
 
   'expect.unreadable': (a) =>
     a.forms.length === 1
-      ? `이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: ${a.forms[0]}`
-      : `이 주장을 읽을 수 없습니다. 주장은 다음 중 하나로 씁니다: ${a.forms.join('; ')}`,
+      ? `이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “${a.forms[0]}”`
+      : `이 주장을 읽을 수 없습니다. 주장은 다음 중 하나로 씁니다: ${a.forms.map((form) => `“${form}”`).join('; ')}`,
   'expect.eye-worth': (a) =>
     `${quote(a.written)}: 눈의 값도 종류도 아닙니다. “1+b”나 “2a” 같은 합, 또는 “proper”, “half”, “false”, “better than half” 같은 종류를 쓰십시오${didYouMean(a.near)}`,
   'expect.no-point': (a) => `${quote(a.written)}: 좌표가 아닙니다`,
@@ -117,17 +117,6 @@ export const goban = {
 
   'fence.open': (a) =>
     `이 코드 블록이 닫히지 않아 Koban은 나머지 글을 모두 그림으로 읽습니다. 닫는 표시는 ${a.closing}입니다`,
-
-  'claim.move': () =>
-    '“move N” 뒤에 “allowed”, “forbidden”, “undecided”, “ends” 중 하나(그 뒤에 “under RULE”을 붙일 수 있음)',
-  'claim.hot': () => '“hot after N:” 뒤에 좌표 또는 “none”',
-  'claim.ko': () => '“ko position after N:” 뒤에 좌표 또는 “none”',
-  'claim.disturber': () => '“disturber after N:” 뒤에 “black”, “white”, “none” 중 하나',
-  'claim.cycle': () => '“cycle N”',
-  'claim.captures': () => '“captures N at move M”',
-  'claim.eye': () =>
-    '“eye POINT is” 뒤에 값(“1+b”) 또는 종류(“proper”, “half”, “false”, “better than half” 등)',
-  'claim.repetition': () => '“repetition at move N of move M”',
 
   'fix.write': (a) => `“${a.text}” 쓰기`,
   'fix.write-nothing': () => '값 지우기',

@@ -151,6 +151,8 @@ export const game = {
   'actual.no-repetition': (a) => `第 ${a.move} 手没有重复先前的局面`,
   'actual.eye': (a) =>
     `${a.owner ? `${a.point} 作为${COLOR[a.owner]}的眼，` : ''}${join('值为', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
+  'actual.instead': (a) => `“${a.claim}”成立`,
+  'actual.none': () => '这种形式的断言都不成立',
   'actual.holds': () => '它成立',
   'actual.unreadable': () => '无法识别这一断言',
   'actual.searching': () => '仍在搜索',

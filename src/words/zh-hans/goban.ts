@@ -101,23 +101,14 @@ export const goban = {
 
   'expect.unreadable': (a) =>
     a.forms.length === 1
-      ? `Koban 不能识别这一断言。应写：${a.forms[0]}`
-      : `Koban 不能识别这一断言。断言有这些形式：${a.forms.join('；')}`,
+      ? `Koban 不能识别这一断言。应写：“${a.forms[0]}”`
+      : `Koban 不能识别这一断言。断言有这些形式：${a.forms.map((form) => `“${form}”`).join('；')}`,
   'expect.eye-worth': (a) =>
     `${quote(a.written)}不是眼的值或类别。请写 1+b 或 2a 这样的和，或“proper”、“half”、“false”、“better than half”这样的类别${didYouMean(a.near)}`,
   'expect.no-point': (a) => `${quote(a.written)}不是点`,
   'expect.off-board': offBoard,
 
   'fence.open': (a) => `这个代码块没有结束，因此 Koban 把后面的全文当作图来读。请用 ${a.closing} 结束它`,
-
-  'claim.move': () => '“move N allowed”（或“forbidden”、“undecided”、“ends”），后面可加“under RULE”',
-  'claim.hot': () => '“hot after N:”加上点，或“none”',
-  'claim.ko': () => '“ko position after N:”加上点，或“none”',
-  'claim.disturber': () => '“disturber after N:”加上“black”、“white”或“none”',
-  'claim.cycle': () => '“cycle N”',
-  'claim.captures': () => '“captures N at move M”',
-  'claim.eye': () => '“eye POINT is”加上值（1+b）或类别（“proper”、“half”、“false”、“better than half”等）',
-  'claim.repetition': () => '“repetition at move N of move M”',
 
   'fix.write': (a) => `写成“${a.text}”`,
   'fix.write-nothing': () => '删去这个值',

@@ -151,6 +151,8 @@ export const game = {
   'actual.no-repetition': (a) => `第 ${a.move} 手沒有重複先前的局面`,
   'actual.eye': (a) =>
     `${a.owner ? `${a.point} 作為${COLOR[a.owner]}的眼，` : ''}${join('值為', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
+  'actual.instead': (a) => `「${a.claim}」成立`,
+  'actual.none': () => '這種形式的斷言都不成立',
   'actual.holds': () => '它成立',
   'actual.unreadable': () => '無法辨識這個斷言',
   'actual.searching': () => '仍在搜尋',

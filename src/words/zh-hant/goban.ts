@@ -101,25 +101,14 @@ export const goban = {
 
   'expect.unreadable': (a) =>
     a.forms.length === 1
-      ? `Koban 不能辨識這個斷言。應寫：${a.forms[0]}`
-      : `Koban 不能辨識這個斷言。斷言有這些形式：${a.forms.join('；')}`,
+      ? `Koban 不能辨識這個斷言。應寫：「${a.forms[0]}」`
+      : `Koban 不能辨識這個斷言。斷言有這些形式：${a.forms.map((form) => `「${form}」`).join('；')}`,
   'expect.eye-worth': (a) =>
     `${quote(a.written)}不是眼的值或類別。請寫 1+b 或 2a 這樣的和，或「proper」、「half」、「false」、「better than half」這樣的類別${didYouMean(a.near)}`,
   'expect.no-point': (a) => `${quote(a.written)}不是點`,
   'expect.off-board': offBoard,
 
   'fence.open': (a) => `這個程式碼區塊沒有結束，因此 Koban 把後面的全文當作圖來讀。請用 ${a.closing} 結束它`,
-
-  'claim.move': () =>
-    '「move N allowed」（或「forbidden」、「undecided」、「ends」），後面可加「under RULE」',
-  'claim.hot': () => '「hot after N:」加上點，或「none」',
-  'claim.ko': () => '「ko position after N:」加上點，或「none」',
-  'claim.disturber': () => '「disturber after N:」加上「black」、「white」或「none」',
-  'claim.cycle': () => '「cycle N」',
-  'claim.captures': () => '「captures N at move M」',
-  'claim.eye': () =>
-    '「eye POINT is」加上值（1+b）或類別（「proper」、「half」、「false」、「better than half」等）',
-  'claim.repetition': () => '「repetition at move N of move M」',
 
   'fix.write': (a) => `寫成「${a.text}」`,
   'fix.write-nothing': () => '刪除這個值',

@@ -1,14 +1,21 @@
-import type { Eye } from '../../../eyes/index.ts';
-import { BLACK, type Color, EMPTY, type Point, WHITE } from '../../../go/types.ts';
-import { CLAIMS, EYE_CLASSES } from '../../../notation/index.ts';
+import { EMPTY, type Point } from '../../../go/types.ts';
+import {
+  CLAIM_SEPARATORS,
+  type Claim,
+  type ClaimOffer,
+  claimNames,
+  claimOffers,
+  shownForm,
+  wordsOf,
+} from '../../../notation/index.ts';
 import { message, say } from '../../../words/index.ts';
 import {
   type Analysis,
   describeMove,
   drawn,
-  entryEyes,
-  knownEye,
   ownMoves,
+  type Suggestion,
+  suggestions,
   whatHolds,
 } from '../../analysis/index.ts';
 import { type Proposal, ruleProposals } from './proposals.ts';
@@ -22,7 +29,6 @@ const LONGEST_CLAIM = 4000;
  */
 export function claimProposals(analysis: Analysis, before: string, written: string): Proposal[] {
   if (written.length > LONGEST_CLAIM) return [];
-  const begun = before.replace(/\s+/g, ' ').toLowerCase();
   const sofar = written.replace(/\s+/g, ' ').toLowerCase();
   const holding = whatHolds(analysis)
     .filter((claim) => claim.toLowerCase().startsWith(sofar))
@@ -34,53 +40,64 @@ export function claimProposals(analysis: Analysis, before: string, written: stri
         whole: true,
       }),
     );
-  const stage = STAGES.find(([form]) => form.test(begun));
-  return [...holding, ...(stage?.[1](analysis, begun, sofar.slice(begun.length)) ?? [])];
+  const offers = offersIn(analysis, before);
+  const next =
+    before === ''
+      ? beginnings(offers)
+      : offers.flatMap((offer) => proposals(analysis, offer, written.slice(before.length)));
+  return [...holding, ...new Map(next.map((one) => [one.text ?? one.label, one])).values()];
 }
 
-/** By what stands before the word. Each form is a picture of the claim so far. */
-const STAGES: readonly (readonly [
-  RegExp,
-  (analysis: Analysis, begun: string, word: string) => Proposal[],
-])[] = [
-  [
-    /^$/,
-    () =>
-      CLAIMS.map(({ start, form }) => ({
-        label: start,
-        kind: 'claim',
-        detail: say(form),
-        text: `${start} `,
-      })),
-  ],
-  [/^move $/, (analysis) => numbers(analysis, 1, ' ')],
-  [/^move \d+ (?:is )?$/, () => words('allowed', 'forbidden', 'undecided', 'ends')],
-  [/^move \d+ (?:is )?(?:allowed|forbidden|undecided|ends) $/, () => words('under ')],
-  [
-    /^move \d+ (?:is )?(?:allowed|forbidden|undecided|ends) under /,
-    ({ syntax }, begun) => ruleProposals(begun.slice(begun.indexOf('under ') + 6), syntax.ruleNames),
-  ],
-  [/^hot $/, () => words('after ')],
-  [/^hot after (?:move )?$/, (analysis) => numbers(analysis, 0, ': ')],
-  [/^hot after (?:move )?\d+ ?:/, hotStones],
-  [/^ko $/, () => words('position after ')],
-  [/^ko position $/, () => words('after ')],
-  [/^ko position after (?:move )?$/, (analysis) => numbers(analysis, 0, ': ')],
-  [/^disturber $/, () => words('after ')],
-  [/^disturber after (?:move )?$/, (analysis) => numbers(analysis, 0, ': ')],
-  [/^disturber after (?:move )?\d+ ?: ?$/, () => words('black', 'white', 'none')],
-  [/^captures \d+ $/, () => words('at move ')],
-  [/^captures \d+ at move $/, (analysis) => numbers(analysis, 1, '')],
-  [/^eye $/, eyePoints],
-  [/^eye \S+ $/, () => words('is ', 'of black is ', 'of white is ')],
-  [/^eye \S+ of $/, () => words('black is ', 'white is ')],
-  [/^eye \S+ of (?:black|white) $/, () => words('is ')],
-  [/^eye \S+ (?:of (?:black|white) )?is $/, eyeWorth],
-  [/^repetition $/, () => words('at move ')],
-  [/^repetition at move $/, (analysis) => numbers(analysis, 1, ' ')],
-  [/^repetition at move \d+ $/, () => words('of move ', 'of the start')],
-  [/^repetition at move \d+ of move $/, (analysis) => numbers(analysis, 0, '')],
-];
+/** What the forms of claims want behind a text. */
+export function offersIn(analysis: Analysis, before: string): ClaimOffer[] {
+  const { columns, rows, origin } = analysis.game.start.position.geometry;
+  const labels = [...analysis.labels].map(([label, point]) => ({ label, point }));
+  const names = claimNames({ columns, rows, origin, labels }, analysis.syntax.ruleNames ?? new Map());
+  return claimOffers(wordsOf(before, 0, before.length, CLAIM_SEPARATORS), names);
+}
+
+/** The first word of each kind of claim. */
+function beginnings(offers: readonly ClaimOffer[]): Proposal[] {
+  return offers.flatMap((offer): Proposal[] => {
+    if (!('words' in offer)) return [];
+    const label = offer.words.trimEnd().split(' ')[0] ?? '';
+    return [{ label, kind: 'claim', detail: shownForm(offer.kind), text: `${label} ` }];
+  });
+}
+
+function proposals(analysis: Analysis, offer: ClaimOffer, word: string): Proposal[] {
+  if ('words' in offer) return words(offer.words);
+  const { kind, name, slot, fields, begun, behind } = offer;
+  const own = suggestions(analysis, kind.kind as Claim['kind'], name, fields) ?? [];
+  const suggested = own.map((one) => suggestion(analysis, one, behind));
+  switch (slot.type) {
+    case 'move':
+      return [...suggested, ...numbers(analysis, 1, behind)];
+    case 'moment':
+      return [...suggested, ...numbers(analysis, 0, behind)];
+    case 'rule':
+      return ruleProposals(begun.join(' '), analysis.syntax.ruleNames);
+    case 'point':
+      return [...suggested, ...emptyPoints(analysis, word, behind)];
+    case 'points': {
+      const listed = new Set(begun);
+      const points = own.length > 0 ? suggested : emptyPoints(analysis, word, '');
+      return points.filter(({ label }) => !listed.has(label));
+    }
+    default:
+      return begun.length > 0 ? [] : suggested;
+  }
+}
+
+function suggestion({ game }: Analysis, { what, detail }: Suggestion, behind: string): Proposal {
+  const label = typeof what === 'string' ? what : game.start.position.geometry.name(what);
+  return {
+    label,
+    kind: typeof what === 'string' ? 'claim' : 'point',
+    text: label + behind,
+    ...(detail && { detail: say(detail) }),
+  };
+}
 
 function words(...texts: readonly string[]): Proposal[] {
   return texts.map((text) => ({ label: text.trimEnd(), kind: 'word', text }));
@@ -98,72 +115,31 @@ function numbers(analysis: Analysis, from: 0 | 1, behind: string): Proposal[] {
   return list;
 }
 
-/** The stones that can be hot: those that moves have put there. */
-function hotStones({ game, index }: Analysis, begun: string): Proposal[] {
-  const n = index(Number(/\d+/.exec(begun)?.[0]));
-  if (n < 0) return [];
-  const { geometry } = game.start.position;
-  const listed = new Set(begun.slice(begun.indexOf(':')).split(/[\s,:]+/));
-  const position = game.after(n);
-  const played = game.plies
-    .slice(0, n)
-    .filter((ply) => ply.kind === 'play' && position.at(ply.point) === ply.color)
-    .map((ply) => ply.point);
-  const names = geometry.names(new Set(played)).filter((name) => !listed.has(name));
-  const list: Proposal[] = names.map((label) => ({ label, kind: 'point' }));
-  return listed.size > 1 ? list : [...list, ...words('none')];
-}
-
 /**
- * Points that can be eyes, the narrowest spaces first; a large board has too many empty points to
+ * Labels and empty points, the narrowest spaces first; a large board has too many empty points to
  * list them all.
  */
-function eyePoints({ game, inherited, labels }: Analysis, _: string, word: string): Proposal[] {
-  const position = game.after(inherited);
+function emptyPoints(analysis: Analysis, word: string, behind: string): Proposal[] {
+  const position = drawn(analysis);
   const { geometry } = position;
   const empty = [...position.cells.keys()].filter((point) => position.at(point) === EMPTY);
   const room = (point: Point) =>
     geometry.adjacent(point).filter((next) => position.at(next) === EMPTY).length;
-  const narrow = [...empty].sort((a, b) => room(a) - room(b)).slice(0, MOST_EYES);
+  const narrow = [...empty].sort((a, b) => room(a) - room(b)).slice(0, MOST_POINTS);
   const begun = word === '' ? [] : empty.filter((point) => geometry.name(point).startsWith(word));
-  return [
-    ...[...labels].map(
-      ([label, point]): Proposal => ({
-        label,
-        kind: 'label',
-        detail: geometry.name(point),
-        text: `${label} `,
-      }),
-    ),
-    ...[...new Set([...narrow, ...begun])].map((point): Proposal => {
-      const label = geometry.name(point);
-      return { label, kind: 'point', text: `${label} ` };
+  const labels = [...analysis.labels].map(
+    ([label, point]): Proposal => ({
+      label,
+      kind: 'label',
+      detail: geometry.name(point),
+      text: label + behind,
     }),
-  ];
+  );
+  const points = [...new Set([...narrow, ...begun])].map((point): Proposal => {
+    const label = geometry.name(point);
+    return { label, kind: 'point', text: label + behind };
+  });
+  return [...labels, ...points];
 }
 
-const MOST_EYES = 20;
-
-/** What the eye that a claim names is worth, if it has been read, and the other classes. */
-function eyeWorth(analysis: Analysis, begun: string): Proposal[] {
-  const classes = words(...EYE_CLASSES);
-  const named = namedEye(analysis, begun);
-  const eye = named && knownEye(entryEyes(analysis), named.point, named.owner);
-  if (!eye?.value) return classes;
-  return [{ label: eye.symbolic, kind: 'claim', detail: trueClass(eye.class) }, ...classes];
-}
-
-function trueClass(name: Eye['class']): string {
-  const kind = name ? message('eyes.class', { class: name }) : message('eyes.undecided');
-  return say(message('complete.true-class', { class: kind }));
-}
-
-/** The eye that a claim speaks of so far, when what follows is its worth. */
-export function namedEye(analysis: Analysis, begun: string): { point: Point; owner: Color | null } | null {
-  const [, name = '', color] = /^eye (\S+) (?:of (black|white) )?is /.exec(begun) ?? [];
-  const position = drawn(analysis);
-  const points = [...position.cells.keys()];
-  const point = analysis.labels.get(name) ?? points.find((p) => position.geometry.name(p) === name);
-  if (point === undefined || position.at(point) !== EMPTY) return null;
-  return { point, owner: color === 'black' ? BLACK : color === 'white' ? WHITE : null };
-}
+const MOST_POINTS = 20;

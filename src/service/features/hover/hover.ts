@@ -1,7 +1,7 @@
 import type { Ply } from '../../../go/game.ts';
 import { type Task, until } from '../../../go/task.ts';
 import { colorName, type Point } from '../../../go/types.ts';
-import { type DiagramReading, type Expectation, KEYS, keyDoc, keyForm } from '../../../notation/index.ts';
+import { type Claim, type DiagramReading, KEYS, keyDoc, keyForm } from '../../../notation/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
 import { message, say } from '../../../words/index.ts';
@@ -14,6 +14,7 @@ import {
   judgeHypothetical,
   judgeUpTo,
   type LinkedEntries,
+  momentOf,
   ownMoves,
   type PlacedAnalysis,
   placeAt,
@@ -25,6 +26,7 @@ import {
   speaksOfEyes,
   type TextPlace,
   whatHolds,
+  workOfClaim,
 } from '../../analysis/index.ts';
 import {
   type PictureMark,
@@ -227,13 +229,8 @@ function* expectHover(
   const { analysis } = placed;
   const { claim } = place.expect;
   if (!claim) return null;
-  if (claim.kind === 'verdict') {
-    yield* until(judgeUpTo(analysis, claim.rule ?? inForce(analysis), analysis.index(claim.move)), expired);
-  } else if (claim.kind === 'hot') {
-    yield* until(judgeUpTo(analysis, 'spight', analysis.index(claim.after)), expired);
-  } else if (claim.kind === 'ko-position' || claim.kind === 'disturber') {
-    yield* until(judgeUpTo(analysis, 'coupling', analysis.index(claim.after)), expired);
-  }
+  const { rule } = workOfClaim(analysis, claim);
+  if (rule) yield* until(judgeUpTo(analysis, rule, momentOf(analysis, claim) ?? 0), expired);
   yield* judgeNamed(analysis, analysis.game.length, expired);
   const parts =
     claim.kind === 'eye'
@@ -263,10 +260,9 @@ function* expectHover(
 /** Lines of what holds that a hover has room for. */
 const MOST_LINES = 12;
 
-function pictureOfClaim(analysis: Analysis, settings: Settings, claim: Expectation): string[] {
-  const number = 'move' in claim ? claim.move : 'after' in claim ? claim.after : null;
-  const n = number === null ? analysis.game.length : analysis.index(number);
-  return n >= 0 ? [picture(analysis, settings, n)] : [];
+function pictureOfClaim(analysis: Analysis, settings: Settings, claim: Claim): string[] {
+  const n = momentOf(analysis, claim) ?? analysis.game.length;
+  return n < 0 ? [] : [picture(analysis, settings, n)];
 }
 
 function moveAtPoint(analysis: Analysis, point: Point): number {

@@ -1,0 +1,105 @@
+/** Writes a claim, and shows the form of a kind. */
+import { must } from '../../go/must.ts';
+import type { Point } from '../../go/types.ts';
+import type { Fields, Node } from './form.ts';
+import { CLAIMS, type Claim } from './kinds.ts';
+
+const BY_KIND: ReadonlyMap<string, (typeof CLAIMS)[number]> = new Map(
+  CLAIMS.map((kind) => [kind.kind, kind]),
+);
+
+export function kindOf(claim: Pick<Claim, 'kind'>): (typeof CLAIMS)[number] {
+  return must(BY_KIND.get(claim.kind));
+}
+
+/** A claim as it is written, in the one way in which Koban writes it. */
+export function printClaim(claim: Claim, nameOf: (point: Point) => string): string {
+  return printForm(kindOf(claim).node, claim as unknown as Fields, nameOf);
+}
+
+/** @throws Error when the fields are not those of the form */
+export function printForm(node: Node, fields: Fields, nameOf: (point: Point) => string): string {
+  const text = written(node, fields, nameOf);
+  if (text === null) throw new Error(`Fields that no form has: ${JSON.stringify(fields)}`);
+  return joined(text);
+}
+
+/** The pieces of a text; `null` where a value cannot be written by this node. */
+function written(node: Node, fields: Fields, nameOf: (point: Point) => string): string[] | null {
+  switch (node.kind) {
+    case 'word':
+      return node.need === 'spare' ? [] : [node.word];
+    case 'mark':
+      return [node.mark];
+    case 'slot': {
+      const value = fields[node.name];
+      const text = value === null || value === undefined ? null : node.slot.write(value, nameOf);
+      return text === null ? null : [text];
+    }
+    case 'value': {
+      const isSo = Object.entries(node.fields).every(([name, value]) => isSame(fields[name], value));
+      return isSo ? written(node.of, fields, nameOf) : null;
+    }
+    case 'all': {
+      const pieces: string[] = [];
+      for (const one of node.of) {
+        const text = written(one, fields, nameOf);
+        if (text === null) return null;
+        pieces.push(...text);
+      }
+      return pieces;
+    }
+    case 'any':
+      for (const one of node.of) {
+        const text = written(one, fields, nameOf);
+        if (text) return text;
+      }
+      return null;
+    case 'maybe': {
+      const isAbsent = Object.keys(node.absent).every((name) => fields[name] === null);
+      return isAbsent ? [] : written(node.of, fields, nameOf);
+    }
+    case 'understood':
+      return null;
+  }
+}
+
+/** Empty lists are alike. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && a.length === 0 && b.length === 0);
+}
+
+function joined(pieces: readonly string[]): string {
+  return pieces.reduce(
+    (text, piece) => (/^\[?[:,]/.test(piece) || text === '' ? text + piece : `${text} ${piece}`),
+    '',
+  );
+}
+
+/** The form of a kind, for people: `move N allowed|forbidden [under RULE]`. */
+export function shownForm({ node }: { readonly node: Node }): string {
+  const numbers = [...'NMKL'];
+  const shown = (one: Node): string[] => {
+    switch (one.kind) {
+      case 'word':
+        return one.need === 'spare' ? [] : [one.word];
+      case 'mark':
+        return [one.mark];
+      case 'slot':
+        return [one.slot.shown || (numbers.shift() ?? 'N')];
+      case 'all':
+        return one.of.flatMap(shown);
+      case 'any': {
+        const ways = one.of.map((way) => joined(shown(way))).filter((way) => way !== '');
+        return [ways.join('|')];
+      }
+      case 'value':
+        return shown(one.of);
+      case 'maybe':
+        return [`[${joined(shown(one.of))}]`];
+      case 'understood':
+        return [];
+    }
+  };
+  return joined(shown(node));
+}

@@ -1,0 +1,32 @@
+import type { Message } from '../words/index.ts';
+
+/** Half-open range of UTF-16 offsets; in an entry's syntax, from the start of its text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Severity = 'error' | 'warning' | 'information' | 'hint';
+
+/** A replacement of text that mends a problem; offsets as in the problem it belongs to. */
+export interface TextEdit {
+  readonly span: Span;
+  readonly text: string;
+}
+
+export interface Fix {
+  readonly title: Message;
+  readonly edits: readonly TextEdit[];
+  readonly preferred?: boolean;
+  /** Whether it says the same in other words, as `2024-05-01` does for `1 May 2024`. */
+  readonly rewords?: true;
+}
+
+/** Something that is wrong or remarkable in a text. The code is stable. */
+export interface Problem {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly span: Span;
+  readonly message: Message;
+  readonly fixes?: readonly Fix[];
+}

@@ -1,0 +1,22 @@
+import { BLACK, colorName, WHITE } from '../../../go/types.ts';
+import { message } from '../../../words/index.ts';
+import { factsAfter, koFacts, UNKNOWN_POSITIONS } from '../ko-claims.ts';
+import { fails, HOLDS, PENDING } from '../outcome.ts';
+import { moment } from '../words.ts';
+import type { Meaning } from './meaning.ts';
+
+export const disturber: Meaning<'disturber'> = {
+  ...koFacts,
+
+  check(analysis, claim, n) {
+    const facts = factsAfter(analysis, n);
+    if (facts === 'pending') return PENDING;
+    const found = facts?.positions.map((position) => position.disturber) ?? (['unknown'] as const);
+    if (claim.player !== null && found.includes(claim.player)) return HOLDS;
+    if (found.includes('unknown')) return UNKNOWN_POSITIONS;
+    const player = ([BLACK, WHITE] as const).find((color) => found.includes(color)) ?? null;
+    if (player === claim.player) return HOLDS;
+    const said = { after: moment(analysis, n), player: player && colorName(player) };
+    return fails(message('actual.disturber', said), { ...claim, player });
+  },
+};
