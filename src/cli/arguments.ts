@@ -10,7 +10,7 @@ import { type Command, type ParsedArguments, UsageError } from './command.ts';
  */
 export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
   const files: string[] = [];
-  const values = new Map<string, string>();
+  const values = new Map<string, string[]>();
   const options = Object.fromEntries(
     command.options.map(({ name, value }) => [name, { type: value ? 'string' : 'boolean' } as const]),
   );
@@ -31,9 +31,14 @@ export function parseArguments(command: Command, args: readonly string[]): Parse
       throw new UsageError(message('cli.no-value', { option: rawName }));
     if (spec.value && value === undefined)
       throw new UsageError(message('cli.needs-value', { option: rawName, value: spec.value }));
-    values.set(name, value ?? '');
+    values.set(name, [...(values.get(name) ?? []), value ?? '']);
   }
-  return { files, option: (name) => values.get(name), has: (name) => values.has(name) };
+  return {
+    files,
+    option: (name) => values.get(name)?.at(-1),
+    all: (name) => values.get(name) ?? [],
+    has: (name) => values.has(name),
+  };
 }
 
 function unknownOption(command: Command, arg: string): UsageError {

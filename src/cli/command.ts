@@ -81,6 +81,8 @@ export interface Command {
 export interface ParsedArguments {
   readonly files: readonly string[];
   option(name: string): string | undefined;
+  /** All values of an option that may be given several times. */
+  all(name: string): readonly string[];
   has(name: string): boolean;
 }
 

@@ -8,14 +8,18 @@ import { eyesCommand } from './eyes.ts';
 import { findCommand } from './find.ts';
 import { judgeCommand } from './judge.ts';
 import { lspCommand } from './lsp.ts';
+import { outcomeCommand } from './outcome.ts';
 import { pandocCommand } from './pandoc/command.ts';
 import { renderCommand } from './render.ts';
+import { verifyCommand } from './verify.ts';
 import { viewCommand } from './view/command.ts';
 
 export const COMMANDS: readonly Command[] = [
   judgeCommand,
   checkCommand,
   cyclesCommand,
+  outcomeCommand,
+  verifyCommand,
   eyesCommand,
   convertCommand,
   renderCommand,

@@ -14,7 +14,7 @@ export const UNKNOWN = 3;
 
 export type Color = typeof BLACK | typeof WHITE;
 export type Cell = typeof EMPTY | Color | typeof UNKNOWN;
-type ColorName = 'black' | 'white';
+export type ColorName = 'black' | 'white';
 
 export function opponent(color: Color): Color {
   return color === BLACK ? WHITE : BLACK;

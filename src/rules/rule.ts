@@ -74,6 +74,17 @@ export interface Marks {
   readonly koPositions?: readonly (readonly Point[])[];
 }
 
+/** Which boards of a game may come again, as far as whoever asks can tell. */
+export interface Recurrence {
+  /**
+   * A number for the board after move `n`, 0 for the start, if a play to come may make it again; -1
+   * else. Equal boards have equal numbers.
+   */
+  board(n: number): number;
+  /** Whether a play to come may take several stones or its own chain. */
+  readonly several: boolean;
+}
+
 /**
  * A ko rule is a fold over the game: `begin`, then one `step` per move. It owns no board and keeps
  * nothing between calls but the state it returns. Judging and advancing are one step, since rules
@@ -98,6 +109,17 @@ export interface KoRule<State = unknown, Facts = unknown> {
     n: number,
     options: RuleOptions,
   ): Step<State, Facts> | Task<Step<State, Facts>>;
+  /**
+   * What of the past bears on the moves to come, beside the board and whose turn it is: two games
+   * with the same key have the same verdicts from then on, {@link isOpen} ones aside. Without it
+   * nothing is known of that.
+   */
+  pastKey?(state: State, game: Game, recurrence: Recurrence): string;
+  /**
+   * Whether the verdict on move `n` may turn on more than {@link pastKey} says of the moves before
+   * it.
+   */
+  isOpen?(game: Game, n: number, verdict: Verdict): boolean;
   /**
    * What `koban judge` prints beside the verdict and its code; `shown` turns the number of a move
    * into the one that its entry shows.

@@ -23,6 +23,11 @@ const OTHERS = {
 const FILES = { ...GALLERY, ...OTHERS };
 const single = (name: string) => ({ [name]: GALLERY[name]! });
 
+const OUTCOMES = {
+  'race.goban': '# Race\n+-------+\n| . X . |\n| X O O |\n| X . X |\n+-------+\n',
+  'open.goban': '# Open\n. . . .\nO X O .\nX . X .\n+------\n',
+};
+
 const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, string>>][] = [
   // Budgets are small: what is undecided has a form as well.
   ['judge', ['--budget', '500'], FILES],
@@ -36,6 +41,7 @@ const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, str
   ['check', ['--budget', '500'], FILES],
   ['eyes', ['--mode', 'static'], FILES],
   ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...single('examples/ko-basics.md') }],
+  ['outcome', ['--target', 'b2', '--threats', '1,*', '--budget', '300', '--max-cycle', '4'], OUTCOMES],
   ['cycles', ['--max-cycle', '6', '--budget', '500'], FILES],
   ['cycles', ['--max-cycle', 'far', '--plain', '--budget', '500'], OTHERS],
 ];

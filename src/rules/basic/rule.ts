@@ -1,5 +1,6 @@
 import type { KoRule } from '../rule.ts';
 import { basicKoVerdict, whyNoRecapture } from '../shared/basic-ko.ts';
+import { lastExchange } from '../shared/past.ts';
 
 export const basic: KoRule<null, null> = {
   id: 'basic',
@@ -7,6 +8,7 @@ export const basic: KoRule<null, null> = {
   searches: false,
   begin: () => null,
   step: (_state, game, n) => ({ verdict: basicKoVerdict(game, n), facts: null, state: null }),
+  pastKey: (_state, game) => lastExchange(game),
   // biome-ignore lint/correctness/useYield: other rules search
   *whyNot(game, n) {
     return whyNoRecapture(game, n);

@@ -52,3 +52,13 @@ export function continued(sequence: DisturberSequence, number: number, after: Po
 export function unknownSequence(koPosition: readonly Point[], number: number): DisturberSequence {
   return { koPosition, disturber: 'unknown', since: number, stopped: null, seen: [] };
 }
+
+/** What the sequences under way look back to. */
+export function sequencesPast(sequences: readonly DisturberSequence[]): string {
+  const past = sequences.map(({ disturber, koPosition, seen, stopped }) => {
+    const configurations = seen.map(({ position }) => koPosition.map((p) => position.cells[p]).join(''));
+    const before = stopped ? 'stopped' : [...new Set(configurations)].sort().join(' ');
+    return `${koPosition.join('.')}: ${disturber} ${before}`;
+  });
+  return past.sort().join(', ');
+}

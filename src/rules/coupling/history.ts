@@ -97,3 +97,24 @@ function sameClass(
   }
   return a.union && b.union ? true : 'unknown';
 }
+
+const pasts = new WeakMap<Use, string>();
+
+/**
+ * What has been done in which class, each thing once: all that {@link earlierUse} looks back to.
+ */
+export function usesPast(uses: Use | null): string {
+  const past = new Set<string>();
+  for (let use = uses; use; use = use.before) {
+    let said = pasts.get(use);
+    if (said === undefined) {
+      const { color, point, position, union, what } = use;
+      const inside = new Set(union ?? []);
+      const outside = [...position.cells].map((cell, p) => (inside.has(p) ? '.' : cell)).join('');
+      said = `${color} ${what ?? `? ${point}`} ${union?.join('.') ?? '?'} ${outside}`;
+      pasts.set(use, said);
+    }
+    past.add(said);
+  }
+  return [...past].sort().join(', ');
+}

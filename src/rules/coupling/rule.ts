@@ -5,13 +5,14 @@ import type { Task } from '../../go/task.ts';
 import { type Color, type Point, samePoints } from '../../go/types.ts';
 import { FAR, type KoRule, type RuleId, type RuleOptions, type Step } from '../rule.ts';
 import { searchLimits } from '../shared/ko-run.ts';
+import { lastExchange } from '../shared/past.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { granting } from '../verdict.ts';
 import { Analyst, type KoAnalysis } from './analysis.ts';
 import { assumptionsAt } from './assumptions.ts';
-import { begun, continued, type DisturberSequence, unknownSequence } from './disturber.ts';
+import { begun, continued, type DisturberSequence, sequencesPast, unknownSequence } from './disturber.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
-import { disturberOf, earlierUse, hasPlayed, stoneOn, type Use } from './history.ts';
+import { disturberOf, earlierUse, hasPlayed, stoneOn, type Use, usesPast } from './history.ts';
 import { describe, marks, toJson } from './show.ts';
 import { type CouplingFinding, verdictOf, violation } from './verdicts.ts';
 import { whyAllowed } from './why.ts';
@@ -63,6 +64,8 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
       searchedTo: Number.POSITIVE_INFINITY,
     }),
     step,
+    pastKey: ({ fog, sequences, uses }, game) =>
+      [lastExchange(game), fog ? 'fog' : '', sequencesPast(sequences), usesPast(uses)].join('; '),
     // biome-ignore lint/correctness/useYield: other rules search
     *whyNot(game, n, _options, { facts, state }) {
       return whyAllowed(facts, state.uses, game, n, true);

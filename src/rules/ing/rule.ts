@@ -8,9 +8,10 @@ import { suicideAllowed } from '../referee.ts';
 import type { KoRule, RuleId, RuleOptions, Step, WhyNot } from '../rule.ts';
 import { isBasicKoRecapture } from '../shared/basic-ko.ts';
 import { grantedSince } from '../shared/granted.ts';
-import { COLD, heat, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import { COLD, heat, hotPast, type PlayRecord, type SpightState, searchLimits } from '../shared/ko-run.ts';
 import { lengthOf, settledBy } from '../shared/no-ko.ts';
-import { repeatedOddCycle } from '../shared/odd-cycles.ts';
+import { mayRepeatOddCycle, oddCyclePast, repeatedOddCycle } from '../shared/odd-cycles.ts';
+import { lastExchange } from '../shared/past.ts';
 import { whyAllowed } from '../shared/why-allowed.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
@@ -70,6 +71,18 @@ export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
     ...ING,
     id,
     settled: (step, game, n, options) => withClass(settledBy(step, game, n, options), step, oddOnce),
+    pastKey: (state, game, { several }) =>
+      [
+        hotPast(state),
+        mouthsPast(state),
+        lastExchange(game),
+        oddOnce ? oddCyclePast(game, several) : '',
+      ].join(' '),
+    isOpen: (game, n, { code, verdict }) =>
+      oddOnce &&
+      (verdict !== 'forbidden' || code === 'ing.disturbing-ko') &&
+      game.ply(n).kind === 'play' &&
+      mayRepeatOddCycle(game, n),
     *whyNot(game, n, options, step) {
       // As the rule does, it looks at plain kos only.
       const plain = { ...options, hiddenKos: 'ignore' } as const;
@@ -158,6 +171,20 @@ function captures(
     return forbidden('ing.fighting-ko', FIGHTING, message('ing.fighting-ko'), evidence);
   }
   return undecided('ing.undecided', message('ing.undecided.class'), FIGHTING, evidence);
+}
+
+/**
+ * The plays since the earliest hot stone was played, as far as {@link inOneMouth} looks at them.
+ */
+function mouthsPast({ hot, plays }: SpightState): string {
+  const oldest = Math.min(...[...hot.values()].map(({ number }) => number));
+  const past: string[] = [];
+  for (let record = plays; record && record.number >= oldest; record = record.previous) {
+    const point = [...hot].find(([, one]) => one === record)?.[0] ?? '';
+    const mouth = record.ko.is === 'ko' ? record.ko.cycle.plays.map((play) => play.point).sort() : [];
+    past.push(`${point}:${[...new Set(mouth)].join('.')}`);
+  }
+  return past.join(' ');
 }
 
 /**

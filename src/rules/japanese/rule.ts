@@ -6,6 +6,7 @@ import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { earlierTwins, historyBefore } from '../shared/history.ts';
 import { earlier, nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
+import { boardsPassed, lastExchange } from '../shared/past.ts';
 import { momentOf, recreation, repetitionEvidence } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, ends } from '../verdict.ts';
@@ -64,6 +65,15 @@ export function japaneseWith(id: RuleId): KoRule<null, null> {
       const evidence = [repetitionEvidence(found)];
       const verdict = ends(comesTo, 'japanese.repetition', clause, reason(game, found), evidence);
       return { verdict, facts: null, state: null };
+    },
+    pastKey(_state, game, recurrence) {
+      const next = game.length + 1;
+      const label = (k: number) => {
+        const kind = k === since(game, next) ? 'start' : game.ply(k).kind;
+        if (kind === 'void' || (kind === 'pass' && turn === 'any')) return null;
+        return turn === 'same' ? ` then ${game.toPlayAfter(k)}` : '';
+      };
+      return `${lastExchange(game)} ${boardsPassed(game, recurrence, since(game, next), label, times !== '2')}`;
     },
     *whyNot(game, n, _options, { verdict }) {
       if (verdict.verdict !== 'allowed') return null;

@@ -5,6 +5,7 @@ import { message } from '../../words/index.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
+import { boardsPassed, lastExchange } from '../shared/past.ts';
 import { recreation as recreated, repetitionEvidence } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
@@ -66,6 +67,8 @@ const KOREAN: Omit<KoRule<null, KoreanFacts>, 'id' | 'step'> = {
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
+  pastKey: (_state, game, recurrence) =>
+    `${lastExchange(game)} ${boardsPassed(game, recurrence, 0, () => '')}`,
   toJson: ({ recreation }, _geometry, _game, shown = (n) => n) => ({
     repetition: recreation && {
       from: shown(recreation.from),

@@ -8,4 +8,5 @@ export const none: KoRule<null, null> = {
   searches: false,
   begin: () => null,
   step: () => ({ verdict: ALLOWED, facts: null, state: null }),
+  pastKey: () => '',
 };

@@ -64,6 +64,11 @@ export function heat(
   return { hot: NONE, doubtful, run: null, plays: play };
 }
 
+/** The hot stones, and those that may be: all that the Ko rule looks back to. */
+export function hotPast({ hot, doubtful }: SpightState): string {
+  return [hot, doubtful].map((stones) => [...stones.keys()].sort((a, b) => a - b).join('.')).join('/');
+}
+
 /** The latest play since the last pass or tenuki that put one of these stones on the board. */
 export function playedLast(game: Game, play: PlayRecord, stones: readonly Point[]): PlayRecord | null {
   for (let record = play.previous; record; record = record.previous) {

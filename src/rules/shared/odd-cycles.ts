@@ -58,6 +58,37 @@ export function* repeatedOddCycle(
   return null;
 }
 
+/** Plays of an odd cycle that no ko fight has: they take several stones or their own chain. */
+function takingSeveral(game: Game, n: number): string[] {
+  const last = game.plies[n - 1];
+  return game.plies
+    .slice(0, n)
+    .filter((ply) => ply.setupCount === last?.setupCount && (ply.captured.length > 1 || ply.suicide))
+    .map(
+      ({ captured, chain, color, point }) => `${color} ${point} ${chain.join('.')} x ${captured.join('.')}`,
+    );
+}
+
+/**
+ * What of the past bears on whether an odd cycle may come to be played for the second time: which
+ * plays that take several stones have been made. Once one of them is repeated, more bears on it
+ * than is said here (`mayRepeatOddCycle`).
+ */
+export function oddCyclePast(game: Game, several: boolean): string {
+  const made = takingSeveral(game, game.length);
+  const once = new Set(made);
+  if (once.size < made.length) return 'repeated';
+  return several ? [...once].sort().join() : '';
+}
+
+/**
+ * Whether an odd cycle may be completed for the second time with move `n`, or by a game like it.
+ */
+export function mayRepeatOddCycle(game: Game, n: number): boolean {
+  const made = takingSeveral(game, n);
+  return new Set(made).size < made.length;
+}
+
 function earlier(game: Game, ply: Ply): boolean {
   for (let m = ply.playedBefore; m > 0; m = game.ply(m).playedBefore) {
     const one = game.ply(m);

@@ -7,9 +7,17 @@ import { type Message, message } from '../../words/index.ts';
 import { suicideAllowed } from '../referee.ts';
 import { FAR, type KoRule, type RuleId, type RuleOptions, type Step } from '../rule.ts';
 import { grantedSince } from '../shared/granted.ts';
-import { COLD, heat, type PlayRecord, playedLast, type SpightState, searchLimits } from '../shared/ko-run.ts';
+import {
+  COLD,
+  heat,
+  hotPast,
+  type PlayRecord,
+  playedLast,
+  type SpightState,
+  searchLimits,
+} from '../shared/ko-run.ts';
 import { lengthOf, settledBy } from '../shared/no-ko.ts';
-import { repeatedOddCycle } from '../shared/odd-cycles.ts';
+import { mayRepeatOddCycle, oddCyclePast, repeatedOddCycle } from '../shared/odd-cycles.ts';
 import { whyAllowed } from '../shared/why-allowed.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
@@ -109,6 +117,13 @@ export function spightWith(id: RuleId): KoRule<SpightState, SpightFacts> {
     ...SPIGHT,
     id,
     settled: settledBy,
+    pastKey: (state, game, { several }) =>
+      choice['odd-cycles'] === 'once' ? `${hotPast(state)} ${oddCyclePast(game, several)}` : hotPast(state),
+    isOpen: (game, n, { code, verdict }) =>
+      choice['odd-cycles'] === 'once' &&
+      (verdict !== 'forbidden' || code === 'spight.odd-cycle') &&
+      game.ply(n).kind === 'play' &&
+      mayRepeatOddCycle(game, n),
     whyNot: (game, n, options) =>
       whyAllowed(game, n, options, suicideAllowed(SPIGHT, options), choice.passes === 'keep'),
     step(state, game, n, options) {

@@ -5,6 +5,7 @@ import { message } from '../../words/index.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
 import { earlier, nearestPosition } from '../shared/nearest.ts';
+import { boardsPassed } from '../shared/past.ts';
 import { momentOf, recreation, repetitionEvidence } from '../shared/recreation.ts';
 import { type ChosenOptions, choiceOf, plainOf } from '../variants.ts';
 import { ALLOWED, type Clause, ends, forbidden } from '../verdict.ts';
@@ -44,17 +45,22 @@ export function superko(id: RuleId): KoRule<null, null> {
   const isUsual = setup === 'counts' && passes === (plain === 'ssk' ? 'situations' : 'count');
   const since = (game: Game, n: number) => (passes === 'lift' ? historyBefore(game, n) : 0);
 
-  /** Whether move `n` may not recreate the position after move `k`, 0 for the start. */
-  function counts(game: Game, n: number, k: number): boolean {
+  /** Whether the position after move `k`, 0 for the start, may not be recreated by somebody. */
+  function counted(game: Game, k: number): boolean {
     const kind = k === 0 ? 'start' : game.ply(k).kind;
     if (plain === 'nssk') {
-      if (k === 0 || kind === 'setup' || game.ply(k).color !== game.ply(n).color) return false;
+      if (kind === 'start' || kind === 'setup') return false;
       return passes === 'situations' || kind === 'play' || kind === 'tenuki';
     }
     if (setup === 'forgotten' && boardWasSetUp(game, k)) return false;
-    if (plain === 'psk') return true;
-    if (passes === 'count' && (kind === 'pass' || kind === 'void')) return false;
-    return game.toPlayAfter(k) === game.toPlayAfter(n);
+    return plain === 'psk' || passes !== 'count' || (kind !== 'pass' && kind !== 'void');
+  }
+
+  /** Whether move `n` may not recreate the position after move `k`, 0 for the start. */
+  function counts(game: Game, n: number, k: number): boolean {
+    if (!counted(game, k)) return false;
+    if (plain === 'nssk') return game.ply(k).color === game.ply(n).color;
+    return plain === 'psk' || game.toPlayAfter(k) === game.toPlayAfter(n);
   }
 
   /** The earliest move whose position move `n` may not recreate but does; -1 for none. */
@@ -83,6 +89,12 @@ export function superko(id: RuleId): KoRule<null, null> {
       const reason = message('repetition.outcome', { ...told, outcome: comesTo, player });
       return { ...nothing, verdict: ends(comesTo, code, clause, reason, evidence) };
     },
+    pastKey: (_state, game, recurrence) =>
+      boardsPassed(game, recurrence, since(game, game.length + 1), (k) => {
+        if (!counted(game, k)) return null;
+        if (plain === 'psk') return '';
+        return plain === 'nssk' ? ` by ${game.ply(k).color}` : ` then ${game.toPlayAfter(k)}`;
+      }),
     *whyNot(game, n) {
       const { kind, recreates } = game.ply(n);
       if (kind !== 'play' || banned(game, n) >= 0) return null;

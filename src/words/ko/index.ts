@@ -16,6 +16,7 @@ import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { linking } from './linking.ts';
 import { options } from './options.ts';
+import { outcome } from './outcome.ts';
 import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { plies } from './plies.ts';
@@ -38,6 +39,7 @@ export const words = {
   ...game,
   ...linking,
   ...eyes,
+  ...outcome,
   ...features,
   ...write,
   ...exporting,

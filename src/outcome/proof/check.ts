@@ -1,0 +1,328 @@
+// biome-ignore-all lint/style/noNonNullAssertion: nodes and boards are numbers that are checked where they are read.
+/**
+ * The checker. It is slow and short, and shares no code with what searches for strategies: only
+ * what it says yes to is published. It walks through a strategy with the rule itself.
+ */
+import { place } from '../../go/play.ts';
+import type { Position } from '../../go/position.ts';
+import type { Task } from '../../go/task.ts';
+import { BLACK, type Color, opponent } from '../../go/types.ts';
+import { type Message, message } from '../../words/index.ts';
+import type { CanForce, Outcome } from '../types.ts';
+import { END, PASS, type ProofClaim, type ProofStrategy, readCertificate, THREAT } from './certificate.ts';
+import { type GameTurn, Turns } from './turns.ts';
+
+/** What the checker says of a certificate. */
+export type Verified =
+  | { readonly holds: true; readonly claim: ProofClaim; readonly canForce: CanForce }
+  /** `strategy`: the number of the one that fails, from 0; `null` where the certificate is none. */
+  | { readonly holds: false; readonly reason: Message; readonly strategy: number | null };
+
+/** Nodes, each with the pasts with which it may be reached, in one strategy. */
+const MOST_WALKED = 5_000_000;
+const SLICE = 64;
+
+class Refused extends Error {
+  constructor(readonly reason: Message) {
+    super(reason.code);
+  }
+}
+
+/** Checks anything that may be a certificate, to the end of every line. */
+export function* verify(value: unknown): Task<Verified> {
+  const read = readCertificate(value);
+  if (!read) return { holds: false, reason: message('proof.malformed'), strategy: null };
+  const { certificate, claim } = read;
+  const { cells } = claim.game.after(claim.game.length);
+  if (claim.targets.length === 0 || claim.targets.some((p) => cells[p] !== 1 && cells[p] !== 2))
+    return { holds: false, reason: message('proof.no-target'), strategy: null };
+  const canForce: { black: (readonly Outcome[])[]; white: (readonly Outcome[])[] } = { black: [], white: [] };
+  for (const [strategy, one] of certificate.strategies.entries()) {
+    try {
+      yield* checkStrategy(claim, one);
+    } catch (error) {
+      if (error instanceof Refused) return { holds: false, reason: error.reason, strategy };
+      throw error;
+    }
+    canForce[one.owner].push(one.forces);
+  }
+  return { holds: true, claim, canForce };
+}
+
+function* checkStrategy(claim: ProofClaim, strategy: ProofStrategy): Task<void> {
+  const scene = yield* sceneOf(claim, strategy);
+  yield* new Walk(claim, strategy, scene).walk();
+}
+
+/** What stands at each node, whatever led to it. */
+interface BoardsByNode {
+  /** By node: the number of its board; -1 for nodes that no line reaches. */
+  readonly boards: Int32Array;
+  /** By board: equal numbers for boards that lead to each other. */
+  readonly circles: Int32Array;
+  readonly keys: ReadonlyMap<string, number>;
+  readonly several: boolean;
+}
+
+const keyOf = ({ cells }: Position): string => String.fromCharCode(...cells);
+
+interface Placement {
+  readonly position: Position;
+  readonly turn: Color;
+  readonly passed: boolean;
+  readonly black: number;
+  readonly white: number;
+}
+
+/**
+ * Gives each node its board, and finds which boards can come again: a board that was passed leads
+ * to the present one, so it comes again only if the present one leads back to it, by moves of the
+ * strategy or any play of the opponent.
+ */
+function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<BoardsByNode> {
+  const { game, first, targets, threats } = claim;
+  const outside = new Set(claim.outside);
+  const mover = owner === 'black' ? BLACK : 2;
+  const keys = new Map<string, number>();
+  const next: number[][] = [];
+  const boardOf = (position: Position): number => {
+    const key = keyOf(position);
+    let board = keys.get(key);
+    if (board === undefined) {
+      board = keys.size;
+      keys.set(key, board);
+      next.push([]);
+    }
+    return board;
+  };
+  let last = -1;
+  for (let n = 0; n <= game.length; n++) {
+    const board = boardOf(game.after(n));
+    if (last >= 0) next[last]!.push(board);
+    last = board;
+  }
+  const standing: (Placement | undefined)[] = [];
+  const boards = new Int32Array(nodes.length).fill(-1);
+  const stand = (node: number, one: Placement): void => {
+    if (!(node in nodes)) throw new Refused(message('proof.no-node', { node }));
+    const there = standing[node];
+    if (!there) {
+      standing[node] = one;
+      queue.push(node);
+    } else if (
+      there.turn !== one.turn ||
+      there.passed !== one.passed ||
+      there.black !== one.black ||
+      there.white !== one.white ||
+      !there.position.equals(one.position)
+    )
+      throw new Refused(message('proof.two-boards', { node }));
+  };
+  const queue: number[] = [];
+  const passed = game.plies.at(-1)?.kind === 'pass';
+  stand(0, { position: game.after(game.length), turn: first, passed, ...threats });
+  const loose: [board: number, key: string][] = [];
+  let several = false;
+  for (const node of queue) {
+    if (node % SLICE === 0) yield;
+    const one = standing[node]!;
+    const { position, turn, black, white } = one;
+    const board = boardOf(position);
+    boards[node] = board;
+    const steps = nodes[node]!;
+    for (let i = 0; i < steps.length; i += 2) {
+      const [move, to] = [steps[i]!, steps[i + 1]!];
+      if (to === END) continue;
+      if (move === PASS) stand(to, { ...one, turn: opponent(turn), passed: true });
+      else if (move === THREAT)
+        stand(
+          to,
+          turn === BLACK
+            ? { ...one, passed: false, black: black - 1 }
+            : { ...one, passed: false, white: white - 1 },
+        );
+      else {
+        const placed = place(position, turn, move);
+        if (typeof placed === 'string') throw new Refused(message('proof.impossible', { node }));
+        next[board]!.push(boardOf(placed.after));
+        stand(to, { ...one, position: placed.after, turn: opponent(turn), passed: false });
+      }
+    }
+    for (const [p, cell] of position.cells.entries()) {
+      if (cell !== 0 || outside.has(p) || (turn === mover && p !== steps[0])) continue;
+      const placed = place(position, turn, p);
+      if (typeof placed === 'string' || targets.some((t) => placed.captured.includes(t))) continue;
+      if (placed.captured.length > 1 || placed.suicide) several = true;
+      if (turn !== mover) loose.push([board, keyOf(placed.after)]);
+    }
+  }
+  for (const [board, key] of loose) {
+    const to = keys.get(key);
+    if (to !== undefined) next[board]!.push(to);
+  }
+  return { boards, circles: circlesOf(next), keys, several };
+}
+
+/** Equal numbers for vertices that lead to each other (Kosaraju). */
+function circlesOf(next: readonly (readonly number[])[]): Int32Array {
+  const back: number[][] = next.map(() => []);
+  for (const [v, list] of next.entries()) for (const w of list) back[w]!.push(v);
+  const order: number[] = [];
+  const seen = new Uint8Array(next.length);
+  const places = new Int32Array(next.length);
+  for (let root = 0; root < next.length; root++) {
+    if (seen[root]) continue;
+    const path = [root];
+    seen[root] = 1;
+    while (path.length > 0) {
+      const v = path.at(-1)!;
+      const w = next[v]![places[v]!++];
+      if (w === undefined) order.push(path.pop()!);
+      else if (!seen[w]) {
+        seen[w] = 1;
+        path.push(w);
+      }
+    }
+  }
+  const circles = new Int32Array(next.length).fill(-1);
+  for (const root of order.reverse()) {
+    if (circles[root]! >= 0) continue;
+    circles[root] = root;
+    const reached = [root];
+    for (const v of reached)
+      for (const w of back[v]!)
+        if (circles[w]! < 0) {
+          circles[w] = root;
+          reached.push(w);
+        }
+  }
+  return circles;
+}
+
+/** A node with a past. */
+interface Arrival {
+  readonly node: number;
+  readonly at: GameTurn;
+  /**
+   * By move of the game: the number of the board after it, -1 for one that the strategy does not
+   * know.
+   */
+  readonly boards: readonly number[];
+}
+
+/**
+ * Walks through all lines of a strategy. Lines that come to one node are one line from then on if,
+ * by the rule, nothing of what came before makes a difference any more; so circles are found, too.
+ */
+class Walk {
+  private readonly turns: Turns;
+  private readonly visits: (Arrival | null)[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** By visit: those that it leads to. */
+  private readonly next: number[][] = [];
+
+  constructor(
+    claim: ProofClaim,
+    private readonly strategy: ProofStrategy,
+    private readonly scene: BoardsByNode,
+  ) {
+    this.turns = new Turns(claim);
+  }
+
+  *walk(): Task<void> {
+    const start = yield* this.turns.begin();
+    const boards: number[] = [];
+    for (let n = 0; n <= start.game.length; n++) boards.push(this.boardOf(start.game.after(n)));
+    this.enter({ node: 0, at: start, boards });
+    const owner = this.strategy.owner === 'black' ? BLACK : 2;
+    for (let i = 0; i < this.visits.length; i++) {
+      if (i % SLICE === 0) yield;
+      if (this.visits.length > MOST_WALKED) throw new Refused(message('proof.too-large'));
+      const visit = this.visits[i]!;
+      // A long proof need not keep the games of all its lines.
+      this.visits[i] = null;
+      this.next[i] = yield* visit.at.turn === owner ? this.own(visit) : this.answers(visit);
+    }
+    if (!this.strategy.forces.includes('unending')) this.refuseCircles();
+  }
+
+  private boardOf(position: Position): number {
+    return this.scene.keys.get(keyOf(position)) ?? -1;
+  }
+
+  private *own({ node, at, boards }: Arrival): Task<number[]> {
+    const steps = this.strategy.nodes[node]!;
+    const [move, to] = steps;
+    if (steps.length !== 2 || move === undefined || to === undefined || !(move >= THREAT))
+      throw new Refused(message('proof.no-move', { node }));
+    if (move >= 0 && !this.isPlayable(at, move)) throw new Refused(message('proof.impossible', { node }));
+    const made = yield* this.turns.make(at, move);
+    if (made.legal !== 'yes') throw new Refused(message('proof.forbidden', { node }));
+    return this.follow({ node: to, at: made.next, boards }, made.ends, node);
+  }
+
+  private isPlayable(at: GameTurn, move: number): boolean {
+    for (const p of this.turns.points(at)) if (p === move) return true;
+    return false;
+  }
+
+  private *answers({ node, at, boards }: Arrival): Task<number[]> {
+    const steps = this.strategy.nodes[node]!;
+    const moves = [...this.turns.points(at), PASS, ...(this.turns.hasThreat(at) ? [THREAT] : [])];
+    const next: number[] = [];
+    for (const move of moves) {
+      const made = yield* this.turns.make(at, move);
+      if (made.legal === 'no') continue;
+      let to: number = END;
+      for (let i = 0; i < steps.length; i += 2) if (steps[i] === move) to = steps[i + 1]!;
+      next.push(...this.follow({ node: to, at: made.next, boards }, made.ends, node));
+    }
+    return next;
+  }
+
+  /** Where a legal move leads to: nowhere if the game ends as it is to end. */
+  private follow(to: Arrival, ends: Outcome | null, from: number): number[] {
+    if (ends) {
+      if (this.strategy.forces.includes(ends)) return [];
+      throw new Refused(message('proof.ends-otherwise', { node: from, outcome: ends }));
+    }
+    if (to.node === END) throw new Refused(message('proof.no-answer', { node: from }));
+    const { game } = to.at;
+    const boards = [...to.boards];
+    const board = this.scene.boards[to.node]!;
+    while (boards.length <= game.length) boards.push(board);
+    if (board !== this.boardOf(game.after(game.length)))
+      throw new Refused(message('proof.two-boards', { node: to.node }));
+    return [this.enter({ ...to, boards })];
+  }
+
+  private enter(visit: Arrival): number {
+    const { node, at, boards } = visit;
+    const { circles, several } = this.scene;
+    const circle = circles[boards.at(-1)!]!;
+    const past = this.turns.rule.pastKey?.(at.folded, at.game, {
+      board: (n) => (boards[n]! >= 0 && circles[boards[n]!] === circle ? boards[n]! : -1),
+      several,
+    });
+    const key = `${node} ${past ?? `alone ${this.visits.length}`}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.visits.length;
+      this.numbers.set(key, number);
+      this.visits.push(visit);
+    }
+    return number;
+  }
+
+  /**
+   * A line that never ends leads round a circle: everything is on one that still waits for another
+   * when all else is gone.
+   */
+  private refuseCircles(): void {
+    const waits = new Int32Array(this.next.length);
+    for (const list of this.next) for (const to of list) waits[to]!++;
+    const free = [...waits.keys()].filter((one) => waits[one] === 0);
+    for (const one of free) for (const to of this.next[one]!) if (--waits[to]! === 0) free.push(to);
+    if (free.length < this.next.length) throw new Refused(message('proof.unending'));
+  }
+}

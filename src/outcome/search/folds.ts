@@ -1,0 +1,235 @@
+// biome-ignore-all lint/style/noNonNullAssertion: states and edges are numbers that these tables gave out.
+import type { Game } from '../../go/game.ts';
+import { isTask, type Task } from '../../go/task.ts';
+import { type Color, colorName, EMPTY, type Move, opponent } from '../../go/types.ts';
+import { ruleOf } from '../../rules/index.ts';
+import { judgeMove } from '../../rules/referee.ts';
+import type { KoRule, Recurrence } from '../../rules/rule.ts';
+import { choiceOf } from '../../rules/variants.ts';
+import {
+  capturedOf,
+  OUTCOMES,
+  type Outcome,
+  type OutcomeQuestion,
+  type OutcomeSet,
+  setOf,
+} from '../types.ts';
+import { type BoardGraph, ENDS } from './board-graph.ts';
+import { components } from './components.ts';
+import { type Model, type MoveCode, PASS, THREAT, ThreatCounts } from './model.ts';
+
+interface FoldedEdge {
+  readonly move: MoveCode;
+  readonly to: number;
+  readonly isDoubtful: boolean;
+}
+
+interface FoldedState {
+  readonly game: Game;
+  readonly folded: unknown;
+  readonly turn: Color;
+  readonly passes: number;
+  readonly left: number;
+  /** By move of the game: the number of the board after it. */
+  readonly boards: readonly number[];
+  edges: readonly FoldedEdge[] | null;
+}
+
+/**
+ * The game under any rule, by the rule's own fold. Two states are one when board, turn, passes and
+ * threats are, and what the rule says that matters of their past.
+ */
+export class Folds implements Model {
+  readonly possible: OutcomeSet;
+  hasDoubts = false;
+  private readonly states: FoldedState[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly threats: ThreatCounts;
+  private component: Int32Array | null = null;
+  private several = false;
+
+  private constructor(
+    private readonly question: OutcomeQuestion,
+    private readonly graph: BoardGraph,
+    private readonly rule: KoRule,
+  ) {
+    const { black, white } = question.threats;
+    this.threats = new ThreatCounts(black, white);
+    const captured = graph.region.targets.map(({ color }) => capturedOf(color));
+    const { repetition } = choiceOf(question.rule);
+    const ends = repetition === 'draw' || repetition === 'no-result' ? [repetition] : [];
+    this.possible = setOf([...captured, 'both-stay', ...ends, 'unending'] as Outcome[]);
+  }
+
+  static *of(question: OutcomeQuestion, graph: BoardGraph, mostBoards: number): Task<Folds | null> {
+    const rule = ruleOf(question.rule);
+    if (!rule) return null;
+    const model = new Folds(question, graph, rule);
+    const { game } = question;
+    const before = new Set<number>();
+    const next = (board: number, i: number) => {
+      const black = graph.plays(board, 1);
+      if (i < black) return model.look(board, 1, i);
+      const white = i - black;
+      if (white < graph.plays(board, 2)) return model.look(board, 2, white);
+      return white === graph.plays(board, 2) && before.has(board) ? 0 : -2;
+    };
+    const isFew = () => graph.size <= mostBoards;
+    model.component = yield* components(1, next, isFew);
+    for (let n = 0; n < game.length; n++) {
+      const board = graph.find(game.after(n));
+      if (model.component && board > 0) before.add(board);
+    }
+    if (before.size > 0) model.component = yield* components(1, next, isFew);
+    if (!model.component) return null;
+    yield* model.begin();
+    return model;
+  }
+
+  private look(board: number, color: Color, i: number): number {
+    if (this.graph.takesSeveral(board, color, i)) this.several = true;
+    return Math.max(-1, this.graph.to(board, color, i));
+  }
+
+  private *begin(): Task<void> {
+    const { game, first, options } = this.question;
+    let folded = this.rule.begin(game, options);
+    const boards = [this.graph.find(game.after(0))];
+    for (const { number } of game.plies) {
+      const made = judgeMove(this.rule, folded, game, number, options);
+      folded = (isTask(made) ? yield* made : made).state;
+      boards.push(this.graph.find(game.after(number)));
+    }
+    const passes = game.plies.at(-1)?.kind === 'pass' ? 1 : 0;
+    this.enter({ game, folded, turn: first, passes, left: this.threats.start, boards, edges: null });
+  }
+
+  get count(): number {
+    return this.states.length;
+  }
+
+  turn(state: number): Color {
+    return this.states[state]!.turn;
+  }
+
+  prepare(number: number): Task<void> | null {
+    const state = this.states[number]!;
+    return state.edges ? null : this.expand(state);
+  }
+
+  edges(state: number): number {
+    return this.states[state]!.edges!.length;
+  }
+
+  to(state: number, i: number): number {
+    return this.states[state]!.edges![i]!.to;
+  }
+
+  move(state: number, i: number): MoveCode {
+    return this.states[state]!.edges![i]!.move;
+  }
+
+  isDoubtful(state: number, i: number): boolean {
+    return this.states[state]!.edges![i]!.isDoubtful;
+  }
+
+  private *expand(state: FoldedState): Task<void> {
+    const { graph } = this;
+    const { cells } = state.game.after(state.game.length);
+    const ends: FoldedEdge[] = [];
+    const others: FoldedEdge[] = [];
+    for (const point of graph.points) {
+      if (cells[point] !== EMPTY) continue;
+      const edge = yield* this.play(state, point);
+      if (edge) (edge.to <= ENDS ? ends : others).push(edge);
+    }
+    others.push(yield* this.pass(state));
+    if (this.threats.has(state.left, state.turn)) others.push(yield* this.threat(state));
+    state.edges = [...ends, ...others];
+  }
+
+  private *play(state: FoldedState, point: number): Task<FoldedEdge | null> {
+    const { options } = this.question;
+    const { turn } = state;
+    const game = state.game.with({ kind: 'play', color: turn, point });
+    const n = game.length;
+    const made = judgeMove(this.rule, state.folded, game, n, options);
+    const { verdict, state: folded } = isTask(made) ? yield* made : made;
+    const isOpen = this.rule.isOpen?.(game, n, verdict) ?? false;
+    const forbidden = verdict.verdict === 'forbidden' || verdict.outcome === 'loss';
+    if (forbidden && !isOpen) return null;
+    const isDoubtful = isOpen || verdict.verdict === 'undecided';
+    const { captured } = game.ply(n);
+    const taken = graphTarget(this.graph, captured);
+    const ending: Outcome | undefined = taken
+      ? capturedOf(taken)
+      : verdict.verdict === 'ends'
+        ? (verdict.outcome as 'draw' | 'no-result')
+        : undefined;
+    if (isDoubtful) this.hasDoubts = true;
+    if (ending) return { move: point, to: ENDS - OUTCOMES.indexOf(ending), isDoubtful };
+    const board = this.graph.find(game.after(n));
+    const boards = [...state.boards, board];
+    const next = { ...state, game, folded, turn: opponent(turn), passes: 0, boards, edges: null };
+    return { move: point, to: this.enter(next), isDoubtful };
+  }
+
+  private *pass(state: FoldedState): Task<FoldedEdge> {
+    if (state.passes > 0) return { move: PASS, to: ENDS - OUTCOMES.indexOf('both-stay'), isDoubtful: false };
+    const next = yield* this.after(state, [{ kind: 'pass', color: state.turn }]);
+    return {
+      move: PASS,
+      to: this.enter({ ...next, turn: opponent(state.turn), passes: 1 }),
+      isDoubtful: false,
+    };
+  }
+
+  private *threat(state: FoldedState): Task<FoldedEdge> {
+    const { left, turn } = state;
+    const next = yield* this.after(state, [
+      { kind: 'tenuki', color: turn },
+      { kind: 'tenuki', color: opponent(turn) },
+    ]);
+    const to = this.enter({ ...next, passes: 0, left: this.threats.spent(left, turn) });
+    return { move: THREAT, to, isDoubtful: false };
+  }
+
+  /** The state after moves that change nothing on the board. */
+  private *after(state: FoldedState, moves: readonly Move[]): Task<FoldedState> {
+    let { boards, folded, game } = state;
+    for (const move of moves) {
+      game = game.with(move);
+      const made = judgeMove(this.rule, folded, game, game.length, this.question.options);
+      folded = (isTask(made) ? yield* made : made).state;
+      boards = [...boards, boards[boards.length - 1]!];
+    }
+    return { ...state, game, folded, boards, edges: null };
+  }
+
+  private enter(state: FoldedState): number {
+    const { boards, game, folded, left, passes, turn } = state;
+    const board = boards[boards.length - 1]!;
+    const component = this.component![board];
+    const recurrence: Recurrence = {
+      board: (n) => {
+        const b = boards[n]!;
+        return b >= 0 && this.component![b] === component ? b : -1;
+      },
+      several: this.several,
+    };
+    const past = this.rule.pastKey?.(folded, game, recurrence);
+    const key = `${board} ${colorName(turn)} ${passes} ${left} ${past ?? `alone ${this.states.length}`}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.states.length;
+      this.numbers.set(key, number);
+      this.states.push(state);
+    }
+    return number;
+  }
+}
+
+/** The color of a target among these points. */
+function graphTarget(graph: BoardGraph, captured: readonly number[]): Color | undefined {
+  return graph.region.targets.find(({ points }) => points.some((p) => captured.includes(p)))?.color;
+}

@@ -1,0 +1,39 @@
+import { BLACK, type Color, opponent } from '../go/types.ts';
+import { type CanForce, capturedOf, type Outcome, setOf } from './types.ts';
+
+/**
+ * What becomes of the targets of a color: `captured` by force; `lives`: their owner can make sure
+ * that both stay or the opponent is captured; `stays`: is not captured, though only by a repetition
+ * or play without an end; `open`: not known.
+ */
+type Standing = 'captured' | 'lives' | 'stays' | 'open';
+
+function standingOf(canForce: CanForce, color: Color): Standing {
+  const own = color === BLACK ? canForce.black : canForce.white;
+  const others = color === BLACK ? canForce.white : canForce.black;
+  const captured = setOf([capturedOf(color)]);
+  if (others.some((set) => setOf(set) === captured)) return 'captured';
+  const good = setOf(['both-stay', capturedOf(opponent(color))]);
+  if (own.some((set) => (setOf(set) & ~good) === 0)) return 'lives';
+  return own.some((set) => (setOf(set) & captured) === 0) ? 'stays' : 'open';
+}
+
+/** An outcome in a word or two, for a table. */
+type Summary = Exclude<Outcome, 'both-stay'> | 'both-live' | 'black-lives' | 'white-lives' | 'undecided';
+
+/** The summary of what can be forced about targets of these colors. */
+export function summaryOf(canForce: CanForce, colors: readonly Color[]): Summary {
+  const standings = colors.map((color) => [color, standingOf(canForce, color)] as const);
+  const captured = standings.find(([, standing]) => standing === 'captured');
+  if (captured) return captured[0] === BLACK ? 'black-captured' : 'white-captured';
+  if (standings.some(([, standing]) => standing === 'open')) return 'undecided';
+  const staying = standings.find(([, standing]) => standing === 'stays');
+  if (staying) {
+    const sets = staying[0] === BLACK ? canForce.black : canForce.white;
+    const own = capturedOf(staying[0]);
+    const without = sets.find((set) => !set.includes(own)) ?? [];
+    return without.find((one) => one === 'draw' || one === 'no-result') ?? 'unending';
+  }
+  if (colors.length > 1) return 'both-live';
+  return colors[0] === BLACK ? 'black-lives' : 'white-lives';
+}

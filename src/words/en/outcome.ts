@@ -1,0 +1,129 @@
+import type { ColorWord, Said } from '../types.ts';
+import { COLOR, count } from './grammar.ts';
+import type { RuleWord } from './rules.ts';
+
+export type EndWord = keyof typeof OUTCOME;
+
+/** How a game about some chains may end. */
+const OUTCOME = {
+  'black-captured': 'Black is captured',
+  'white-captured': 'White is captured',
+  'both-stay': 'both stay',
+  draw: 'a draw',
+  'no-result': 'no result',
+  unending: 'play without an end',
+} as const;
+
+/**
+ * Who can force what: what is wrong with a question, why an outcome is open, and why a proof is
+ * refused.
+ */
+export const outcome = {
+  'outcome.no-target': () => 'Name a stone of the chain whose capture is asked about',
+  'outcome.target-empty': (a: { point: string }) => `There is no stone on ${a.point}`,
+  'outcome.target-outside': (a: { point: string; liberty: string }) =>
+    `Nobody can capture the chain at ${a.point}: it has a liberty at ${a.liberty}, where nobody plays`,
+  'outcome.target-open': (a: { point: string }) =>
+    `The chain at ${a.point} touches an open side of the diagram, so Koban cannot tell whether it is captured`,
+  'outcome.target-unknown': (a: { point: string }) =>
+    `The chain at ${a.point} touches a point that the diagram does not show, so Koban cannot tell whether it is captured`,
+  'outcome.outside-occupied': (a: { point: string }) =>
+    `${a.point} is not empty; only empty points can be left out`,
+  'outcome.budget': (a: { states: number }) =>
+    `Koban has looked at ${count(a.states, 'state')}, and the budget is used up`,
+  'outcome.verdicts-open': () => 'It turns on moves of which the rule says neither yes nor no',
+
+  'proof.malformed': () => 'This is not a proof of an outcome that this version of Koban can read',
+  'proof.no-target': () => 'There is no stone on a target point',
+  'proof.no-node': (a: { node: number }) => `Node ${a.node} does not exist`,
+  'proof.two-boards': (a: { node: number }) => `Node ${a.node} is reached with two different positions`,
+  'proof.impossible': (a: { node: number }) => `The move at node ${a.node} cannot be made`,
+  'proof.no-move': (a: { node: number }) => `Node ${a.node} has no single move of the owner of the proof`,
+  'proof.forbidden': (a: { node: number }) =>
+    `The rule does not allow the move at node ${a.node} in every line`,
+  'proof.no-answer': (a: { node: number }) => `A legal move at node ${a.node} has no answer`,
+  'proof.ends-otherwise': (a: { node: number; outcome: EndWord }) =>
+    `A move at node ${a.node} ends the game with: ${OUTCOME[a.outcome]}`,
+  'proof.unending': () => 'A line of the proof never ends',
+  'proof.too-large': () => 'The proof has more lines than Koban checks',
+
+  'outcome.no-point': (a: { point: string }) => `${a.point} is not on this board`,
+  'outcome.no-threats': (a: { given: string; most: number }) =>
+    `Write the threats of Black and of White as two numbers up to ${a.most}, or as “*”: “1,0” (not “${a.given}”)`,
+
+  'output.outcome.states': (a: { states: number }) => `${count(a.states, 'state')}…`,
+  'output.outcome.targets': (a: { black: readonly string[]; white: readonly string[] }) =>
+    `The game ends when ${[...sides(a.black, 'Black'), ...sides(a.white, 'White')].join(' or ')} is captured`,
+  'output.outcome.region': (a: { points: number; outside: readonly string[]; areEyes: boolean }) =>
+    `${count(a.points, 'point')} can change${
+      a.outside.length === 0
+        ? ''
+        : `; nobody plays on ${a.outside.join(' ')}${a.areEyes ? ' (eyes of chains that live without a move)' : ''}`
+    }`,
+  'output.outcome.assumes': () =>
+    'Some chains are taken to live, since they touch an open side or a point that the diagram does not show',
+  'output.outcome.ends': () =>
+    'Two passes in a row end the game; threats are those of Black, then of White, and each is answered',
+  'output.outcome.column': (a: { first: ColorWord; threats: string }) =>
+    `${COLOR[a.first]} first, threats ${a.threats}`,
+  'output.outcome.summary': (a: { summary: SummaryWord }) => SUMMARY[a.summary],
+  'output.proof.holds': (a: {
+    rule: RuleWord;
+    targets: readonly string[];
+    outside: readonly string[];
+    first: ColorWord;
+    threats: string;
+    black: readonly (readonly EndWord[])[];
+    white: readonly (readonly EndWord[])[];
+  }) =>
+    [
+      `The proof holds: ${a.rule}, ${COLOR[a.first]} first, threats ${a.threats}`,
+      a.targets.length > 0 ? `, about ${a.targets.join(' ')}` : '',
+      a.outside.length > 0 ? `, nobody plays on ${a.outside.join(' ')}` : '',
+      ...a.black.map((set) => `; Black can force: ${outcomes(set)}`),
+      ...a.white.map((set) => `; White can force: ${outcomes(set)}`),
+    ].join(''),
+  'output.proof.fails': (a: { reason: Said }) => `The proof does not hold: ${a.reason}`,
+
+  'help.outcome': () => 'say who can force what about chains, under which rule, with proofs',
+  'help.outcome.target': () =>
+    'a stone of each chain whose capture ends the game: chains of one player, or of both',
+  'help.outcome.rules': () => 'the rules to ask under (default: all)',
+  'help.outcome.first': () => 'who begins (default: both)',
+  'help.outcome.threats': (a: { most: number }) =>
+    `how many ko threats Black and White have, up to ${a.most}, or * for unlimited; may be given several times (default: 0,0)`,
+  'help.outcome.outside': () =>
+    'empty points on which nobody plays (default: the eyes of chains that live without a move)',
+  'help.outcome.after': () => 'ask about the position after move N (default: after the last move)',
+  'help.outcome.proof': () => 'write the proofs to this file; “koban verify” checks them',
+  'help.outcome.budget': (a: { states: number }) =>
+    `how many states one search may look at before it stops undecided (default: ${a.states})`,
+  'help.outcome.notes': () =>
+    'The moves before the question are its past: superko remembers them. A ko threat is a play elsewhere that is answered. Two passes in a row end the game, and nothing is judged dead. The exit code is 1 where an outcome is undecided.',
+  'help.verify': () => 'check proofs of outcomes, without a search',
+  'help.verify.notes': () =>
+    'FILE is what “koban outcome --proof” has written. The exit code is 1 if a proof does not hold.',
+};
+
+export type SummaryWord = keyof typeof SUMMARY;
+
+/** An outcome in a table. */
+const SUMMARY = {
+  'black-captured': 'Black is captured',
+  'white-captured': 'White is captured',
+  'both-live': 'both live',
+  'black-lives': 'Black lives',
+  'white-lives': 'White lives',
+  draw: 'draw',
+  'no-result': 'no result',
+  unending: 'unending',
+  undecided: 'undecided',
+} as const;
+
+function sides(stones: readonly string[], color: string): string[] {
+  return stones.map((one) => `${one} (${color})`);
+}
+
+function outcomes(set: readonly EndWord[]): string {
+  return set.map((one) => OUTCOME[one]).join(' or ');
+}

@@ -1,0 +1,96 @@
+import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, number } from './grammar.ts';
+
+const OUTCOME: Readonly<Record<EndWord, string>> = {
+  'black-captured': '黒が取られる',
+  'white-captured': '白が取られる',
+  'both-stay': '双方が残る',
+  draw: '引き分け',
+  'no-result': '無勝負',
+  unending: '終わらない',
+};
+
+const SUMMARY: Readonly<Record<SummaryWord, string>> = {
+  'black-captured': '黒が取られる',
+  'white-captured': '白が取られる',
+  'both-live': '双方が生きる',
+  'black-lives': '黒が生きる',
+  'white-lives': '白が生きる',
+  draw: '引き分け',
+  'no-result': '無勝負',
+  unending: '終わらない',
+  undecided: '未決定',
+};
+
+const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
+const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('または');
+
+export const outcome = {
+  'outcome.no-target': () => '取られるかどうかを問う石の点を指定してください',
+  'outcome.target-empty': (a) => `${a.point} に石がありません`,
+  'outcome.target-outside': (a) =>
+    `${a.point} の石は取られません。だれも打たない ${a.liberty} にダメがあります`,
+  'outcome.target-open': (a) =>
+    `${a.point} の石は図の開いた辺に接しているので、取られるかどうかを Koban は判定できません`,
+  'outcome.target-unknown': (a) =>
+    `${a.point} の石は図に示されていない点に接しているので、取られるかどうかを Koban は判定できません`,
+  'outcome.outside-occupied': (a) => `${a.point} には石があります。除けるのは空点だけです`,
+  'outcome.budget': (a) => `Koban は${number(a.states)}個の状態を調べ、そこで探索の上限に達しました`,
+  'outcome.verdicts-open': () => 'ルールからは可否の決まらない手によります',
+
+  'proof.malformed': () => 'この版の Koban が読める結果の証明ではありません',
+  'proof.no-target': () => '対象の点に石がありません',
+  'proof.no-node': (a) => `節点${a.node}がありません`,
+  'proof.two-boards': (a) => `節点${a.node}に二つの違う局面から至ります`,
+  'proof.impossible': (a) => `節点${a.node}の手は打てません`,
+  'proof.no-move': (a) => `節点${a.node}には証明する側の手が一つなければなりません`,
+  'proof.forbidden': (a) => `節点${a.node}の手をルールが許さない手順があります`,
+  'proof.no-answer': (a) => `節点${a.node}の合法手に応手がありません`,
+  'proof.ends-otherwise': (a) => `節点${a.node}の手で終局し、結果は「${OUTCOME[a.outcome]}」です`,
+  'proof.unending': () => '証明に終わらない手順があります',
+  'proof.too-large': () => '証明の手順が、Koban が調べる数を超えています',
+
+  'outcome.no-point': (a) => `${a.point} は碁盤の点ではありません`,
+  'outcome.no-threats': (a) =>
+    `黒と白のコウダテの数を「1,0」のように${a.most}までの数か「*」で書いてください（「${a.given}」は使えません）`,
+
+  'output.outcome.states': (a) => `状態${number(a.states)}個…`,
+  'output.outcome.targets': (a) =>
+    `${[...sides(a.black, '黒'), ...sides(a.white, '白')].join('または')}が取られたら終局`,
+  'output.outcome.region': (a) =>
+    `変わりうる点は${number(a.points)}個${
+      a.outside.length === 0
+        ? ''
+        : `、だれも打たない点は ${a.outside.join(' ')}${a.areEyes ? '（手を入れずに生きている石の眼）' : ''}`
+    }`,
+  'output.outcome.assumes': () => '開いた辺や図に示されていない点に接する石は、生きているとみなします',
+  'output.outcome.ends': () => 'パスが二つ続けば終局。コウダテの数は黒、白の順で、コウダテには必ず受ける',
+  'output.outcome.column': (a) => `${COLOR[a.first]}先、コウダテ ${a.threats}`,
+  'output.outcome.summary': (a) => SUMMARY[a.summary],
+  'output.proof.holds': (a) =>
+    [
+      `証明は成り立ちます：${a.rule}、${COLOR[a.first]}先、コウダテ ${a.threats}`,
+      a.targets.length > 0 ? `、対象は ${a.targets.join(' ')}` : '',
+      a.outside.length > 0 ? `、だれも打たない点は ${a.outside.join(' ')}` : '',
+      ...a.black.map((set) => `；黒が強制できるのは「${outcomes(set)}」`),
+      ...a.white.map((set) => `；白が強制できるのは「${outcomes(set)}」`),
+    ].join(''),
+  'output.proof.fails': (a) => `証明は成り立ちません：${a.reason}`,
+
+  'help.outcome': () => 'どのルールで、だれが何を強制できるかを、証明とともに示す',
+  'help.outcome.target': () => '取られたら終局となる石の点。一方の石、または双方の石',
+  'help.outcome.rules': () => '調べるルール（既定：すべて）',
+  'help.outcome.first': () => 'どちらから打つか（既定：両方）',
+  'help.outcome.threats': (a) =>
+    `黒と白のコウダテの数。${a.most}まで、または無制限の「*」。何度でも指定できる（既定：0,0）`,
+  'help.outcome.outside': () => 'だれも打たない空点（既定：手を入れずに生きている石の眼）',
+  'help.outcome.after': () => 'N手目の後の局面について調べる（既定：最後の手の後）',
+  'help.outcome.proof': () => '証明をこのファイルに書く。「koban verify」が検査する',
+  'help.outcome.budget': (a) => `1つの探索が調べる状態の数。超えると未決定になる（既定：${a.states}）`,
+  'help.outcome.notes': () =>
+    'それまでの手は過去であり、スーパーコウはそれを覚えています。コウダテとは、受けられる他所の手です。パスが二つ続けば終局で、死石の判定はしません。未決定の結果があれば終了コードは1です。',
+  'help.verify': () => '結果の証明を、探索せずに検査する',
+  'help.verify.notes': () =>
+    'FILE は「koban outcome --proof」が書いたものです。成り立たない証明があれば終了コードは1です。',
+} satisfies SentencesLike<typeof english>;

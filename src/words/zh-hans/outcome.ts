@@ -1,0 +1,91 @@
+import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, number } from './grammar.ts';
+
+const OUTCOME: Readonly<Record<EndWord, string>> = {
+  'black-captured': '黑棋被提',
+  'white-captured': '白棋被提',
+  'both-stay': '双方都留在盘上',
+  draw: '和棋',
+  'no-result': '无胜负',
+  unending: '永无终局',
+};
+
+const SUMMARY: Readonly<Record<SummaryWord, string>> = {
+  'black-captured': '黑棋被提',
+  'white-captured': '白棋被提',
+  'both-live': '双方皆活',
+  'black-lives': '黑棋活',
+  'white-lives': '白棋活',
+  draw: '和棋',
+  'no-result': '无胜负',
+  unending: '永无终局',
+  undecided: '未决',
+};
+
+const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
+const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
+
+export const outcome = {
+  'outcome.no-target': () => '请指明要问是否被提的棋子',
+  'outcome.target-empty': (a) => `${a.point} 没有棋子`,
+  'outcome.target-outside': (a) => `${a.point} 的棋子不会被提：它在无人下子的 ${a.liberty} 有气`,
+  'outcome.target-open': (a) => `${a.point} 的棋子挨着图的开放边，Koban 无法判定它是否被提`,
+  'outcome.target-unknown': (a) => `${a.point} 的棋子挨着图中未画出的点，Koban 无法判定它是否被提`,
+  'outcome.outside-occupied': (a) => `${a.point} 有棋子；只能排除空点`,
+  'outcome.budget': (a) => `Koban 查看了 ${number(a.states)} 个状态，搜索额度已用完`,
+  'outcome.verdicts-open': () => '结果取决于规则未定可否的着法',
+
+  'proof.malformed': () => '这不是此版本的 Koban 能读的结果证明',
+  'proof.no-target': () => '目标点上没有棋子',
+  'proof.no-node': (a) => `节点 ${a.node} 不存在`,
+  'proof.two-boards': (a) => `到达节点 ${a.node} 时有两个不同的局面`,
+  'proof.impossible': (a) => `节点 ${a.node} 的着法无法走出`,
+  'proof.no-move': (a) => `节点 ${a.node} 须有证明方的唯一一着`,
+  'proof.forbidden': (a) => `节点 ${a.node} 的着法并非在每条着法序列中都为规则所允许`,
+  'proof.no-answer': (a) => `节点 ${a.node} 的一个合法着法没有应手`,
+  'proof.ends-otherwise': (a) => `节点 ${a.node} 的一着使对局结束，结果为“${OUTCOME[a.outcome]}”`,
+  'proof.unending': () => '证明中有永不结束的着法序列',
+  'proof.too-large': () => '证明的着法序列超过 Koban 检查的数目',
+
+  'outcome.no-point': (a) => `${a.point} 不是棋盘上的点`,
+  'outcome.no-threats': (a) =>
+    `请把黑、白的劫材数写成不超过 ${a.most} 的数或“*”，如“1,0”（“${a.given}”不可用）`,
+
+  'output.outcome.states': (a) => `${number(a.states)} 个状态…`,
+  'output.outcome.targets': (a) =>
+    `${[...sides(a.black, '黑'), ...sides(a.white, '白')].join('或 ')}被提即结束`,
+  'output.outcome.region': (a) =>
+    `可变的点 ${number(a.points)} 个${
+      a.outside.length === 0
+        ? ''
+        : `；无人下子的点 ${a.outside.join(' ')}${a.areEyes ? '（无须补棋即活的棋的眼）' : ''}`
+    }`,
+  'output.outcome.assumes': () => '挨着开放边或图中未画出的点的棋子视为活棋',
+  'output.outcome.ends': () => '连续两次停一手即结束；劫材数依次为黑、白，劫材必有应',
+  'output.outcome.column': (a) => `${COLOR[a.first]}先，劫材 ${a.threats}`,
+  'output.outcome.summary': (a) => SUMMARY[a.summary],
+  'output.proof.holds': (a) =>
+    [
+      `证明成立：${a.rule}，${COLOR[a.first]}先，劫材 ${a.threats}`,
+      a.targets.length > 0 ? `，目标 ${a.targets.join(' ')}` : '',
+      a.outside.length > 0 ? `，无人下子的点 ${a.outside.join(' ')}` : '',
+      ...a.black.map((set) => `；黑能强制“${outcomes(set)}”`),
+      ...a.white.map((set) => `；白能强制“${outcomes(set)}”`),
+    ].join(''),
+  'output.proof.fails': (a) => `证明不成立：${a.reason}`,
+
+  'help.outcome': () => '说明在哪种规则下谁能强制什么结果，并附证明',
+  'help.outcome.target': () => '被提即结束的棋子：一方的，或双方的',
+  'help.outcome.rules': () => '要问的规则（默认：全部）',
+  'help.outcome.first': () => '谁先下（默认：双方）',
+  'help.outcome.threats': (a) => `黑、白的劫材数，不超过 ${a.most}，或用 * 表示无限；可多次给出（默认：0,0）`,
+  'help.outcome.outside': () => '无人下子的空点（默认：无须补棋即活的棋的眼）',
+  'help.outcome.after': () => '问第 N 手之后的局面（默认：最后一手之后）',
+  'help.outcome.proof': () => '把证明写入此文件；由“koban verify”检查',
+  'help.outcome.budget': (a) => `一次搜索最多查看多少个状态，达到后即以未决停止（默认：${a.states}）`,
+  'help.outcome.notes': () =>
+    '此前的着法是过去，超级劫记得它们。劫材是别处有应的一着。连续两次停一手即结束，不判定死子。有未决的结果时退出码为 1。',
+  'help.verify': () => '不经搜索检查结果的证明',
+  'help.verify.notes': () => 'FILE 是“koban outcome --proof”所写的文件。有证明不成立时退出码为 1。',
+} satisfies SentencesLike<typeof english>;

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../src/go/geometry.ts';
+import { finish } from '../../src/go/task.ts';
+import { answerFrom } from '../../src/outcome/index.ts';
+import { askTripleKo } from './triple-ko.ts';
+
+const point = (name: string) => Geometry.square(7).point(name);
+
+describe('a game against the proof that Black wins the triple ko under positional superko', () => {
+  const certificate = askTripleKo('psk', { black: 0, white: 0 }).certificate!;
+  const strategy = certificate.strategies.findIndex(
+    ({ forces, owner }) => owner === 'black' && forces.join() === 'white-captured',
+  );
+  const play = (...given: number[]) => finish(answerFrom(certificate, strategy, given))!;
+
+  test('begins with the move of the proof', () => {
+    const begun = play();
+    expect(begun.line.length).toBe(1);
+    expect(begun).toMatchObject({ turn: 2, ended: null, illegal: null });
+  });
+
+  test('answers every pass until White is captured', () => {
+    let given: number[] = [];
+    let now = play();
+    while (!now.ended) {
+      given = [...given, -1];
+      now = play(...given);
+    }
+    expect(now.ended).toBe('white-captured');
+    expect(given.length).toBeLessThan(4);
+  });
+
+  test('says why a move may not be made, and stops there', () => {
+    expect(play(point('a1')).illegal).toEqual({ number: 0, verdict: null });
+    expect(play(point('b2')).illegal).toEqual({ number: 0, verdict: null });
+    expect(play(-2).illegal).toEqual({ number: 0, verdict: null });
+    const verdicts = [...Geometry.square(7).neighbors.keys()].slice(0, 49).flatMap((p) => {
+      const { illegal } = play(p);
+      return illegal?.verdict ? [illegal.verdict.code] : [];
+    });
+    expect(verdicts).toContain('superko.positional');
+  });
+
+  test('wants a certificate', () => {
+    expect(finish(answerFrom({ ...certificate, version: 2 as 1 }, strategy, []))).toBeNull();
+    expect(finish(answerFrom(certificate, 9, []))).toBeNull();
+  });
+});
