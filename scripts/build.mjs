@@ -130,7 +130,12 @@ const bundles = [
     outdir: 'dist',
     // Its modules ask for the address of their file, which a CommonJS bundle does not have.
     alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
-    plugins: [languagesApart],
+    plugins: [languagesApart, apart('detect', 'cli-detect')],
+  },
+  {
+    ...node,
+    entryPoints: { 'cli-detect': 'src/cli/detect.ts' },
+    outdir: 'dist',
   },
   {
     ...browser,

@@ -39,7 +39,15 @@ const chunks = [
 writeFileSync(`${OUT}/style.css`, await figureSheet(pageThemeCss));
 copyFileSync('webview/view/view.css', `${OUT}/view.css`);
 
-for (const file of ['cli.js', 'cli-check.js', 'cli-program.js', 'server.js', 'core.js', 'lsp.js'])
+for (const file of [
+  'cli.js',
+  'cli-check.js',
+  'cli-detect.js',
+  'cli-program.js',
+  'server.js',
+  'core.js',
+  'lsp.js',
+])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
 cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });
 // Pandoc starts a filter with the name of its writer alone.

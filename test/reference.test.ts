@@ -40,7 +40,8 @@ describe('the diagnostics of the reference', () => {
     const others = codesInSources(
       'basic|board|check|colors|coupling|diagram|digits|expect|eye|fence|game|ing|japanese|korean|link|moves|pattern|play|show|spight|superko',
     );
-    const known = new Set([...CODES, ...SENSEIS_CODES, ...SGF_CODES, ...others]);
+    // Of the reasons why a file cannot be read one is a diagnostic of `check`.
+    const known = new Set([...CODES, ...SENSEIS_CODES, ...SGF_CODES, ...others, 'file.not-utf8']);
     // A setting and sentences of the extension.
     for (const other of ['board.look', 'diagram.gone', 'game.none']) known.delete(other);
     for (const sentence of sentences) known.delete(sentence);

@@ -22,12 +22,12 @@ async function koban({ run, COMMANDS }, args, file, text) {
   let out = '';
   const bytes = new TextEncoder().encode(text);
   await run([...args, file], COMMANDS, {
-    readFile(path) {
-      if (path === file) return text;
+    readBytes(path) {
+      if (path === file) return bytes;
       throw Object.assign(new Error(`There is no ${path}.`), { code: 'ENOENT' });
     },
     filesMatching: () => [],
-    readStandardInput: () => '',
+    detect: () => [],
     out: (piece) => {
       out += piece;
     },

@@ -8,6 +8,7 @@ import { readInputs } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { diagnoseUnder } from './other-rules.ts';
 import { type Project, readProject } from './project.ts';
+import { doubtOf } from './report/doubt.ts';
 import { REPORTS } from './report/index.ts';
 import type { Report } from './report/report.ts';
 
@@ -48,13 +49,11 @@ export const checkCommand: Command = {
         overrides: { ...overrides, ...(rules && !all && { rules }) },
       });
     }
-    const inputs = readInputs(args, io, settings, {
-      ...overrides,
-      ...(rules && !all && { rules }),
-    });
-    const report: Report = inputs.read.map(({ file, analysis }) => ({
+    const forced = { ...overrides, ...(rules && !all && { rules }) };
+    const inputs = readInputs(args, io, settings, forced, { tellsDoubts: false });
+    const report: Report = inputs.read.map(({ file, analysis, source }) => ({
       file,
-      diagnostics: diagnoseUnder(analysis, others, settings, overrides),
+      diagnostics: [...doubtOf(source, settings), ...diagnoseUnder(analysis, others, settings, overrides)],
     }));
     io.out(REPORTS[format](report));
     if (inputs.failed) return 2;

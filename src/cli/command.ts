@@ -2,17 +2,22 @@
 import type { Message, SpokenLanguage } from '../words/index.ts';
 
 export interface Io {
-  /** @throws Error when the file cannot be read. */
-  readFile(path: string): string;
-  readStandardInput(): string;
+  /**
+   * The bytes of a file, or of standard input for `-`. @throws Error when it cannot be read, is no
+   * regular file, or is too large.
+   */
+  readBytes(path: string): Uint8Array;
   /** Standard output: text, or the bytes of a picture. */
   out(text: string | Uint8Array): void;
   /** The files that match patterns such as `book/**\/*.md`, by their names. */
   filesMatching(patterns: readonly string[]): readonly string[];
-  /** Writes a file, and the folders on the way to it. @throws Error */
-  writeFile(path: string, content: string | Uint8Array): void;
-  /** The same, so that a file that is there holds the old or the new content at any moment. */
-  replaceFile(path: string, content: string): void;
+  /**
+   * Writes a file, and the folders on the way to it, so that it holds the old or the new content at
+   * any moment. @throws Error also where it would write through a link (`WritePlace`).
+   */
+  writeFile(path: string, content: string | Uint8Array, place?: WritePlace): void;
+  /** Encodings that bytes may be in, by their usual names, the likeliest first, each sure to so many of 100. */
+  detect(bytes: Uint8Array): readonly { readonly name: string; readonly confidence: number }[];
   error(text: string): void;
   /**
    * The bytes of a file, or of standard input for `-`, piece by piece; each may be overwritten by
@@ -41,6 +46,14 @@ export interface Io {
   showPage(file: string, page: () => string, opens: boolean): Promise<ExitCode>;
   /** The file of this program, which threads can run; `null` where there are no threads. */
   readonly program: string | null;
+}
+
+/** Where a file may be written. */
+export interface WritePlace {
+  /** Of the folders on the way those below this one must not be links; the working folder if not given. */
+  readonly root?: string;
+  /** The file is the user's own: where it is a link, the file that it leads to is written. */
+  readonly follows?: boolean;
 }
 
 /** 0: done, nothing wrong; 1: done, and something is wrong; 2: could not do its work. */

@@ -7,11 +7,12 @@ import { plainMarkdown } from '../render/index.ts';
 import type { PlacedAnalysis } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
-import { type Command, type ExitCode, UsageError } from './command.ts';
+import { type Command, type ExitCode, SaidError, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { report, tell } from './printable.ts';
 import { THEMES } from './render.ts';
+import { type LineEdit, spliced } from './splice.ts';
 
 /** Koban owns what stands between these lines, and rewrites it. */
 const BEGIN = '<!-- koban pictures -->';
@@ -30,6 +31,7 @@ export const embedCommand: Command = {
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.budget,
+    SHARED_OPTIONS.encoding,
   ],
   notes: [message('help.embed.notes', { begin: BEGIN, end: END }), message('help.embed.exit')],
   run(args, io) {
@@ -45,46 +47,67 @@ export const embedCommand: Command = {
     });
     let worst: ExitCode = inputs.failed ? 2 : 0;
     for (const input of inputs.read) {
-      for (const [path, content] of embedded(input, folder, theme, () => io.now())) {
-        try {
-          if (content === existing(path)) continue;
-          if (args.has('check')) {
-            report(io, 'embed', message('cli.out-of-date', { path }));
-            worst = worst === 2 ? 2 : 1;
-          } else {
-            io.replaceFile(path, content);
-            tell(io, path);
+      const { file, source } = input;
+      const failed = (problem: unknown, path: string) => {
+        report(io, 'embed', reasonOf(problem), path);
+        worst = 2;
+      };
+      // What could not be read for sure is not written.
+      if (source?.doubt === 'unknown') {
+        failed(new SaidError(message('file.not-written')), file);
+        continue;
+      }
+      try {
+        // A page never shows a picture that is not there.
+        for (const [path, content] of embedded(input, folder, theme, () => io.now())) {
+          try {
+            settle(path, content, file);
+          } catch (problem) {
+            failed(problem, path);
+            break;
           }
-        } catch (problem) {
-          report(io, 'embed', reasonOf(problem), path);
-          worst = 2;
         }
+      } catch (problem) {
+        failed(problem, file);
       }
     }
     return worst;
 
-    function existing(path: string): string | null {
+    function settle(path: string, content: Uint8Array, page: string): void {
+      if (isThere(path, content)) return;
+      if (args.has('check')) {
+        report(io, 'embed', message('cli.out-of-date', { path }));
+        worst = worst === 2 ? 2 : 1;
+      } else {
+        io.writeFile(path, content, path === page ? { follows: true } : { root: folderOf(page) });
+        tell(io, path);
+      }
+    }
+
+    function isThere(path: string, content: Uint8Array): boolean {
       try {
-        return io.readFile(path);
+        return Buffer.compare(io.readBytes(path), content) === 0;
       } catch {
-        return null;
+        return false;
       }
     }
   },
 };
 
+const folderOf = (page: string): string => page.slice(0, page.lastIndexOf('/') + 1) || '.';
+
 /** The files that a page needs as they are to be: its pictures, then itself. */
 function embedded(
-  { file, analysis }: Input,
+  { file, analysis, source }: Input,
   folder: string,
   theme: (typeof THEMES)[number],
   now: () => number,
-): [path: string, content: string][] {
+): [path: string, content: Uint8Array][] {
   const slash = file.lastIndexOf('/');
   const base = file.slice(0, slash + 1);
   const page = file.slice(slash + 1).replace(/\.\w+$/, '');
   const names = new FileNames();
-  const files: [string, string][] = [];
+  const files: [string, Uint8Array][] = [];
   const format = formatOf('svg');
   const { look, coordinates } = analysis.settings;
   const picture: PictureOf = (sequence, figure) => {
@@ -92,7 +115,7 @@ function embedded(
     const name = `${folder}/${fileName(page)}.${names.next(sequence.title)}.svg`;
     // The caption stands below the picture, in the letters of the page.
     const content = must(format.figure)(sequence, { ...figure, caption: '' }, { theme, look, coordinates });
-    files.push([`${base}${name}`, String(content)]);
+    files.push([`${base}${name}`, Buffer.from(String(content))]);
     return element('img', { src: name, alt: altOf(sequence, figure.picture, figure.alt) });
   };
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now };
@@ -100,12 +123,12 @@ function embedded(
   const { text } = analysis.document;
   const blocks = new Map<number, Block>();
   for (const { placed, tree } of renderer.treesOf(analysis)) {
-    const at = fenceEnd(text, placed);
-    const block = blocks.get(at) ?? { prefix: placed.entry.prefix ?? '', paragraphs: [] };
+    const { at, prefix } = fenceEnd(text, placed);
+    const block = blocks.get(at) ?? { prefix, paragraphs: [] };
     block.paragraphs.push(...paragraphsOf(tree));
     blocks.set(at, block);
   }
-  return [...files, [file, withBlocks(text, blocks)]];
+  return [...files, [file, spliced(must(source), editsFor(text, blocks))]];
 }
 
 /** What stands below a fence; `prefix` opens each of its lines, as in the fence. */
@@ -130,30 +153,38 @@ function paragraphsOf(tree: Element): string[][] {
 }
 
 /**
- * The offset behind the line that closes the fence of an entry; the end of the text where none
- * does.
+ * ```
+ * 1. > ```
+ * ^--
+ * ```
+ * The offset behind the line that closes the fence of an entry, and what that line begins with: the
+ * lists and quotes that the fence is in. @throws Error where nothing closes it: all below is in it.
  */
-function fenceEnd(text: string, { entry }: PlacedAnalysis): number {
-  const closing = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*(?:\r?\n|$)/gm;
+function fenceEnd(text: string, { entry }: PlacedAnalysis): { readonly at: number; readonly prefix: string } {
+  const closing = /^([ \t>]*)(?:`{3,}|~{3,})[ \t]*(?:\r?\n|$)/gm;
   closing.lastIndex = entry.offset + entry.syntax.text.length;
   const found = closing.exec(text);
-  return found ? closing.lastIndex : text.length;
+  if (!found) throw new SaidError(message('fence.open', { closing: entry.unclosed ?? '```' }));
+  return { at: closing.lastIndex, prefix: found[1] ?? '' };
 }
 
-/** The text with these blocks of pictures and no others. */
-function withBlocks(text: string, blocks: ReadonlyMap<number, Block>): string {
+/** What makes a text have these blocks of pictures and no others. */
+function editsFor(text: string, blocks: ReadonlyMap<number, Block>): LineEdit[] {
   const own = new RegExp(
     String.raw`^(?:[ \t>]*\r?\n)?[ \t>]*${BEGIN}[ \t]*\r?\n[^]*?${END}[ \t]*(?:\r?\n|$)`,
   );
-  const end = /\r\n/.test(text) ? '\r\n' : '\n';
-  let made = '';
-  let from = 0;
-  for (const [at, { prefix, paragraphs }] of [...blocks].sort(([a], [b]) => a - b)) {
-    const before = text.slice(from, at);
-    const body = paragraphs.flatMap((lines, i) => (i > 0 ? ['', ...lines] : lines));
-    const lines = ['', BEGIN, ...body, END].map((line) => `${prefix}${line}`.trimEnd() + end);
-    made += before + (before.endsWith('\n') ? '' : end) + lines.join('');
-    from = at + (own.exec(text.slice(at))?.[0].length ?? 0);
-  }
-  return made + text.slice(from);
+  return [...blocks]
+    .sort(([a], [b]) => a - b)
+    .map(([at, { prefix, paragraphs }]) => {
+      // Lines end as the one above them does.
+      const above = text.lastIndexOf('\n', at - 1);
+      const end = text[above - 1] === '\r' ? '\r\n' : '\n';
+      const body = paragraphs.flatMap((lines, i) => (i > 0 ? ['', ...lines] : lines));
+      const lines = ['', BEGIN, ...body, END].map((line) => `${prefix}${line}`.trimEnd() + end);
+      return {
+        start: at,
+        end: at + (own.exec(text.slice(at))?.[0].length ?? 0),
+        text: (at > 0 && text[at - 1] !== '\n' ? end : '') + lines.join(''),
+      };
+    });
 }

@@ -26,6 +26,7 @@ import { MOVES, questOf } from './find-quest.ts';
 import { reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { report } from './printable.ts';
+import { readText } from './text.ts';
 
 /** Milliseconds between two lines of progress, and between two saves. */
 const EVERY = 1000;
@@ -137,7 +138,7 @@ async function eachOf(
 /** @throws UsageError */
 function saveTo(file: string, text: string, io: Io): void {
   try {
-    io.replaceFile(file, text);
+    io.writeFile(file, text);
   } catch (problem) {
     throw unusable(file, problem);
   }
@@ -152,7 +153,7 @@ function begin(quest: Quest, file: string | undefined, io: Io): Campaign {
   if (file === undefined) return Campaign.begin(quest);
   let saved: string;
   try {
-    saved = io.readFile(file);
+    saved = readText(file, io);
   } catch (problem) {
     if ((problem as { code?: unknown } | null)?.code !== 'ENOENT') throw unusable(file, problem);
     // There is none yet.
@@ -170,7 +171,7 @@ function begin(quest: Quest, file: string | undefined, io: Io): Campaign {
 function mergeFiles(args: ParsedArguments, io: Io): ExitCode {
   const states = args.files.map((file) => {
     try {
-      return JSON.parse(io.readFile(file)) as SearchState;
+      return JSON.parse(readText(file, io)) as SearchState;
     } catch {
       throw new UsageError(message('find.no-part', { file }));
     }

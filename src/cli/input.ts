@@ -18,6 +18,7 @@ import { type Io, type ParsedArguments, SaidError, UsageError } from './command.
 import { encodingOption } from './options.ts';
 import { tell } from './printable.ts';
 import { sgfPieces } from './sgf-text.ts';
+import { type DecodedText, decoded, readText, tellDoubt } from './text.ts';
 
 export interface Input {
   /** As given on the command line; `-` for standard input. */
@@ -27,6 +28,8 @@ export interface Input {
   readonly lost: readonly Loss[];
   /** The line, from 1, where an entry stands in the file, when the entries are not its own text. */
   readonly lineOf?: (placed: PlacedAnalysis) => number;
+  /** The file's bytes, and how they became a text; none where it is SGF. */
+  readonly source?: DecodedText & { readonly bytes: Uint8Array };
 }
 
 interface Inputs {
@@ -37,14 +40,18 @@ interface Inputs {
 
 /**
  * Reads the files and analyses them. A file that cannot be read is reported, and the others are
- * read all the same. `everything`: SGF and the diagrams of other notations, too.
+ * read all the same. `everything`: SGF and the diagrams of other notations, too. `tellsDoubts`:
+ * whether a doubt about an encoding goes to standard error.
  */
 export function readInputs(
   args: ParsedArguments,
   io: Io,
   settings: Settings,
   overrides: Overrides,
-  { everything = false }: { readonly everything?: boolean } = {},
+  {
+    everything = false,
+    tellsDoubts = true,
+  }: { readonly everything?: boolean; readonly tellsDoubts?: boolean } = {},
 ): Inputs {
   const { files } = args;
   if (files.length === 0) throw new UsageError(message('cli.no-file'));
@@ -53,8 +60,15 @@ export function readInputs(
   let failed = false;
   for (const file of files) {
     let text: string;
+    let source: Input['source'];
     try {
-      text = everything ? readSource(file, io, encoding) : readText(file, io);
+      if (everything && isSgfFile(file)) text = readSource(file, io, encoding);
+      else {
+        const bytes = io.readBytes(file);
+        source = { ...decoded(bytes, io, encoding), bytes };
+        if (tellsDoubts) tellDoubt(file, source, io);
+        text = source.text;
+      }
     } catch (problem) {
       tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);
       failed = true;
@@ -65,17 +79,18 @@ export function readInputs(
       settings,
       overrides,
     });
-    read.push({ file, analysis: document, ...how });
+    read.push({ file, analysis: document, ...how, ...(source && { source }) });
   }
   return { read, failed };
 }
 
-const readText = (file: string, io: Io) => (file === '-' ? io.readStandardInput() : io.readFile(file));
+const isSgfFile = (file: string) => /\.sgf$/i.test(file);
 
 /** The text of a file. SGF itself says which encoding it is in. @throws Error */
 export function readSource(file: string, io: Io, encoding: string | undefined, from = 'auto'): string {
-  const isSgf = from === 'sgf' || /\.sgf$/i.test(file);
-  return isSgf ? [...sgfPieces(file, io, encoding)].join('') : readText(file, io);
+  return from === 'sgf' || isSgfFile(file)
+    ? [...sgfPieces(file, io, encoding)].join('')
+    : readText(file, io, encoding);
 }
 
 /** Whether the file, by its name, is source code or a manual, which hardly has boards of ours. */
@@ -139,7 +154,7 @@ function isOurs({ entries }: DocumentAnalysis): boolean {
 }
 
 function isSgf(file: string, text: string): boolean {
-  return /\.sgf$/i.test(file) || /^\s*\(\s*;/.test(text);
+  return isSgfFile(file) || /^\s*\(\s*;/.test(text);
 }
 
 /** Whether an entry has this shown move; if not, standard error says what is taken instead. */

@@ -2,25 +2,12 @@
  * The command line in Node, and each of its threads. Modules of Node that take milliseconds to load
  * (threads, child processes) are loaded where they are needed.
  */
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, statSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localeOf, message, say, speakIn } from '../words/index.ts';
 import { serveJobs, type ThreadData } from './audit/pool.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
-import { decode } from './decode.ts';
+import { readRegular, writeFile } from './files.ts';
 import { reasonOf } from './input.ts';
 import { printableText } from './printable.ts';
 import { run } from './run.ts';
@@ -98,31 +85,14 @@ export function programOf<Job>(commands: readonly Command[], does: (job: Job) =>
 async function koban(commands: readonly Command[]): Promise<ExitCode> {
   const input = new StandardInput();
   return run(process.argv.slice(2), commands, {
-    readFile: (path) => decode(readFileSync(path)),
-    readStandardInput: () => decode(input.all()),
+    readBytes: (path) => (path === '-' ? input.all() : readRegular(path)),
     out: (content) => write(1, typeof content === 'string' ? forOutput(content) : content),
     filesMatching(patterns) {
       const { globSync } = require('tinyglobby') as typeof import('tinyglobby');
       return globSync([...patterns], { ignore: ['**/node_modules/**'] }).sort();
     },
-    writeFile(path, content) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, content);
-    },
-    replaceFile(path, content) {
-      const before = statSync(path, { throwIfNoEntry: false });
-      // A link stays one, and what nobody may write stays as it is.
-      const there = before ? realpathSync(path) : path;
-      if (before) accessSync(there, constants.W_OK);
-      const next = `${there}.${process.pid}.new`;
-      try {
-        this.writeFile(next, content);
-        if (before) chmodSync(next, before.mode);
-        renameSync(next, there);
-      } finally {
-        rmSync(next, { force: true });
-      }
-    },
+    writeFile,
+    detect: (bytes) => (require('./detect.ts') as typeof import('./detect.ts')).detect(bytes),
     error: (text) => write(2, text),
     stream: (path) => (path === '-' ? input.pieces() : piecesOf(path)),
     peekStandardInput: () => new TextDecoder().decode(input.peek()),

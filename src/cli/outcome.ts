@@ -192,7 +192,7 @@ function atTerminal<T>(task: Task<T>, progress: SearchProgress, io: Io): T {
 function written(file: string, proofs: readonly Certificate[], io: Io): boolean {
   const lines = proofs.map((one) => JSON.stringify(one)).join(',\n');
   try {
-    io.replaceFile(file, `{"version": 1, "proofs": [\n${lines}\n]}\n`);
+    io.writeFile(file, `{"version": 1, "proofs": [\n${lines}\n]}\n`);
     return true;
   } catch (problem) {
     tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);

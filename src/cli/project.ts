@@ -6,6 +6,7 @@ import { GRADES, readRuleId, readSettings, type Settings } from '../service/inde
 import { LANGUAGE_IDS, message } from '../words/index.ts';
 import { type Io, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
+import { readText } from './text.ts';
 
 /** What an author has written down for all files of a project. */
 export interface Project {
@@ -68,7 +69,7 @@ export function readProject(io: Io, named?: string): Project | null {
 /** The text of a file, `null` where there is none. @throws UsageError */
 function textOf(io: Io, file: string): string | null {
   try {
-    return io.readFile(file);
+    return readText(file, io);
   } catch (problem) {
     if ((problem as { code?: unknown } | null)?.code === 'ENOENT') return null;
     throw unreadable(file, problem);

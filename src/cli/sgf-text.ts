@@ -1,9 +1,10 @@
 import { isAscii } from 'node:buffer';
 import { sgfEncoding } from '../notation/sgf/index.ts';
 import { message, say } from '../words/index.ts';
-import { type Io, SaidError } from './command.ts';
-import { type LikelyEncoding, likelyEncoding } from './guess-encoding.ts';
+import type { Io } from './command.ts';
+import { type LikelyEncoding, likelyEncoding, sureEncoding } from './guess-encoding.ts';
 import { tell } from './printable.ts';
+import { checked, decoderOf } from './text.ts';
 
 /** Where `CA` is looked for, in bytes. Root properties that are longer are none. */
 const HEAD = 1 << 16;
@@ -13,8 +14,10 @@ const SAMPLE = 1 << 18;
 interface SgfDecoding {
   /** The encoding that the user names, by the WHATWG Encoding standard; it overrides `CA`. */
   readonly encoding?: string | undefined;
-  /** Called at the end if nothing tells the encoding and the bytes look like another one. */
-  doubt?(likely: LikelyEncoding): void;
+  /** The encoding of bytes that nothing tells, where it is sure. */
+  guess?(bytes: Uint8Array): LikelyEncoding | null;
+  /** Called if nothing tells the encoding, and the bytes look like another one, or are read in it. */
+  doubt?(likely: LikelyEncoding, isSure: boolean): void;
 }
 
 /**
@@ -26,7 +29,7 @@ interface SgfDecoding {
  */
 export function* decodePieces(
   pieces: Iterable<Uint8Array>,
-  { encoding, doubt }: SgfDecoding = {},
+  { encoding, guess, doubt }: SgfDecoding = {},
 ): Generator<string> {
   let decoder: TextDecoder | null = null;
   let head: Uint8Array | null = null;
@@ -43,29 +46,29 @@ export function* decodePieces(
         yield checked(latin1(piece));
         continue;
       }
-      if (isUntold && encoding === undefined) sample = piece.slice(0, SAMPLE);
-      decoder = decoderOf(mark ? label : (encoding ?? label));
+      const isOpen = isUntold && encoding === undefined;
+      const sure = isOpen ? guess?.(piece.subarray(0, SAMPLE)) : undefined;
+      if (sure) doubt?.(sure, true);
+      else if (isOpen) sample = piece.slice(0, SAMPLE);
+      decoder = decoderOf(mark ? label : (encoding ?? sure?.label ?? label));
     }
     yield checked(decoder.decode(piece, { stream: true }));
   }
   if (decoder) yield checked(decoder.decode());
   const likely = sample && doubt && likelyEncoding(sample);
-  if (likely) doubt(likely);
+  if (likely) doubt(likely, false);
 }
 
 /** The text of an SGF file in pieces; a doubt goes to standard error. @throws Error */
 export function sgfPieces(file: string, io: Io, encoding: string | undefined): Generator<string> {
   return decodePieces(io.stream(file), {
     encoding,
-    doubt: ({ label, name }) =>
-      tell(io, `koban: ${file}: ${say(message('file.encoding-doubt', { label, name }))}`),
+    guess: (bytes) => sureEncoding(bytes, io),
+    doubt: (likely, isSure) => {
+      const code = isSure ? 'file.encoding-guessed' : 'file.encoding-doubt';
+      tell(io, `koban: ${file}: ${say(message(code, { label: likely.label, name: likely.name }))}`);
+    },
   });
-}
-
-/** @throws Error No text has a NUL, nearly all other files have. */
-function checked(text: string): string {
-  if (text.includes('\0')) throw new SaidError(message('file.not-text'));
-  return text;
 }
 
 /** Puts small first pieces together, so that the beginning can be looked at whole. */
@@ -85,14 +88,6 @@ function* atLeast(length: number, pieces: Iterable<Uint8Array>): Generator<Uint8
     first = null;
   }
   if (first && size > 0) yield Buffer.concat(first);
-}
-
-function decoderOf(label: string): TextDecoder {
-  try {
-    return new TextDecoder(label);
-  } catch {
-    throw new SaidError(message('file.no-decoder', { encoding: label }));
-  }
 }
 
 /** Whether the bytes are well-formed UTF-8; the last character may be cut off. */

@@ -1,11 +1,16 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { LARGEST } from '../document/index.ts';
+import { message } from '../words/index.ts';
+import { SaidError } from './command.ts';
+import { openRegular, tooLarge } from './files.ts';
 
 /** Bytes of a piece: few enough for a smooth line of progress, enough for fast reading. */
 const PIECE = 1 << 18;
 
 /** The bytes of a file piece by piece, each overwritten by the next. @throws Error */
 export function* piecesOf(path: string): Generator<Uint8Array> {
-  const descriptor = openSync(path, 'r');
+  const descriptor = openRegular(path);
   try {
     yield* piecesOfDescriptor(descriptor);
   } finally {
@@ -40,6 +45,8 @@ export class StandardInput {
 
   peek(): Uint8Array {
     if (!this.first) {
+      // Node.js opens the empty device where the input is closed.
+      if (fstatSync(0).isCharacterDevice() && !isatty(0)) throw new SaidError(message('file.no-input'));
       const buffer = Buffer.allocUnsafe(1 << 16);
       this.first = buffer.subarray(0, readSome(0, buffer));
     }
@@ -47,14 +54,21 @@ export class StandardInput {
   }
 
   *pieces(): Generator<Uint8Array> {
-    if (this.first) yield this.first;
-    this.first = null;
-    yield* piecesOfDescriptor(0);
+    const first = this.peek();
+    if (first.length > 0) yield first;
+    this.first = new Uint8Array();
+    if (first.length > 0) yield* piecesOfDescriptor(0);
   }
 
+  /** @throws Error where it is too large */
   all(): Uint8Array {
-    const first = this.first;
-    this.first = null;
-    return first ? Buffer.concat([first, readFileSync(0)]) : readFileSync(0);
+    const pieces: Uint8Array[] = [];
+    let length = 0;
+    for (const piece of this.pieces()) {
+      pieces.push(piece.slice());
+      length += piece.length;
+      if (length > LARGEST) throw tooLarge();
+    }
+    return Buffer.concat(pieces);
   }
 }

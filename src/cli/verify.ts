@@ -5,6 +5,7 @@ import { message, say } from '../words/index.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
 import { printedLines, tell } from './printable.ts';
+import { readText } from './text.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -19,7 +20,7 @@ export const verifyCommand: Command = {
     for (const file of args.files) {
       let proofs: readonly unknown[];
       try {
-        const value: unknown = JSON.parse(file === '-' ? io.readStandardInput() : io.readFile(file));
+        const value: unknown = JSON.parse(readText(file, io));
         proofs = proofsIn(value);
       } catch (problem) {
         const isText = problem instanceof SyntaxError;

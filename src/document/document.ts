@@ -116,6 +116,10 @@ export class Document implements KobanDocument {
     return (this.rough ??= inOnePiece(this.uncut));
   }
 
+  get length(): number {
+    return this.uncut?.length ?? this.index.length;
+  }
+
   /**
    * Put together when asked for, since editing and looking at entries do not need it, and let go of
    * when memory is collected: the segments have it all.

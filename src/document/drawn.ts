@@ -112,6 +112,10 @@ export class DrawnDocument implements KobanDocument {
     return this.own.text;
   }
 
+  get length(): number {
+    return this.own.length;
+  }
+
   positionAt(offset: number): { line: number; character: number } {
     return this.own.positionAt(offset);
   }

@@ -9,6 +9,7 @@ export const HOSTS: Readonly<Record<HostKind, Scanner>> = {
   markdown: { entriesOutside: false, opening: fenceAt },
   text: { entriesOutside: false, opening: fenceAt },
   sgf: { entriesOutside: false, opening: () => null },
+  none: { entriesOutside: false, opening: () => null },
 };
 
 /**
@@ -60,6 +61,12 @@ function afterListMark(text: string, start: number, end: number): number {
   }
   return i < end && isSpace(text.charAt(i)) ? i : -1;
 }
+
+/**
+ * In a longer text nothing is looked for, in characters: reading it would take the memory and the time
+ * of all others.
+ */
+export const LARGEST = 20_000_000;
 
 const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
   ['goban', 'goban'],

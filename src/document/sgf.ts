@@ -16,7 +16,7 @@ export interface Region {
 /** Where a text has SGF: all of it, or the contents of fences named `sgf`. */
 export function sgfRegions(host: HostKind, text: string): Region[] {
   if (host === 'sgf') return [{ text, offset: 0 }];
-  if (host === 'goban' || !SGF_FENCE.test(text)) return [];
+  if (host === 'goban' || host === 'none' || !SGF_FENCE.test(text)) return [];
   const regions: Region[] = [];
   let fence: Fence | null = null;
   let begun = -1;

@@ -1,8 +1,11 @@
 import type { Task } from '../go/task.ts';
 import type { DiagramReading, EntrySyntax, Span } from '../notation/index.ts';
 
-/** `goban`: the whole text is entries; `markdown`: entries are in fences. `hosts.ts` has others. */
-export type HostKind = 'goban' | 'markdown' | 'sgf' | 'text';
+/**
+ * `goban`: the whole text is entries; `markdown`: entries are in fences; `none`: nothing is looked for.
+ * `hosts.ts` has others.
+ */
+export type HostKind = 'goban' | 'markdown' | 'sgf' | 'text' | 'none';
 
 /** An entry and its place. The syntax object stays the same while the text does. */
 export interface PlacedEntry {
@@ -35,6 +38,8 @@ export interface KobanDocument {
   readonly version: number;
   readonly host: HostKind;
   readonly text: string;
+  /** Of the text, which need not be put together for it. */
+  readonly length: number;
   /** Those that {@link reading} has not read are read when this is asked for. */
   readonly entries: readonly PlacedEntry[];
   /** Reads the entries in slices. */

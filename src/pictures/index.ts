@@ -5,3 +5,4 @@ export type { Steps } from './moving.ts';
 export { FileNames, fileName } from './names.ts';
 export { CELLS, DELAY, PAGES, type PictureOptions } from './options.ts';
 export { frameAt, ownStart } from './sequence.ts';
+export { writeWhole, writingWhole } from './write-whole.ts';

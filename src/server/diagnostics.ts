@@ -1,5 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import type { KobanDocument } from '../document/index.ts';
+import { type KobanDocument, LARGEST } from '../document/index.ts';
 import type { Task } from '../go/task.ts';
 import {
   type DocumentAnalysis,
@@ -34,6 +34,7 @@ const FEW = 16;
  */
 export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   const { document, entries, settings } = analysis;
+  if (document.host === 'none') return [tooLarge()];
   const ofGames = gameFindingsSoFar(analysis);
   const ofEntries: Diagnostic[] = [];
   let leftBefore = 0;
@@ -64,6 +65,14 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   }
   return diagnostics;
 }
+
+const tooLarge = (): Diagnostic => ({
+  range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+  severity: DiagnosticSeverity.Warning,
+  code: 'check.too-large',
+  source: 'koban',
+  message: say(message('check.too-large', { megabytes: LARGEST / 1e6 })),
+});
 
 function numbered(counts: SeverityCounts): number[] {
   const made = [0];

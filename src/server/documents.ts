@@ -1,5 +1,12 @@
 import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { drawingsIn, type HostKind, type KobanDocument, openDrawn, withDrawings } from '../document/index.ts';
+import {
+  drawingsIn,
+  type HostKind,
+  type KobanDocument,
+  LARGEST,
+  openDrawn,
+  withDrawings,
+} from '../document/index.ts';
 import type { Task } from '../go/task.ts';
 import type { RuleId } from '../rules/rule.ts';
 import {
@@ -126,6 +133,7 @@ export class Documents {
 
   private read(uri: string, version: number, text: string): KobanDocument {
     const languageId = this.languages.get(uri) ?? '';
+    if (text.length > LARGEST) return openDrawn(uri, version, 'none', text, null);
     const wanted = drawingsIn(languageId, this.settings?.diagrams ?? []);
     return openDrawn(uri, version, hostOfLanguage(languageId), text, wanted);
   }
@@ -138,7 +146,8 @@ export class Documents {
     const replaced = edits.map(({ span, text }) => ({ span, length: text.length }));
     this.edits.set(uri, [...known.slice(1 - MOST_EDITS), { version, edits: replaced }]);
     this.rereads.edited(before, edits);
-    this.take(document, edits.at(-1)?.span.start ?? 0);
+    const isOther = document.length > LARGEST !== (document.host === 'none');
+    this.take(isOther ? this.read(uri, version, document.text) : document, edits.at(-1)?.span.start ?? 0);
   }
 
   closed(uri: string): void {
@@ -160,7 +169,8 @@ export class Documents {
     this.waiting.clear();
     for (const document of all) {
       const language = this.languages.get(document.uri) ?? '';
-      this.take(withDrawings(document, drawingsIn(language, settings.diagrams)));
+      const wanted = document.host === 'none' ? null : drawingsIn(language, settings.diagrams);
+      this.take(withDrawings(document, wanted));
     }
     this.settingsCame();
   }

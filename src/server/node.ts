@@ -2,7 +2,7 @@
  * The language server in Node: over IPC when VS Code starts it, over standard input and output with
  * `--stdio`.
  */
-import { readFile } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import module from 'node:module';
 import { createConnection } from 'vscode-languageserver/node';
 import { lifecycle } from './lifecycle.ts';
@@ -27,8 +27,24 @@ function pause(callback: () => void): void {
 const later = (milliseconds: number, callback: () => void): void =>
   void setTimeout(callback, milliseconds).unref();
 
+/** No project says more, in bytes. */
+const LARGEST = 1 << 20;
+
+/** A regular file; a pipe would be waited for, and a device may have no end. */
+async function readSmall(file: URL): Promise<string> {
+  const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile() || stats.size > LARGEST)
+      throw new Error(`${file} is not a regular file of a project`);
+    return await handle.readFile('utf8');
+  } finally {
+    await handle.close();
+  }
+}
+
 const life = lifecycle();
 serve(createConnection(life.options), { now: () => performance.now(), pause, later }, life, {
   variables: process.env,
-  readProjectFile: (folder, name) => readFile(new URL(name, `${folder.replace(/\/?$/, '/')}`), 'utf8'),
+  readProjectFile: (folder, name) => readSmall(new URL(name, `${folder.replace(/\/?$/, '/')}`)),
 });

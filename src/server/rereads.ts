@@ -110,7 +110,7 @@ export class Rereads {
 
   private *rereading(kept: DocumentAnalysis): Task<true> {
     const { document, settings } = kept;
-    if (document.text.length > LONGEST_TEXT) return true;
+    if (document.length > LONGEST_TEXT) return true;
     const since = this.since.get(document.uri);
     const fresh = yield* this.analysed(this.host.read(document, document.text), settings);
     const difference = yield* this.compared(kept, fresh);

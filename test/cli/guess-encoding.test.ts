@@ -66,8 +66,17 @@ describe('an encoding that nothing tells', () => {
     const files = { 'a.sgf': sgf(bytes), 'b.sgf': sgf(bytes, '(;CA[Shift_JIS]C[') };
     const { error } = await kobanLater(['check', 'a.sgf', 'b.sgf'], files);
     expect(error).toMatch(
-      /^koban: a\.sgf: .*looks like Shift_JIS.*--encoding shift_jis.*CA\[Shift_JIS\].*\n$/,
+      /^koban: a\.sgf: .*reads it as Shift_JIS.*CA\[Shift_JIS\].*--encoding shift_jis.*\n$/,
     );
+  });
+
+  it('is used where it is sure, and else only told', async () => {
+    const [text, , bytes] = EAST_ASIA[0]!;
+    const converted = await kobanLater(['convert', '--to', 'goban', 'a.sgf'], { 'a.sgf': sgf(bytes) });
+    expect(converted.out).toContain(text);
+    const [, , short] = EAST_ASIA[2]!;
+    const { error } = await kobanLater(['check', 'a.sgf'], { 'a.sgf': sgf(short) });
+    expect(error).toMatch(/reads it as windows-1252, but it looks like Shift_JIS/);
   });
 
   it('is what the option says, for every command that reads SGF', async () => {

@@ -4,8 +4,8 @@ import { all, parse } from '../render/xml.ts';
 import { koban, kobanLater } from './run.ts';
 
 const KO = '. X O .\nX . X O\n. X O .\nedges: all\n';
-/** What stands in one line: a title is one. */
-const LINES = HOSTILE.filter((text) => !/[\r\n]/.test(text));
+/** What stands in one line, as a title does, of a file that is a text: those have no NUL. */
+const LINES = HOSTILE.filter((text) => !/[\r\n\0]/.test(text));
 const entry = (text: string) => `# ${text}\n; ${text}\n${KO}rules: psk\nmoves: W b2 B c2\n`;
 
 const embedded = (text: string) =>

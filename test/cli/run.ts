@@ -1,5 +1,6 @@
 import type { Io } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
+import { detect } from '../../src/cli/detect.ts';
 import { run } from '../../src/cli/run.ts';
 
 interface Ran {
@@ -51,17 +52,14 @@ function start(
     return typeof content === 'string' ? new TextEncoder().encode(content) : content;
   };
   const io: Io = {
-    readFile(path) {
-      return new TextDecoder().decode(bytesOf(path));
-    },
+    readBytes: bytesOf,
+    detect,
     filesMatching: (patterns) => Object.keys(files).filter((file) => patterns.includes(file)),
-    readStandardInput: () => new TextDecoder().decode(bytesOf('-')),
     out(content) {
       if (typeof content === 'string') out += content;
       else bytes = content;
     },
-    writeFile: (path, content) => void written.set(path, content),
-    replaceFile(path, content) {
+    writeFile(path, content) {
       if (path.startsWith('full/')) throw Object.assign(new Error(`full ${path}`), { code: 'ENOSPC' });
       written.set(path, content);
     },

@@ -5,6 +5,7 @@ import { message } from '../../words/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { printJson } from '../json.ts';
 import { diagnoseUnder } from '../other-rules.ts';
+import { doubtOf } from '../report/doubt.ts';
 import { REPORTS } from '../report/index.ts';
 import { Counts, textLines } from '../report/text.ts';
 import type { AuditWish } from './job.ts';
@@ -51,10 +52,14 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
         file,
         problems.map(({ verdict: _, ...one }) => one),
       ),
-    other(io, file, text, tally) {
+    other(io, file, read, tally) {
+      const { text } = read;
       const document = openDocument(file, 0, hostOf(file, text), text);
       const analysis = analyse(document, settings, undefined, overrides);
-      const diagnostics = diagnoseUnder(analysis, others, settings, overrides);
+      const diagnostics = [
+        ...doubtOf(read, settings),
+        ...diagnoseUnder(analysis, others, settings, overrides),
+      ];
       for (const { game } of gamesIn(analysis)) countMoves(tally, game);
       countProblems(tally, diagnostics);
       print(io, file, diagnostics);

@@ -5,6 +5,7 @@ import type { ExitCode, Io, ParsedArguments } from '../command.ts';
 import { printJson } from '../json.ts';
 import { overridesOption, rulesOption, settingsOption } from '../options.ts';
 import { jsonOf } from '../printable.ts';
+import { tellDoubt } from '../text.ts';
 import { allFacts } from './facts.ts';
 import type { AuditWish, GameFormat } from './job.ts';
 import { extrasOf } from './options.ts';
@@ -35,7 +36,9 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
   const { failed, files, tally, io } = await runAudit(args, world, wish, {
     file: (file, io) => printer.file(io, file),
     games: (io, _, { games }) => printer.games(io, games),
-    other(io, file, text, tally) {
+    other(io, file, read, tally) {
+      tellDoubt(file, read, io);
+      const { text } = read;
       const document = openDocument(file, 0, hostOf(file, text), text);
       const analysis = analyse(document, settings, undefined, overrides);
       for (const { game } of gamesIn(analysis)) {

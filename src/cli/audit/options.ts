@@ -3,6 +3,7 @@ import { message } from '../../words/index.ts';
 import { numberOption } from '../arguments.ts';
 import { type Io, type OptionSpec, type ParsedArguments, UsageError } from '../command.ts';
 import { reasonOf } from '../input.ts';
+import { readText } from '../text.ts';
 import { type Audited, type AuditJob, audit } from './job.ts';
 import { type Pool, poolOfOne, poolOfThreads, processors } from './pool.ts';
 import { isSgf } from './stream.ts';
@@ -34,7 +35,7 @@ export function filesOf(args: ParsedArguments, io: Io): readonly string[] {
   if (list === undefined) return args.files;
   let text: string;
   try {
-    text = list === '-' ? io.readStandardInput() : io.readFile(list);
+    text = readText(list, io);
   } catch (problem) {
     throw new UsageError(message('cli.file', { file: list, reason: reasonOf(problem) }));
   }

@@ -4,11 +4,12 @@ import { UsageError } from '../command.ts';
 import { encodingOption } from '../options.ts';
 import { tell } from '../printable.ts';
 import { sgfPieces } from '../sgf-text.ts';
+import { type DecodedText, decoded } from '../text.ts';
 import type { Audited, AuditWish } from './job.ts';
 import { Meter } from './meter.ts';
 import { filesOf, poolFor, totalOf } from './options.ts';
 import { parseShard } from './shard.ts';
-import { auditFiles } from './stream.ts';
+import { type AuditRead, auditFiles } from './stream.ts';
 import { type AuditTally, addTally, emptyTally } from './tally.ts';
 
 /** What a command does with results; `io` is the world with a line of progress below the output. */
@@ -17,7 +18,7 @@ interface Sink {
   file(file: string, io: Io): void;
   games(io: Io, file: string, audited: Audited): void;
   /** A file that is no SGF; what is in fences of it is counted in `tally`. */
-  other(io: Io, file: string, text: string, tally: AuditTally): void;
+  other(io: Io, file: string, read: DecodedText, tally: AuditTally): void;
 }
 
 interface Ended {
@@ -49,9 +50,11 @@ export async function runAudit(
   let begun: string | null = null;
   let failed = false;
   try {
-    for await (const event of auditFiles(names, io, pool, wish, shard, (file) =>
-      sgfPieces(file, io, encoding),
-    )) {
+    const read: AuditRead = {
+      games: (file) => sgfPieces(file, io, encoding),
+      other: (file) => decoded(io.readBytes(file), io, encoding),
+    };
+    for await (const event of auditFiles(names, io, pool, wish, shard, read)) {
       if (event.kind === 'failed') {
         failed = true;
         // What could not be read to its end is no file that was looked at.

@@ -2,17 +2,26 @@ import { must } from '../../go/must.ts';
 import type { Message } from '../../words/index.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
+import type { DecodedText } from '../text.ts';
 import type { Audited, AuditJob, AuditPiece, AuditWish } from './job.ts';
 import type { Pool } from './pool.ts';
 import { isOf, type Shard, sharesGames } from './shard.ts';
 import { BATCH_LENGTH, type Batch, Splitter } from './split.ts';
+
+/** How files are read. */
+export interface AuditRead {
+  /** The games of a file of SGF, piece by piece. @throws Error */
+  games(file: string): Iterable<string>;
+  /** Any other file. @throws Error */
+  other(file: string): DecodedText;
+}
 
 /** What comes out, in the order of the files and of the games in them. */
 type AuditEvent =
   | { readonly kind: 'file'; readonly file: string }
   | ({ readonly kind: 'games'; readonly file: string } & Audited)
   /** A file that is no SGF. */
-  | { readonly kind: 'other'; readonly file: string; readonly text: string }
+  | { readonly kind: 'other'; readonly file: string; readonly text: DecodedText }
   /** A file that could not be read, or not to its end. */
   | { readonly kind: 'failed'; readonly file: string; readonly reason: Message };
 
@@ -27,11 +36,11 @@ export async function* auditFiles(
   pool: Pool<AuditJob, Audited[]>,
   wish: AuditWish,
   shard: Shard | null,
-  textOf: (file: string) => Iterable<string>,
+  read: AuditRead,
 ): AsyncGenerator<AuditEvent> {
   const ahead = 2 * pool.width + 1;
   const queue: Promise<AuditEvent[]>[] = [];
-  for (const work of jobs(files, io, shard, textOf)) {
+  for (const work of jobs(files, io, shard, read)) {
     queue.push(toEvents(work, pool, wish));
     if (queue.length >= ahead) yield* (await queue.shift()) ?? [];
   }
@@ -60,7 +69,7 @@ function* jobs(
   files: readonly string[],
   io: Io,
   shard: Shard | null,
-  textOf: (file: string) => Iterable<string>,
+  read: AuditRead,
 ): Generator<AuditStep[]> {
   let steps: AuditStep[] = [];
   let length = 0;
@@ -71,12 +80,11 @@ function* jobs(
       if (!isSgf(file, io)) {
         // Shared out by games, it belongs to one part as well.
         if (shard && byGame && !isOf(shard, index)) continue;
-        const text = file === '-' ? io.readStandardInput() : io.readFile(file);
-        steps.push({ kind: 'other', file, text });
+        steps.push({ kind: 'other', file, text: read.other(file) });
         continue;
       }
       steps.push({ kind: 'file', file });
-      for (const batch of batchesOf(textOf(file))) {
+      for (const batch of batchesOf(read.games(file))) {
         steps.push({ kind: 'piece', piece: { file, batch, shard: byGame ? shard : null } });
         length += batch.text.length;
         if (length >= BATCH_LENGTH) {

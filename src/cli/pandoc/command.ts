@@ -10,6 +10,7 @@ import { DEFAULT_SETTINGS, readRuleId, type Settings } from '../../service/index
 import { languageOf, message, speakIn, spokenLanguage } from '../../words/index.ts';
 import { type Command, type ExitCode, type Io, UsageError } from '../command.ts';
 import { THEMES } from '../render.ts';
+import { readText } from '../text.ts';
 import { type CodeBlock, divOf, mapCodeBlocks, type PandocDocument, plainText } from './ast.ts';
 
 const PAGES = 'html|chunkedhtml|epub|revealjs|slid|s5|dzslides';
@@ -42,7 +43,7 @@ export const pandocCommand: Command = {
 
 function documentOf(io: Io): PandocDocument {
   try {
-    const document = JSON.parse(io.readStandardInput());
+    const document = JSON.parse(readText('-', io));
     if (Array.isArray(document?.blocks) && document.meta) return document;
   } catch {
     // It is no JSON; the message says what was expected.

@@ -27,7 +27,7 @@ export async function savePicture(
   const content = await make(format, subject, options);
   if (content === null) return false;
   try {
-    await vscode.workspace.fs.writeFile(target, bytesOf(content));
+    await write(target, bytesOf(content));
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem);
     void vscode.window.showErrorMessage(words('picture.failed', { why }));
@@ -65,6 +65,19 @@ export function make(
 
 export function bytesOf(content: Uint8Array | string): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
+/** Beside it first, so that a file that is there stays whole where that fails. */
+function write(target: vscode.Uri, content: Uint8Array): Promise<void> {
+  const { fs } = vscode.workspace;
+  const name = `.koban-${Math.random().toString(36).slice(2)}`;
+  const beside = vscode.Uri.joinPath(target, '..', name);
+  const file = {
+    writeBeside: () => fs.writeFile(beside, content),
+    putInPlace: () => fs.rename(beside, target, { overwrite: true }),
+    removeBeside: () => fs.delete(beside),
+  };
+  return drawing().writingWhole(file, content);
 }
 
 async function offerToOpen(target: vscode.Uri): Promise<void> {

@@ -26,12 +26,13 @@ function foreignEntries(text: string, options: ForeignOptions = {}): PlacedEntry
 /** A document of entries that were read by other means than those of its host. */
 function documentOf(uri: string, text: string, entries: readonly PlacedEntry[]): KobanDocument {
   // This host has no entries of its own; what is wanted of it is its index of lines.
-  const lines = openDocument(uri, 0, 'sgf', text);
+  const lines = openDocument(uri, 0, 'none', text);
   return {
     uri,
     version: 0,
     host: 'text',
     text,
+    length: text.length,
     entries,
     reading: () => lines.reading(),
     positionAt: (offset) => lines.positionAt(offset),

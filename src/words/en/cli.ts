@@ -81,5 +81,21 @@ export const cli = {
     `The game that begins in line ${a.line} does not end within ${number(a.millions)} million characters`,
   'file.encoding-doubt': (a: { label: string; name: string }) =>
     `The file names no encoding, so Koban reads it as windows-1252, but it looks like ${a.name}. Use --encoding ${a.label}, or write CA[${a.name}] into the first node`,
+  'file.not-regular': () =>
+    'This is a device or a pipe, not a file. Pipe text into Koban, and name the file -',
+  'file.too-large': (a: { megabytes: number }) =>
+    `The file is larger than ${number(a.megabytes)} MB, and Koban does not read it`,
+  'file.link': (a: { path: string }) =>
+    `${quote(a.path, 80)} is a link, and Koban does not write through links`,
+  'file.no-input': () => 'Standard input is closed',
+  'file.not-in': (a: { encoding: string }) => `The bytes are no text in the encoding ${a.encoding}`,
+  'file.not-utf8': (a: { label: string; doubt: 'guessed' | 'unknown' }) =>
+    a.doubt === 'guessed'
+      ? `The text is not UTF-8, and Koban reads it as ${a.label}. Save it as UTF-8, or confirm the encoding with --encoding ${a.label}`
+      : 'The text is not UTF-8, and nothing says which encoding it has, so Koban may read letters wrongly. Save it as UTF-8, or name its encoding with --encoding',
+  'file.not-written': () =>
+    'The page is not UTF-8, and nothing says which encoding it has, so Koban does not write it. Name the encoding with --encoding',
+  'file.encoding-guessed': (a: { label: string; name: string }) =>
+    `The file names no encoding, and Koban reads it as ${a.name}. Write CA[${a.name}] into the first node, or use --encoding ${a.label}`,
   'file.other': (a: { reason: string }) => a.reason,
 } as const;

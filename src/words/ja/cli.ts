@@ -73,5 +73,19 @@ export const cli = {
     `${a.line}行目から始まる対局が、${number(a.millions)}百万文字のうちに終わりません`,
   'file.encoding-doubt': (a) =>
     `ファイルに文字コードが書かれていないため「windows-1252」として読みますが、「${a.name}」のようです。「--encoding ${a.label}」を使うか、最初のノードに CA[${a.name}] と書いてください`,
+  'file.not-regular': () =>
+    'ファイルではなくデバイスまたはパイプです。テキストを Koban へパイプで渡し、ファイル名を「-」としてください',
+  'file.too-large': (a) => `ファイルが${number(a.megabytes)}MB より大きいため、Koban は読みません`,
+  'file.link': (a) => `${quote(a.path, 80)}はリンクです。Koban はリンクを通して書き込みません`,
+  'file.no-input': () => '標準入力が閉じています',
+  'file.not-in': (a) => `バイト列は文字コード「${a.encoding}」のテキストではありません`,
+  'file.not-utf8': (a) =>
+    a.doubt === 'guessed'
+      ? `テキストが「UTF-8」ではないため、「${a.label}」として読みます。「UTF-8」で保存するか、「--encoding ${a.label}」で文字コードを指定してください`
+      : 'テキストが「UTF-8」ではなく、文字コードも書かれていないため、文字を読み違えるかもしれません。「UTF-8」で保存するか、「--encoding」で文字コードを指定してください',
+  'file.not-written': () =>
+    'ページが「UTF-8」ではなく、文字コードも分からないため、Koban は書き込みません。「--encoding」で文字コードを指定してください',
+  'file.encoding-guessed': (a) =>
+    `ファイルに文字コードが書かれていないため、「${a.name}」として読みます。最初のノードに CA[${a.name}] と書くか、「--encoding ${a.label}」を使ってください`,
   'file.other': (a) => a.reason,
 } satisfies SentencesLike<typeof english>;

@@ -78,5 +78,19 @@ export const cli = {
     `${number(a.line)}번째 줄에서 시작하는 기보가 ${number(a.millions)}백만 자 안에 끝나지 않습니다`,
   'file.encoding-doubt': (a) =>
     `파일에 인코딩이 적혀 있지 않아 Koban은 windows-1252로 읽지만, ${a.name} 인코딩으로 보입니다. --encoding ${a.label} 옵션을 쓰거나 첫 노드에 CA[${a.name}]라고 쓰십시오`,
+  'file.not-regular': () =>
+    '파일이 아니라 장치나 파이프입니다. 텍스트를 Koban에 파이프로 보내고 파일 이름을 -로 쓰십시오',
+  'file.too-large': (a) => `파일이 ${number(a.megabytes)}MB보다 커서 읽지 않습니다`,
+  'file.link': (a) => `${quote(a.path, 80)}: 링크입니다. Koban은 링크를 통해 쓰지 않습니다`,
+  'file.no-input': () => '표준 입력이 닫혀 있습니다',
+  'file.not-in': (a) => `바이트가 ${a.encoding} 인코딩의 텍스트가 아닙니다`,
+  'file.not-utf8': (a) =>
+    a.doubt === 'guessed'
+      ? `텍스트가 UTF-8이 아니어서 ${a.label} 인코딩으로 읽습니다. UTF-8로 저장하거나 --encoding ${a.label} 옵션으로 인코딩을 알려 주십시오`
+      : '텍스트가 UTF-8이 아니고 인코딩을 알 수 없어 글자를 잘못 읽을 수 있습니다. UTF-8로 저장하거나 --encoding 옵션으로 인코딩을 알려 주십시오',
+  'file.not-written': () =>
+    '페이지가 UTF-8이 아니고 인코딩을 알 수 없어 쓰지 않습니다. --encoding 옵션으로 인코딩을 알려 주십시오',
+  'file.encoding-guessed': (a) =>
+    `파일에 인코딩이 없어 ${a.name} 인코딩으로 읽습니다. 첫 노드에 CA[${a.name}]을 쓰거나 --encoding ${a.label} 옵션을 쓰십시오`,
   'file.other': (a) => a.reason,
 } satisfies SentencesLike<typeof english>;

@@ -73,5 +73,17 @@ export const cli = {
     `从第 ${a.line} 行开始的对局在 ${number(a.millions * 100)} 万个字符之内没有结束`,
   'file.encoding-doubt': (a) =>
     `文件没有写明编码，因此 Koban 按 windows-1252 读取，但它看来是 ${a.name}。请用 --encoding ${a.label}，或在第一个节点写 CA[${a.name}]`,
+  'file.not-regular': () => '这不是文件，而是设备或管道；请用管道把文本传给 Koban，文件名写作 -',
+  'file.too-large': (a) => `文件超过 ${number(a.megabytes)} MB，Koban 不读取`,
+  'file.link': (a) => `${quote(a.path, 80)}是链接；Koban 不通过链接写入`,
+  'file.no-input': () => '标准输入已关闭',
+  'file.not-in': (a) => `这些字节不是编码 ${a.encoding} 的文本`,
+  'file.not-utf8': (a) =>
+    a.doubt === 'guessed'
+      ? `文本不是 UTF-8，按 ${a.label} 读取；请存为 UTF-8，或用 --encoding ${a.label} 指明编码`
+      : '文本不是 UTF-8，也没有写明编码，文字可能读错；请存为 UTF-8，或用 --encoding 指明编码',
+  'file.not-written': () => '页面不是 UTF-8，也没有写明编码，Koban 不写入；请用 --encoding 指明编码',
+  'file.encoding-guessed': (a) =>
+    `文件没有写明编码，按 ${a.name} 读取；请在第一个节点写上 CA[${a.name}]，或使用 --encoding ${a.label}`,
   'file.other': (a) => a.reason,
 } satisfies SentencesLike<typeof english>;

@@ -74,5 +74,17 @@ export const cli = {
     `從第 ${a.line} 行開始的對局在 ${number(a.millions * 100)} 萬個字元之內沒有結束`,
   'file.encoding-doubt': (a) =>
     `檔案沒有寫明編碼，因此 Koban 依 windows-1252 讀取，但它看來是 ${a.name}。請用 --encoding ${a.label}，或在第一個節點寫 CA[${a.name}]`,
+  'file.not-regular': () => '這不是檔案，而是裝置或管道；請用管道把文字傳給 Koban，檔名寫作 -',
+  'file.too-large': (a) => `檔案超過 ${number(a.megabytes)} MB，Koban 不讀取`,
+  'file.link': (a) => `${quote(a.path, 80)}是連結；Koban 不透過連結寫入`,
+  'file.no-input': () => '標準輸入已關閉',
+  'file.not-in': (a) => `這些位元組不是編碼 ${a.encoding} 的文字`,
+  'file.not-utf8': (a) =>
+    a.doubt === 'guessed'
+      ? `文字不是 UTF-8，以 ${a.label} 讀取；請存為 UTF-8，或用 --encoding ${a.label} 指明編碼`
+      : '文字不是 UTF-8，也沒有寫明編碼，文字可能讀錯；請存為 UTF-8，或用 --encoding 指明編碼',
+  'file.not-written': () => '頁面不是 UTF-8，也沒有寫明編碼，Koban 不寫入；請用 --encoding 指明編碼',
+  'file.encoding-guessed': (a) =>
+    `檔案沒有寫明編碼，以 ${a.name} 讀取；請在第一個節點寫上 CA[${a.name}]，或使用 --encoding ${a.label}`,
   'file.other': (a) => a.reason,
 } satisfies SentencesLike<typeof english>;
