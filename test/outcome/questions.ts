@@ -9,6 +9,7 @@ import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
 /** A case of `test/fixtures/outcomes.json`; several independent programs agree on them. */
 export interface Case {
   readonly id: number;
+  readonly kind: string;
   readonly rows: readonly string[];
   readonly targets: readonly string[];
   readonly outside?: readonly string[];

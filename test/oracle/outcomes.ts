@@ -1,0 +1,271 @@
+/**
+ * Who can force what, the slow and literal way. Games that must end are searched with their whole
+ * history and without a table; games that need not are written out as a graph of all that the rule
+ * remembers, and won states are found by going over all of them again and again. No code shared
+ * with `src/`.
+ */
+import { beginning, type CouplingOracle, type OracleState } from './coupling.ts';
+import { type OracleBoard, oracleKoPlay, oraclePlay, type Player } from './cycles.ts';
+
+export interface OracleQuestion {
+  readonly board: OracleBoard;
+  /** Points of stones. */
+  readonly targets: readonly number[];
+  readonly first: Player;
+  readonly threats: readonly [black: number, white: number];
+}
+
+type Memory = unknown;
+type Said = 'yes' | 'no' | 'draw' | 'no-result';
+
+/** A rule: what it remembers, and what it says of a play. */
+export interface OracleRule {
+  /** Whether every game under it ends. */
+  readonly isFinite: boolean;
+  begin(board: OracleBoard, first: Player): Memory;
+  play(
+    memory: Memory,
+    at: OracleTurn,
+    point: number,
+    after: OracleBoard,
+    captured: readonly number[],
+  ): [Said, Memory];
+  pass(memory: Memory, at: OracleTurn): Memory;
+  threat(memory: Memory, at: OracleTurn): Memory;
+}
+
+interface OracleTurn {
+  readonly board: OracleBoard;
+  readonly turn: Player;
+  readonly passed: boolean;
+  readonly threats: readonly [number, number];
+  readonly memory: Memory;
+}
+
+/** What a move leads to: a turn, or the end of the game. */
+type Next = OracleTurn | string;
+
+const other = (player: Player) => (3 - player) as Player;
+const text = ({ stones }: OracleBoard) => stones.join('');
+
+export function* movesOf(rule: OracleRule, question: OracleQuestion, at: OracleTurn): Generator<Next, void> {
+  const { board, memory, passed, threats, turn } = at;
+  for (let p = 0; p < board.stones.length; p++) {
+    const made = oraclePlay(board, turn, p, false);
+    if (!made) continue;
+    const { captured } = made.play;
+    const [said, after] = rule.play(memory, at, p, made.after, captured);
+    if (said === 'no') continue;
+    const target = question.targets.find((one) => captured.includes(one));
+    if (target !== undefined) yield board.stones[target] === 1 ? 'black-captured' : 'white-captured';
+    else if (said !== 'yes') yield said;
+    else yield { board: made.after, turn: other(turn), passed: false, threats, memory: after };
+  }
+  if (passed) yield 'both-stay';
+  else yield { board, turn: other(turn), passed: true, threats, memory: rule.pass(memory, at) };
+  if (threats[turn - 1]! > 0) {
+    const left: [number, number] = [...threats];
+    left[turn - 1]! -= 1;
+    yield { board, turn, passed: false, threats: left, memory: rule.threat(memory, at) };
+  }
+}
+
+export function beginningOf(rule: OracleRule, { board, first, threats }: OracleQuestion): OracleTurn {
+  return { board, turn: first, passed: false, threats, memory: rule.begin(board, first) };
+}
+
+/** Whether a player can force each of some sets; `null` where it took more than `most` turns to tell. */
+export function oracleForces(
+  rule: OracleRule,
+  question: OracleQuestion,
+  player: Player,
+  wanted: ReadonlySet<string>,
+  most: number,
+): boolean | null {
+  if (!rule.isFinite) return graphOf(rule, question, most)?.(player, wanted) ?? null;
+  let left = most;
+  const search = (at: OracleTurn): boolean => {
+    if (--left < 0) throw new RangeError('too many');
+    // Ends are looked at before what goes on.
+    const next = [...movesOf(rule, question, at)].sort(
+      (a, b) => Number(typeof a !== 'string') - Number(typeof b !== 'string'),
+    );
+    const good = (one: Next) => (typeof one === 'string' ? wanted.has(one) : search(one));
+    return at.turn === player ? next.some(good) : next.every(good);
+  };
+  try {
+    return search(beginningOf(rule, question));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const graphs = new Map<string, ((player: Player, wanted: ReadonlySet<string>) => boolean) | null>();
+
+/** All turns of a game that need not end, and who wins at each. A set with `unending` is what the opponent cannot prevent. */
+function graphOf(rule: OracleRule, question: OracleQuestion, most: number) {
+  const name = JSON.stringify([graphNumber(rule), question]);
+  const known = graphs.get(name);
+  if (known !== undefined) return known;
+  graphs.clear();
+  const keys = new Map<string, number>();
+  const turns: OracleTurn[] = [];
+  const enter = (at: OracleTurn): number => {
+    const key = JSON.stringify([text(at.board), at.turn, at.passed, at.threats, at.memory]);
+    let number = keys.get(key);
+    if (number === undefined) {
+      number = turns.length;
+      keys.set(key, number);
+      turns.push(at);
+    }
+    return number;
+  };
+  enter(beginningOf(rule, question));
+  const next: (number | string)[][] = [];
+  for (const at of turns) {
+    if (turns.length > most) {
+      graphs.set(name, null);
+      return null;
+    }
+    next.push([...movesOf(rule, question, at)].map((one) => (typeof one === 'string' ? one : enter(one))));
+  }
+  const reaches = (player: Player, wanted: ReadonlySet<string>): boolean => {
+    const won = new Uint8Array(turns.length);
+    const good = (one: number | string) => (typeof one === 'string' ? wanted.has(one) : won[one] === 1);
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const [i, at] of turns.entries()) {
+        if (won[i] || !(at.turn === player ? next[i]!.some(good) : next[i]!.every(good))) continue;
+        won[i] = 1;
+        changed = true;
+      }
+    }
+    return won[0] === 1;
+  };
+  const answer = (player: Player, wanted: ReadonlySet<string>) => {
+    if (!wanted.has('unending')) return reaches(player, wanted);
+    const rest = ENDS.filter((one) => !wanted.has(one));
+    return !reaches(other(player), new Set(rest));
+  };
+  graphs.set(name, answer);
+  return answer;
+}
+
+const ENDS = ['black-captured', 'white-captured', 'both-stay', 'draw', 'no-result', 'unending'];
+const numbers = new Map<OracleRule, number>();
+const graphNumber = (rule: OracleRule) => numbers.get(rule) ?? numbers.set(rule, numbers.size).get(rule)!;
+
+/** The stone that basic ko protects: one that is alone and has just taken one. */
+function koAfter(at: OracleTurn, point: number, captured: readonly number[]): number {
+  const made = oraclePlay(at.board, at.turn, point, false)!;
+  return captured.length === 1 && made.play.chain.length === 1 ? point : -1;
+}
+
+const breaksKo = (ko: number, captured: readonly number[]) => captured.length === 1 && captured[0] === ko;
+
+const none: OracleRule = {
+  isFinite: false,
+  begin: () => 0,
+  play: () => ['yes', 0],
+  pass: () => 0,
+  threat: () => 0,
+};
+
+const basic: OracleRule = {
+  isFinite: false,
+  begin: () => -1,
+  play: (ko, at, point, _after, captured) =>
+    breaksKo(ko as number, captured) ? ['no', ko] : ['yes', koAfter(at, point, captured)],
+  pass: () => -1,
+  threat: () => -1,
+};
+
+/** Every board that was there, as the rule counts it. */
+interface History {
+  readonly ko: number;
+  readonly past: readonly string[];
+}
+
+function superko(count: (board: OracleBoard, next: Player, by: Player | null) => string | null): OracleRule {
+  const add = (past: readonly string[], one: string | null) => (one === null ? past : [...past, one]);
+  return {
+    isFinite: true,
+    begin: (board, first) => add([], count(board, first, null)),
+    play(memory, { turn }, _point, after) {
+      const past = memory as readonly string[];
+      const now = count(after, other(turn), turn)!;
+      return past.includes(now) ? ['no', past] : ['yes', [...past, now]];
+    },
+    pass: (past, { board, turn }) => add(past as string[], count(board, other(turn), null)),
+    threat: (_past, { board, turn }) => add([], count(board, turn, other(turn))),
+  };
+}
+
+function recreation(comesTo: 'draw' | 'no-result'): OracleRule {
+  return {
+    isFinite: true,
+    begin: (board) => ({ ko: -1, past: [text(board)] }),
+    play(memory, at, point, after, captured) {
+      const { ko, past } = memory as History;
+      if (breaksKo(ko, captured)) return ['no', memory];
+      const now = text(after);
+      const next = { ko: koAfter(at, point, captured), past: [...past, now] };
+      return [past.includes(now) ? comesTo : 'yes', next];
+    },
+    pass: (memory) => ({ ...(memory as History), ko: -1 }),
+    threat: (_memory, { board }) => ({ ko: -1, past: [text(board)] }),
+  };
+}
+
+const koPlays = new Map<string, boolean>();
+
+/** Spight's Ko rule, without that on odd cycles. */
+export function spightEven(most: number): OracleRule {
+  return {
+    isFinite: false,
+    begin: () => [],
+    play(memory, { board, turn }, point, _after, captured) {
+      const hot = memory as readonly number[];
+      const key = `${most} ${board.columns} ${text(board)} ${turn} ${point}`;
+      let isKo = koPlays.get(key);
+      if (isKo === undefined) {
+        isKo = oracleKoPlay({ board, color: turn, first: point, most, suicide: false, plain: true });
+        koPlays.set(key, isKo);
+      }
+      if (!isKo) return ['yes', []];
+      if (captured.some((p) => hot.includes(p))) return ['no', hot];
+      return ['yes', [...hot, point].filter((p) => !captured.includes(p)).sort((a, b) => a - b)];
+    },
+    pass: () => [],
+    threat: () => [],
+  };
+}
+
+/** Jasiek's rules, by the literal program. */
+export function couplingBy(oracle: CouplingOracle): OracleRule {
+  const cells = ({ stones }: OracleBoard) => stones.map((stone) => '.XO'[stone]).join('');
+  const stone = (player: Player) => (player === 1 ? 'X' : 'O');
+  const next = (memory: Memory, player: Player, point: number) =>
+    oracle.next(memory as OracleState, { color: stone(player), point });
+  return {
+    isFinite: true,
+    begin: (board) => beginning(cells(board)),
+    play(memory, { turn }, point) {
+      const { state, verdict } = next(memory, turn, point);
+      return [verdict.breaks.length > 0 ? 'no' : 'yes', state];
+    },
+    pass: (memory, { turn }) => next(memory, turn, -1).state,
+    threat: (memory, { turn }) => next(next(memory, turn, -2).state, other(turn), -2).state,
+  };
+}
+
+export const ORACLE_RULES = {
+  none,
+  basic,
+  psk: superko((board) => text(board)),
+  ssk: superko((board, next) => `${text(board)} ${next}`),
+  nssk: superko((board, _next, by) => (by === null ? null : `${text(board)} ${by}`)),
+  korean: recreation('draw'),
+  japanese: recreation('no-result'),
+} as const satisfies Record<string, OracleRule>;

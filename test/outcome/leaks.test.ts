@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { finish } from '../../src/go/task.ts';
+import { answerFrom, ask, type Certificate } from '../../src/outcome/index.ts';
+import { RULES } from '../../src/rules/index.ts';
+import { generator } from '../oracle/generator.ts';
+import { runs, SEED, sized } from '../runs.ts';
+import { CASES, questionOf } from './questions.ts';
+import { askTripleKo } from './triple-ko.ts';
+
+const random = generator(SEED + 2);
+/** Moves after which a line that may be endless is left. */
+const LONGEST = sized(8, 60);
+
+/**
+ * Plays against each strategy of a certificate. `greedy`: the opponent keeps to plays that take stones or recreate a board
+ * as long as there are any, and to threats; else to any move.
+ */
+function leaks(certificate: Certificate, games: number, greedy: boolean): string[] {
+  const found: string[] = [];
+  const area = certificate.board.rows.join('').length;
+  for (const [strategy, { forces }] of certificate.strategies.entries()) {
+    for (let game = 0; game < games; game++) {
+      const given: number[] = [];
+      for (;;) {
+        const now = finish(answerFrom(certificate, strategy, given));
+        if (!now || now.illegal) {
+          found.push(`${certificate.rule} ${strategy}: no answer to ${given}`);
+          break;
+        }
+        if (now.ended) {
+          if (!forces.includes(now.ended))
+            found.push(`${certificate.rule} ${strategy}: ${now.ended} after ${given}`);
+          break;
+        }
+        if (given.length > LONGEST) {
+          if (!forces.includes('unending')) found.push(`${certificate.rule} ${strategy}: no end of ${given}`);
+          break;
+        }
+        const moves = [...Array.from({ length: area }, (_, p) => p), -1, -2]
+          .map((move) => ({ move, made: finish(answerFrom(certificate, strategy, [...given, move])) }))
+          .filter(({ made }) => made?.illegal === null);
+        const lively = moves.filter(({ move, made }) => {
+          const ply = [...(made?.at.game.plies ?? [])].reverse().find(({ color }) => color === now.turn);
+          return move === -2 || (move >= 0 && ply && (ply.captured.length > 0 || ply.recreates !== null));
+        });
+        const from = greedy && lively.length > 0 ? lively : moves;
+        if (from.length === 0) {
+          found.push(`${certificate.rule} ${strategy}: stuck after ${given}`);
+          break;
+        }
+        given.push(from[Math.floor(random() * from.length)]!.move);
+      }
+    }
+  }
+  return found;
+}
+
+describe('nobody gets out of a proof', () => {
+  test.each(RULES.map(({ id }) => id))(
+    'of the triple ko under %s',
+    (id) => {
+      for (const threats of [
+        { black: 0, white: 1 },
+        { black: 1, white: 1 },
+      ]) {
+        const { certificate } = askTripleKo(id, threats);
+        if (!certificate) continue;
+        expect(leaks(certificate, runs(1), false)).toEqual([]);
+        expect(leaks(certificate, runs(1), true)).toEqual([]);
+      }
+    },
+    120_000,
+  );
+
+  test('of small boards', () => {
+    for (const one of CASES.filter(({ kind }) => kind === 'small')) {
+      const { certificate } = finish(ask(questionOf(one)));
+      expect(leaks(certificate!, runs(1), false)).toEqual([]);
+      expect(leaks(certificate!, runs(1), true)).toEqual([]);
+    }
+  }, 120_000);
+});
