@@ -500,6 +500,7 @@ write.unsafe | The surrounding text would be read differently. Edit the text ins
 
 /** What a conversion reports on standard error, or in a message of the editor. */
 export const LOSSES = rows(`
+lost.comments | comments of an entry or a record
 lost.facts | \`expect\` and other lines that the target cannot hold
 lost.from | the history before a position: of an entry that continues another, of a further diagram of one game, or before setup in the middle of a game
 lost.impossible | plays that cannot be made
@@ -510,6 +511,7 @@ lost.marks | marks on points (\`*\`)
 lost.moves | the order of moves
 lost.open | open sides
 lost.place | where a part lies on the board
+lost.properties | what a record says with properties that the target does not have: players, komi, names of nodes
 lost.rules | rules
 lost.signs | shapes, territory and texts
 lost.size | the size of the board
@@ -517,5 +519,5 @@ lost.tenuki | plays elsewhere, which become passes
 lost.title | the title
 lost.turn | who is to play
 lost.unknown | unknown points (\`?\`)
-lost.unread | a board of an engine that Koban does not find in the text again, as boards of few columns
+lost.unread | text of a record that is not SGF; a board of an engine that Koban does not find in the text again, as boards of few columns
 `);

@@ -1,4 +1,5 @@
 import { findDiagrams, NOTATIONS, sameTitle, sourceKindOf } from '../notation/index.ts';
+import { inUtf8, parseSgf } from '../notation/sgf/index.ts';
 import {
   convertEntries,
   type DocumentAnalysis,
@@ -9,7 +10,7 @@ import {
 import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { documentIn, hasMove, readSource, reasonOf } from './input.ts';
+import { documentIn, hasMove, isRecord, readSource, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { encodingOption, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
@@ -68,6 +69,14 @@ export const convertCommand: Command = {
         diagrams.push(...found(file, text, from, args.files.length > 1));
         continue;
       }
+      if (to === 'sgf' && !args.option('entry') && at === undefined && isRecord(file, text, from)) {
+        const record = parseSgf(text);
+        if (record.games.length === 0) {
+          report(io, 'convert', message('cli.no-diagram'), file);
+          raise(2);
+        } else texts.push(`${inUtf8(record).trimEnd()}\n`);
+        continue;
+      }
       const { document, lost: before, lineOf } = documentIn(file, text, { from });
       for (const one of before) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
       if (before.length > 0 && args.has('strict')) raise(1);
@@ -86,7 +95,10 @@ export const convertCommand: Command = {
         if (lost.length > 0 && args.has('strict')) raise(1);
         if (written !== '') texts.push(written);
       }
-      for (const placed of chosen) if (tellErrors(file, document, placed, io, lineOf?.(placed))) raise(1);
+      for (const placed of chosen) {
+        if (tellErrors(file, document, placed, io, lineOf?.(placed))) raise(1);
+        if (tellDoubts(file, document, placed, io) && args.has('strict')) raise(1);
+      }
     }
     if (to === 'json') io.out(printJson({ version: 1, diagrams }));
     else io.out(prelude + apart(texts, to as TargetId));
@@ -143,6 +155,17 @@ function tellErrors(
     tell(io, `${file}:${where}: error: ${say(said)} [${code}]`);
   }
   return errors.length > 0;
+}
+
+/** Digits that may be moves and are written as numbers: the author can say which they are. */
+function tellDoubts(file: string, { document }: DocumentAnalysis, placed: PlacedAnalysis, io: Io): boolean {
+  const { problems } = placed.analysis.syntax;
+  const doubts = problems.filter(({ code }) => code === 'digits.unclear' || code === 'digits.numbers');
+  for (const { span, code, message: said } of doubts) {
+    const { line, character } = document.positionAt(placed.entry.offset + span.start);
+    tell(io, `${file}:${line + 1}:${character + 1}: ${say(said)} [${code}]`);
+  }
+  return doubts.length > 0;
 }
 
 /** A blank line between; in a file of ours every further entry needs a title to begin it. */

@@ -116,7 +116,7 @@ export function documentIn(file: string, text: string, reading: InputReading): R
   const plain = (document: DocumentAnalysis): ReadText => ({ document, lost: [] });
   const own = () => analyse(openDocument(file, 0, hostOf(file, text), text), settings, undefined, overrides);
   if (from === 'goban') return plain(own());
-  if (from === 'sgf' || (from === 'auto' && isSgf(file, text))) {
+  if (isRecord(file, text, from)) {
     // Games become a text of ours first, which is then read as any other.
     const { text: entries, lost, places } = gobanOfSgf(text);
     const document = analyse(openDocument(file, 0, 'goban', entries), settings, undefined, overrides);
@@ -153,8 +153,9 @@ function isOurs({ entries }: DocumentAnalysis): boolean {
   });
 }
 
-function isSgf(file: string, text: string): boolean {
-  return isSgfFile(file) || /^\s*\(\s*;/.test(text);
+/** Whether a text is to be read as game records. */
+export function isRecord(file: string, text: string, from: string): boolean {
+  return from === 'sgf' || (from === 'auto' && (isSgfFile(file) || /^\s*\(\s*;/.test(text)));
 }
 
 /** Whether an entry has this shown move; if not, standard error says what is taken instead. */

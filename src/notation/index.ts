@@ -20,6 +20,7 @@ export {
   CLAIM_SEPARATORS,
   claimNames,
   closeSide,
+  commentsOf,
   EYE_VALUES,
   fitsLabel,
   isMarkKey,

@@ -136,6 +136,8 @@ export interface ShowSyntax {
 export interface EntrySyntax {
   /** The whole text of the entry; all spans count from its start. */
   readonly text: string;
+  /** Whether it is in the notation of Koban, in which lines with `;` are comments. */
+  readonly isOurs?: true;
   readonly title: Located<string> | null;
   /** The rows and edges of the board, for folding and formatting; `null` without a board. */
   readonly boardSpan: Span | null;

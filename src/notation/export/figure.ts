@@ -1,7 +1,7 @@
 import type { Game, Ply } from '../../go/game.ts';
 import { type Point, UNKNOWN } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
-import { isMarkKey, type KeyName } from '../goban/index.ts';
+import { type EntryComment, isMarkKey, type KeyName } from '../goban/index.ts';
 import type { Diagram } from '../types.ts';
 
 /**
@@ -32,6 +32,10 @@ export interface Figure {
   readonly captured: readonly [number, number, number];
   /** Lines of an entry that are neither drawn nor played (`expect: …`), in their order. */
   readonly facts: readonly { readonly key: string; readonly value: string }[];
+  /** What is said of it, each behind so many of its moves. */
+  readonly comments: readonly EntryComment[];
+  /** Whether somebody said whose turn it is at the start; if not, a reader takes Black's. */
+  readonly isTurnSaid: boolean;
   /** What is to be seen on the last board of a picture, as the author and the rule in force say. */
   readonly seen: {
     readonly eyes: readonly { readonly point: Point; readonly text: string }[];
@@ -74,6 +78,8 @@ type DrawnKind = 'labels' | 'marks' | 'signs' | 'lines' | 'links';
 type LossCode =
   | 'lost.title'
   | 'lost.facts'
+  | 'lost.comments'
+  | 'lost.properties'
   | 'lost.rules'
   | 'lost.labels'
   | 'lost.marks'
@@ -114,6 +120,8 @@ export function makeFigure(parts: FigureParts): Figure {
     rules: [],
     captured: [0, 0, 0],
     facts: [],
+    comments: [],
+    isTurnSaid: false,
     seen: { eyes: [], hot: [], forbidden: [], rule: '', whole: false },
     ...parts,
   };
@@ -144,11 +152,16 @@ export class Losses {
 export function loseFacts(figure: Figure, losses: Losses, kept: { title?: boolean } = {}): void {
   if (figure.title && !kept.title) losses.add('lost.title', message('loss.title'));
   if (figure.rules.length > 0) losses.add('lost.rules', message('loss.rules', { rules: figure.rules }));
+  loseComments(figure.comments, losses);
   const facts = figure.facts.filter(({ key }) => key !== 'rules');
   if (facts.length > 0) {
     const keys = [...new Set(facts.map(({ key }) => key))];
     losses.add('lost.facts', message('loss.facts', { count: facts.length, keys }));
   }
+}
+
+export function loseComments({ length: count }: Figure['comments'], losses: Losses): void {
+  if (count > 0) losses.add('lost.comments', message('loss.comments', { count }));
 }
 
 export function loseDrawn(

@@ -1,5 +1,5 @@
 import { columnName } from '../../go/geometry.ts';
-import { BLACK, colorName, EMPTY, type Point, UNKNOWN } from '../../go/types.ts';
+import { BLACK, type Color, colorName, EMPTY, opponent, type Point, UNKNOWN } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import { keepMarks, printDiagram, printMarks } from '../goban/index.ts';
 import type { Diagram } from '../types.ts';
@@ -16,7 +16,8 @@ const MOST_DIGITS = 10;
 export function printGoban(figure: Figure): Conversion {
   const losses = new Losses();
   const { game, board, title } = figure;
-  const drawn = digitsOf(figure);
+  const isSaidOnTheWay = figure.comments.some(({ after }) => after > 0);
+  const drawn = isSaidOnTheWay ? null : digitsOf(figure);
   const diagram = diagramOf(figure, drawn, losses, new Losses());
   const lines: string[] = [];
   if (title) lines.push(`# ${title.replace(/\s+/g, ' ').trim()}`);
@@ -27,14 +28,16 @@ export function printGoban(figure: Figure): Conversion {
   lines.push(...printDiagram(diagram).trimEnd().split('\n'));
   const facts = figure.facts.filter(({ key }) => isFact(key));
   if (figure.rules.length > 0) lines.push(`rules: ${figure.rules.join(', ')}`);
-  // Digits begin with Black; `moves:` begins with the color that it says.
-  const implied = drawn ? BLACK : game.plies[0]?.color;
+  // Digits begin with Black; `moves:` begins with the color that it says. Where nobody said whose
+  // turn it is, it is Black's to a reader as well.
+  const implied = drawn ? BLACK : (game.plies[0]?.color ?? (figure.isTurnSaid ? null : BLACK));
   if (game.start.toPlay !== implied) lines.push(`to-play: ${colorName(game.start.toPlay)}`);
   if (figure.first !== 1) lines.push(`first: ${figure.first}`);
   if (drawn) {
     const again = replaysOf(figure, drawn);
     if (again.length > 0) lines.push(`replays: ${again.join(', ')}`);
-  } else if (game.length > 0) lines.push(...movesOf(figure));
+  }
+  lines.push(...movesOf(figure, drawn === null));
   lines.push(...marksOf(figure, diagram, losses));
   for (const { key, value } of facts) lines.push(`${key}: ${value}`);
   if (game.plies.some(isOver)) losses.add('lost.impossible', message('loss.impossible-entry'));
@@ -82,18 +85,39 @@ function replaysOf({ game }: Figure, { digits }: FigurePart): string[] {
   return said;
 }
 
-/** Lines of `moves:`, ten plays on each, the color said where it does not alternate. */
-function movesOf({ game, board }: Figure): string[] {
-  const plays: string[] = [];
-  let expected = game.start.toPlay;
-  game.plies.forEach(({ move }, i) => {
-    const at = move.kind === 'play' ? nameOf(move.point, board) : move.kind;
-    const said = i === 0 || move.color !== expected ? `${move.color === BLACK ? 'B' : 'W'} ` : '';
-    plays.push(`${said}${at}`);
-    expected = move.color === BLACK ? 2 : 1;
-  });
+/**
+ * Lines of `moves:`, ten plays on each, the color said where it does not alternate, and the comments
+ * where they belong; without `isWritten` the moves stand on the board.
+ */
+function movesOf({ game, board, comments }: Figure, isWritten: boolean): string[] {
   const lines: string[] = [];
-  for (let i = 0; i < plays.length; i += 10) lines.push(`moves: ${plays.slice(i, i + 10).join(' ')}`);
+  let plays: string[] = [];
+  let expected: Color | 0 = game.start.toPlay;
+  const end = () => {
+    if (plays.length > 0) lines.push(`moves: ${plays.join(' ')}`);
+    plays = [];
+  };
+  const say = (n: number, more = false) => {
+    for (const { after, text } of comments) {
+      if (more ? after < n : after !== n) continue;
+      end();
+      lines.push(`; ${text}`);
+      expected = 0;
+    }
+  };
+  say(0);
+  if (isWritten) {
+    game.plies.forEach(({ move }, i) => {
+      const at = move.kind === 'play' ? nameOf(move.point, board) : move.kind;
+      const said = i === 0 || move.color !== expected ? `${move.color === BLACK ? 'B' : 'W'} ` : '';
+      plays.push(`${said}${at}`);
+      expected = opponent(move.color);
+      if (plays.length === 10) end();
+      say(i + 1);
+    });
+    end();
+  }
+  say(game.length + 1, true);
   return lines;
 }
 

@@ -112,4 +112,5 @@ export {
 } from './figure.ts';
 export { captionOf, type FigurePart, forbiddenIn, picturesOf, seenIn } from './parts.ts';
 export { gobanOfSgf, unknownRules } from './record/entries.ts';
+export { Ledger } from './record/ledger.ts';
 export { type FigureTree, printSgf } from './sgf.ts';

@@ -106,6 +106,9 @@ function grow(tree: FigureTree, at: OnBoard, start: Node, losses: Losses): void 
     const nodes = [next.start];
     figure.game.plies.forEach(({ kind }, i) => {
       const properties = kind === 'setup' ? setupOf(figure, i, at) : movesOf(figure, i, at, losses);
+      const isElsewhere = figure.game.plies[i]?.kind === 'tenuki';
+      const said = [...(isElsewhere ? ['tenuki'] : []), ...saidAfter(figure, i + 1)];
+      if (said.length > 0) properties.push(['C', [escapeText(said.join('\n'))]]);
       const node: Node = { properties, children: [] };
       lastOf(nodes).children.push(node);
       nodes.push(node);
@@ -161,7 +164,6 @@ function movesOf(figure: Figure, i: number, at: OnBoard, losses: Losses): Node['
   if (i === 0 && figure.first !== 1) properties.push(['MN', [String(figure.first)]]);
   if (move.kind === 'tenuki') {
     losses.add('lost.tenuki', message('loss.tenuki'));
-    properties.push(['C', ['tenuki']]);
   }
   if (ply.misplay && !isOver(ply)) losses.add('lost.impossible', message('loss.impossible'));
   return properties;
@@ -249,12 +251,19 @@ function ruleName(rule: string, { facts }: Figure): string {
 }
 
 /** What SGF has no property for; rules too when there are several, and in variations (no `RU`). */
-function commentOf({ facts, rules, first, game }: Figure, isRoot: boolean): string {
+function commentOf(figure: Figure, isRoot: boolean): string {
+  const { facts, rules, first, game } = figure;
   const kept = facts.filter(({ key }) => key !== 'rules' || rules.length > 1 || !isRoot);
   const lines = kept.map(({ key, value }) => `${key}: ${value}`);
   // The number of the first move stands with that move; there is none.
   if (first !== 1 && game.length === 0) lines.push(`first: ${first}`);
-  return escapeText(lines.join('\n'));
+  return escapeText([...lines, ...saidAfter(figure, 0)].join('\n'));
+}
+
+/** Comments behind a move; a blank before one that would be read as a line of an entry. */
+function saidAfter({ comments, game }: Figure, n: number): string[] {
+  const here = comments.filter(({ after }) => after === n || (n === game.length && after > n));
+  return here.map(({ text }) => (/^(?:[a-z-]+: |tenuki$)/.test(text) ? ` ${text}` : text));
 }
 
 function pointsWith({ game, board }: Figure, at: OnBoard, has: (point: Point) => boolean): string[] {

@@ -117,7 +117,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     diagram,
     fields,
     ...entryLines,
-    toPlay: entryLines.toPlay ?? toPlayOf(facts),
+    toPlay: entryLines.toPlay ?? toPlayOf(facts) ?? turnNear(sighting, own),
     colors: { X, O: opponent(X) },
     from: null,
     problems,
@@ -204,6 +204,31 @@ function readPoints(
 function toPlayOf(facts: readonly Fact[]): EntrySyntax['toPlay'] {
   const told = facts.find((fact) => fact.kind === 'to-play' && fact.color !== undefined);
   return told ? { value: must(told.color), span: told.span } : null;
+}
+
+const TURN = /\b(?:(black)|white) to (?:play|move)\b|(?:([黑黒]|흑)|(?:白|백))(?:先|番|[이의]? ?차례|선)/gi;
+/** The row of another board, whose caption stands below it. */
+const ROW = /^[|+\d]|^(?:[.XO#o@●○] ){2}/;
+
+/**
+ * What the nearest line below a board says of whose turn it is, else the nearest above; lines that
+ * name both colors say nothing.
+ */
+function turnNear({ above, below }: Sighting, own: (span: Span) => Span): EntrySyntax['toPlay'] {
+  const [under] = below;
+  const [over, farther] = above.filter(({ text }) => !/^[+|\-\s]+$/.test(text));
+  const isCaption = farther && ROW.test(farther.text);
+  for (const line of [under, isCaption ? undefined : over]) {
+    if (!line) continue;
+    const found = [...line.text.matchAll(TURN)].map((match) => {
+      const start = line.span.start + match.index;
+      const value: Color = match[1] || match[2] ? BLACK : WHITE;
+      return { value, span: own({ start, end: start + match[0].length }) };
+    });
+    const [first] = found;
+    if (first && found.every(({ value }) => value === first.value)) return first;
+  }
+  return null;
 }
 
 function boardSpanOf({ drawing }: Sighting): Span {

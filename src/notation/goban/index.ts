@@ -2,6 +2,7 @@
 export { appendLines, nameRule } from './append.ts';
 export { isWithoutClaims, loadClaims } from './claims.ts';
 export { closeSide } from './close.ts';
+export { commentsOf, type EntryComment } from './comments.ts';
 export { readEntryValues } from './entry-values.ts';
 export { CLAIM_SEPARATORS, claimNames } from './expect.ts';
 export { glyphOfCell } from './glyphs.ts';

@@ -108,6 +108,7 @@ function entryOf(frame: Frame, continued: NamedBoard | null, inherited?: RuleNam
   // goes on with new keys, which takes more memory than the object.
   const syntax: EntrySyntax = {
     text,
+    isOurs: true,
     title,
     boardSpan,
     diagram,

@@ -1,5 +1,5 @@
 import { pack } from './lexis.ts';
-import { parseSgf } from './tree.ts';
+import { parseSgf, type SgfText } from './tree.ts';
 
 /**
  * Names of encodings that programs write into `CA`, as the WHATWG Encoding standard calls them, so
@@ -117,6 +117,28 @@ export function sgfEncoding(
     stated,
     problem: null,
   };
+}
+
+/**
+ * A record as it is written in UTF-8: `CA` says so where it says another encoding, or nothing, and
+ * the text has characters on which that turns. Nothing else is changed.
+ */
+export function inUtf8(sgf: SgfText): string {
+  let { text } = sgf;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what is looked for.
+  if (/^[\x00-\x7f]*$/.test(text)) return text;
+  for (const root of [...sgf.games].reverse()) {
+    const property = sgf.find(root, pack('CA'));
+    const value = property < 0 ? -1 : sgf.firstValue(property);
+    const { start } = sgf.nodeSpan(root);
+    if (value >= 0 && value < sgf.endValue(property)) {
+      if (encodingLabel(sgf.value(value).trim()) === 'utf-8') continue;
+      const inner = sgf.innerSpan(value);
+      text = `${text.slice(0, inner.start)}UTF-8${text.slice(inner.end)}`;
+    } else if (property < 0 && text[start] === ';')
+      text = `${text.slice(0, start + 1)}CA[UTF-8]${text.slice(start + 1)}`;
+  }
+  return text;
 }
 
 function contradiction(stated: string | null, label: string): 'unknown' | 'contradicts' | null {

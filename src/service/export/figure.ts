@@ -3,7 +3,7 @@ import { Game } from '../../go/game.ts';
 import { finish } from '../../go/task.ts';
 import { BLACK, isMisplay, type Move, type Point, WHITE } from '../../go/types.ts';
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
-import { type EntrySyntax, printShow } from '../../notation/index.ts';
+import { commentsOf, type EntrySyntax, printShow } from '../../notation/index.ts';
 import { FAR } from '../../rules/rule.ts';
 import { message, say } from '../../words/index.ts';
 import {
@@ -58,6 +58,12 @@ export function figureOfEntry(
     });
   const moves: Move[] = game.plies.slice(from, end).map(({ move }) => move);
   const facts = factsOf(analysis, at !== null, lost, { shows: wish.shows, from });
+  const said = commentsOf(syntax).map((one) => ({ ...one, after: one.after + inherited }));
+  const comments = at === null ? said.filter(({ after }) => after >= from && after <= end) : [];
+  if (comments.length < said.length) {
+    const count = said.length - comments.length;
+    lost.push({ code: 'lost.comments', message: message('loss.comments', { count }) });
+  }
   const figure = makeFigure({
     title: syntax.title?.value ?? null,
     board: drawing,
@@ -76,6 +82,8 @@ export function figureOfEntry(
     rules: rulesOf(analysis),
     captured: capturedBefore(game, from),
     facts,
+    comments: comments.map((one) => ({ ...one, after: one.after - from })),
+    isTurnSaid: from > 0 || isTurnSaid(analysis),
   });
   return { figure, from, lost };
 }
@@ -114,6 +122,13 @@ function seenOf(
     rule: say(ruleName(rule)),
     whole: asked?.whole ?? false,
   };
+}
+
+/** Whether an entry, or one that it continues, says whose turn it is. */
+function isTurnSaid(analysis: Analysis): boolean {
+  let at: Analysis | null = analysis;
+  while (at && at.syntax.toPlay === null) at = at.parent;
+  return at !== null;
 }
 
 function lastOf(game: Game, n: number): Point {

@@ -66,6 +66,8 @@ export const exporting = {
   'loss.links': (a: { count: number }) => count(a.count, 'link'),
   'loss.marks-and-labels': (a: { count: number }) => count(a.count, 'mark or label', 'marks and labels'),
   'loss.comments': (a: { count: number }) => count(a.count, 'comment'),
+  'loss.properties': (a: { names: readonly string[] }) => `what the record says with ${list(a.names)}`,
+  'loss.stray': (a: { count: number }) => `${count(a.count, 'piece')} of text that is not SGF`,
   'loss.signs-on-points': (a: { count: number }) =>
     `${count(a.count, 'sign')}: igo draws them only on stones`,
   'loss.lines-outside': (a: { count: number }) =>

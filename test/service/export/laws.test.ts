@@ -390,8 +390,12 @@ describe('what is converted and read back is the same, or a loss is reported', (
     for (const id of ['senseis', 'ascii', 'gnugo', 'katago', 'sgf', 'typst'] as const) {
       const { text: written, lost } = lineConversion(entryOf(document, { entry: 0 })!, id);
       const says = /\$\$W|White to play|Next player: White|PL\[W\]/.test(written);
-      if (turn === 'white') expect(says || lost.some(({ code }) => code === 'lost.turn'), id).toBe(true);
-      else expect(says && id !== 'sgf', id).toBe(false);
+      if (id === 'sgf') {
+        const back = gameOf(read(written, 'sgf'))!.game;
+        expect(back.toPlayAfter(back.length)).toBe(turn === 'white' ? 2 : 1);
+      } else if (turn === 'white')
+        expect(says || lost.some(({ code }) => code === 'lost.turn'), id).toBe(true);
+      else expect(says, id).toBe(false);
     }
   });
 });

@@ -23,6 +23,7 @@ import type { DrawnLine } from '../../types.ts';
 import { type Loss, Losses } from '../figure.ts';
 import { nameOf } from '../goban.ts';
 import { drawnAt, keptOf, marksOnlyMove, splitMarks } from './drawn.ts';
+import { Ledger } from './ledger.ts';
 import { Nodes } from './nodes.ts';
 import { type Branch, OpenEntry, type Path } from './open-entry.ts';
 import { Titles } from './titles.ts';
@@ -46,6 +47,9 @@ const SETUP_BEGINS = message('loss.from-setup');
 /** Each entry that continues another one repeats its title. */
 const LONGEST_TITLE = 1000;
 
+/** Properties that entries say in their own way, wherever they stand. */
+const KEPT: ReadonlySet<string> = new Set('B W AB AW AE LB TR SQ CR MA TB TW AR LN C'.split(' '));
+
 /** The largest board that can be drawn. */
 const MOST = 25;
 
@@ -64,7 +68,7 @@ export function gobanOfSgf(text: string): SgfEntries {
     text: writer.texts.join('\n'),
     entries: writer.texts.length,
     places: writer.places,
-    lost: [...writer.tooLarge, ...writer.losses.list],
+    lost: [...writer.tooLarge, ...writer.losses.list, ...writer.ledger.losses],
   };
 }
 
@@ -74,13 +78,25 @@ class Writer {
   readonly losses = new Losses();
   /** A loss for each game whose board is too large. `losses` keeps one loss of each kind. */
   readonly tooLarge: Loss[] = [];
+  /** What of the properties no entry says. */
+  readonly ledger: Ledger;
   private readonly titles = new Titles();
+  /** Nodes whose names are titles, and those that draw a board of their own. */
+  private readonly named = new Set<number>();
+  private readonly drawing = new Set<number>();
   private size: Size = USUAL_SIZE;
   private ours = false;
+  /** The number that the next move has. */
+  private number = 1;
   private nodes: Nodes;
 
   constructor(private readonly sgf: SgfText) {
     this.nodes = new Nodes(sgf, this.size, false);
+    this.ledger = new Ledger(
+      sgf,
+      () => this.size,
+      (name, node) => this.isKept(name, node),
+    );
   }
 
   game(root: number, name: string): void {
@@ -94,7 +110,8 @@ class Writer {
     this.ours = /^Koban\b/.test(any.one(root, 'AP') ?? '');
     this.nodes = new Nodes(this.sgf, size, this.ours);
     const geometry = Geometry.of(size);
-    const title = this.titleOf(this.nodes.text(root, 'GN') || this.nodes.text(root, 'N'), name);
+    const gameName = this.nodes.text(root, 'GN');
+    const title = gameName === '' ? this.nameFor(root, name) : this.titleOf(gameName, name);
     // The root sets up its own board and says whose turn it is there.
     const game = Game.begin({ position: Position.empty(geometry), toPlay: BLACK });
     const position = game.start.position;
@@ -107,10 +124,12 @@ class Writer {
     const entry = this.begin(branch, root);
     let node = branch.node;
     do {
+      this.number = entry.first + entry.moved;
       const move = this.play(entry, node);
       this.draw(entry, node, move);
       const comment = this.nodes.comment(node);
       if (comment.length > 0) entry.say(comment);
+      this.ledger.look(node);
       node = this.leave(entry, node);
     } while (node >= 0 && !this.isSetUpAnew(entry, node));
     entry.end();
@@ -126,10 +145,37 @@ class Writer {
     const { node, from, path } = branch;
     const first = from?.next ?? this.nodes.numberOf(node) ?? this.nodes.numberOf(this.sgf.child(node)) ?? 1;
     if (from) return new OpenEntry(branch, first, [fromLine(from.title, from.after)]);
+    this.drawing.add(node);
     const start = this.setUp(node, node === root, played(branch.start, path));
     const lines = this.board(node, start, root);
     if (first !== 1) lines.push(`first: ${first}`);
     return new OpenEntry({ ...branch, start, path: null, position: start.start.position }, first, lines);
+  }
+
+  /** The title of what a node begins: its name, or one that is made. */
+  private nameFor(node: number, made: string): string {
+    this.named.add(node);
+    return this.titleOf(this.nodes.text(node, 'N'), made);
+  }
+
+  /** Whether entries say what a property says; setup, moves, marks and comments they always do. */
+  private isKept(name: string, node: number): boolean {
+    switch (name) {
+      case 'N':
+        return this.named.has(node);
+      case 'GN':
+      case 'RU':
+        return this.sgf.parent(node) < 0;
+      case 'PL':
+        return this.drawing.has(node);
+      case 'MN':
+        return this.nodes.numberOf(node) === this.number;
+      case 'VW':
+      case 'DD':
+        return this.ours;
+      default:
+        return KEPT.has(name);
+    }
   }
 
   private titleOf(written: string, made: string): string {
@@ -158,7 +204,7 @@ class Writer {
     if (isFirst && moved === 0) entry.lines.push(...marks);
     else if (marks.length > 0) {
       const position = `${branch.title}, position ${moved === 0 ? 0 : entry.last}`;
-      const name = this.titleOf(this.nodes.text(node, 'N'), position);
+      const name = this.nameFor(node, position);
       const lines = [`# ${name}`, fromLine(branch.title, entry.last), ...marks];
       entry.shown.push({ node, lines });
     }
@@ -174,7 +220,7 @@ class Writer {
     const next = entry.first + entry.moved;
     children.forEach((other, i) => {
       const variation = `${title}, variation ${i + 1}${entry.moved > 0 ? ` at ${next}` : ''}`;
-      const name = this.titleOf(this.nodes.text(other, 'N'), variation);
+      const name = this.nameFor(other, variation);
       // Setup in a variation draws a board of its own.
       const drawn = this.nodes.hasSetup(other);
       if (drawn) this.losses.add('lost.from', SETUP_BEGINS);
@@ -187,7 +233,7 @@ class Writer {
   /** Whether the entry ends before a node: one that sets up the board begins another entry. */
   private isSetUpAnew(entry: OpenEntry, node: number): boolean {
     if (!this.nodes.hasSetup(node)) return false;
-    const title = this.titleOf(this.nodes.text(node, 'N'), `${entry.branch.title}, set up`);
+    const title = this.nameFor(node, `${entry.branch.title}, set up`);
     this.losses.add('lost.from', SETUP_BEGINS);
     entry.leave(node, title, null);
     return true;

@@ -38,12 +38,16 @@ export class Nodes {
       const value = sgf.valuesOf(p)[0];
       const point = value === undefined ? NO_POINT : readMove(value, this.size);
       if (point === PASS) {
-        const elsewhere = this.ours && this.text(node, 'C') === 'tenuki';
-        moves.push({ kind: elsewhere ? 'tenuki' : 'pass', color });
+        moves.push({ kind: this.isElsewhere(node) ? 'tenuki' : 'pass', color });
       } else if (point >= 0) moves.push({ kind: 'play', color, point, over: true });
       else moves.push({ kind: 'nowhere', color });
     }
     return moves;
+  }
+
+  /** Whether Koban wrote a play elsewhere here, which SGF has as a pass. */
+  private isElsewhere(node: number): boolean {
+    return this.ours && /^tenuki$/m.exec(readText(this.one(node, 'C') ?? ''))?.index === 0;
   }
 
   /** Whether a node only names what follows it. */
@@ -75,9 +79,14 @@ export class Nodes {
       .filter((point) => point >= 0);
   }
 
+  /** The values of all properties of this name that a node has. */
   values(node: number, name: string): string[] {
-    const property = this.sgf.find(node, pack(name));
-    return property < 0 ? [] : this.sgf.valuesOf(property);
+    const { sgf } = this;
+    const id = pack(name);
+    const found: string[] = [];
+    for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++)
+      if (sgf.id(p) === id) found.push(...sgf.valuesOf(p));
+    return found;
   }
 
   one(node: number, name: string): string | null {
@@ -93,8 +102,8 @@ export class Nodes {
   /** What `C` holds: lines that were ours are lines again, others are comments. */
   comment(node: number): string[] {
     const facts = new Set(this.facts(node));
-    const said = readText(this.one(node, 'C') ?? '').split('\n');
-    if (this.ours && said.join() === 'tenuki') return [];
+    const said = this.values(node, 'C').flatMap((value) => readText(value).split('\n'));
+    if (this.isElsewhere(node)) said.shift();
     return said
       .filter((line) => line.trim() !== '')
       .map((line) => (facts.has(line) ? line : `; ${line.trim()}`));

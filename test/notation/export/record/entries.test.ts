@@ -197,6 +197,10 @@ from: G after 2
 square: c3
 arrow: c3-d2
 
+# G, position 4
+from: G after 4
+triangle: e5 a5
+
 # G, variation 1 at 4
 from: G after 3
 moves: W e4
