@@ -1,6 +1,6 @@
 /**
- * What comes from registries of the code in `package.json`, its strings and the schema of a project: the rules that the setting
- * `koban.rules` offers, the looks of boards, the styles of coordinates and the languages.
+ * What `package.json`, its strings and the schema of a project say of settings, commands and rules. It comes from their definitions
+ * (`setting-list.ts` in `src/service/analysis`, `contributed-commands.ts` in `src/extension`) and from the registry of rules.
  */
 import { readFileSync } from 'node:fs';
 import { bundled } from '../../tools/bundled.mjs';
@@ -10,47 +10,154 @@ import { GROUPS, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
 export const reads = 'code';
 
 export async function make() {
-  const { COORDINATES, LANGUAGE_IDS, LANGUAGES, LOOK_NAMES, PRESETS, RULE_IDS, loadWords, message, say } =
-    await bundled({
-      stdin: {
-        contents: `export { RULE_IDS } from './src/rules/rule.ts'; export { PRESETS } from './src/rules/variants.ts';
-      export { COORDINATES, LOOK_NAMES } from './src/render/index.ts'; export { LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
-        resolveDir: '.',
-      },
-    });
+  const code = await bundled({
+    stdin: {
+      contents: `export { RULE_IDS } from './src/rules/rule.ts'; export { PRESETS } from './src/rules/variants.ts';
+      export { CONTRIBUTED, SETTINGS } from './src/service/analysis/setting-list.ts';
+      export { COMMANDS } from './src/extension/contributed-commands.ts';
+      export { LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
+      resolveDir: '.',
+    },
+  });
   const made = new Map();
   const put = (file, content) => made.set(file, `${JSON.stringify(content, null, 2)}\n`);
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { items } = manifest.contributes.configuration.properties['koban.rules'];
-  // A rule by its identifier is completed; a variant is checked by its form alone.
-  const named = [...RULE_IDS, ...Object.keys(PRESETS)].join('|');
-  items.anyOf = [
-    { enum: [...RULE_IDS], enumDescriptions: RULE_IDS.map((id) => `%setting.rules.${id}%`) },
-    { pattern: `^(${named})( with [a-z].* [a-z0-9].*)?$` },
+  const { contributes } = manifest;
+  const settings = Object.entries(code.CONTRIBUTED).map(([name, setting]) =>
+    contributedSetting(name, setting, code),
+  );
+  contributes.configuration.properties = Object.fromEntries(
+    settings.map(({ key, property }) => [key, property]),
+  );
+  const commands = code.COMMANDS.map(contributedCommand);
+  contributes.commands = commands.map(({ command }) => command);
+  contributes.menus = menusOf(contributes.menus, code.COMMANDS);
+  contributes.keybindings = [
+    // Keys for commands of the editor itself.
+    ...contributes.keybindings.filter(({ command }) => !command.startsWith('koban.')),
+    ...code.COMMANDS.flatMap(keysOf),
   ];
-  // What the rules are called is said by the catalogues, in each language.
-  for (const spoken of LANGUAGE_IDS) {
+  put('package.json', manifest);
+
+  const said = {
+    ...Object.assign({}, ...commands.map(({ strings }) => strings)),
+    ...Object.assign({}, ...settings.map(({ strings }) => strings)),
+  };
+  for (const spoken of code.LANGUAGE_IDS) {
     const strings = nlsOf(spoken);
     if (!strings) continue;
-    const words = await loadWords(spoken);
-    for (const rule of RULE_IDS)
-      strings[`setting.rules.${rule}`] = say(message('rule.titled', { rule }), words);
-    put(nlsFile(spoken), strings);
+    // What the rules are called is said by the catalogues, in each language.
+    const words = await code.loadWords(spoken);
+    const rules = code.RULE_IDS.map((rule) => [
+      `setting.rules.${rule}`,
+      code.say(code.message('rule.titled', { rule }), words),
+    ]);
+    put(nlsFile(spoken), withStrings(strings, spoken === 'en' ? said : {}, Object.fromEntries(rules)));
   }
-  const { properties } = manifest.contributes.configuration;
-  properties['koban.coordinates'].enum = [...COORDINATES];
-  properties['koban.board.look'].enum = [...LOOK_NAMES];
-  const language = properties['koban.language'];
-  language.enum = ['auto', ...LANGUAGE_IDS];
-  language.enumDescriptions = [language.enumDescriptions[0], ...Object.values(LANGUAGES)];
-  put('package.json', manifest);
-  put('schemas/koban.schema.json', projectSchema(properties, made));
+  put('schemas/koban.schema.json', projectSchema(code, contributes.configuration.properties, said));
   return made;
 }
 
+/**
+ * The strings of a language with others in place of what stands there for commands and settings; those that are new come behind the last
+ * of their kind.
+ */
+function withStrings(strings, said, rules) {
+  const isOfKind = (key, kind) => key.startsWith(`${kind}.`);
+  const isStale = (key) =>
+    Object.keys(said).length > 0 &&
+    !(key in said) &&
+    !(key in rules) &&
+    (isOfKind(key, 'command') || isOfKind(key, 'setting'));
+  const kept = Object.entries(strings).flatMap(([key, text]) =>
+    isStale(key) ? [] : [[key, said[key] ?? rules[key] ?? text]],
+  );
+  for (const [key, text] of Object.entries({ ...said, ...rules })) {
+    if (key in strings) continue;
+    const kind = key.slice(0, key.indexOf('.'));
+    const last = kept.findLastIndex(([other]) => isOfKind(other, kind));
+    kept.splice(last + 1, 0, [key, text]);
+  }
+  return Object.fromEntries(kept);
+}
+
+/** A setting in `package.json`, and its strings in English. */
+function contributedSetting(name, { order, says, markdown, each: own, values, schema, ...setting }, code) {
+  const each = name === 'language' ? { ...own, ...code.LANGUAGES } : own;
+  const defined = Object.values(code.SETTINGS).find((one) => one.name === name);
+  const listed = values ?? (each && Object.keys(each));
+  const strings = { [`setting.${name}`]: says ?? markdown };
+  // Names of languages are the same in every language.
+  const isName = (value) => name === 'language' && value !== 'auto';
+  const described =
+    each &&
+    Object.entries(each).map(([value, text]) => {
+      if (isName(value)) return text;
+      strings[`setting.${name}.${value}`] = text;
+      return `%setting.${name}.${value}%`;
+    });
+  const { type, ...rest } = schema;
+  if (name === 'rules') {
+    // A rule by its identifier is completed; a variant is checked by its form alone.
+    const named = [...code.RULE_IDS, ...Object.keys(code.PRESETS)].join('|');
+    rest.items = {
+      ...rest.items,
+      anyOf: [
+        { enum: [...code.RULE_IDS], enumDescriptions: code.RULE_IDS.map((id) => `%setting.rules.${id}%`) },
+        { pattern: `^(${named})( with [a-z].* [a-z0-9].*)?$` },
+      ],
+    };
+  }
+  const property = {
+    order,
+    type,
+    ...(listed && { enum: [...listed] }),
+    ...(described && { enumDescriptions: described }),
+    ...rest,
+    default: defined ? defined.default : setting.default,
+    [markdown === undefined ? 'description' : 'markdownDescription']: `%setting.${name}%`,
+  };
+  return { key: `koban.${name}`, property, strings };
+}
+
+function contributedCommand({ name, title, shortTitle, category = 'Koban', icon, enabled }) {
+  const key = `command.${name}`;
+  return {
+    command: {
+      command: `koban.${name}`,
+      title: `%${key}%`,
+      ...(shortTitle && { shortTitle: `%${key}.short%` }),
+      category,
+      ...(icon && { icon: `$(${icon})` }),
+      ...(enabled && { enablement: enabled }),
+    },
+    strings: { [key]: title, ...(shortTitle && { [`${key}.short`]: shortTitle }) },
+  };
+}
+
+/** All menus, those that there were first. */
+function menusOf(before, commands) {
+  const menus = Object.fromEntries(Object.keys(before).map((menu) => [menu, []]));
+  for (const { name, palette, menus: own = {} } of commands) {
+    const command = `koban.${name}`;
+    if (palette) menus.commandPalette.push({ command, when: palette });
+    for (const [menu, { when, group, alt }] of Object.entries(own)) {
+      menus[menu] ??= [];
+      menus[menu].push({ command, ...(when && { when }), group, ...(alt && { alt: `koban.${alt}` }) });
+    }
+  }
+  return menus;
+}
+
+function keysOf({ name, keys }) {
+  if (!keys) return [];
+  const { key, when, args } = keys;
+  const mac = key.includes('ctrl') && { mac: key.replace('ctrl', 'cmd') };
+  return [{ command: `koban.${name}`, key, ...mac, when, ...(args && { args }) }];
+}
+
 /** What `koban.json` may hold: settings whose value is the same for everybody who works on the files, and the files. */
-function projectSchema(properties, made) {
-  const strings = JSON.parse(made.get(nlsFile('en')));
+function projectSchema({ CONTRIBUTED }, properties, strings) {
   const grades = properties['koban.severities'].additionalProperties;
   const codes = [...GROUPS.flatMap(({ rows }) => rows), ...WITHOUT_EXAMPLE].map(([code]) => code);
   const rule = { type: 'string', minLength: 1 };
@@ -64,28 +171,11 @@ function projectSchema(properties, made) {
     rules: { anyOf: [rule, { type: 'array', items: rule, minItems: 1 }] },
     severities: { type: 'object', propertyNames: { enum: codes.sort() }, additionalProperties: grades },
   };
-  const taken = [
-    'rules',
-    'severities',
-    'cycleWarnings',
-    'maxCycle',
-    'hiddenKos',
-    'searchBudget',
-    'eyeValues',
-    'language',
-  ];
-  const settings = taken.map((key) => {
-    const {
-      type,
-      enum: values,
-      minimum,
-      maximum,
-      pattern,
-      description,
-      markdownDescription,
-    } = properties[`koban.${key}`];
-    const said = strings[(description ?? markdownDescription).slice(1, -1)];
-    return [key, { ...(own[key] ?? { type, enum: values, minimum, maximum, pattern }), description: said }];
+  const taken = Object.keys(CONTRIBUTED).filter((name) => CONTRIBUTED[name].isOfProjects);
+  const settings = taken.map((name) => {
+    const { type, enum: values, minimum, maximum, pattern } = properties[`koban.${name}`];
+    const description = strings[`setting.${name}`];
+    return [name, { ...(own[name] ?? { type, enum: values, minimum, maximum, pattern }), description }];
   });
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -51,6 +51,10 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/pictures\/formats\.ts$/, 'names of formats'],
   [/^src\/find\/entry\.ts$/, 'lines of entries that are written'],
   [/^src\/cli\/(?:embed|view\/(?:command|server))\.ts$/, 'marks in pages, HTML and headers'],
+  [
+    /^src\/extension\/contributed-commands\.ts$|^src\/service\/analysis\/setting-list\.ts$/,
+    'English of the manifest, which has a file of strings for each language',
+  ],
   [/^src\/extension\/first-steps\.ts$/, 'texts of examples, in the notation'],
   [
     /^src\/extension\/page\.ts$|^webview\/(?:element|preview)\/(?:ring-|steps-)?sheet\.ts$/,
