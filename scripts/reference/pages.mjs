@@ -27,6 +27,8 @@ async function koban({ run, COMMANDS }, args, file, text) {
       throw Object.assign(new Error(`There is no ${path}.`), { code: 'ENOENT' });
     },
     filesMatching: () => [],
+    isFolder: () => false,
+    foldersAbove: () => [],
     detect: () => [],
     out: (piece) => {
       out += piece;

@@ -5,15 +5,16 @@ import { auditCheck } from './audit/check.ts';
 import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
-import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { diagnoseUnder } from './other-rules.ts';
-import { type Project, readProject } from './project.ts';
+import { type Project, Projects, readProject } from './project.ts';
 import { doubtOf } from './report/doubt.ts';
 import { REPORTS } from './report/index.ts';
 import type { Report } from './report/report.ts';
 
 export const checkCommand: Command = {
   name: 'check',
+  endings: OURS,
   summary: message('help.check'),
   usage: '[OPTIONS] [FILE...]',
   options: [
@@ -39,21 +40,25 @@ export const checkCommand: Command = {
     const rules = rulesOption(args);
     const all = rules?.length === RULES.length;
     const overrides = overridesOption(args);
-    const settings = settingsOption(args, project?.settings);
+    const projects = new Projects(io, args.option('config'));
+    const settingsFor = (file: string) => settingsOption(args, projects.of(file)?.settings);
     const others = all ? rules : (rules?.slice(1) ?? []);
     if (isAudit(args, io)) {
       return auditCheck(args, io, {
         format,
         others,
-        settings,
+        settingsFor,
         overrides: { ...overrides, ...(rules && !all && { rules }) },
       });
     }
     const forced = { ...overrides, ...(rules && !all && { rules }) };
-    const inputs = readInputs(args, io, settings, forced, { tellsDoubts: false });
+    const inputs = readInputs(args, io, settingsFor, forced, { tellsDoubts: false });
     const report: Report = inputs.read.map(({ file, analysis, source }) => ({
       file,
-      diagnostics: [...doubtOf(source, settings), ...diagnoseUnder(analysis, others, settings, overrides)],
+      diagnostics: [
+        ...doubtOf(source, analysis.settings),
+        ...diagnoseUnder(analysis, others, analysis.settings, overrides),
+      ],
     }));
     io.out(REPORTS[format](report));
     if (inputs.failed) return 2;
@@ -70,7 +75,7 @@ function projectOption(args: ParsedArguments, io: Io): Project | null {
 function withFiles(args: ParsedArguments, io: Io, project: Project | null): ParsedArguments {
   const isNamed = args.files.length > 0 || args.has('files-from');
   if (isNamed || project === null || project.files.length === 0) return args;
-  const files = io.filesMatching(project.files);
+  const files = io.filesMatching(project.files, true);
   if (files.length === 0) throw new UsageError(message('project.no-match'));
   return { ...args, files };
 }

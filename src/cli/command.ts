@@ -9,8 +9,16 @@ export interface Io {
   readBytes(path: string): Uint8Array;
   /** Standard output: text, or the bytes of a picture. */
   out(text: string | Uint8Array): void;
-  /** The files that match patterns such as `book/**\/*.md`, by their names. */
-  filesMatching(patterns: readonly string[]): readonly string[];
+  /**
+   * The files that match patterns such as `book/**\/*.md` and that Git does not ignore, by their names;
+   * `within`: only those in the working folder.
+   */
+  filesMatching(patterns: readonly string[], within?: boolean): readonly string[];
+  /** The files below a folder with one of these endings that Git does not ignore. */
+  filesBelow(folder: string, endings: readonly string[]): readonly string[];
+  isFolder(path: string): boolean;
+  /** The folders that a file is in, the nearest first, up to the one that has the repository. */
+  foldersAbove(file: string): readonly string[];
   /**
    * Writes a file, and the folders on the way to it, so that it holds the old or the new content at
    * any moment. @throws Error also where it would write through a link (`WritePlace`).
@@ -78,6 +86,8 @@ export interface Command {
   readonly options: readonly OptionSpec[];
   /** Longer help, below the options: paragraphs. */
   readonly notes?: readonly Message[];
+  /** Of files in folders and of patterns it takes those with these endings; none where it takes no folders. */
+  readonly endings?: readonly string[];
   /** A table below the options. */
   readonly table?: { readonly title: Message; readonly rows: readonly (readonly [string, Message])[] };
   /**

@@ -12,7 +12,7 @@ import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { documentIn, hasMove, isRecord, readSource, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
-import { encodingOption, SHARED_OPTIONS } from './options.ts';
+import { encodingOption, OURS, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
 
 const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'goban', 'sgf'])];
@@ -22,6 +22,7 @@ const TO = [...targets().map(({ id }) => id), 'json'];
 
 export const convertCommand: Command = {
   name: 'convert',
+  endings: OURS,
   isSameEverywhere: true,
   summary: message('help.convert'),
   usage: '--to NOTATION [OPTIONS] FILE...',

@@ -20,6 +20,7 @@ const END = '<!-- koban end -->';
 
 export const embedCommand: Command = {
   name: 'embed',
+  endings: ['md', 'markdown', 'mdx', 'mdown'],
   isSameEverywhere: true,
   summary: message('help.embed'),
   usage: '[OPTIONS] PAGE...',

@@ -5,6 +5,7 @@ import {
   chmodSync,
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   lstatSync,
   mkdirSync,
@@ -57,6 +58,15 @@ export function readRegular(path: string): Uint8Array {
 
 export function tooLarge(): SaidError {
   return new SaidError(message('file.too-large', { megabytes: LARGEST / 1e6 }));
+}
+
+/** The folders that a file is in, the nearest first, up to the one that has the repository. */
+export function foldersAbove(path: string): string[] {
+  const folders: string[] = [];
+  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
+    folders.push(folder);
+    if (existsSync(join(folder, '.git')) || folder === dirname(folder)) return folders;
+  }
 }
 
 /**

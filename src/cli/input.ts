@@ -46,7 +46,7 @@ interface Inputs {
 export function readInputs(
   args: ParsedArguments,
   io: Io,
-  settings: Settings,
+  settings: Settings | ((file: string) => Settings),
   overrides: Overrides,
   {
     everything = false,
@@ -76,7 +76,7 @@ export function readInputs(
     }
     const { document, ...how } = documentIn(file, text, {
       from: everything || isSource(file) ? 'auto' : 'goban',
-      settings,
+      settings: typeof settings === 'function' ? settings(file) : settings,
       overrides,
     });
     read.push({ file, analysis: document, ...how, ...(source && { source }) });

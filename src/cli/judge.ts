@@ -7,11 +7,12 @@ import { AUDIT_OPTIONS, extrasOf, isAudit } from './audit/options.ts';
 import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
-import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { readAtTerminal } from './reading.ts';
 
 export const judgeCommand: Command = {
   name: 'judge',
+  endings: OURS,
   summary: message('help.judge'),
   usage: '[OPTIONS] FILE...',
   options: [

@@ -3,11 +3,11 @@
  * (threads, child processes) are loaded where they are needed.
  */
 import { existsSync, statSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { localeOf, message, say, speakIn } from '../words/index.ts';
 import { serveJobs, type ThreadData } from './audit/pool.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
-import { readRegular, writeFile } from './files.ts';
+import { foldersAbove, readRegular, writeFile } from './files.ts';
 import { reasonOf } from './input.ts';
 import { printableText } from './printable.ts';
 import { run } from './run.ts';
@@ -82,15 +82,18 @@ export function programOf<Job>(commands: readonly Command[], does: (job: Job) =>
   };
 }
 
+/** Its libraries are loaded where a pattern or a folder is named. */
+const finder = () => require('./find-files.ts') as typeof import('./find-files.ts');
+
 async function koban(commands: readonly Command[]): Promise<ExitCode> {
   const input = new StandardInput();
   return run(process.argv.slice(2), commands, {
     readBytes: (path) => (path === '-' ? input.all() : readRegular(path)),
     out: (content) => write(1, typeof content === 'string' ? forOutput(content) : content),
-    filesMatching(patterns) {
-      const { globSync } = require('tinyglobby') as typeof import('tinyglobby');
-      return globSync([...patterns], { ignore: ['**/node_modules/**'] }).sort();
-    },
+    filesMatching: (...asked) => finder().filesMatching(...asked),
+    filesBelow: (...asked) => finder().filesBelow(...asked),
+    isFolder: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+    foldersAbove: (file) => foldersAbove(file).map((folder) => relative('.', folder)),
     writeFile,
     detect: (bytes) => (require('./detect.ts') as typeof import('./detect.ts')).detect(bytes),
     error: (text) => write(2, text),

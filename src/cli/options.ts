@@ -32,6 +32,9 @@ export const SHARED_OPTIONS = {
   budget: { name: 'budget', value: 'N', doc: message('help.option.budget') },
 } as const satisfies Record<string, OptionSpec>;
 
+/** Files of Koban in a folder: those that have diagrams of ours, or games. */
+export const OURS: readonly string[] = ['goban', 'md', 'markdown', 'mdx', 'mdown', 'sgf'];
+
 /** `null` when the option is not given. @throws UsageError */
 export function rulesOption(args: ParsedArguments): readonly RuleId[] | null {
   const given = args.option('rules');

@@ -48,22 +48,25 @@ const PROJECT = v.strictObject({
 export const PROJECT_KEYS = Object.keys(PROJECT.entries);
 
 /**
- * The project of the folder that the program is run in: `koban.json`, else `koban` in
+ * The project of a folder, that of the program if it is not given: `koban.json`, else `koban` in
  * `package.json`; `null` where there is neither. With a name, that file alone.
  * @throws UsageError when the file cannot be read, or something in it is wrong
  */
-export function readProject(io: Io, named?: string): Project | null {
+export function readProject(io: Io, named?: string, folder = ''): Project | null {
   if (named !== undefined) {
     const text = textOf(io, named);
     if (text === null) throw unreadable(named, { code: 'ENOENT' });
     return projectOf(named, parsed(named, text));
   }
-  const own = textOf(io, NAME);
-  if (own !== null) return projectOf(NAME, parsed(NAME, own));
-  const manifest = textOf(io, 'package.json');
+  const [file, other] = [NAME, 'package.json'].map((name) =>
+    folder === '' ? name : `${folder}/${name}`,
+  ) as [string, string];
+  const own = textOf(io, file);
+  if (own !== null) return projectOf(file, parsed(file, own));
+  const manifest = textOf(io, other);
   if (manifest === null) return null;
-  const found: unknown = (parsed('package.json', manifest) as { koban?: unknown } | null)?.koban;
-  return found === undefined ? null : projectOf('package.json', found);
+  const found: unknown = (parsed(other, manifest) as { koban?: unknown } | null)?.koban;
+  return found === undefined ? null : projectOf(other, found);
 }
 
 /** The text of a file, `null` where there is none. @throws UsageError */
@@ -88,12 +91,46 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
+/** The project of a file, as {@link readProject} finds it in the nearest folder that has one. */
+export class Projects {
+  private readonly byFolder = new Map<string, Project | null>();
+
+  constructor(
+    private readonly io: Io,
+    private readonly named?: string,
+  ) {}
+
+  /** @throws UsageError */
+  of(file: string): Project | null {
+    const folders = this.named === undefined && file !== '-' ? this.io.foldersAbove(file) : [''];
+    for (const folder of folders) {
+      let project = this.byFolder.get(folder);
+      if (project === undefined) {
+        project = readProject(this.io, this.named, folder);
+        this.byFolder.set(folder, project);
+      }
+      if (project) return project;
+    }
+    return null;
+  }
+}
+
 function projectOf(file: string, value: unknown): Project {
   const { success, output, issues } = v.safeParse(PROJECT, value);
   // A list is an object to the schema, and has no key that is unknown.
   if (Array.isArray(value)) throw new UsageError(noValue(file, '', value));
   if (!success) throw new UsageError(wrong(file, issues[0]));
-  const { files = [], language } = output;
+  const { files = [], language, severities = {} } = output;
+  // The schema passes over names that every object has.
+  const given = value as Record<string, object | undefined>;
+  const odd = Object.keys(given).find((key) => !Object.hasOwn(PROJECT.entries, key));
+  if (odd !== undefined)
+    throw new UsageError(message('project.no-key', { file, key: odd, near: undefined, known: PROJECT_KEYS }));
+  const unknown = Object.keys(given.severities ?? {}).find((code) => !Object.hasOwn(severities, code));
+  if (unknown !== undefined) throw new UsageError(noValue(file, 'severities', unknown));
+  // Whoever runs the program in a folder of others reads no files beside it.
+  const outside = files.find((one) => /^[/\\]|^[a-z]:|(?:^|[/\\{,(|])\.\.(?:[/\\},)|]|$)/i.test(one));
+  if (outside !== undefined) throw new UsageError(message('project.outside', { file, given: outside }));
   return { files, settings: readSettings(output), language: language === 'auto' ? undefined : language };
 }
 

@@ -24,13 +24,14 @@ import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
-import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { tell } from './printable.ts';
 
 export const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
 
 export const renderCommand: Command = {
   name: 'render',
+  endings: OURS,
   isSameEverywhere: true,
   summary: message('help.render'),
   usage: '[OPTIONS] FILE...',

@@ -13,7 +13,7 @@ import {
 } from '../words/index.ts';
 import { parseArguments } from './arguments.ts';
 import { wrapped } from './columns.ts';
-import { type Command, type ExitCode, type Io, UsageError } from './command.ts';
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { tell } from './printable.ts';
 
 /**
@@ -105,11 +105,25 @@ function runCommand(
     return 2;
   };
   try {
-    const ran = command.run(parseArguments(command, rest), io);
+    const ran = command.run(withFolders(command, parseArguments(command, rest), io), io);
     return typeof ran === 'number' ? ran : ran.catch(refuse);
   } catch (problem) {
     return refuse(problem);
   }
+}
+
+/** Folders and patterns among the files become the files that are meant. @throws UsageError */
+function withFolders({ endings }: Command, args: ParsedArguments, io: Io): ParsedArguments {
+  if (!endings) return args;
+  const files = args.files.flatMap((file) => {
+    const isFolder = file !== '-' && io.isFolder(file);
+    const isPattern = !isFolder && /[*?[{]/.test(file) && io.sizeOf(file) === null;
+    if (!isFolder && !isPattern) return [file];
+    const found = isFolder ? io.filesBelow(file, endings) : io.filesMatching([file]);
+    if (found.length === 0) throw new UsageError(message('cli.none-there', { given: file, endings }));
+    return found;
+  });
+  return { ...args, files: [...new Set(files)] };
 }
 
 /** How wide help is, in columns, and how far to the right what an option does may begin. */

@@ -31,6 +31,51 @@ describe('a project', () => {
     expect(koban(['check', 'b.goban'], files).out).not.toContain('a.goban');
   });
 
+  it('is looked for upward from each file, and the nearest one holds for it', async () => {
+    const files = {
+      'a.goban': TRIPLE,
+      'koban.json': project({ rules: ['none'] }),
+      'docs/b.goban': TRIPLE,
+      'docs/deep/c.goban': TRIPLE,
+      'docs/koban.json': project({ rules: ['basic'] }),
+      'docs/deep/package.json': '{}',
+    };
+    const found = (...args: string[]) => codes(koban(['check', '--format=json', ...args], files).out);
+    expect(found('a.goban', 'docs')).toEqual([
+      'game.cycle warning',
+      'basic.recapture error',
+      'basic.recapture error',
+    ]);
+    expect(found('--config', 'koban.json', 'docs/b.goban')).toEqual(['game.cycle warning']);
+    const streamed = await kobanLater(['check', '--format=ndjson', 'a.goban', 'docs/b.goban'], files);
+    expect(
+      streamed.out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).code),
+    ).toEqual(['game.cycle', 'basic.recapture']);
+    const broken = { ...files, 'docs/koban.json': '{' };
+    expect(koban(['check', 'docs/b.goban'], broken)).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('names no file outside its folder, and no code that every object has', () => {
+    for (const pattern of ['/etc/passwd', '../../**', 'a/../../b', '{..,a}/*.md', 'C:\\\\x', '..'])
+      expect(
+        koban(['check'], { 'koban.json': project({ files: [pattern] }), [pattern]: TRIPLE }),
+      ).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('outside its folder'),
+      });
+    for (const code of ['constructor', '__proto__', 'toString'])
+      expect(
+        koban(['check', 'a.goban'], { 'a.goban': TRIPLE, 'koban.json': `{"severities":{"${code}":"off"}}` })
+          .code,
+      ).toBe(2);
+    expect(koban(['check', 'a.goban'], { 'a.goban': TRIPLE, 'koban.json': '{"constructor":1}' }).code).toBe(
+      2,
+    );
+  });
+
   it('says that nothing matches', () => {
     const { code, error } = koban(['check'], { 'koban.json': project({ files: ['x.goban'] }) });
     expect([code, error]).toEqual([2, 'koban check: The patterns of the project match no file\n']);

@@ -55,6 +55,18 @@ function start(
     readBytes: bytesOf,
     detect,
     filesMatching: (patterns) => Object.keys(files).filter((file) => patterns.includes(file)),
+    filesBelow: (folder, endings) =>
+      Object.keys(files).filter(
+        (file) => file.startsWith(`${folder}/`) && endings.some((ending) => file.endsWith(`.${ending}`)),
+      ),
+    isFolder: (path) => Object.keys(files).some((file) => file.startsWith(`${path}/`)),
+    foldersAbove: (file) =>
+      file
+        .split('/')
+        .slice(0, -1)
+        .map((_, i, parts) => parts.slice(0, i + 1).join('/'))
+        .reverse()
+        .concat(''),
     out(content) {
       if (typeof content === 'string') out += content;
       else bytes = content;

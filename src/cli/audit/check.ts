@@ -1,6 +1,13 @@
 import { hostOf, openDocument } from '../../document/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { analyse, type Diagnosis, gamesIn, type Overrides, type Settings } from '../../service/index.ts';
+import {
+  analyse,
+  DEFAULT_SETTINGS,
+  type Diagnosis,
+  gamesIn,
+  type Overrides,
+  type Settings,
+} from '../../service/index.ts';
 import { message } from '../../words/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { printJson } from '../json.ts';
@@ -15,13 +22,13 @@ import { countMoves, countProblems, tallyText } from './tally.ts';
 interface CheckWish {
   readonly format: keyof typeof REPORTS;
   readonly others: readonly RuleId[];
-  readonly settings: Settings;
+  settingsFor(file: string): Settings;
   readonly overrides: Overrides;
 }
 
 /** `koban check` of SGF. JSON and SARIF are printed at the end, other formats as games come. */
 export async function auditCheck(args: ParsedArguments, world: Io, check: CheckWish): Promise<ExitCode> {
-  const { format, others, settings, overrides } = check;
+  const { format, others, settingsFor, overrides } = check;
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
     throw new UsageError(message('cli.summary-format'));
@@ -30,7 +37,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
     problems: true,
     rules: null,
     others,
-    settings,
+    settings: DEFAULT_SETTINGS,
     overrides,
     extras: {},
   };
@@ -45,6 +52,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
     else io.out(format === 'text' ? textLines(report, counts) : REPORTS[format](report));
   };
   const { failed, files, tally, io } = await runAudit(args, world, wish, {
+    settingsFor,
     file: (file) => void (isOne && kept.push({ file, diagnostics: [] })),
     games: (io, file, { problems }) =>
       print(
@@ -54,6 +62,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
       ),
     other(io, file, read, tally) {
       const { text } = read;
+      const settings = settingsFor(file);
       const document = openDocument(file, 0, hostOf(file, text), text);
       const analysis = analyse(document, settings, undefined, overrides);
       const diagnostics = [

@@ -47,6 +47,7 @@ export interface AuditWish {
 export interface AuditPiece {
   readonly file: string;
   readonly batch: Batch;
+  readonly settings: Settings;
   /** Which games of the file are to be looked at, `null` for all. */
   readonly shard: Shard | null;
 }
@@ -63,8 +64,8 @@ export function audit(job: AuditJob): Audited[] {
   return job.pieces.map((piece) => auditPiece(piece, job));
 }
 
-function auditPiece({ file, batch, shard }: AuditPiece, wish: AuditWish): Audited {
-  const { settings, overrides } = wish;
+function auditPiece({ file, batch, shard, settings }: AuditPiece, wish: AuditWish): Audited {
+  const { overrides } = wish;
   const document = analyseSgf(batch.text, settings, null, overrides);
   const tally = emptyTally();
   const games: string[] = [];

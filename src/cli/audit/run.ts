@@ -1,3 +1,4 @@
+import type { Settings } from '../../service/index.ts';
 import { message, say } from '../../words/index.ts';
 import type { Io, ParsedArguments } from '../command.ts';
 import { UsageError } from '../command.ts';
@@ -14,6 +15,8 @@ import { type AuditTally, addTally, emptyTally } from './tally.ts';
 
 /** What a command does with results; `io` is the world with a line of progress below the output. */
 interface Sink {
+  /** The settings of a file, where they are not those of the wish. */
+  settingsFor?(file: string): Settings;
   /** Each file comes before what is in it. */
   file(file: string, io: Io): void;
   games(io: Io, file: string, audited: Audited): void;
@@ -53,6 +56,7 @@ export async function runAudit(
     const read: AuditRead = {
       games: (file) => sgfPieces(file, io, encoding),
       other: (file) => decoded(io.readBytes(file), io, encoding),
+      settings: (file) => sink.settingsFor?.(file) ?? wish.settings,
     };
     for await (const event of auditFiles(names, io, pool, wish, shard, read)) {
       if (event.kind === 'failed') {

@@ -1,4 +1,5 @@
 import { must } from '../../go/must.ts';
+import type { Settings } from '../../service/index.ts';
 import type { Message } from '../../words/index.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
@@ -14,6 +15,7 @@ export interface AuditRead {
   games(file: string): Iterable<string>;
   /** Any other file. @throws Error */
   other(file: string): DecodedText;
+  settings(file: string): Settings;
 }
 
 /** What comes out, in the order of the files and of the games in them. */
@@ -84,8 +86,9 @@ function* jobs(
         continue;
       }
       steps.push({ kind: 'file', file });
+      const settings = read.settings(file);
       for (const batch of batchesOf(read.games(file))) {
-        steps.push({ kind: 'piece', piece: { file, batch, shard: byGame ? shard : null } });
+        steps.push({ kind: 'piece', piece: { file, batch, settings, shard: byGame ? shard : null } });
         length += batch.text.length;
         if (length >= BATCH_LENGTH) {
           yield steps;

@@ -4,7 +4,7 @@ import { message, say, spokenLanguage } from '../../words/index.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { documentIn, readSource, reasonOf } from '../input.ts';
 import { encodingOption, rulesOption, SHARED_OPTIONS } from '../options.ts';
-import { readProject } from '../project.ts';
+import { Projects } from '../project.ts';
 
 export const viewCommand: Command = {
   name: 'view',
@@ -19,7 +19,7 @@ export const viewCommand: Command = {
   run(args, io) {
     const [file, ...more] = args.files;
     if (file === undefined || file === '-' || more.length > 0) throw new UsageError(message('cli.view-file'));
-    const rules = rulesOption(args) ?? readProject(io)?.settings.rules ?? DEFAULT_SETTINGS.rules;
+    const rules = rulesOption(args) ?? new Projects(io).of(file)?.settings.rules ?? DEFAULT_SETTINGS.rules;
     const encoding = encodingOption(args);
     try {
       readSource(file, io, encoding);

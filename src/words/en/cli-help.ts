@@ -11,7 +11,7 @@ export const cliHelp = {
   'help.rules': () => 'Rules:',
   'help.notations': () => 'Notations to write:',
   'help.files': () =>
-    'FILE is a .goban file, an SGF file, or any text with ```goban fences, such as Markdown. Use - for standard input.',
+    'FILE is a .goban file, an SGF file, or any text with ```goban fences, such as Markdown. Use - for standard input. A folder or a quoted pattern such as “docs/**/*.md” stands for the files in it that Git does not ignore.',
   'help.more': () =>
     '“koban COMMAND --help” lists the options of a command, and “koban --version” prints the version.',
   'help.lang': () =>

@@ -59,6 +59,8 @@ export const cli = {
     `This entry has no move ${a.move}; ${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
   'cli.out-of-date': (a: { path: string }) => `${a.path} is out of date`,
 
+  'cli.none-there': (a: { given: string; endings: readonly string[] }) =>
+    `${quote(a.given, 80)} has no file of Koban (${list(a.endings.map((one) => `.${one}`))}) that Git does not ignore`,
   'cli.file': (a: { file: string; reason: Said }) => `${a.file}: ${a.reason}`,
 
   'project.no-json': (a: { file: string; reason: string }) => `${a.file} is not JSON: ${a.reason}`,
@@ -66,6 +68,8 @@ export const cli = {
     `${a.file} has a key ${quote(a.key, 40)} that Koban does not know${didYouMean(a.near) || `; the keys are ${list(a.known)}`}`,
   'project.no-value': (a: { file: string; key: string; given: string }) =>
     `${a.file} has a value that Koban does not know${a.key === '' ? '' : ` for ${quote(a.key, 40)}`}: ${quote(a.given, 40)}`,
+  'project.outside': (a: { file: string; given: string }) =>
+    `${a.file} names files outside its folder: ${quote(a.given, 40)}`,
   'project.no-match': () => 'The patterns of the project match no file',
 
   'file.missing': () => 'There is no such file',

@@ -9,7 +9,7 @@ export const cliHelp = {
   'help.rules': () => 'ルール：',
   'help.notations': () => '書ける記法：',
   'help.files': () =>
-    '「FILE」は、「.goban」ファイル、SGF ファイル、または「```goban」のフェンスのある文書（Markdown など）です。標準入力は「-」です。',
+    '「FILE」は、「.goban」ファイル、SGF ファイル、または「```goban」のフェンスのある文書（Markdown など）です。標準入力は「-」です。フォルダーや、引用符で囲んだ「docs/**/*.md」のようなパターンは、その中の Git が無視しないファイルを表します。',
   'help.more': () =>
     '「koban COMMAND --help」でコマンドのオプションを、「koban --version」で版を表示します。',
   'help.lang': () => 'メッセージの言語：「en」「ja」「ko」「zh-hans」「zh-hant」（既定：環境の言語）',

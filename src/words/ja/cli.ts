@@ -51,6 +51,8 @@ export const cli = {
     `この項目に${a.move}手目はありません。${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
   'cli.out-of-date': (a) => `${a.path} は古くなっています`,
 
+  'cli.none-there': (a) =>
+    `${quote(a.given, 80)}には、Git が無視しない Koban のファイル（${list(a.endings.map((one) => `「.${one}」`))}）がありません`,
   'cli.file': (a) => `${a.file}: ${a.reason}`,
 
   'project.no-json': (a) => `${quote(a.file)}は JSON ではありません：${a.reason}`,
@@ -58,6 +60,7 @@ export const cli = {
     `${quote(a.file)}に知らないキー${quote(a.key, 40)}があります${a.near === undefined ? `。使えるキーは${list(a.known.map(option))}です` : didYouMean(a.near)}`,
   'project.no-value': (a) =>
     `${quote(a.file)}の${a.key === '' ? '' : `${quote(a.key, 40)}の`}値${quote(a.given, 40)}は使えません`,
+  'project.outside': (a) => `${quote(a.file)}がフォルダーの外のファイルを指しています：${quote(a.given, 40)}`,
   'project.no-match': () => 'プロジェクトのパターンに合うファイルがありません',
 
   'file.missing': () => 'そのようなファイルはありません',

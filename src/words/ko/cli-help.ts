@@ -14,7 +14,7 @@ export const cliHelp = {
   'help.rules': () => '규칙:',
   'help.notations': () => '쓸 수 있는 표기법:',
   'help.files': () =>
-    'FILE은 .goban 파일, SGF 파일, 또는 Markdown처럼 ```goban 코드 블록이 있는 텍스트입니다. 표준 입력은 -로 씁니다.',
+    'FILE은 .goban 파일, SGF 파일, 또는 Markdown처럼 ```goban 코드 블록이 있는 텍스트입니다. 표준 입력은 -로 씁니다. 폴더나 따옴표로 묶은 “docs/**/*.md” 같은 패턴은 그 안의 파일 가운데 Git이 무시하지 않는 것을 뜻합니다.',
   'help.more': () => '명령의 옵션은 “koban COMMAND --help”로, 버전은 “koban --version”으로 볼 수 있습니다.',
   'help.lang': () => '메시지의 언어: “en”, “ja”, “ko”, “zh-hans”, “zh-hant”(기본값: 환경의 언어)',
   'help.help': () => '이 도움말 출력',

@@ -56,6 +56,8 @@ export const cli = {
     `이 항목에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
   'cli.out-of-date': (a) => `${a.path}: 최신이 아닙니다`,
 
+  'cli.none-there': (a) =>
+    `${quote(a.given, 80)}: Git이 무시하지 않는 Koban 파일(${list(a.endings.map((one) => `“.${one}”`))})이 없습니다`,
   'cli.file': (a) => `${a.file}: ${a.reason}`,
 
   'project.no-json': (a) => `${a.file}: JSON이 아닙니다: ${a.reason}`,
@@ -63,6 +65,7 @@ export const cli = {
     `${a.file}: 모르는 키 ${quote(a.key, 40)}. ${a.near === undefined ? `쓸 수 있는 키: ${list(a.known)}` : `혹시 ${a.near}입니까?`}`,
   'project.no-value': (a) =>
     `${a.file}: ${a.key === '' ? '' : `${quote(a.key, 40)}에 `}쓸 수 없는 값 ${quote(a.given, 40)}`,
+  'project.outside': (a) => `${a.file}: 폴더 밖의 파일을 가리킵니다: ${quote(a.given, 40)}`,
   'project.no-match': () => '프로젝트의 패턴에 맞는 파일이 없습니다',
 
   'file.missing': () => '이런 파일은 없습니다',

@@ -13,7 +13,7 @@ export const cliHelp = {
   'help.rules': () => '规则：',
   'help.notations': () => '可写出的记法：',
   'help.files': () =>
-    'FILE 是 .goban 文件、SGF 文件，或任何含有 ```goban 代码块的文本，如 Markdown。标准输入写作 -。',
+    'FILE 是 .goban 文件、SGF 文件，或任何含有 ```goban 代码块的文本，如 Markdown。标准输入写作 -。文件夹或带引号的模式（如“docs/**/*.md”）表示其中 Git 不忽略的文件。',
   'help.more': () => '“koban COMMAND --help”列出一个命令的选项，“koban --version”输出版本。',
   'help.lang': () => '消息的语言：“en”、“ja”、“ko”、“zh-hans”或“zh-hant”（默认：环境的语言）',
   'help.help': () => '输出本帮助',

@@ -51,6 +51,8 @@ export const cli = {
     `本条目没有第 ${a.move} 手；${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
   'cli.out-of-date': (a) => join(a.path, '已过时'),
 
+  'cli.none-there': (a) =>
+    `${quote(a.given, 80)}中没有 Git 不忽略的 Koban 文件（${list(a.endings.map((one) => `“.${one}”`))}）`,
   'cli.file': (a) => `${a.file}：${a.reason}`,
 
   'project.no-json': (a) => `${a.file} 不是 JSON：${a.reason}`,
@@ -58,6 +60,7 @@ export const cli = {
     `${a.file} 中有未知的键${quote(a.key, 40)}${a.near === undefined ? `；可用的键：${list(a.known)}` : `。是否应为 ${a.near}？`}`,
   'project.no-value': (a) =>
     `${a.file} 中${a.key === '' ? '' : `${quote(a.key, 40)}的`}值${quote(a.given, 40)}无法使用`,
+  'project.outside': (a) => `${a.file} 指向文件夹之外的文件：${quote(a.given, 40)}`,
   'project.no-match': () => '没有文件符合项目的模式',
 
   'file.missing': () => '没有这个文件',

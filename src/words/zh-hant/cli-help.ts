@@ -13,7 +13,7 @@ export const cliHelp = {
   'help.rules': () => '規則：',
   'help.notations': () => '可寫出的記法：',
   'help.files': () =>
-    'FILE 是 .goban 檔案、SGF 檔案，或任何含有 ```goban 程式碼區塊的文字，如 Markdown。標準輸入寫作 -。',
+    'FILE 是 .goban 檔案、SGF 檔案，或任何含有 ```goban 程式碼區塊的文字，如 Markdown。標準輸入寫作 -。資料夾或帶引號的模式（如「docs/**/*.md」）表示其中 Git 不忽略的檔案。',
   'help.more': () => '「koban COMMAND --help」列出一個命令的選項，「koban --version」輸出版本。',
   'help.lang': () => '訊息的語言：「en」、「ja」、「ko」、「zh-hans」或「zh-hant」（預設：環境的語言）',
   'help.help': () => '輸出本說明',

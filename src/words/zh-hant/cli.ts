@@ -52,6 +52,8 @@ export const cli = {
     `本條目沒有第 ${a.move} 手；${movesOf(a.first, a.last)}${a.instead === null ? '' : INSTEAD[a.instead]}`,
   'cli.out-of-date': (a) => join(a.path, '已過時'),
 
+  'cli.none-there': (a) =>
+    `${quote(a.given, 80)}中沒有 Git 不忽略的 Koban 檔案（${list(a.endings.map((one) => `「.${one}」`))}）`,
   'cli.file': (a) => `${a.file}：${a.reason}`,
 
   'project.no-json': (a) => `${a.file} 不是 JSON：${a.reason}`,
@@ -59,6 +61,7 @@ export const cli = {
     `${a.file} 中有未知的鍵${quote(a.key, 40)}${a.near === undefined ? `；可用的鍵：${list(a.known)}` : `。是否應為 ${a.near}？`}`,
   'project.no-value': (a) =>
     `${a.file} 中${a.key === '' ? '' : `${quote(a.key, 40)}的`}值${quote(a.given, 40)}無法使用`,
+  'project.outside': (a) => `${a.file} 指向資料夾之外的檔案：${quote(a.given, 40)}`,
   'project.no-match': () => '沒有檔案符合專案的模式',
 
   'file.missing': () => '沒有這個檔案',

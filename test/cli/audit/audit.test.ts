@@ -243,14 +243,18 @@ describe('batches', () => {
         const lines = head.split(/\n/);
         const count = head.match(/SZ/g)?.length ?? 0;
         const batch = { text: head + tail, line: 1, column: 1, game: 0 };
-        const [whole] = audit({ ...wish, pieces: [{ file: 'x', batch, shard: null }] });
+        const [whole] = audit({
+          ...wish,
+          pieces: [{ file: 'x', batch, settings: DEFAULT_SETTINGS, shard: null }],
+        });
         const cut = audit({
           ...wish,
           pieces: [
-            { file: 'x', batch: { ...batch, text: head }, shard: null },
+            { file: 'x', batch: { ...batch, text: head }, settings: DEFAULT_SETTINGS, shard: null },
             {
               file: 'x',
               batch: { text: tail, line: lines.length, column: lines.at(-1)!.length + 1, game: count },
+              settings: DEFAULT_SETTINGS,
               shard: null,
             },
           ],
