@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 
 const OF_BOARDS =
-  /^(alt|basic|caption|figure|japanese|korean|play|print|superko)\.|^control\.(?!keys|speed|tint)|^ply\.(?!listed|numbered)|^ruling\.(?!proof|why)|^cycle\.(loop|loop-short|name|play)$|^(key\.name|rule\.(name|title(-named)?)|facts\.mouths|moment\.move|point\.forbidden|preview\.(line|no-board|problems)|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
+  /^(alt|basic|caption|figure|japanese|korean|play|print|superko)\.|^control\.(?!keys|speed|tint)|^ply\.(?!listed|numbered)|^ruling\.(?!proof|why)|^cycle\.(loop|loop-short|name|play)$|^(key\.name|rule\.(name|short|title(-named)?)|facts\.mouths|moment\.move|point\.forbidden|preview\.(line|no-board|problems)|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
 
 /** Whether a board has the sentence of a code from the beginning. */
 export const isOfBoards = (code) => OF_BOARDS.test(code);

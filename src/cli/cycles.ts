@@ -1,6 +1,6 @@
 import { BLACK, WHITE } from '../go/types.ts';
 import { cyclesOf, type EntryCycles, takenForGranted } from '../service/index.ts';
-import { message, say } from '../words/index.ts';
+import { message, pointWord, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
 import type { Command } from './command.ts';
@@ -70,7 +70,9 @@ function text(files: readonly { readonly file: string; readonly entries: readonl
       );
       const width = Math.max(...kinds.map(columnsOf));
       for (const [i, { length, plays }] of lengths.entries())
-        lines.push(`  ${String(length).padStart(3)}  ${padded(kinds[i] ?? '', width)}  ${plays.join(' ')}`);
+        lines.push(
+          `  ${String(length).padStart(3)}  ${padded(kinds[i] ?? '', width)}  ${plays.map(pointWord).join(' ')}`,
+        );
       const most = { most: anyLength ? ('any' as const) : searchedTo };
       if (lengths.length === 0) lines.push(`  ${say(message('output.no-cycle', most))}`);
       else if (complete) lines.push(`  ${say(message('output.no-more-cycles', most))}`);

@@ -257,7 +257,8 @@ const ruleChoice = v.object({
   inForce: text,
   /** The rule that the text names; another one is shown only because the reader chose it. */
   written: text,
-  all: v.array(v.object({ id: text, title: text })),
+  /** Those that the text names first; `short` is what a row has room for. */
+  all: v.array(v.object({ id: text, title: text, short: text, named: flag })),
 });
 export type RuleChoice = Message<typeof ruleChoice>;
 

@@ -30,14 +30,42 @@ export function say({ code, args }: Message, words: Sentences = spoken): string 
   return sentence(said(args, words));
 }
 
-/** Arguments in which every message is said. */
-function said(value: unknown, words: Sentences): unknown {
+/**
+ * Arguments in which every message is said, and points are written as on the board. `name` is that
+ * of the argument.
+ */
+function said(value: unknown, words: Sentences, name = ''): unknown {
+  if (typeof value === 'string') return POINTS.has(name) ? pointWord(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => said(one, words));
+  if (Array.isArray(value)) return value.map((one) => said(one, words, name));
   if (isMessage(value)) return say(value, words);
   const all: Record<string, unknown> = {};
-  for (const key in value) all[key] = said((value as Record<string, unknown>)[key], words);
+  for (const key in value) all[key] = said((value as Record<string, unknown>)[key], words, key);
   return all;
+}
+
+/** Arguments that name points. Others quote what an author has written, which stays as it is. */
+const POINTS: ReadonlySet<string> = new Set(
+  (
+    'point points stones first last from to place taken captured mouths positions plays unknown open ' +
+    'attacks defenses diagonals of'
+  ).split(' '),
+);
+
+/** Also after a color: `B d6`. */
+const POINT = /^(?:[BW] )?([a-hj-z])\1?[1-9]\d?$/;
+
+/**
+ * A point as people read it, which is as it stands at the board: `L8`, since a small `l` looks like
+ * a one. Everything else is given back.
+ */
+export function pointWord(text: string): string {
+  return POINT.test(text) ? text.toUpperCase() : text;
+}
+
+/** Arguments of a sentence that is said at once, with points as on the board. */
+export function withPoints<A>(args: A, words: Sentences = spoken): A {
+  return said(args, words) as A;
 }
 
 export function isMessage(value: unknown): value is Message {

@@ -287,9 +287,9 @@ describe('koban check', () => {
     const { out } = koban(['check', 'ko.goban'], { 'ko.goban': FORBIDDEN });
     const [first, second, last] = out.split('\n');
     expect(first).toMatch(
-      /^ko\.goban:7:13: error: Move 2 \(Black c2 takes b2\) is forbidden under basic ko: .*\[basic\.recapture\]$/,
+      /^ko\.goban:7:13: error: Move 2 \(Black C2 takes B2\) is forbidden under basic ko: .*\[basic\.recapture\]$/,
     );
-    expect(second).toBe('    ko.goban:7:8: the capture: move 1, White b2 takes c2');
+    expect(second).toBe('    ko.goban:7:8: the capture: move 1, White B2 takes C2');
     expect(last).toBe('1 file: 1 error, no warnings');
   });
 
@@ -358,7 +358,7 @@ describe('koban cycles', () => {
     const { code, out } = koban(['cycles', 'a.goban'], files);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^a\.goban:1: Triple\n {4}6 {2}even, plain {2}B d6 W b5 B f6 W d5 B b6 W f5\n {2}no others of up to 12 plays\n$/,
+      /^a\.goban:1: Triple\n {4}6 {2}even, plain {2}B D6 W B5 B F6 W D5 B B6 W F5\n {2}no others of up to 12 plays\n$/,
     );
   });
 
@@ -368,7 +368,7 @@ describe('koban cycles', () => {
       'a.sgf': record,
     });
     expect(code).toBe(0);
-    expect(out).toMatch(/^a\.sgf:2: Ko\n {4}2 {2}even, plain {2}B c3 W b3\n/);
+    expect(out).toMatch(/^a\.sgf:2: Ko\n {4}2 {2}even, plain {2}B C3 W B3\n/);
     expect(koban(['cycles', '--after', '99', 'a.sgf'], { 'a.sgf': record })).toMatchObject({ code: 1 });
     const senseis =
       '$$B Ko\n$$ ---------\n$$ | . X O . |\n$$ | X O . O |\n$$ | . X O . |\n$$ | . . . . |\n$$ ---------\n';
@@ -413,7 +413,7 @@ describe('koban cycles', () => {
     const part = { 'p.goban': '# Part\nedges: bottom left right\n. X .\nX X X\n' };
     const { out } = koban(['cycles', '--plain', '--max-cycle', 'far', 'p.goban'], part);
     expect(out).toMatch(
-      /\n {2}no cycle of any length\n {2}assumes a liberty for a chain at a\d beyond the open side\n$/,
+      /\n {2}no cycle of any length\n {2}assumes a liberty for a chain at A\d beyond the open side\n$/,
     );
     const json = (text: string) =>
       JSON.parse(koban(['cycles', '--format', 'json', 'p.goban'], { 'p.goban': text }).out).files[0]
@@ -444,7 +444,7 @@ describe('koban eyes', () => {
       ...[undefined, undefined],
     ]);
     expect(entries[0]).toMatchObject({ title: 'a', line: 6 });
-    expect(koban(['eyes', '--point', 'a3', '--owner', 'black', 'g.sgf'], files).out).toContain('a3 black: 2');
+    expect(koban(['eyes', '--point', 'a3', '--owner', 'black', 'g.sgf'], files).out).toContain('A3 black: 2');
   });
 
   const CASE_C = '. X . . .\nX O X . .\nO . O O .\nO O . O .\nO . O O .\nX O X . .\n. X . . .';
@@ -569,7 +569,7 @@ describe('koban eyes', () => {
     };
     const near = told(large, 'e8');
     expect(near.eye.unproven).toEqual(['d7', 'd9', 'f7', 'f9']);
-    expect(near.text).toContain('not proven for d7, d9, f7 and f9: not every move was searched');
+    expect(near.text).toContain('not proven for D7, D9, F7 and F9: not every move was searched');
     const exact = told(small, 'c4');
     expect(exact.eye.diagonals.filter(({ content }: { content: string }) => content !== 'own')).not.toEqual(
       [],
@@ -585,25 +585,25 @@ describe('koban eyes', () => {
     expect(eye('static')).not.toHaveProperty('assumes');
     expect(eye('reading').assumes).toContainEqual({ kind: 'open', string: 'a2' });
     expect(koban(['eyes', '--point', 'c4', '--mode', 'reading', 'c.goban'], files).out).toMatch(
-      /assumes liberties for chains at a2, .* beyond the open side/,
+      /assumes liberties for chains at A2, .* beyond the open side/,
     );
   });
 
   it('says why there is no answer, and ends with 2 if there is none at all', () => {
     const two = { ...files, 'd.goban': '? . .\n. . .\n. . .\n' };
     for (const [point, why] of [
-      ['b4', 'b4 is not empty'],
-      ['z9', 'z9 is not on this board'],
+      ['b4', 'B4 is not empty'],
+      ['z9', 'Z9 is not on this board'],
     ] as const) {
       const { out, error, code } = koban(['eyes', '--point', point, 'c.goban'], files);
       expect([out, error, code]).toEqual([
         expect.stringContaining(why),
-        `koban eyes: No board has an empty point ${point}\n`,
+        `koban eyes: No board has an empty point ${point.toUpperCase()}\n`,
         2,
       ]);
     }
     expect(koban(['eyes', '--point', 'a3', 'd.goban'], two).out).toContain(
-      'The diagram does not show what is on a3',
+      'The diagram does not show what is on A3',
     );
     // One board that can answer is enough.
     expect(koban(['eyes', '--point', 'c4', 'c.goban', 'd.goban'], two).code).toBe(0);

@@ -50,7 +50,7 @@ describe('koban pandoc', () => {
     expect(textOf(ko)).toMatch(/^Ko /);
     // What continues another fence has its position and its verdict.
     expect(document.blocks[4].c[0].c[0][0]).toEqual(next);
-    expect(textOf(next)).toContain('Black c2 takes b2) is forbidden under basic ko');
+    expect(textOf(next)).toContain('Black C2 takes B2) is forbidden under basic ko');
     expect(nodesOf('Image', game)).toHaveLength(1);
     expect(document.meta).toEqual({});
   });

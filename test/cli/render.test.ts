@@ -98,7 +98,7 @@ describe('koban render', () => {
     expect([...ran.written.keys()]).toEqual(['d/long-1.svg', 'd/long-2.svg']);
     expect(ran.written.get('d/long-1.svg')).toContain('Moves 1–3');
     const again = koban(['render', 'two.goban', '--entry', '1', '--split', '10'], files);
-    expect(again.out).toContain('2 at c2');
+    expect(again.out).toContain('2 at C2');
   });
 
   it('draws an entry with errors as far as it can be, says so, and ends with 1', () => {

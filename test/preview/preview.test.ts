@@ -40,7 +40,7 @@ describe('a fence in the preview', () => {
     const [tree] = trees(preview(fence(KO)));
     expect(all(tree!).filter(({ tag }) => tag === 'svg' && true).length).toBeGreaterThan(0);
     expect(withClass(tree!, 'koban-title').map(textOf)).toEqual(['Ko']);
-    expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual(['Moves 1–2: 2 at c2 (forbidden)']);
+    expect(withClass(tree!, 'koban-moves').map(textOf)).toEqual(['Moves 1–2: 2 at C2 (forbidden)']);
     const [note] = withClass(tree!, 'koban-forbidden').filter(({ tag }) => tag === 'li');
     expect(textOf(note!)).toMatch(/^Move 2 .* is forbidden under basic ko: it recaptures at once/);
     expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('The claim is true');
@@ -75,14 +75,14 @@ describe('a fence in the preview', () => {
     const [svg] = withClass(tree!, 'koban-svg');
     expect(svg!.attributes.role).toBe('img');
     expect(textOf(svg!.children[0] as Node)).toContain(
-      'White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under basic ko.',
+      'White 1 B2 takes C2; Black 2 C2 takes B2, forbidden under basic ko.',
     );
   });
 
   it('says of a claim that fails what holds instead', () => {
     const [tree] = trees(preview(fence(`${KO}\nexpect: captures 5 at move 1`)));
     expect(withClass(tree!, 'koban-fails').map(textOf)).toEqual([
-      '“captures 5 at move 1” is false: move 1 captures 1 stone (c2)',
+      '“captures 5 at move 1” is false: move 1 captures 1 stone (C2)',
     ]);
     expect(withClass(tree!, 'koban-holds').map(textOf)).toContain('1 of 2 claims is true');
   });
@@ -189,7 +189,7 @@ describe('a page', () => {
     expect(page.hasPendingWork).toBe(false);
     const after = textOf(trees(render(fence(SEARCHED)))[0]!);
     expect(after).not.toContain('not decided yet');
-    expect(after).toContain('Move 4 (White d5 takes d6) is forbidden under Spight');
+    expect(after).toContain('Move 4 (White D5 takes D6) is forbidden under Spight');
   });
 
   it('says that eyes which a figure is to show are still being read, and shows them when they are', () => {

@@ -43,17 +43,17 @@ describe('signs, arrows and blanks', () => {
 
   it('are told in words', () => {
     expect(boardAlt(PICTURE)).toBe(
-      'Go board, 4 by 3. 2 black stones, 1 white stone. 1 unknown point. Circles: a3. Squares: b3. Triangles: c3. Marked: b2. White points: c2. Labels: <b> at a1. Arrows: a3 to c1. Lines: a1 to a point outside, b2 to b2.',
+      'Go board, 4 by 3. 2 black stones, 1 white stone. 1 unknown point. Circles: A3. Squares: B3. Triangles: C3. Marked: B2. White points: C2. Labels: <b> at A1. Arrows: A3 to C1. Lines: A1 to a point outside, B2 to B2.',
     );
     const { shape, drawn } = PICTURE;
     const frames = [{ rows: PICTURE.rows, marks: [], move: null, verdicts: [], repeats: null }] as never;
     const words = pointAlts({ shape, labels: [], marks: [], drawn: drawn!, frames }, 0);
     expect(words.slice(0, 3)).toEqual([
-      'a3, black stone, circle',
-      'b3, white stone, square',
-      'c3, empty, triangle',
+      'A3, black stone, circle',
+      'B3, white stone, square',
+      'C3, empty, triangle',
     ]);
-    expect(words[6]).toBe('c2, empty, point of White');
+    expect(words[6]).toBe('C2, empty, point of White');
     expect(figures({ shape, labels: [], marks: [], drawn: drawn!, frames })[0]!.picture.drawn).toBe(drawn);
   });
 
@@ -65,8 +65,8 @@ describe('signs, arrows and blanks', () => {
 
   it('show the last move of a drawing until another is played', () => {
     const drawn = { signs: [{ point: 0, mark: { kind: 'last' as const } }], lines: [], blanks: [] };
-    expect(boardAlt({ ...PICTURE, drawn })).toContain('Last play: a3');
+    expect(boardAlt({ ...PICTURE, drawn })).toContain('Last play: A3');
     const played = boardAlt({ ...PICTURE, drawn, marks: [{ point: 5, mark: { kind: 'last' } }] });
-    expect(played).toContain('Last play: b2.');
+    expect(played).toContain('Last play: B2.');
   });
 });

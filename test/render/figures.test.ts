@@ -24,7 +24,7 @@ const KO = '+---------+\n| . X O . .\n| X . X O .\n| . X O . .\n';
 describe('figures', () => {
   test('numbers stand on stones, and a play on a point that has one is said', () => {
     const line = lineOf(`${KO}moves: W b2 B e1 W e2 B c2 W d1 B b2`);
-    expect(figures(line).map(told)).toEqual([['.XO..', 'X1XO3', '.XO52', 'Moves 1–6: 4 at c2, 6 at 1']]);
+    expect(figures(line).map(told)).toEqual([['.XO..', 'X1XO3', '.XO52', 'Moves 1–6: 4 at C2, 6 at 1']]);
   });
 
   test('a stone without a number gets a letter where there are no coordinates', () => {
@@ -69,18 +69,18 @@ describe('figures', () => {
   test('a forbidden play carries its sign, and the words say it', () => {
     const line = lineOf(`${TRIPLE_KO}\nrules: basic\nmoves: B d6 W c6`);
     const [figure] = figures(line);
-    expect(figure!.alt).toContain('White 2 c6');
+    expect(figure!.alt).toContain('White 2 C6');
     const ko = figures(lineOf(`${KO}rules: basic\nmoves: W b2 B c2`))[0]!;
-    expect(ko.caption).toBe('Moves 1–2: 2 at c2 (forbidden)');
-    expect(ko.alt).toBe('Moves 1–2. White 1 b2 takes c2; Black 2 c2 takes b2, forbidden under basic ko.');
+    expect(ko.caption).toBe('Moves 1–2: 2 at C2 (forbidden)');
+    expect(ko.alt).toBe('Moves 1–2. White 1 B2 takes C2; Black 2 C2 takes B2, forbidden under basic ko.');
   });
 
   test('a play on a stone is impossible, and no rule forbids it', () => {
     const [figure] = figures(lineOf(`${KO}rules: basic\nmoves: W b2 B b1`));
     const { caption, alt } = figure!;
     expect([caption, alt]).toEqual([
-      'Moves 1–2: 2 at b1 (impossible)',
-      'Moves 1–2. White 1 b2 takes c2; Black 2 b1, impossible.',
+      'Moves 1–2: 2 at B1 (impossible)',
+      'Moves 1–2. White 1 B2 takes C2; Black 2 B1, impossible.',
     ]);
   });
 

@@ -10,30 +10,30 @@ function alts(text: string, index: number): string[] {
 describe('points in words', () => {
   test('what stands there, the move that put it there, and its marks', () => {
     const text = `${BASIC_KO}\nfirst: 7\nmoves: W b2 B e1 W e2 B c2 W d1`;
-    expect(alts(text, 0)[11]).toBe('b2, empty');
-    expect(alts(text, 1)[11]).toBe('b2, white stone, move 7, last play');
-    expect(alts(text, 3)[11]).toBe('b2, white stone, move 7');
-    expect(alts(text, 4)[11]).toBe('b2, empty');
-    expect(alts(text, 4)[12]).toBe('c2, black stone, move 10, last play');
+    expect(alts(text, 0)[11]).toBe('B2, empty');
+    expect(alts(text, 1)[11]).toBe('B2, white stone, move 7, last play');
+    expect(alts(text, 3)[11]).toBe('B2, white stone, move 7');
+    expect(alts(text, 4)[11]).toBe('B2, empty');
+    expect(alts(text, 4)[12]).toBe('C2, black stone, move 10, last play');
   });
 
   test('unknown points, labels, marks, stars, and plays that are impossible', () => {
     expect(alts('| ? a *\n| . X .\n+-----\n', 0)).toEqual([
-      'a2, unknown',
-      'b2, empty, label a',
-      'c2, empty, marked',
-      'a1, empty',
-      'b1, black stone',
-      'c1, empty',
+      'A2, unknown',
+      'B2, empty, label a',
+      'C2, empty, marked',
+      'A1, empty',
+      'B1, black stone',
+      'C1, empty',
     ]);
-    expect(alts('size: 5', 0)[12]).toBe('c3, empty, star point');
-    expect(alts('size: 2\nmoves: B a1 W a1', 2)[2]).toMatch(/^a1, black stone, move 1, impossible/);
+    expect(alts('size: 5', 0)[12]).toBe('C3, empty, star point');
+    expect(alts('size: 2\nmoves: B A1 W A1', 2)[2]).toMatch(/^A1, black stone, move 1, impossible/);
   });
 
   test('a play that a rule forbids has the name of the rule, not its identifier', () => {
     const text = `${BASIC_KO}\nrules: psk\nmoves: W b2 B c2`;
     expect(alts(text, 2).filter((told) => told.includes('forbidden'))).toEqual([
-      'c2, black stone, move 2, last play, forbidden under positional superko',
+      'C2, black stone, move 2, last play, forbidden under positional superko',
     ]);
   });
 });

@@ -49,8 +49,8 @@ describe('the board in words', () => {
       { point: 6, mark: { kind: 'forbidden', rule: 'psk', title: 'positional superko' } as const },
     ];
     expect(boardAlt({ shape, rows, marks, labels: [{ point: 0, text: 'a' }] })).toBe(
-      'Part of a 19 by 19 board, a1 to d3, open at the top and right. 2 black stones, 1 white stone. ' +
-        '1 unknown point. Labels: a at a3. Last play: c2. Hot: b3. Forbidden under positional superko: c2.',
+      'Part of a 19 by 19 board, A1 to D3, open at the top and right. 2 black stones, 1 white stone. ' +
+        '1 unknown point. Labels: a at A3. Last play: C2. Hot: B3. Forbidden under positional superko: C2.',
     );
   });
 

@@ -62,7 +62,7 @@ describe('the claim', () => {
       ['capture', 1, 'e1 d1 f1 c1'],
     ]);
     expect(verdict.evidence).toContainEqual({ kind: 'points', role: 'hot', points: [geometry.point('c1')] });
-    expect(say(verdict.reason!)).toContain('c1 (move 1)');
+    expect(say(verdict.reason!)).toContain('C1 (move 1)');
     expect(say(verdict.clause!.clause)).toMatch(/^Ko rule/);
   });
 
@@ -72,7 +72,7 @@ describe('the claim', () => {
       hot: ['b5', 'd6'],
       cycle: { length: 2, parity: 'even', plays: ['W b5', 'B b6'] },
     });
-    expect(judge(TRIPLE, 'B d6 W b5').words).toEqual(['hot: b5 d6']);
+    expect(judge(TRIPLE, 'B d6 W b5').words).toEqual(['hot: B5 D6']);
     expect(judge(TRIPLE, 'B pass').json).toEqual({ koPlay: false, hot: [], cycle: null });
   });
 });
@@ -161,7 +161,7 @@ describe('hidden kos', () => {
     expect([verdict.verdict, verdict.code]).toEqual(['allowed', null]);
     const hint = verdict.hint as NonNullable<Verdict['hint']>;
     expect(hint.code).toBe('spight.hidden-ko');
-    expect(say(hint.message)).toContain('b1');
+    expect(say(hint.message)).toContain('B1');
     const cycles = hint.evidence.flatMap((e) =>
       e.kind === 'cycle'
         ? [[e.role, e.from, e.cycle.plays.map((play) => geometry.name(play.point)).join(' ')]]
@@ -192,7 +192,7 @@ describe('undecided', () => {
     const { codes, json, words } = judge(LIFE, 'B c1 W e1', { budget });
     expect(codes).toEqual([null, 'spight.undecided']);
     expect(json).toMatchObject({ koPlay: null, hot: [], cycle: null, undecidedHot: ['e1'] });
-    expect(words).toEqual(['hot or not, undecided: e1']);
+    expect(words).toEqual(['hot or not, undecided: E1']);
   });
 
   test('says why', () => {

@@ -92,9 +92,9 @@ it('shows what is read of the eyes of a text, and has the editor ask again when 
       range: { start: { line: 0, character: 0 }, end: { line: 6, character: 0 } },
     });
   const labels = async () => (await hints()).map(({ label }) => label);
-  expect(await labels()).toContain('eye a1: …');
+  expect(await labels()).toContain('eye A1: …');
   await refreshed;
-  expect(await labels()).toEqual(['eye c5: 2', 'eye a4: 2', 'eye a1: 4']);
+  expect(await labels()).toEqual(['eye C5: 2', 'eye A4: 2', 'eye A1: 4']);
 });
 
 it('mixes no answers when the text changes in between', async () => {
@@ -111,7 +111,7 @@ it('mixes no answers when the text changes in between', async () => {
   const eyes = client.request<EyesReply>('koban/eyes', { uri: URI, entry: 0, rows: changed });
   expect(await before).toBeNull();
   expect(values(await eyes)).toEqual([{ point: 6, mark: { kind: 'eye', text: '0' } }]);
-  expect((await hints(6))!.map(({ label }) => label)).toEqual(['eye b4: 0']);
+  expect((await hints(6))!.map(({ label }) => label)).toEqual(['eye B4: 0']);
   // A text that is closed has no answer, and the question before it none of its own.
   const last = client.request<EyesReply>('koban/eyes', { uri: URI, entry: 0, rows: changed });
   void client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: URI } });

@@ -11,10 +11,10 @@ const GAMES: string[][] = JSON.parse(readFileSync('test/fixtures/eye-games.json'
 
 /** A middle game on 19x19 with an eye that takes some reading; each test has its own, since what was read of a board is kept. */
 const BOARDS = {
-  a7: { rows: GAMES[2]!, x: 0, y: 12, eye: '**Eye of White at a7**: ' },
-  h7: { rows: GAMES[11]!, x: 7, y: 12, eye: '**Eye of White at h7**: ' },
-  a1: { rows: GAMES[12]!, x: 0, y: 18, eye: '**Eye of Black at a1**: ' },
-  c19: { rows: GAMES[0]!, x: 2, y: 0, eye: '**Eye of White at c19**: ' },
+  a7: { rows: GAMES[2]!, x: 0, y: 12, eye: '**Eye of White at A7**: ' },
+  h7: { rows: GAMES[11]!, x: 7, y: 12, eye: '**Eye of White at H7**: ' },
+  a1: { rows: GAMES[12]!, x: 0, y: 18, eye: '**Eye of Black at A1**: ' },
+  c19: { rows: GAMES[0]!, x: 2, y: 0, eye: '**Eye of White at C19**: ' },
 };
 type Board = (typeof BOARDS)[keyof typeof BOARDS];
 

@@ -30,7 +30,7 @@ describe('editors without pictures and commands', () => {
     const { kind, value } = contents as { kind: string; value: string };
     expect(kind).toBe('markdown');
     expect(value).toContain('```text\n  +---------+\n3 | . X O . |\n');
-    expect(value).toContain('✗ **Positional superko**');
+    expect(value).toContain('⊘ **Positional superko**');
     expect(value).not.toMatch(/data:|command:|<\w/);
     client.stop();
   });
@@ -40,7 +40,7 @@ describe('editors without pictures and commands', () => {
     const { contents } = await hoverAt(client, 6, 13);
     const { kind, value } = contents as { kind: string; value: string };
     expect(kind).toBe('plaintext');
-    expect(value).toContain('✗ Positional superko: forbidden');
+    expect(value).toContain('⊘ Positional superko: forbidden');
     expect(value).toContain('3 | . X O . |');
     expect(value).not.toMatch(/\*\*|```|&#|data:|command:/);
     client.stop();

@@ -252,7 +252,7 @@ describe('requests', () => {
     await opened();
     const hover = await client.request<Hover>('textDocument/hover', { ...document, position: moves });
     expect(hover.contents).toMatchObject({ kind: 'markdown' });
-    expect((hover.contents as { value: string }).value).toContain('**Move 2**: White b5 takes b6');
+    expect((hover.contents as { value: string }).value).toContain('**Move 2**: White B5 takes B6');
     expect(hover.range).toEqual({ start: { line: 10, character: 12 }, end: { line: 10, character: 16 } });
   });
 

@@ -107,7 +107,7 @@ describe('SGF in the server', () => {
     const hover = await client.request<Hover>('textDocument/hover', at(2, 4));
     const { value } = hover.contents as { value: string };
     expect(value).toContain('data:image/svg+xml');
-    expect(value).toContain('**Move 1**: Black c3 takes b3');
+    expect(value).toContain('**Move 1**: Black C3 takes B3');
     expect(value).toContain('Taken &#42;here&#42;');
     expect(hover.range).toEqual({ start: { line: 2, character: 1 }, end: { line: 2, character: 6 } });
   });
@@ -117,7 +117,7 @@ describe('SGF in the server', () => {
     const name = await client.request<Hover>('textDocument/hover', at(0, 3));
     expect((name.contents as { value: string }).value).toContain('Which game it is');
     const point = await client.request<Hover>('textDocument/hover', at(1, 4));
-    expect((point.contents as { value: string }).value).toContain('b4, a black stone');
+    expect((point.contents as { value: string }).value).toContain('B4, a black stone');
   });
 
   it('offers properties that may stand there, and points with a picture', async () => {
@@ -156,12 +156,12 @@ describe('SGF in the server', () => {
     const [game] = await client.request<DocumentSymbol[]>('textDocument/documentSymbol', document);
     expect([game!.name, game!.detail]).toEqual(['Ann – Ben', '4×4']);
     expect(game!.children!.map(({ name, detail }) => [name, detail])).toEqual([
-      ['1. Black c3 takes b3', 'Taken *here*'],
-      ['2. White d1', ''],
-      ['2. White b3 takes c3', ''],
-      ['2. White a1', ''],
+      ['1. Black C3 takes B3', 'Taken *here*'],
+      ['2. White D1', ''],
+      ['2. White B3 takes C3', ''],
+      ['2. White A1', ''],
     ]);
-    expect(game!.children![1]!.children!.map(({ name }) => name)).toEqual(['4. White b3 takes c3 back']);
+    expect(game!.children![1]!.children!.map(({ name }) => name)).toEqual(['4. White B3 takes C3 back']);
     const folds = await client.request<FoldingRange[]>('textDocument/foldingRange', document);
     expect(folds).toEqual([{ startLine: 0, endLine: 5 }]);
     const [selection] = await client.request<SelectionRange[]>('textDocument/selectionRange', {
@@ -264,7 +264,7 @@ describe('SGF in a fence of Markdown', () => {
       textDocument: { uri: 'test:///page.md' },
       position: { line: 6, character: 10 },
     });
-    expect((hover.contents as { value: string }).value).toContain('**Move 1**: Black a3');
+    expect((hover.contents as { value: string }).value).toContain('**Move 1**: Black A3');
     client.change('test:///page.md', 2, [
       { range: { start: { line: 6, character: 16 }, end: { line: 6, character: 18 } }, text: 'bb' },
     ]);
@@ -300,7 +300,7 @@ describe('a large collection in the server', () => {
   it('answers about a game of it before all of it is read', async () => {
     await start();
     const hover = await client.request<Hover>('textDocument/hover', at(300, 17));
-    expect((hover.contents as { value: string }).value).toContain('**Move 1**: Black a9');
+    expect((hover.contents as { value: string }).value).toContain('**Move 1**: Black A9');
     expect(seen().some(isLast)).toBe(false);
     await client.until((params) => params.uri === URI && isLast(params));
   });

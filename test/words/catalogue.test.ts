@@ -84,7 +84,7 @@ describe('a message', () => {
   test('is said with the messages in it, in the language that is asked for', () => {
     const description = message('ply.takes', { color: 'white', point: 'f5', stones: ['f6'] });
     const numbered = message('ply.numbered', { move: 6, description });
-    expect(say(numbered)).toBe('move 6, White f5 takes f6');
+    expect(say(numbered)).toBe('move 6, White F5 takes F6');
     expect(say(JSON.parse(JSON.stringify(numbered)))).toBe(say(numbered));
     const shouting = { ...english, 'ply.takes': () => 'TAKES' };
     expect(say(numbered, shouting)).toBe('move 6, TAKES');

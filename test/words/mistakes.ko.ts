@@ -19,17 +19,17 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
     '여기서 새 항목 시작하기',
   ],
   'a wrong claim': [
-    '“captures 2 at move 1”: 거짓입니다. 제1수는 돌 1점을 따냅니다(b3)',
+    '“captures 2 at move 1”: 거짓입니다. 제1수는 돌 1점을 따냅니다(B3)',
     '주장 바꾸기: “captures 1 at move 1”',
   ],
   'an illegal recapture': [
-    '제2수 백 b3(c3 따냄)은 기본 패 규칙에서 금지됩니다: 방금 한 점을 따낸 돌 한 점을 곧바로 되따냅니다',
+    '제2수 백 B3(C3 따냄)은 기본 패 규칙에서 금지됩니다: 방금 한 점을 따낸 돌 한 점을 곧바로 되따냅니다',
     '앞에 양쪽의 손빼기 넣기',
   ],
   'column i': ['i열은 없습니다. 혹시 j4입니까?', '“j4” 쓰기'],
-  'an occupied point': ['b3에는 시작 국면의 흑돌이 있습니다'],
-  'a point that a move took': ['b2에는 제1수의 흑돌이 있습니다'],
-  suicide: ['제1수 백 b2(자살수)는 허용되지 않습니다'],
+  'an occupied point': ['B3에는 시작 국면의 흑돌이 있습니다'],
+  'a point that a move took': ['B2에는 제1수의 흑돌이 있습니다'],
+  suicide: ['제1수 백 B2(자살수)는 허용되지 않습니다'],
   'a misread claim': [
     '이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “move N allowed|forbidden|undecided|ends [under RULE]”',
   ],

@@ -83,7 +83,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a wrong claim',
     text: `${KO}\nmoves: B c3\nexpect: captures 2 at move 1`,
     code: 'expect.failed',
-    says: { en: '“captures 2 at move 1” is false: move 1 captures 1 stone (b3)' },
+    says: { en: '“captures 2 at move 1” is false: move 1 captures 1 stone (B3)' },
     fix: [
       'Replace the claim with “captures 1 at move 1”',
       `${KO}\nmoves: B c3\nexpect: captures 1 at move 1`,
@@ -94,7 +94,7 @@ const MISTAKES: readonly Mistake[] = [
     text: `${KO}\nmoves: B c3 W b3`,
     code: 'basic.recapture',
     says: {
-      en: 'Move 2 (White b3 takes c3) is forbidden under basic ko: it recaptures at once a single stone that has just captured a single stone',
+      en: 'Move 2 (White B3 takes C3) is forbidden under basic ko: it recaptures at once a single stone that has just captured a single stone',
     },
     fix: ['Insert a tenuki by each player before it', `${KO}\nmoves: B c3 W tenuki B tenuki W b3`],
   },
@@ -109,19 +109,19 @@ const MISTAKES: readonly Mistake[] = [
     name: 'an occupied point',
     text: `${BOARD}\nmoves: b3`,
     code: 'play.occupied',
-    says: { en: 'b3 is occupied by a black stone of the starting position' },
+    says: { en: 'B3 is occupied by a black stone of the starting position' },
   },
   {
     name: 'a point that a move took',
     text: `${BOARD}\nmoves: b2 b2`,
     code: 'play.occupied',
-    says: { en: 'b2 is occupied by the black stone of move 1' },
+    says: { en: 'B2 is occupied by the black stone of move 1' },
   },
   {
     name: 'suicide',
     text: '+-------+\n| . X . |\n| X . X |\n| . X . |\n+-------+\nrules: none\nmoves: W b2',
     code: 'play.suicide',
-    says: { en: 'Move 1: White b2 is suicide, which is not allowed here' },
+    says: { en: 'Move 1: White B2 is suicide, which is not allowed here' },
   },
   {
     name: 'a misread claim',

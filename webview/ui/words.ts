@@ -4,7 +4,7 @@
  * of the language that they are in; they have English.
  */
 import type { SpokenLanguage } from '../../src/words/figure.ts';
-import { type FigureWords, type PageWords, speak } from '../../src/words/page.ts';
+import { type FigureWords, type PageWords, speak, withPoints } from '../../src/words/page.ts';
 
 declare global {
   /** The sentences that the file `words.LANGUAGE.js` brings. */
@@ -34,5 +34,5 @@ export type Languages = (language: SpokenLanguage) => Promise<Speak>;
 export function words<C extends keyof PageWords>(code: C, ...args: Parameters<PageWords[C]>): string {
   const sentence = (spoken ?? globalThis.kobanWords)?.[code] as ((...args: unknown[]) => string) | undefined;
   if (!sentence) throw new RangeError(`The page has no sentence for ${code}`);
-  return sentence(...args);
+  return sentence(...args.map((one) => withPoints(one)));
 }

@@ -114,4 +114,5 @@ export {
   rulesNamed,
   ruleTitle,
   takenForGranted,
+  writtenName,
 } from './words.ts';

@@ -22,12 +22,12 @@ export const CONTENT: Readonly<Record<Cell, Message>> = {
 /** A rule by itself; with the name that the entry has given it, if it has. */
 export function ruleTitle(rule: RuleId, analysis?: Pick<Analysis, 'syntax'>): Message {
   const title = message('rule.title', { rule });
-  const name = analysis && nameOf(analysis, rule);
+  const name = analysis && writtenName(analysis, rule);
   return name === undefined ? title : message('rule.title-named', { name, title });
 }
 
 /** The name that an entry, or one that it continues, has given a variant. */
-function nameOf({ syntax }: Pick<Analysis, 'syntax'>, rule: RuleId): string | undefined {
+export function writtenName({ syntax }: Pick<Analysis, 'syntax'>, rule: RuleId): string | undefined {
   for (const [name, named] of syntax.ruleNames ?? []) if (named === rule) return name;
   return undefined;
 }

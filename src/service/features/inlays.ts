@@ -1,6 +1,6 @@
 import { type Task, until } from '../../go/task.ts';
 import type { Span } from '../../notation/index.ts';
-import { message, say } from '../../words/index.ts';
+import { message, pointWord, say } from '../../words/index.ts';
 import {
   type EyeFacts,
   entryEyes,
@@ -81,7 +81,7 @@ function eyeInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
     const { opened } = entryEyes(analysis).eyes;
     const reading = say(message('eyes.being-read', { positions: opened, eyes: [] }));
     for (const point of geometry.names(unread))
-      shown.push({ point, value: '…', tooltip: `${point}: ${reading}` });
+      shown.push({ point, value: '…', tooltip: `${pointWord(point)}: ${reading}` });
   }
   const rows = new Map<number, typeof shown>();
   for (const eye of shown) {

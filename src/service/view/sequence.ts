@@ -20,7 +20,9 @@ import {
   patternOfRepetition,
   pointName,
   repetitionAt,
+  rulesNamed,
   ruleTitle,
+  writtenName,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
 import { labelsOf, marksAt, shapeOf } from './picture.ts';
@@ -94,10 +96,17 @@ function under(analysis: Analysis, rule: RuleId): Analysis {
 }
 
 function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
+  const named = rulesNamed(analysis);
+  const choice = (id: RuleId) => ({
+    id,
+    title: say(ruleTitle(id, analysis)),
+    short: writtenName(analysis, id) ?? say(message('rule.short', { rule: id })),
+    named: named.includes(id),
+  });
   return {
     inForce: rule,
     written: inForce(analysis),
-    all: RULES.map(({ id }) => ({ id, title: say(ruleTitle(id)) })),
+    all: [...new Set([...named, ...RULES.map(({ id }) => id)])].map(choice),
   };
 }
 

@@ -107,10 +107,26 @@ export type Length = number | 'any';
 export const within = (most: Length) =>
   most === 'any' ? 'of any length' : `of up to ${count(most, 'play')}`;
 
+/** Where a row has room for a word. */
+const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+  none: 'None',
+  basic: 'Basic',
+  psk: 'Positional',
+  ssk: 'Situational',
+  nssk: 'Natural',
+  spight: 'Spight',
+  coupling: 'Coupling',
+  korean: 'Korean',
+  japanese: 'Japanese',
+  ing: 'Ing',
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a: { rule: RuleWord }) => ruleTitle(a.rule),
   'rule.title-named': (a: { name: string; title: Said }) => `${a.name} (${a.title})`,
+  /** In the row of rules; a variant is what the author writes. */
+  'rule.short': (a: { rule: RuleWord }) => (a.rule in SHORT ? SHORT[a.rule as PlainRuleWord] : a.rule),
   'rule.name': (a: { rule: RuleWord }) => told(a.rule, 1),
   'rule.titled': (a: { rule: RuleWord }) => `${told(a.rule, 0)}: ${told(a.rule, 2)}`,
   'rule.summary': (a: { rule: RuleWord }) => told(a.rule, 2),

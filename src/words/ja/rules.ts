@@ -82,9 +82,25 @@ export const no = (what: 'コウ' | '循環', most: Length) =>
     ? `この手から始まる${what}は、どの長さでもありません`
     : `この手から始まる${number(most)}手までの${what}はありません`;
 
+/** Where a row has room for a word. */
+const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+  none: 'なし',
+  basic: '単純なコウ',
+  psk: 'ポジショナル',
+  ssk: 'シチュエーショナル',
+  nssk: '自然',
+  spight: 'Spight',
+  coupling: '連結',
+  korean: '韓国',
+  japanese: '日本',
+  ing: 'Ing',
+};
+
 export const rules = {
   'rule.title': (a) => told(a.rule, 0),
   'rule.title-named': (a) => `${a.name}（${a.title}）`,
+  /** In the row of rules; a variant is what the author writes. */
+  'rule.short': (a) => (a.rule in SHORT ? SHORT[a.rule as PlainRuleWord] : a.rule),
   'rule.name': (a) => told(a.rule, 1),
   'rule.titled': (a) => `${told(a.rule, 0)}：${told(a.rule, 2)}`,
   'rule.summary': (a) => told(a.rule, 2),

@@ -69,10 +69,26 @@ export const no = (what: '패' | '순환', most: Length) =>
     : `이 수로 시작하는 ${number(most)}수 이하의 ${what === '패' ? '패가' : '순환이'} 없습니다`;
 export const noKo = (most: Length) => no('패', most);
 
+/** Where a row has room for a word. */
+const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+  none: '없음',
+  basic: '기본',
+  psk: '위치',
+  ssk: '상황',
+  nssk: '자연 상황',
+  spight: 'Spight',
+  coupling: '결합',
+  korean: '한국',
+  japanese: '일본',
+  ing: '응씨',
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => told(a.rule, 0),
   'rule.title-named': (a) => `${a.name}(${a.title})`,
+  /** In the row of rules; a variant is what the author writes. */
+  'rule.short': (a) => (a.rule in SHORT ? SHORT[a.rule as PlainRuleWord] : a.rule),
   'rule.name': (a) => told(a.rule, 0),
   'rule.titled': (a) => `${told(a.rule, 0)}: ${told(a.rule, 1)}`,
   'rule.summary': (a) => told(a.rule, 1),

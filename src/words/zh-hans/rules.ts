@@ -47,10 +47,26 @@ export const no = (what: '劫' | '循环', most: Length) =>
   most === 'any' ? `没有以它开始的${what}（不论长度）` : `没有以它开始、不超过 ${number(most)} 手的${what}`;
 export const noKo = (most: Length) => no('劫', most);
 
+/** Where a row has room for a word. */
+const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+  none: '无',
+  basic: '单劫',
+  psk: '位置',
+  ssk: '情境',
+  nssk: '自然情境',
+  spight: 'Spight',
+  coupling: '劫耦合',
+  korean: '韩国',
+  japanese: '日本',
+  ing: '应氏',
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => ruleName(a.rule),
   'rule.title-named': (a) => `${a.name}（${a.title}）`,
+  /** In the row of rules; a variant is what the author writes. */
+  'rule.short': (a) => (a.rule in SHORT ? SHORT[a.rule as PlainRuleWord] : a.rule),
   'rule.name': (a) => ruleName(a.rule),
   'rule.titled': (a) => `${ruleName(a.rule)}：${told(a.rule, 1)}`,
   'rule.summary': (a) => told(a.rule, 1),

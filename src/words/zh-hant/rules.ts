@@ -47,10 +47,26 @@ export const no = (what: '劫' | '循環', most: Length) =>
   most === 'any' ? `沒有以它開始的${what}（不論長度）` : `沒有以它開始、不超過 ${number(most)} 手的${what}`;
 export const noKo = (most: Length) => no('劫', most);
 
+/** Where a row has room for a word. */
+const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+  none: '無',
+  basic: '單劫',
+  psk: '位置',
+  ssk: '情境',
+  nssk: '自然情境',
+  spight: 'Spight',
+  coupling: '劫耦合',
+  korean: '韓國',
+  japanese: '日本',
+  ing: '應氏',
+};
+
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
   'rule.title': (a) => ruleName(a.rule),
   'rule.title-named': (a) => `${a.name}（${a.title}）`,
+  /** In the row of rules; a variant is what the author writes. */
+  'rule.short': (a) => (a.rule in SHORT ? SHORT[a.rule as PlainRuleWord] : a.rule),
   'rule.name': (a) => ruleName(a.rule),
   'rule.titled': (a) => `${ruleName(a.rule)}：${told(a.rule, 1)}`,
   'rule.summary': (a) => told(a.rule, 1),

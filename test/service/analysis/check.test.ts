@@ -73,9 +73,9 @@ describe('plays', () => {
   it('says the numbers that are shown', () => {
     const text = `rules: spight\nfirst: 11\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`;
     const [only] = diagnose(marked(text).analysis);
-    expect(say(only!.message)).toMatch(/^Move 14 \(White d5 takes d6\) is forbidden .* d6 \(move 11\)/);
+    expect(say(only!.message)).toMatch(/^Move 14 \(White D5 takes D6\) is forbidden .* D6 \(move 11\)/);
     const odd = `${text.replace('11', '5')} B tenuki W tenuki`;
-    expect(say(diagnose(marked(odd).analysis)[0]!.message)).toContain('d6 (move 5)');
+    expect(say(diagnose(marked(odd).analysis)[0]!.message)).toContain('D6 (move 5)');
   });
 
   it('says undecided when the budget ends', () => {

@@ -113,18 +113,18 @@ describe('the eyes of an entry', () => {
   it('are told on hover, with each diagonal', () => {
     const { analysis, offset } = marked(CASE_C);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
-    expect(markdown).toContain('**Eye of White at c4**: 2a (7/4), better than proper eye');
-    expect(markdown.split('\n').filter((line) => /^- [a-e]\d \*\*[ab012]\*\*: /.test(line))).toHaveLength(4);
-    expect(markdown).toContain('- b3 **a**: Black has to take a ko to get it');
-    expect(markdown).toContain('Vital for both: b3, b5.');
+    expect(markdown).toContain('**Eye of White at C4**: 2a (7/4), better than proper eye');
+    expect(markdown.split('\n').filter((line) => /^- [A-E]\d \*\*[ab012]\*\*: /.test(line))).toHaveLength(4);
+    expect(markdown).toContain('- B3 **a**: Black has to take a ko to get it');
+    expect(markdown).toContain('Vital for both: B3, B5.');
   });
 
   it('are drawn on hover, the worth of each diagonal on it, and told later when nobody can wait', () => {
     const { analysis, offset } = marked(CASE_C);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
     const picture = /!\[([^\]]*)\]\([^)]*\)/.exec(markdown)!;
-    expect(picture[1]).toContain('Eye values: c4 is 2a');
-    expect(picture[1]).toMatch(/Labels: .*a at b3/);
+    expect(picture[1]).toContain('Eye values: C4 is 2a');
+    expect(picture[1]).toMatch(/Labels: .*a at B3/);
     const busy = marked(`${BUSY}\nedges: all`);
     const late = finish(hover(busy.analysis, busy.offset, () => true))!;
     expect(late.markdown).toContain('still reading the eye');
@@ -135,7 +135,7 @@ describe('the eyes of an entry', () => {
     // It is read meanwhile.
     finish(hover(busy.analysis, busy.offset, () => false));
     const again = finish(hover(busy.analysis, busy.offset, () => true))!;
-    expect(again.markdown).toContain('Eye of White at f5');
+    expect(again.markdown).toContain('Eye of White at F5');
   });
 
   it('are shown by the part of the board around them, without the letters of the text', () => {
@@ -146,9 +146,9 @@ describe('the eyes of an entry', () => {
     const { analysis, offset } = marked(`${rows.join('\n')}\nedges: all`);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
     const alt = /!\[([^\]]*)\]/.exec(markdown)![1];
-    expect(alt).toContain('Part of a 19 by 19 board, h7 to m11');
-    expect(alt).toContain('Eye values: k9 is 0');
-    expect(alt).toMatch(/Labels: 0 at l10, 0 at l8, 0 at j8, 0 at j10/);
+    expect(alt).toContain('Part of a 19 by 19 board, H7 to M11');
+    expect(alt).toContain('Eye values: K9 is 0');
+    expect(alt).toMatch(/Labels: 0 at L10, 0 at L8, 0 at J8, 0 at J10/);
   });
 
   it('come first in the hover unless they are false and the entry is not about eyes', () => {
@@ -165,9 +165,9 @@ describe('the eyes of an entry', () => {
   it('are shown at a claim about them', () => {
     const { analysis, offset } = marked(`${CASE_C.replace('¦', '')}\nexpect: eye ¦c4 is half`);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
-    expect(markdown).toMatch(/^✗ false: as an eye of White, c4 is worth 2a \(7\/4\)/);
-    expect(markdown).toContain('**Eye of White at c4**: 2a (7/4), better than proper eye');
-    expect(markdown).toContain('Labels: 0 at d5');
+    expect(markdown).toMatch(/^✗ false: as an eye of White, C4 is worth 2a \(7\/4\)/);
+    expect(markdown).toContain('**Eye of White at C4**: 2a (7/4), better than proper eye');
+    expect(markdown).toContain('Labels: 0 at D5');
   });
 
   it('are offered where a claim asks for one, and written where an entry speaks of eyes', () => {
@@ -198,15 +198,15 @@ describe('the eyes of an entry', () => {
       inlays(analysis, all).map(
         ({ label, offset }) => `${text.slice(0, offset).split('\n').at(-1)} ${label}`,
       );
-    expect(told()).toEqual(['O . O O . eye b5: …', 'O O . O . eye c4: …', 'O . O O . eye b3: …']);
+    expect(told()).toEqual(['O . O O . eye B5: …', 'O O . O . eye C4: …', 'O . O O . eye B3: …']);
     expect(inlays(analysis, all)[1]!.tooltip).toMatch(
-      /^c4: Koban is still reading the eye here \(\d+ positions so far\)\.$/,
+      /^C4: Koban is still reading the eye here \(\d+ positions so far\)\.$/,
     );
     expect(finish(readEyesToShow(analysis, { start: text.length, end: text.length }, () => true))).toEqual(
       [],
     );
     expect(finish(readEyesToShow(analysis, all, () => false))).toEqual([]);
-    expect(told()).toEqual(['O . O O . eye b5: 4', 'O O . O . eye c4: 2a', 'O . O O . eye b3: 4']);
+    expect(told()).toEqual(['O . O O . eye B5: 4', 'O O . O . eye C4: 2a', 'O . O O . eye B3: 4']);
   });
 
   it('are read by the work that is left, and kept with an entry when many other boards are read', () => {
@@ -349,7 +349,7 @@ describe('a claim about an eye that is read', () => {
 
   it.each(['a+b', '2', 'b+a', 'proper', '1+1'])('holds that is %s, and says what is not proven', (claim) => {
     expect(told(claim)).toEqual([
-      `“eye d5 of white is ${claim}” is true, but not proven for c4 and c6: not every move was searched`,
+      `“eye d5 of white is ${claim}” is true, but not proven for C4 and C6: not every move was searched`,
     ]);
   });
 
@@ -364,7 +364,7 @@ describe('a claim about an eye that is read', () => {
     'does not hold that is %s, and says what was not read to the end',
     (claim) => {
       expect(told(claim)).toEqual([
-        `“eye d5 of white is ${claim}” is false: as an eye of White, d5 is worth a+b (2), proper eye (not proven for c4 and c6: not every move was searched)`,
+        `“eye d5 of white is ${claim}” is false: as an eye of White, D5 is worth a+b (2), proper eye (not proven for C4 and C6: not every move was searched)`,
       ]);
     },
   );

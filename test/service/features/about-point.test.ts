@@ -47,10 +47,10 @@ describe('a point in words', () => {
   it('of a play that the active rule forbids says why, and that the other player may play there', () => {
     const taken = about(TRIPLE, { index: 3, at: [3, 2], columns: 7 });
     expect(taken?.forbidden).toBe(true);
-    expect(taken?.lines[0]).toMatch(/^White d5 is forbidden under Spight’s hot-stone ko rule: .*hot/);
+    expect(taken?.lines[0]).toMatch(/^White D5 is forbidden under Spight’s hot-stone ko rule: .*hot/);
     const other = about(TRIPLE, { index: 3, at: [3, 2], columns: 7, by: 'other' });
     expect(other?.lines[0]).toMatch(/^Eye of Black: 2/);
-    expect(other?.lines.at(-1)).toMatch(/^Black d5 is allowed/);
+    expect(other?.lines.at(-1)).toMatch(/^Black D5 is allowed/);
   });
 
   it('judges under the rule that the reader has chosen', () => {
@@ -62,21 +62,21 @@ describe('a point in words', () => {
   it('of a stone says its move, since when it is hot, and its chain', () => {
     const { lines = [] } = about(TRIPLE, { index: 3, at: [3, 1], columns: 7 }) ?? {};
     expect(lines).toEqual([
-      'Move 1: Black d6 takes d5',
+      'Move 1: Black D6 takes D5',
       'Hot since move 1',
       expect.stringMatching(/^A single black stone with \d libert/),
     ]);
     const last = about(TRIPLE, { index: 4, at: [3, 2], columns: 7 });
     expect(last?.forbidden).toBe(false);
     expect(last?.lines[0]).toMatch(
-      /^Move 4 \(White d5 takes d6\) is forbidden under Spight’s hot-stone ko rule: /,
+      /^Move 4 \(White D5 takes D6\) is forbidden under Spight’s hot-stone ko rule: /,
     );
   });
 
   it('of an eye says its value and each diagonal with its reason', () => {
     const { lines = [] } = about(FALSE_EYE, { index: 0, at: [2, 1], columns: 5 }) ?? {};
     expect(lines[0]).toMatch(/^Eye of White: /);
-    expect(lines.filter((line) => /^[bd][24], /.test(line))).toHaveLength(4);
+    expect(lines.filter((line) => /^[BD][24], /.test(line))).toHaveLength(4);
     expect(lines.join(' ')).not.toMatch(/\*\*|<|&/);
   });
 
@@ -89,7 +89,7 @@ describe('a point in words', () => {
   it('answers for SGF too, and neither for another version nor beyond the game', () => {
     const sgf = '(;FF[4]GM[1]SZ[9]RU[Japanese];B[aa];W[ab])';
     expect(about(sgf, { index: 2, at: [0, 0], columns: 9 }, 'a.sgf')?.lines).toEqual([
-      'Move 1: Black a9',
+      'Move 1: Black A9',
       'A single black stone with 1 liberty',
     ]);
     expect(about(sgf, { index: 3, at: [0, 0], columns: 9 }, 'a.sgf')).toBeNull();

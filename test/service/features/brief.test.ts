@@ -63,7 +63,7 @@ describe('what is said of a move where the hover below has its reasons', () => {
     );
     expect(ofEyes.filter((shown) => shown.length > 2 * WIDE_LINE)).toEqual([]);
     const text = `${SPIGHT}expect: move 4 allowed\n`;
-    expect(hoverAt(text, 'move 4')).toContain('it captures the hot stone d6');
+    expect(hoverAt(text, 'move 4')).toContain('it captures the hot stone D6');
   });
 
   test('that the entry claims it is said in the hover below, once', () => {
@@ -104,10 +104,10 @@ describe('what is said of a move where the hover below has its reasons', () => {
   test('it names the hot stones and no more, and the full reason stays where there is no such hover', () => {
     const [name, text] = ['page.goban', SPIGHT];
     expect(verdicts(name, text, HOVERS).map(({ message }) => say(message))).toEqual([
-      'White d5 takes d6: forbidden, d6 is hot (Spight’s hot-stone ko rule)',
+      'White D5 takes D6: forbidden, D6 is hot (Spight’s hot-stone ko rule)',
     ]);
     expect(verdicts(name, text).map(({ message }) => say(message))).toEqual([
-      'Move 4 (White d5 takes d6) is forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6 (move 1), which was played in a ko; all plays since then were ko plays, and so is this one',
+      'Move 4 (White D5 takes D6) is forbidden under Spight’s hot-stone ko rule: it captures the hot stone D6 (move 1), which was played in a ko; all plays since then were ko plays, and so is this one',
     ]);
   });
 });

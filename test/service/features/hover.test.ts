@@ -32,12 +32,12 @@ function heightAt(source: string): number {
 
 describe('a hover', () => {
   it.each([
-    ['a move', `${TRIPLE_KO}\nmoves: B d6 W ¦b5`, 'W b5', 'Last play: b5'],
-    ['a digit', 'edges: all\n. ¦2 1 .', '2', 'Last play: b1'],
-    ['a label that is played', 'edges: all\n. ¦a .\nmoves: W a', 'a', 'Last play: b1'],
-    ['an empty point that is played', 'edges: all\n¦. . .\nmoves: W a1', '.', 'Last play: a1'],
-    ['a title', '# ¦One\nedges: all\n. . .\nmoves: W a1', 'One', 'Last play: a1'],
-    ['from', '# One\nedges: all\n. . .\nmoves: W a1 B b1\n# Two\nfrom: ¦One after 1', 'One', 'Last play: a1'],
+    ['a move', `${TRIPLE_KO}\nmoves: B d6 W ¦b5`, 'W b5', 'Last play: B5'],
+    ['a digit', 'edges: all\n. ¦2 1 .', '2', 'Last play: B1'],
+    ['a label that is played', 'edges: all\n. ¦a .\nmoves: W a', 'a', 'Last play: B1'],
+    ['an empty point that is played', 'edges: all\n¦. . .\nmoves: W a1', '.', 'Last play: A1'],
+    ['a title', '# ¦One\nedges: all\n. . .\nmoves: W a1', 'One', 'Last play: A1'],
+    ['from', '# One\nedges: all\n. . .\nmoves: W a1 B b1\n# Two\nfrom: ¦One after 1', 'One', 'Last play: A1'],
   ])('on %s shows the board after it', (_name, source, about, alt) => {
     const found = hoverAt(source)!;
     expect(found.about).toBe(about);
@@ -46,10 +46,10 @@ describe('a hover', () => {
 
   it('on a move has a line for each rule, the one in force first', () => {
     const { said } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`)!;
-    expect(said).toContain('**Move 4**: White d5 takes d6');
+    expect(said).toContain('**Move 4**: White D5 takes D6');
     const lines = said.split('\n').filter((line) => line.startsWith('- '));
     expect(lines[0]).toMatch(
-      /^- ⊘ \*\*Spight’s hot-stone ko rule\*\*: forbidden: it captures the hot stone d6/,
+      /^- ⊘ \*\*Spight’s hot-stone ko rule\*\*: forbidden: it captures the hot stone D6/,
     );
     expect(lines.some((line) => /^- ✓ Basic ko, .*: allowed$/.test(line))).toBe(true);
     expect(lines.length).toBeLessThan(6);
@@ -58,12 +58,12 @@ describe('a hover', () => {
   it('on a forbidden play shows the cycles that prove it', () => {
     const { pictures, said } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`)!;
     expect(pictures).toHaveLength(3);
-    expect(said).toContain('The ko that this capture is part of: W d5 B d6');
+    expect(said).toContain('The ko that this capture is part of: W D5 B D6');
   });
 
   it('marks the hot stones', () => {
     const { pictures } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B ¦f6`)!;
-    expect(pictures[0]).toContain('Hot: b5, d6, f6');
+    expect(pictures[0]).toContain('Hot: B5, D6, F6');
   });
 
   it.each([
@@ -87,9 +87,9 @@ describe('a hover', () => {
   });
 
   it('on an edge, and on the line of a fence, shows the figure', () => {
-    expect(hoverAt('edges: all\n+-¦-+\n|. .|\n+---+\nmoves: B a1')!.pictures[0]).toContain('Last play: a1');
+    expect(hoverAt('edges: all\n+-¦-+\n|. .|\n+---+\nmoves: B a1')!.pictures[0]).toContain('Last play: A1');
     const { analysis, offset } = marked('```go¦ban\n. .\nmoves: B a1\n```', {}, 'markdown');
-    expect(finish(hover(analysis, offset, () => false))!.markdown).toContain('Last play: a1');
+    expect(finish(hover(analysis, offset, () => false))!.markdown).toContain('Last play: A1');
     const other = marked('```j¦s\n. .\n```\n\n```goban\n. .\n```', {}, 'markdown');
     expect(finish(hover(other.analysis, other.offset, () => false))).toBeNull();
   });
@@ -111,10 +111,10 @@ describe('a hover', () => {
     // The picture has a table of its own, at whose right the facts begin, and below which they go on.
     const [picture, table, below] = markdown.split('</table>') as [string, string, string];
     expect(picture.replace(/\s/g, '')).toBe('<table><tr><td><tablealign="left"><tr><td>&emsp;</td></tr>');
-    expect(table).toContain('⊘ **Spight’s hot-stone ko rule**: **forbidden**; hot: b5 d5 f6');
+    expect(table).toContain('⊘ **Spight’s hot-stone ko rule**: **forbidden**; hot: B5 D5 F6');
     expect(table).toMatch(/✓ Basic ko, .*: allowed/);
     expect(table).not.toContain('it captures the hot stone');
-    expect(below).toContain('forbidden: it captures the hot stone d6');
+    expect(below).toContain('forbidden: it captures the hot stone D6');
     expect(below).toContain('Show the proof');
   });
 
@@ -130,16 +130,16 @@ describe('a hover', () => {
   });
 
   it('says what stands at a stone after all moves', () => {
-    expect(hoverAt(`edges: all\n. X ¦O .\nmoves: B d1`)!.said).toContain('**c1** after move 1: empty');
+    expect(hoverAt(`edges: all\n. X ¦O .\nmoves: B d1`)!.said).toContain('**C1** after move 1: empty');
     expect(hoverAt(`edges: all\n. ¦X O .\nmoves: B d1`)!.said).toContain(
-      '**b1** after move 1: a black stone',
+      '**B1** after move 1: a black stone',
     );
   });
 
   it('tries a play on an empty point', () => {
     const { said, pictures } = hoverAt(`${BASIC_KO.replace('| X . X', '| X ¦. X')}\nto-play: white`)!;
-    expect(said).toContain('**If White plays b2**');
-    expect(pictures[0]).toContain('Last play: b2');
+    expect(said).toContain('**If White plays B2**');
+    expect(pictures[0]).toContain('Last play: B2');
   });
 
   it('says why the rule allows a play that is tried', () => {
@@ -150,7 +150,7 @@ describe('a hover', () => {
 
   it.each([
     ['that holds', 'captures 1 at move 1', '✓ true'],
-    ['that does not', 'captures 2 at move 1', '✗ false: move 1 captures 1 stone (d5)'],
+    ['that does not', 'captures 2 at move 1', '✗ false: move 1 captures 1 stone (D5)'],
     ['about no move', 'captures 2 at move 9', '✗ This entry has no move 9; its moves are 1 to '],
   ])('on a claim %s says so, and what holds', (_name, claim, said) => {
     const found = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: ${MOVES}\nexpect: ¦${claim}`)!;

@@ -61,7 +61,7 @@ describe('symbols', () => {
       children.map((c) => c.name),
     ]);
     expect(told).toEqual([
-      ['One', 'psk', ['board', '2. White d1']],
+      ['One', 'psk', ['board', '2. White D1']],
       ['Two', '', []],
     ]);
   });
@@ -150,7 +150,7 @@ describe('inlays', () => {
   };
 
   it('tell the hot stones behind the last move', () => {
-    expect(told({ inlayHot: true }, true)).toEqual([[0, 'hot: b5 d6']]);
+    expect(told({ inlayHot: true }, true)).toEqual([[0, 'hot: B5 D6']]);
   });
 
   it('say nothing before it is known, or wanted', () => {

@@ -64,9 +64,9 @@ describe('SGF in fences of Markdown', () => {
 
   it('has hovers, completion and actions, and entries keep theirs', () => {
     const shown = (offset: number) => finish(hover(document, offset, () => false))!.markdown;
-    expect(shown(at('W[bb]') + 2)).toContain('**Move 2**: White b8');
-    expect(shown(at('B[cc]') + 2)).toContain('**Move 1**: Black c3');
-    expect(shown(at('B a1'))).toContain('**Move 1**: Black a1');
+    expect(shown(at('W[bb]') + 2)).toContain('**Move 2**: White B8');
+    expect(shown(at('B[cc]') + 2)).toContain('**Move 1**: Black C3');
+    expect(shown(at('B a1'))).toContain('**Move 1**: Black A1');
     expect(complete(document, at('GN[First]')).map(({ label }) => label)).toContain('KM');
     expect(complete(document, at('. X .')).map(({ label }) => label)).not.toContain('KM');
     const offered = (offset: number) =>

@@ -29,14 +29,14 @@ describe('a proof', () => {
   it('of a hot stone plays the ko in which it was played, and that of the capture', () => {
     const { found, text } = proof(`# T\nrules: spight\n${TRIPLE_KO}\nmoves: ${SIX}`, 4, 'spight');
     expect(found!.frames.map(({ caption }) => caption)).toEqual([
-      'The ko in which d6 was played: the starting position, Black to play',
-      'The ko in which d6 was played, play 1 of 2: Black d6 takes d5',
-      'The ko in which d6 was played, play 2 of 2: White d5 takes d6. The board is as it was before',
+      'The ko in which D6 was played: the starting position, Black to play',
+      'The ko in which D6 was played, play 1 of 2: Black D6 takes D5',
+      'The ko in which D6 was played, play 2 of 2: White D5 takes D6. The board is as it was before',
       'The ko that this capture is part of: the position after move 3, White to play',
-      'The ko that this capture is part of, play 1 of 2: White d5 takes d6',
-      'The ko that this capture is part of, play 2 of 2: Black d6 takes d5. The board is as it was before',
+      'The ko that this capture is part of, play 1 of 2: White D5 takes D6',
+      'The ko that this capture is part of, play 2 of 2: Black D6 takes D5. The board is as it was before',
     ]);
-    expect(found!.proof!.description).toBe('move 4, White d5 takes d6');
+    expect(found!.proof!.description).toBe('move 4, White D5 takes D6');
     expect(found!.proof!.verdict).toMatchObject({ rule: 'spight', verdict: 'forbidden', proof: true });
     expect(found!.proof!.parts.map(({ start, length }) => [start, length])).toEqual([
       [0, 2],
@@ -76,8 +76,8 @@ describe('a proof', () => {
   it('of a basic ko plays the capture and the recapture', () => {
     const { found } = proof(`${BASIC_KO}\nmoves: W b2 B c2`, 2, 'basic');
     expect(found!.frames.map(({ caption }) => caption).slice(1)).toEqual([
-      'The cycle that it completes, play 1 of 2: White b2 takes c2',
-      'The cycle that it completes, play 2 of 2: Black c2 takes b2. The board is as it was before',
+      'The cycle that it completes, play 1 of 2: White B2 takes C2',
+      'The cycle that it completes, play 2 of 2: Black C2 takes B2. The board is as it was before',
     ]);
   });
 
@@ -161,14 +161,14 @@ describe('a hover on a stone of the board', () => {
     const text = said(
       `rules: spight\n${TRIPLE_KO.replace('| X . X O X O X |', '| X . X ¦O X O X |')}\nmoves: ${SIX}`,
     );
-    expect(text).toContain('**d5** as drawn: a single white stone with 1 liberty');
-    expect(text).toContain('- Move 1: Black d6 takes d5\n- Move 4: White d5 takes d6');
-    expect(text).toContain('**d5** after move 6: a white stone, hot');
-    expect(text).toContain('The ko in which it was played: W d5 B d6');
+    expect(text).toContain('**D5** as drawn: a single white stone with 1 liberty');
+    expect(text).toContain('- Move 1: Black D6 takes D5\n- Move 4: White D5 takes D6');
+    expect(text).toContain('**D5** after move 6: a white stone, hot');
+    expect(text).toContain('The ko in which it was played: W D5 B D6');
   });
 
   it('marks the hot stones on the picture', () => {
     const text = said(`rules: spight\n${TRIPLE_KO.replace('| O O O', '| ¦O O O')}\nmoves: B d6 W b5 B f6`);
-    expect(text).toMatch(/!\[[^\]]*Hot: b5, d6, f6/);
+    expect(text).toMatch(/!\[[^\]]*Hot: B5, D6, F6/);
   });
 });

@@ -44,9 +44,9 @@ describe('a sequence', () => {
   it('says each frame in a sentence', () => {
     const captions = sequence(SPIGHT, 0).sequence.frames.map(({ caption }) => caption);
     expect(captions[0]).toBe('Start, Black to play');
-    expect(captions[1]).toBe('Move 1, Black d6 takes d5');
+    expect(captions[1]).toBe('Move 1, Black D6 takes D5');
     expect(captions[4]).toMatch(
-      /^Move 4, White d5 takes d6\. Forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6/,
+      /^Move 4, White D5 takes D6\. Forbidden under Spight’s hot-stone ko rule: it captures the hot stone D6/,
     );
   });
 
@@ -137,6 +137,6 @@ describe('the comparison', () => {
       'forbidden',
     ]);
     expect(after.rules[spight]!.inForce).toBe(true);
-    expect(after.rows.map(({ description }) => description)[3]).toBe('White d5 takes d6');
+    expect(after.rows.map(({ description }) => description)[3]).toBe('White D5 takes D6');
   });
 });

@@ -21,7 +21,7 @@ import { marked, TRIPLE_KO, writeNow } from '../marked.ts';
 
 const MOVES = 'moves: B d6 W b5 B f6 W d5';
 const TRIPLE = (show: string) => `# T\nrules: spight\n${TRIPLE_KO}\n${MOVES}\nshow: ${show}\n`;
-/** White's eye at c5 is false. */
+/** White's eye at C5 is false. */
 const FALSE_EYE = `# False
 +-------------------+
 | . . . . . . . . . |
@@ -65,7 +65,7 @@ function found(text: string): string[] {
   );
 }
 
-const EYES = 'c5 is 4';
+const EYES = 'C5 is 4';
 
 const kinds = (marks: readonly { readonly mark: { readonly kind: string } }[] | undefined) =>
   (marks ?? []).map(({ mark }) => mark.kind);

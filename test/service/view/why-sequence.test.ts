@@ -30,7 +30,7 @@ describe('why a move is allowed', () => {
   it('plays the ko of a ko play, and circles the stones that are not hot', () => {
     const ko = '. X O .\nX O . O\n. X O .';
     const shown = why(`edges: all\nrules: spight\n${ko}\nmoves: B c2`, 1, 'spight');
-    expect(shown?.proof?.verdict.reason).toMatch(/b2 is not hot/);
+    expect(shown?.proof?.verdict.reason).toMatch(/B2 is not hot/);
     expect(shown?.frames.map(({ move }) => move?.point ?? null)).toEqual([null, 'c2', 'b2']);
     expect(names(shown, 0, 'circle')).toEqual([5]);
     expect(names(shown, 0, 'still')).not.toContain(5);
@@ -54,7 +54,7 @@ describe('why a move is allowed', () => {
     expect(names(first, 3, 'ko')).toEqual([5, 6]);
     expect(names(first, 3, 'still')).not.toContain(6);
     expect(first?.proof?.verdict.reason).toMatch(
-      /Black the disturber of the ko position b2 c2, for the first/,
+      /Black the disturber of the ko position B2 C2, for the first/,
     );
     // A double ko: move 2 is White's, and Black is the disturber since move 1.
     const double = 'OOOOOO.\nOXO.OOO\nX.XOXXX\nXXXXX.X\nXXXXXXX\nOOOOOOO\nO.OOO.O'.replace(

@@ -149,7 +149,7 @@ describe('a play is written the way its author writes', () => {
 
 describe('what cannot be played is not written', () => {
   test('an occupied or unknown point', () => {
-    expect(written(BASIC_KO, play('b3'))).toBe('write.occupied: There is already a black stone on b3.');
+    expect(written(BASIC_KO, play('b3'))).toBe('write.occupied: There is already a black stone on B3.');
     expect(written('| . ? .\n+-----\n', play('b1'))).toMatch(/^write\.unknown/);
   });
 
@@ -198,7 +198,7 @@ describe('before the last move', () => {
     const { reply } = ask(text, play('d3'), { index: 1 });
     expect(reply).toMatchObject({
       code: 'write.not-last',
-      message: 'The text already continues after move 1 with White d4.',
+      message: 'The text already continues after move 1 with White D4.',
       offers: [{ title: 'Begin a variation', action: { how: 'branch' } }],
     });
     const branched = ask(text, play('d3', { how: 'branch' }), { index: 1 });
@@ -437,7 +437,7 @@ describe('the drawn board', () => {
   });
 
   test('what is not there to be changed says so', () => {
-    expect(written(board, setup('d2', 'white'))).toBe('write.same: There is already a white stone on d2.');
+    expect(written(board, setup('d2', 'white'))).toBe('write.same: There is already a white stone on D2.');
     expect(written(board, setup('d1', 'white'), { index: 0 })).toMatch(/^write\.digit/);
     expect(written(board, setup('d1', null))).toMatch(/^write\.played/);
     expect(written('size: 5\nmoves: B c3', setup('c3', null))).toMatch(/^write\.played/);

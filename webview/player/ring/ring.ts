@@ -6,6 +6,7 @@
 import { must } from '../../../src/go/must.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
+import { pointWord } from '../../../src/words/page.ts';
 import { button, html, icon, materialize } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
 import { words } from '../../ui/words.ts';
@@ -207,7 +208,9 @@ function drawing(sequence: Sequence, cycle: ShownCycle, plan: RingPlan): Picture
       const { x, y } = pointAt(plan, angle, names);
       const { anchor, drop } = nameAt(angle);
       parts.push(
-        element('text', { class: 'name', x, y: y + drop, 'text-anchor': anchor }, [frame.move?.point ?? '']),
+        element('text', { class: 'name', x, y: y + drop, 'text-anchor': anchor }, [
+          pointWord(frame.move?.point ?? ''),
+        ]),
       );
     }
     if (length > MOST_BEADS) {

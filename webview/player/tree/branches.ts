@@ -3,6 +3,7 @@
  * ago, and the way out of a line.
  */
 import type { Sequence, Tree } from '../../../src/protocol/player.ts';
+import { pointWord } from '../../../src/words/page.ts';
 import { button, html, icon, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { momentOf } from '../words/words.ts';
@@ -131,7 +132,9 @@ function describeWay({ color, point }: WayMove): string {
 
 /** The point beside the stone, which shows the color. */
 function pointOf({ point }: WayMove): string {
-  return point === 'pass' || point === 'tenuki' ? words('branch.off-board', { move: point }) : point;
+  return point === 'pass' || point === 'tenuki'
+    ? words('branch.off-board', { move: point })
+    : pointWord(point);
 }
 
 function label(text: string): HTMLElement {

@@ -2,7 +2,7 @@ import { compareRationals, type Eye, type Eyes, rational } from '../../../eyes/i
 import type { Position } from '../../../go/position.ts';
 import { type Task, until } from '../../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
-import { type Message, message, say } from '../../../words/index.ts';
+import { type Message, message, pointWord, say } from '../../../words/index.ts';
 import {
   type Analysis,
   assumed,
@@ -118,7 +118,7 @@ function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye, position: P
   const details = eyeDetails(eye, position);
   const parts = details.diagonals.map(
     ({ point, value, why }) =>
-      `- ${labelled([`${point === null ? '' : `${point} `}**${value}**`], say(why))}`,
+      `- ${labelled([`${point === null ? '' : `${pointWord(point)} `}**${value}**`], say(why))}`,
   );
   const granted = assumed(analysis, eye);
   const worth = { owner: colorName(eye.owner), point: details.point, worth: worthOfEye(details) };

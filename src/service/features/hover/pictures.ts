@@ -12,7 +12,7 @@ import {
   markdownPicture,
 } from '../../../render/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
-import { say } from '../../../words/index.ts';
+import { pointWord, say } from '../../../words/index.ts';
 import {
   type Analysis,
   capitalized,
@@ -134,7 +134,7 @@ export function stripOf(
   { title, plies }: Pick<ProofCycle, 'title' | 'plies'>,
   room: number = ROOM,
 ): { words: string; image: string } {
-  const nameOf = (ply: Ply) => `${ply.color === 1 ? 'B' : 'W'} ${plyPoint(ply)}`;
+  const nameOf = (ply: Ply) => `${ply.color === 1 ? 'B' : 'W'} ${pointWord(plyPoint(ply))}`;
   const names = plies.map(nameOf);
   const words = labelled([capitalized(say(title))], names.join(' '));
   const shape = shapeOf(analysis);

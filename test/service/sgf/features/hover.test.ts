@@ -29,22 +29,22 @@ it('a hover between a name and its value tells what the name means, but of a mov
 
 it('tells of an eye at an empty point, on the board of its node', () => {
   const { analysis, offset } = marked('(;SZ[5]AB[ba][ab];B[bb]TR[a¦a])', {}, 'sgf');
-  expect(finish(hover(analysis, offset, () => false))!.markdown).toContain('Eye of Black at a5');
+  expect(finish(hover(analysis, offset, () => false))!.markdown).toContain('Eye of Black at A5');
 });
 
 describe('the picture in a hover of SGF', () => {
   it('shows what the node draws, as the player does', () => {
     const { alt, svg } = pictureAt(GAME);
-    expect(alt).toContain('Triangles: c3. Squares: d2. Marked: e1. Black points: a4. White points: b5');
-    expect(alt).toContain('Labels: A at b3. Arrows: a5 to c3. Lines: e5 to e1');
+    expect(alt).toContain('Triangles: C3. Squares: D2. Marked: E1. Black points: A4. White points: B5');
+    expect(alt).toContain('Labels: A at B3. Arrows: A5 to C3. Lines: E5 to E1');
     for (const part of ['koban-triangle', 'koban-square', 'koban-lines']) expect(svg).toContain(part);
     expect(svg).not.toContain('koban-circle');
   });
 
   it('shows only what is drawn at this move, also where nothing is played', () => {
-    expect(pictureAt('(;SZ[5]CR[aa];B[cc]TR[cc];W[c¦d]CR[cd])').alt).toContain('Circles: c2');
+    expect(pictureAt('(;SZ[5]CR[aa];B[cc]TR[cc];W[c¦d]CR[cd])').alt).toContain('Circles: C2');
     expect(pictureAt('(;SZ[5]CR[aa];B[cc]TR[cc];W[c¦d])').alt).not.toMatch(/Circles|Triangles/);
-    expect(pictureAt('(¦;SZ[5]CR[aa];B[cc]TR[cc])').alt).toContain('Circles: a5');
+    expect(pictureAt('(¦;SZ[5]CR[aa];B[cc]TR[cc])').alt).toContain('Circles: A5');
   });
 
   it('names no line whose ends are no two points of the board', () => {
