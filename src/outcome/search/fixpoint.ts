@@ -105,15 +105,15 @@ export class Fixpoint {
   /** The player moves at `s`: some edge has to lead to a won state. */
   private lookForOne(s: number): void {
     const { model } = this;
-    for (const edges = model.edges(s); this.at[s]! < edges; this.at[s]!++) {
+    const edges = model.edges(s);
+    if (this.at[s] === 0 && this.ends(s, edges, true)) {
+      this.win(s, this.at[s]!);
+      return;
+    }
+    for (; this.at[s]! < edges; this.at[s]!++) {
       const i = this.at[s]!;
       const to = model.to(s, i);
-      if (to === -1 || !this.isUsable(s, i, true)) continue;
-      if (to <= ENDS) {
-        if ((endOf(to) & this.wanted) === 0) continue;
-        this.win(s, i);
-        return;
-      }
+      if (to <= -1 || !this.isUsable(s, i, true)) continue;
       const status = this.statusOf(to);
       if (status === WON) this.win(s, i);
       else if (status === NEW) this.open(to);
@@ -130,7 +130,7 @@ export class Fixpoint {
   private lookAtAll(s: number): void {
     const { model } = this;
     const edges = model.edges(s);
-    if (this.at[s] === 0 && this.loses(s, edges)) {
+    if (this.at[s] === 0 && this.ends(s, edges, false)) {
       this.depth--;
       return;
     }
@@ -151,13 +151,14 @@ export class Fixpoint {
   }
 
   /**
-   * Whether a move of the opponent ends the game otherwise at once; it is then the edge that `s`
-   * stays at.
+   * Whether a move at `s` ends the game at once as whoever moves there wants it; it is then the edge
+   * that `s` stays at.
    */
-  private loses(s: number, edges: number): boolean {
+  private ends(s: number, edges: number, isPlayers: boolean): boolean {
     for (let i = 0; i < edges; i++) {
       const to = this.model.to(s, i);
-      if (to > ENDS || endOf(to) & this.wanted || !this.isUsable(s, i, false)) continue;
+      if (to > ENDS || ((endOf(to) & this.wanted) !== 0) !== isPlayers) continue;
+      if (!this.isUsable(s, i, isPlayers)) continue;
       this.at[s] = i;
       return true;
     }

@@ -143,7 +143,8 @@ export class Folds implements Model {
       const edge = yield* this.play(state, point);
       if (edge) (edge.to <= ENDS ? ends : others).push(edge);
     }
-    others.push(yield* this.pass(state));
+    // A pass makes no new past, so it is looked at first.
+    others.unshift(yield* this.pass(state));
     if (this.threats.has(state.left, state.turn)) others.push(yield* this.threat(state));
     state.edges = [...ends, ...others];
   }

@@ -208,9 +208,10 @@ export class Histories implements Model {
   move(state: number, i: number): MoveCode {
     const turn = this.turn(state);
     const board = this.board[state]!;
-    const plays = this.graph.plays(board, turn);
-    if (i < plays) return this.graph.points[this.graph.node(board, turn, i)] as Point;
-    return i === plays ? PASS : THREAT;
+    const play = i - 1;
+    if (play < 0) return PASS;
+    if (play === this.graph.plays(board, turn)) return THREAT;
+    return this.graph.points[this.graph.node(board, turn, play)] as Point;
   }
 
   to(state: number, i: number): number {
@@ -224,11 +225,14 @@ export class Histories implements Model {
     const left = Math.floor((other >> 2) / this.rest);
     const past = this.pasts[this.past[state]!]!;
     const plays = graph.plays(board, turn);
-    if (i < plays) {
-      if (ko !== NO_KO && graph.takesOnly(board, turn, i, ko - 1)) return -1;
-      const to = graph.to(board, turn, i);
+    // A pass makes no new past, so it is looked at first.
+    const play = i - 1;
+    if (play >= 0 && play < plays) {
+      if (ko !== NO_KO && graph.takesOnly(board, turn, play, ko - 1)) return -1;
+      const to = graph.to(board, turn, play);
       if (to < 0) return to;
-      const freshKo = rule.basicKo && graph.makesKo(board, turn, i) ? graph.node(board, turn, i) + 1 : NO_KO;
+      const freshKo =
+        rule.basicKo && graph.makesKo(board, turn, play) ? graph.node(board, turn, play) + 1 : NO_KO;
       if (rule.by === 'nothing') return this.enter(to, next, 0, freshKo, left, this.none);
       if (!this.mayReturn(board, to))
         return this.enter(
@@ -244,7 +248,7 @@ export class Histories implements Model {
         return rule.comesTo === 'forbidden' ? -1 : ENDS - OUTCOMES.indexOf(rule.comesTo);
       return this.enter(to, next, 0, freshKo, left, this.with(past, occurrence));
     }
-    if (i === plays) {
+    if (play < 0) {
       if (passes > 0) return BOTH_STAY;
       const after =
         rule.by === 'turn' && this.canReturn(board) ? this.with(past, 2 * board + next - 1) : past;

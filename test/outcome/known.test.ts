@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { Game } from '../../src/go/game.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
+import type { Color } from '../../src/go/types.ts';
+import { ask, summaryOf } from '../../src/outcome/index.ts';
+import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
+import { askTripleKo } from './triple-ko.ts';
+
+/** Measured with prototypes without code of Koban: the triple ko, Black first, by threats of Black and White. */
+const TRIPLE_KO_TABLE: readonly (readonly [RuleId, string, string, string, string])[] = [
+  ['none', 'unending', 'unending', 'unending', 'unending'],
+  ['basic', 'unending', 'unending', 'unending', 'unending'],
+  ['psk', 'white-captured', 'white-captured', 'black-captured', 'white-captured'],
+  ['ssk', 'white-captured', 'white-captured', 'black-captured', 'white-captured'],
+  ['spight', 'white-captured', 'white-captured', 'black-captured', 'white-captured'],
+  ['nssk', 'black-captured', 'white-captured', 'black-captured', 'black-captured'],
+  ['korean', 'draw', 'draw', 'draw', 'draw'],
+  ['japanese', 'no-result', 'no-result', 'no-result', 'no-result'],
+];
+
+const THREATS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
+test.each(TRIPLE_KO_TABLE)('the triple ko under %s', (rule, ...wanted) => {
+  const found = THREATS.map(([black, white]) =>
+    summaryOf(askTripleKo(rule, { black, white }).canForce, [1, 2]),
+  );
+  expect(found).toEqual(wanted);
+});
+
+/** Shapes in the upper left corner under basic ko; White around them lives beyond the open sides. */
+const SHAPES = [
+  ['rectangular six, no outside liberties', ['...XO', '...XO', 'XXXXO', 'OOOOO'], 'd4', 'dead', 'alive'],
+  [
+    'rectangular six, two outside liberties',
+    ['...X.O', '...X.O', 'XXXXOO', 'OOOOOO'],
+    'd4',
+    'alive',
+    'alive',
+  ],
+  ['L group without legs', ['..XOO', '..XOO', 'XXXOO', 'OOOOO'], 'c4', 'dead', 'dead'],
+] as const;
+
+describe('shapes whose status is known', () => {
+  test.each(SHAPES)('%s', (_, rows, target, attacked, defended) => {
+    const geometry = Geometry.of({ columns: rows[0].length, rows: rows.length, open: ['right', 'bottom'] });
+    const status = (first: Color) => {
+      const { canForce } = finish(
+        ask({
+          game: Game.begin({ position: Position.of(geometry, rows), toPlay: first }),
+          first,
+          rule: 'basic',
+          options: DEFAULT_OPTIONS,
+          targets: [geometry.point(target)],
+          outside: null,
+          threats: { black: 0, white: 0 },
+        }),
+      );
+      return summaryOf(canForce, [1]) === 'black-captured' ? 'dead' : 'alive';
+    };
+    expect([status(2), status(1)]).toEqual([attacked, defended]);
+  });
+});
