@@ -98,7 +98,14 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
     detect: (bytes) => (require('./detect.ts') as typeof import('./detect.ts')).detect(bytes),
     error: (text) => write(2, text),
     stream: (path) => (path === '-' ? input.pieces() : piecesOf(path)),
-    peekStandardInput: () => new TextDecoder().decode(input.peek()),
+    peekStandardInput() {
+      try {
+        return new TextDecoder().decode(input.peek());
+      } catch {
+        // Whoever reads it says why it cannot be read.
+        return '';
+      }
+    },
     sizeOf: (path) => (path === '-' ? null : (statSync(path, { throwIfNoEntry: false })?.size ?? null)),
     // Asked when it is needed, since the stream takes milliseconds to make.
     get terminalColumns() {

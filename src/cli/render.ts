@@ -75,7 +75,7 @@ export const renderCommand: Command = {
   ],
   notes: [message('help.render.notes'), message('help.render.exit')],
   run(args, io) {
-    const wish = wishOf(args);
+    const wish = wishOf(args, io);
     const rules = rulesOption(args);
     const inputs = readInputs(
       args,
@@ -110,10 +110,15 @@ interface RenderWish {
   readonly split: number | undefined;
 }
 
-function wishOf(args: ParsedArguments): RenderWish {
+function wishOf(args: ParsedArguments, io: Io): RenderWish {
   const out = args.option('out') ?? null;
   const ending = /\.([a-z]+)$/i.exec(out ?? '')?.[1]?.toLowerCase();
   const byEnding = FORMATS.find(({ id, extension }) => extension === ending || id === ending);
+  // The folder of a name such as `board.pdf` is not what anybody wants.
+  if (out !== null && ending !== undefined && !byEnding && !/[/\\]$/.test(out) && !io.isFolder(out)) {
+    const choices = [...new Set(FORMATS.map(({ extension }) => `NAME.${extension}`)), 'FOLDER/'];
+    throw new UsageError(message('cli.not-among', { option: '--out', choices, given: out }));
+  }
   const ids = FORMATS.map(({ id }) => id);
   const format = formatOf(choiceOption(args, 'format', ids) ?? byEnding?.id ?? 'svg');
   const cell = numberOption(args, 'cell', CELLS.least, CELLS.most);

@@ -126,6 +126,17 @@ describe('the bundled command line', () => {
     expect(status).toBe(1);
   });
 
+  it.each([['check'], ['judge'], ['convert', '--to', 'ascii']])(
+    'says in one line that its input is closed: %s',
+    (...command) => {
+      const ran = spawnSync(process.execPath, [CLI, ...command, '-'], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        encoding: 'utf8',
+      });
+      expect([ran.status, ran.stderr]).toEqual([2, 'koban: -: Standard input is closed\n']);
+    },
+  );
+
   it('judges in JSON', () => {
     const { status, stdout } = koban([
       'judge',

@@ -15,6 +15,21 @@ const files = {
   '-': KO,
 };
 
+it('makes no folder of the name of a picture that Koban cannot draw', () => {
+  const files = { 'a.goban': '. X\n', 'v1.2/x.svg': '' };
+  const ran = koban(['render', '--out', 'board.pdf', 'a.goban'], files);
+  expect([ran.code, ran.written.size]).toEqual([2, 0]);
+  expect(ran.error).toContain('NAME.svg');
+  for (const folder of ['board.pdf/', 'v1.2', 'figures'])
+    expect(koban(['render', '--out', folder, 'a.goban'], files).code).toBe(0);
+});
+
+it('says nothing of no files where a file could not be read', () => {
+  const { code, out, error } = koban(['check', 'none.goban']);
+  expect([code, out]).toEqual([2, '']);
+  expect(error).toContain('none.goban');
+});
+
 describe('koban render', () => {
   it('prints one picture, an SVG unless told otherwise', () => {
     const ran = koban(['render', 'ko.goban'], files);

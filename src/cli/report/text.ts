@@ -32,7 +32,9 @@ export class Counts {
     this.counts[severity]++;
   }
 
+  /** Nothing where no file was read: it has been said why. */
   line(files: number): string {
+    if (files === 0) return '';
     const { error: errors, warning: warnings } = this.counts;
     return `${say(message('cli.counts', { files, errors, warnings }))}\n`;
   }
