@@ -114,11 +114,14 @@ export const boards = [
 export const styles = {
   name: 'koban-styles',
   enforce: 'pre',
-  resolveId: (source) => (/^koban:(style|host-themes|ring-style)$/.test(source) ? `\0${source}` : null),
+  resolveId: (source) =>
+    /^koban:(style|host-themes|ring-style|lens-style)$/.test(source) ? `\0${source}` : null,
   async load(id) {
     if (id === '\0koban:style')
       return `export default ${JSON.stringify(await minified('webview/preview/figure.css'))}`;
     if (id === '\0koban:ring-style') return `export default ${JSON.stringify(await ringSheet())}`;
+    if (id === '\0koban:lens-style')
+      return `export default ${JSON.stringify(await minified('webview/ui/lens.css'))}`;
     if (id === '\0koban:host-themes') return `export default ${JSON.stringify(await hostSheet())}`;
     return null;
   },

@@ -158,7 +158,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:|^tinyglobby$|^valibot$|^chardet$|^ignore$/,
   'src/extension': /^vscode$|^node:worker_threads$|^vscode-languageclient(\/|$)/,
-  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|ring-style)$/,
+  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|ring-style|lens-style)$/,
 };
 
 const ROOT = path.join(import.meta.dirname, '..');

@@ -9,6 +9,11 @@ declare module 'koban:ring-style' {
   const text: string;
   export default text;
 }
+/** The style sheet of the row of rules as a text (`scripts/bundle-library.mjs`). */
+declare module 'koban:lens-style' {
+  const text: string;
+  export default text;
+}
 /** The colors of boards in a tree of its own, as a text (`tools/theme-css.mjs`). */
 declare module 'koban:host-themes' {
   const text: string;

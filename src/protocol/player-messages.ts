@@ -114,8 +114,6 @@ export const keptPlayer = v.object({
    * there is no tree.
    */
   anchor: v.fallback(v.nullable(count), null),
-  /** Whether ko mouths and ko positions are tinted. */
-  tints: v.fallback(flag, true),
   /** Whether the values of eyes are shown; `null` when the text decides. */
   eyes: v.fallback(v.nullable(flag), null),
   /** Whether the tree of variations is shown; `null` when it is where there are any. */

@@ -1,14 +1,16 @@
-/** The look of what stands below a figure that steps. */
+import style from 'koban:lens-style';
+
+/** The look of what stands around a figure that steps. */
 export const STEPS_SHEET = `
 .verdicts { display: flow-root; max-width: 34rem; margin: .7em auto 0; font-size: .95em; line-height: 1.45; }
-.verdicts select { font: inherit; color: inherit; background: transparent; max-width: 100%; }
-.verdicts select option { color: #000; background: #fff; }
 .verdicts ul { margin: .5em 0 0; padding: 0; list-style: none; }
 .verdict { display: flex; gap: .5em; align-items: flex-start; margin: .15em 0; overflow-wrap: anywhere; }
 .verdict .icon { flex: none; margin-top: .2em; fill: currentcolor; }
 .verdict.forbidden .icon { color: var(--vscode-editorError-foreground, #c72e0f); }
 .verdict.undecided .icon, .verdict.ends .icon { color: var(--vscode-editorWarning-foreground, #8a6100); }
 .verdict .rule { font-weight: 600; }
+${style}
+.lens { margin: 0 0 .5em; font-size: .9em; }
 @media print { .verdicts { display: none; } }
 `;
 

@@ -1,6 +1,6 @@
 /**
- * What lets the figure of a board step: buttons and keys, the verdicts of each move, and the choice
- * of a rule. It is loaded after the figure has been shown, and only where there are moves.
+ * What lets the figure of a board step: buttons and keys, the row of rules, and the verdict of each
+ * move. It is loaded after the figure has been shown, and only where there are moves.
  */
 import type { RuleId } from '../../src/library/types.ts';
 import { playable } from '../../src/preview/entry.ts';
@@ -9,6 +9,7 @@ import type { CoordinateStyle, Look } from '../../src/render/index.ts';
 import { cyclesOf } from '../player/cycles.ts';
 import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
+import { Lens } from '../ui/lens.ts';
 import { verdictItems } from '../ui/verdicts.ts';
 import { type Speak, words } from '../ui/words.ts';
 import { adoptSheet, STEPS_SHEET } from './steps-sheet.ts';
@@ -30,29 +31,26 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   adoptSheet(figure, STEPS_SHEET);
   const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
   let follow: ((index: number | null) => void) | null = null;
+  let lens: Lens | undefined;
   const player = new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {
     shown(index) {
       follow?.(index);
-      said.replaceChildren(...verdictItems(sequence.frames[index ?? -1]?.verdicts ?? [], null));
+      const { verdicts = [] } = sequence.frames[index ?? sequence.frames.length - 1] ?? {};
+      lens?.update(sequence.rules, verdicts);
+      said.replaceChildren(
+        ...verdictItems(index === null ? [] : verdicts.filter(({ inForce }) => inForce), null),
+      );
       steps.shown(index);
     },
   });
-  const choice = sequence.rules ? [choiceOf(sequence.rules, steps)] : [];
-  const below = html('div', { class: 'verdicts' }, [...choice, said]);
+  const names = { name: words('ruling.choice'), others: words('ruling.choice') };
+  lens = new Lens(names, (rule) => steps.choose(rule as RuleId));
+  const below = html('div', { class: 'verdicts' }, [said]);
+  lens.update(sequence.rules, sequence.frames.at(-1)?.verdicts ?? []);
+  stage.before(lens.root);
   figure.append(below);
   if (cyclesOf(sequence).length === 0) return;
   void import('./ring.ts').then(({ addRing }) => {
     follow = addRing(figure, below, { sequence, player, speak });
   });
-}
-
-function choiceOf(rules: NonNullable<Sequence['rules']>, { choose }: SteppingFigure): HTMLElement {
-  const select = html('select', { 'aria-label': words('ruling.choice') });
-  for (const { id, title } of rules.all) {
-    const option = html('option', { value: id }, [title]);
-    option.selected = id === rules.inForce;
-    select.append(option);
-  }
-  select.addEventListener('change', () => choose(select.value as RuleId));
-  return html('label', {}, [html('span', {}, [words('ruling.choice-label'), ' ']), select]);
 }

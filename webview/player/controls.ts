@@ -13,7 +13,6 @@ interface ControlHandlers {
   step(by: number): void;
   toggle(): void;
   faster(): void;
-  tint(): void;
   eyes(): void;
   moves(): void;
   numbers(): void;
@@ -27,11 +26,6 @@ interface ControlState {
   readonly last: number;
   readonly playing: boolean;
   readonly speed: number;
-  /**
-   * Whether ko mouths and ko positions are tinted; `null` when there are none in the whole
-   * sequence.
-   */
-  readonly tints: boolean | null;
   /** Whether there is anything to step to. */
   readonly steps: boolean;
   /** Whether the values of eyes are shown. */
@@ -50,7 +44,6 @@ interface Controls {
 
 const ICONS = {
   ...PLAYBACK,
-  tint: 'M2 2h12v12H2zm1.3 1.3v9.4h9.4V3.3zM4.7 4.7h3.3v6.6H4.7z',
   eyes: EYE,
   numbers:
     'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m0 1.3a5.2 5.2 0 1 1 0 10.4A5.2 5.2 0 0 1 8 2.8M7.6 5h1.3v6H7.5V6.7l-1.2.5V5.9z',
@@ -80,7 +73,6 @@ export function createControls(handlers: ControlHandlers): Controls {
     handlers.toggle(),
   );
   const speed = button(words('control.speed', { speed: 1 }), '+ −', '1×', () => handlers.faster());
-  const tint = button(words('control.tint'), 'T', icon(ICONS.tint), () => handlers.tint());
   const eyes = button(words('control.eyes'), 'E', icon(ICONS.eyes), () => handlers.eyes());
   const moves = button(words('tree.show'), 'V', icon(ICONS.moves), () => handlers.moves());
   const numbers = button(words('control.numbers', { kind: 'off' }), 'M', icon(ICONS.numbers), () =>
@@ -115,7 +107,6 @@ export function createControls(handlers: ControlHandlers): Controls {
       moves,
       numbers,
       many,
-      tint,
       speed,
       button(words('control.keys'), '?', icon(ICONS.keys), () => handlers.help()),
     ]),
@@ -143,8 +134,6 @@ export function createControls(handlers: ControlHandlers): Controls {
       }
       many.hidden = state.numbers !== 'last' || !state.steps;
       if (document.activeElement !== many) many.value = String(state.lastMoves);
-      tint.hidden = state.tints === null;
-      setPressed(tint, state.tints === true);
       setPressed(eyes, state.eyes);
       moves.hidden = state.moves === null || !state.steps;
       setPressed(moves, state.moves === true);

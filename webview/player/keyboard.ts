@@ -53,7 +53,6 @@ export const BINDINGS: readonly Binding[] = [
   binding(['ArrowDown'], '↓', 'keys.branch', { type: 'sidestep', by: 1 }),
   binding(['ArrowUp'], '↑', 'keys.branch-before', { type: 'sidestep', by: -1 }),
   binding(['Backspace'], { key: 'backspace' }, 'keys.leave', { type: 'leave' }),
-  binding(['t', 'T'], 'T', 'keys.tint', { type: 'tints' }),
   binding(['e', 'E'], 'E', 'keys.eyes', { type: 'eyes' }),
   binding(['m', 'M'], 'M', 'keys.numbers', { type: 'numbers' }),
   binding(['v', 'V'], 'V', 'keys.moves', { type: 'moves' }),
@@ -70,7 +69,13 @@ function binding(
   return { keys, shown, code, moves: PAGE, event };
 }
 
-const EVENTS = new Map(BINDINGS.flatMap(({ keys, event }) => keys.map((key) => [key, event] as const)));
+/** Digits choose a rule of the row above the board. */
+const RULE_KEYS = [...'1234567890'].map((key, nth) => [key, { type: 'nth-rule', nth }] as const);
+
+const EVENTS: ReadonlyMap<string, PlayerEvent> = new Map<string, PlayerEvent>([
+  ...BINDINGS.flatMap(({ keys, event }) => keys.map((key) => [key, event] as const)),
+  ...RULE_KEYS,
+]);
 
 /** Elements that have a use for every plain key. */
 const GREEDY = ['select', 'dialog', 'textarea'];

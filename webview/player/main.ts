@@ -11,6 +11,7 @@ import { listen } from './keyboard.ts';
 import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.ts';
 import { View } from './view.ts';
 import '../ui/base.css';
+import '../ui/lens.css';
 import './style.css';
 import './timeline/timeline.css';
 import './words/words.css';

@@ -13,6 +13,7 @@ import {
 } from '../../src/protocol/player-messages.ts';
 import type { CoordinateStyle } from '../../src/render/layout.ts';
 import type { Look } from '../../src/render/theme.ts';
+import { shownRules } from '../ui/lens.ts';
 import { cycleNear, holds, type ShownCycle } from './cycles.ts';
 import { factsOf, isMarked, type NOTES } from './facts.ts';
 import { keptOf, proofOf } from './saved.ts';
@@ -36,11 +37,9 @@ export interface PageState {
    * ends it.
    */
   readonly loop: ShownCycle | null;
-  /** Whether ko mouths and ko positions are tinted. */
-  readonly tints: boolean;
   /** Whether the values of eyes are shown; `null` as long as the text decides. */
   readonly eyes: boolean | null;
-  /** Whether the tree of variations is shown; `null` when it is where there are any. */
+  /** Whether the tree of variations is shown; `null` until the reader has asked. */
   readonly moves: boolean | null;
   /** Which moves have their numbers on the stones: the last, all, or those after a frame. */
   readonly numbers: { readonly kind: 'last' | 'all' | 'here'; readonly after: number } | null;
@@ -76,7 +75,6 @@ export type PlayerEvent =
   | { readonly type: 'faster'; readonly by?: 1 | -1 }
   /** Plays the cycle at hand again and again, or ceases to. */
   | { readonly type: 'loop' }
-  | { readonly type: 'tints' }
   | { readonly type: 'eyes' }
   | { readonly type: 'moves' }
   /** Numbers on other stones: none, the last, all, those from here; with `last`, so many. */
@@ -89,6 +87,8 @@ export type PlayerEvent =
   /** Back to where the line leaves its parent. */
   | { readonly type: 'leave' }
   | { readonly type: 'rule'; readonly rule: string | null }
+  /** The rule at a place of the row of rules, 0 for the first. */
+  | { readonly type: 'nth-rule'; readonly nth: number }
   /** The proof of what a rule says of the shown move is wanted. */
   | { readonly type: 'prove'; readonly rule: string }
   /** What stands at another place of the text. */
@@ -111,7 +111,6 @@ export function initial(saved: KeptPlayer | null): PageState {
     playing: false,
     speed: saved?.speed ?? 1,
     loop: null,
-    tints: saved?.tints ?? true,
     eyes: saved?.eyes ?? null,
     moves: saved?.moves ?? null,
     numbers: null,
@@ -143,9 +142,14 @@ export function numbered({ numbers, lastMoves, index }: PageState): { from: numb
   return { from, to: index };
 }
 
-/** Whether the tree of variations is shown: as the reader says, else where there are any. */
-export function showsMoves({ moves, sequence }: PageState): boolean {
-  return moves ?? sequence?.tree !== undefined;
+/** Whether the tree of variations is shown: when the reader asks for it. */
+export function showsMoves({ moves }: PageState): boolean {
+  return moves ?? false;
+}
+
+/** What is asked for when a rule is chosen: `null` for the one that the text names. */
+export function ruleAsked(state: PageState | null, rule: string): string | null {
+  return rule === state?.sequence?.rules?.written ? null : rule;
 }
 
 export function toSave(state: PageState): KeptPlayer | null {
@@ -193,8 +197,6 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
     }
     case 'loop':
       return looped(state);
-    case 'tints':
-      return quiet({ ...state, tints: !state.tints });
     case 'eyes':
       return quiet({ ...state, eyes: !showsEyes(state) });
     case 'moves':
@@ -216,6 +218,11 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
       );
     case 'leave':
       return toLine(state, state.sequence?.tree ? wayOut(state.sequence.tree) : null);
+    case 'nth-rule': {
+      const rules = state.sequence?.proof ? undefined : state.sequence?.rules;
+      const rule = rules && shownRules(rules)[event.nth]?.id;
+      return rule === undefined ? quiet(state) : asked(state, { type: 'rule', rule: ruleAsked(state, rule) });
+    }
     case 'rule':
     case 'prove':
       return asked(state, event);

@@ -7,14 +7,7 @@ import type { KeptPlayer } from '../../src/protocol/player-messages.ts';
 
 export function keptOf(
   sequence: Sequence,
-  {
-    index,
-    speed,
-    tints,
-    eyes,
-    moves,
-    pinned,
-  }: Pick<KeptPlayer, 'index' | 'speed' | 'tints' | 'eyes' | 'moves' | 'pinned'>,
+  { index, speed, eyes, moves, pinned }: Pick<KeptPlayer, 'index' | 'speed' | 'eyes' | 'moves' | 'pinned'>,
 ): KeptPlayer {
   const { uri, entry, tree, rules } = sequence;
   return {
@@ -25,7 +18,6 @@ export function keptOf(
     proof: proofOf(sequence),
     rule: rules && rules.inForce !== rules.written ? rules.inForce : null,
     anchor: tree?.lines[tree.current]?.anchor ?? null,
-    tints,
     eyes,
     moves,
     pinned,

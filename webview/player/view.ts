@@ -5,19 +5,21 @@ import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messa
 import type { WriteAction } from '../../src/protocol/write.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
+import { Lens } from '../ui/lens.ts';
 import { currentTheme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
 import { About } from './board/about.ts';
 import { BoardView } from './board/board-view.ts';
 import { Copying } from './board/copying.ts';
 import { EyeMarks } from './board/eyes.ts';
-import { hasTints, markedPicture } from './board/marked.ts';
+import { markedPicture } from './board/marked.ts';
 import { listenToWheel } from './board/wheel.ts';
 import { createControls } from './controls.ts';
 import { cycleNear } from './cycles.ts';
+import { factsOf } from './facts.ts';
 import { focusForReader } from './focus.ts';
 import { Help } from './help.ts';
-import { lastIndex, type PageState, type PlayerEvent, showsEyes, showsMoves } from './player.ts';
+import { lastIndex, type PageState, type PlayerEvent, ruleAsked, showsEyes, showsMoves } from './player.ts';
 import { Ring } from './ring/ring.ts';
 import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';
@@ -49,6 +51,7 @@ export class View {
   private readonly tools: RecordTools;
   private readonly ring: Ring;
   private readonly rules: Rules;
+  private readonly lens: Lens;
   private readonly panel: Panel;
   private readonly help: Help;
   private readonly eyes: EyeMarks;
@@ -65,6 +68,7 @@ export class View {
   readonly enter = () => focusForReader(this.timeline, this.board.grid);
   private state: PageState | null = null;
   private shown: Frame | null = null;
+  private rule: string | undefined;
 
   constructor(
     root: HTMLElement,
@@ -141,34 +145,30 @@ export class View {
       go: ({ line, frame }) => dispatch({ type: 'line', line, index: frame }),
     });
     this.ring = new Ring({ seek, loop: () => dispatch({ type: 'loop' }) });
-    this.rules = new Rules({
-      choose: (rule) => dispatch({ type: 'rule', rule }),
-      prove: (rule) => dispatch({ type: 'prove', rule }),
-    });
+    this.rules = new Rules((rule) => dispatch({ type: 'prove', rule }));
+    const names = { name: words('judged.under'), others: words('judged.other') };
+    this.lens = new Lens(names, (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }));
     this.eyes = new EyeMarks(write, (text) => this.panel.announce(text));
     this.help = new Help(() => dispatch({ type: 'help', open: false }));
     this.controls = createControls({
       step: (by) => dispatch({ type: 'step', by }),
       toggle: () => dispatch({ type: 'toggle' }),
       faster: () => dispatch({ type: 'faster' }),
-      tint: () => dispatch({ type: 'tints' }),
       eyes: () => dispatch({ type: 'eyes' }),
       moves: () => dispatch({ type: 'moves' }),
       numbers: () => dispatch({ type: 'numbers' }),
       lastMoves: (last) => dispatch({ type: 'numbers', last }),
       help: () => dispatch({ type: 'help', open: true }),
     });
-    const { panel, controls, timeline, branches, ring, rules } = this;
+    const { panel, controls, timeline, branches, ring, rules, lens } = this;
     this.stage.append(this.board.root, this.writing.note);
     this.words = html('section', { class: 'words', 'aria-label': words('board.about') }, [
       ring.root,
       panel.proof,
-      panel.part,
-      panel.caption,
+      rules.rest,
       panel.repeats,
       this.eyes.unread,
       this.comments.root,
-      rules.root,
       panel.verdicts,
       panel.problems,
       this.record.told,
@@ -177,7 +177,9 @@ export class View {
     this.player = html('div', { class: 'player' }, [
       panel.heading,
       html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
+      lens.root,
       this.stage,
+      html('div', { class: 'say' }, [panel.part, panel.caption, rules.root]),
       html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, aids]),
       this.moves.root,
       this.words,
@@ -213,7 +215,11 @@ export class View {
     this.state = state;
     const { sequence, index } = state;
     this.panel.showNotice(state.notice ?? (sequence ? null : words('board.waiting')));
-    this.help.update(state.help);
+    const seen = sequence?.frames[index];
+    if (state.help && seen && sequence) {
+      const facts = new Set(sequence.frames.flatMap((one) => factsOf(one)));
+      this.help.update(true, markedPicture(state, sequence, seen).drawn, [...facts]);
+    } else this.help.update(false);
     this.begin.hidden = state.notice === null || !state.begin;
     this.player.hidden = !sequence;
     this.untitled.hidden = sequence !== null && sequence.title !== '';
@@ -223,7 +229,6 @@ export class View {
     const eyes = showsEyes(state);
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
-    const tints = hasTints(sequence) ? state.tints : null;
     const steps = last > 0 || sequence.tree !== undefined;
     const moves = showsMoves(state);
     const numbers = state.numbers?.kind ?? 'off';
@@ -234,7 +239,6 @@ export class View {
       last,
       playing,
       speed,
-      tints,
       eyes,
       moves: sequence.tree || sequence.record ? moves : null,
       steps,
@@ -244,6 +248,7 @@ export class View {
     this.jumps.update(sequence.frames);
     this.branches.update(sequence, index);
     this.ring.update(cycle && { sequence, index, cycle, turning: playing && state.loop !== null });
+    this.lens.update(sequence.proof ? undefined : sequence.rules, frame.verdicts);
     this.rules.update(
       sequence,
       frame.verdicts.find(({ inForce }) => inForce),
@@ -309,6 +314,7 @@ export class View {
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
     const { picture, drawn } = markedPicture(state, state.sequence, frame);
     const marks = drawn.filter(({ mark }) => mark.kind !== 'eye');
+    const rule = state.sequence.rules?.inForce;
     const eyes = showsEyes(state);
     // Those that the text asks for came with the frame.
     const isAsked = eyes && marks.length === drawn.length;
@@ -321,6 +327,8 @@ export class View {
       { width, height },
       moved && !calm,
       frame.caption,
+      !calm && rule !== this.rule,
     );
+    this.rule = rule;
   }
 }

@@ -52,7 +52,6 @@ export const board = {
   'board.problems': () => 'Problems',
 
   'control.speed': (a: { speed: number }) => `Speed: ${count(a.speed, 'move')} per second`,
-  'control.tint': () => 'Tint ko mouths and ko positions',
   'control.keys': () => 'Keys',
 
   'timeline.name': () => 'Move',
@@ -111,7 +110,6 @@ export const board = {
   'proof.back-short': () => 'Back',
 
   'judged.under': () => 'Judged under',
-  'judged.written': () => 'As written',
   'judged.other': () => 'Other rules',
 
   'voice.proof': (a: { description: string; ruling: ShownRuling; caption: string }) =>
@@ -150,7 +148,9 @@ export const board = {
   'keys.branch': () => 'Next branch',
   'keys.branch-before': () => 'Previous branch',
   'keys.leave': () => 'Back to where the branch begins',
-  'keys.tint': () => 'Tint ko mouths and ko positions',
+  'keys.rules': () => 'Choose a rule of the row above the board',
+  'sign.one': (a: { sign: SignWord }) => SIGN[a.sign][0],
+  'keys.signs': () => 'Signs',
   'keys.eyes': () => 'Show the values of eyes',
   'keys.comment': () => 'Next comment',
   'keys.comment-before': () => 'Previous comment',

@@ -30,7 +30,6 @@ export const playback = {
   'ruling.why-under': (a: { rule: string }) => `Why it is allowed under ${a.rule}`,
   'ruling.list': () => 'Verdicts',
   'ruling.choice': () => 'Ko rule',
-  'ruling.choice-label': () => 'Ko rule:',
 
   'figure.empty': () => 'An empty diagram',
   'figure.failed': (a: { why: string }) => `Koban could not draw this entry: ${a.why}`,

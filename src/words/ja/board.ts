@@ -41,7 +41,6 @@ export const board = {
   'board.problems': () => '問題',
 
   'control.speed': (a) => `速さ：毎秒${number(a.speed)}手`,
-  'control.tint': () => 'コウの口とコウ局面に色を付ける',
   'control.keys': () => 'キー',
 
   'timeline.name': () => '手数',
@@ -95,7 +94,6 @@ export const board = {
   'proof.back-short': () => '戻る',
 
   'judged.under': () => '判定のルール',
-  'judged.written': () => '書かれたとおり',
   'judged.other': () => 'ほかのルール',
 
   'voice.proof': (a) => `証明、なぜ${PROVES[a.ruling]}か：${a.description}。${a.caption}`,
@@ -133,7 +131,9 @@ export const board = {
   'keys.branch': () => '次の分岐',
   'keys.branch-before': () => '前の分岐',
   'keys.leave': () => '分岐の始まりに戻る',
-  'keys.tint': () => 'コウの口とコウ局面に色を付ける',
+  'keys.rules': () => '盤の上の列からルールを選びます',
+  'sign.one': (a) => SIGN[a.sign][0],
+  'keys.signs': () => '記号',
   'keys.eyes': () => '眼の値を表示',
   'keys.comment': () => '次のコメント',
   'keys.comment-before': () => '前のコメント',

@@ -27,7 +27,6 @@ export const playback = {
   'ruling.why-under': (a) => `${a.rule}で許される理由`,
   'ruling.list': () => '判定',
   'ruling.choice': () => 'コウのルール',
-  'ruling.choice-label': () => 'コウのルール：',
 
   'figure.empty': () => '空の図',
   'figure.failed': (a) => `この項目を描けませんでした：${a.why}`,

@@ -47,7 +47,6 @@ export const board = {
   'board.problems': () => '문제',
 
   'control.speed': (a) => `속도: 초당 ${number(a.speed)}수`,
-  'control.tint': () => '패 입구와 패 국면에 색 입히기',
   'control.keys': () => '단축키',
 
   'timeline.name': () => '수',
@@ -99,7 +98,6 @@ export const board = {
   'proof.back-short': () => '돌아가기',
 
   'judged.under': () => '판정 규칙',
-  'judged.written': () => '글에 적힌 대로',
   'judged.other': () => '다른 규칙',
 
   'voice.proof': (a) => `증명: ${a.description}, ${PROVES[a.ruling]}. ${a.caption}`,
@@ -135,7 +133,9 @@ export const board = {
   'keys.branch': () => '다음 변화도',
   'keys.branch-before': () => '이전 변화도',
   'keys.leave': () => '변화도가 갈라진 곳으로',
-  'keys.tint': () => '패 입구와 패 국면에 색 입히기',
+  'keys.rules': () => '바둑판 위의 줄에서 규칙을 고릅니다',
+  'sign.one': (a) => SIGN[a.sign][0],
+  'keys.signs': () => '표시',
   'keys.eyes': () => '눈의 값 표시',
   'keys.comment': () => '다음 주석',
   'keys.comment-before': () => '이전 주석',

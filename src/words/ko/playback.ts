@@ -28,7 +28,6 @@ export const playback = {
   'ruling.why-under': (a) => `${a.rule}에서 허용되는 이유`,
   'ruling.list': () => '판정',
   'ruling.choice': () => '패 규칙',
-  'ruling.choice-label': () => '패 규칙:',
 
   'figure.empty': () => '빈 그림',
   'figure.failed': (a) => `Koban이 이 항목을 그리지 못했습니다: ${a.why}`,

@@ -48,7 +48,6 @@ export const board = {
   'board.problems': () => '问题',
 
   'control.speed': (a) => `速度：每秒 ${number(a.speed)} 手`,
-  'control.tint': () => '为劫口和劫局面着色',
   'control.keys': () => '快捷键',
 
   'timeline.name': () => '手数',
@@ -102,7 +101,6 @@ export const board = {
   'proof.back-short': () => '返回',
 
   'judged.under': () => '判断所用的规则',
-  'judged.written': () => '按所写的规则',
   'judged.other': () => '其他规则',
 
   'voice.proof': (a) => `证明：${why(a)}。${a.caption}`,
@@ -138,7 +136,9 @@ export const board = {
   'keys.branch': () => '下一个分支',
   'keys.branch-before': () => '上一个分支',
   'keys.leave': () => '回到分支开始的地方',
-  'keys.tint': () => '为劫口和劫局面着色',
+  'keys.rules': () => '在棋盘上方的一行中选择规则',
+  'sign.one': (a) => SIGN[a.sign][0],
+  'keys.signs': () => '符号',
   'keys.eyes': () => '显示眼的值',
   'keys.comment': () => '下一个注释',
   'keys.comment-before': () => '上一个注释',

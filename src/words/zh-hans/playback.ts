@@ -28,7 +28,6 @@ export const playback = {
   'ruling.why-under': (a) => join('在', a.rule, '下为何允许'),
   'ruling.list': () => '裁定',
   'ruling.choice': () => '劫规则',
-  'ruling.choice-label': () => '劫规则：',
 
   'figure.empty': () => '空图',
   'figure.failed': (a) => `Koban 无法画出本条目：${a.why}`,

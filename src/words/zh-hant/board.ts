@@ -48,7 +48,6 @@ export const board = {
   'board.problems': () => '問題',
 
   'control.speed': (a) => `速度：每秒 ${number(a.speed)} 手`,
-  'control.tint': () => '為劫口和劫局面著色',
   'control.keys': () => '快速鍵',
 
   'timeline.name': () => '手數',
@@ -102,7 +101,6 @@ export const board = {
   'proof.back-short': () => '返回',
 
   'judged.under': () => '判斷所用的規則',
-  'judged.written': () => '依所寫的規則',
   'judged.other': () => '其他規則',
 
   'voice.proof': (a) => `證明：${why(a)}。${a.caption}`,
@@ -138,7 +136,9 @@ export const board = {
   'keys.branch': () => '下一個分支',
   'keys.branch-before': () => '上一個分支',
   'keys.leave': () => '回到分支開始的地方',
-  'keys.tint': () => '為劫口和劫局面著色',
+  'keys.rules': () => '在棋盤上方的一列中選擇規則',
+  'sign.one': (a) => SIGN[a.sign][0],
+  'keys.signs': () => '符號',
   'keys.eyes': () => '顯示眼的值',
   'keys.comment': () => '下一個註解',
   'keys.comment-before': () => '上一個註解',

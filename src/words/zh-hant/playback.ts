@@ -28,7 +28,6 @@ export const playback = {
   'ruling.why-under': (a) => join('在', a.rule, '下為何允許'),
   'ruling.list': () => '裁定',
   'ruling.choice': () => '劫規則',
-  'ruling.choice-label': () => '劫規則：',
 
   'figure.empty': () => '空圖',
   'figure.failed': (a) => `Koban 無法畫出本條目：${a.why}`,

@@ -92,7 +92,7 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
     { type: 'loop' },
     { type: 'loop' },
     { type: 'mark', by: 1 },
-    { type: 'tints' },
+    { type: 'nth-rule', nth: 0 },
     { type: 'sidestep', by: 1 },
     { type: 'leave' },
     { type: 'gone', message: 'gone' },
@@ -368,24 +368,31 @@ describe('after a reload', () => {
     proof: null,
     rule: null,
     anchor: null,
-    tints: true,
     eyes: false,
     moves: null,
     pinned: false,
   } as const;
 
-  test('speed and tints come back; where to be the extension says, which has seen the cursor move meanwhile', () => {
-    const kept = { ...saved, tints: false, eyes: true };
+  test('speed comes back; where to be the extension says, which has seen the cursor move meanwhile', () => {
+    const kept = { ...saved, eyes: true };
     const { state, sent } = run([show(FOUR, 3)], initial(kept));
-    expect([state.index, state.speed, state.tints, state.eyes, state.playing]).toEqual([
-      3,
-      2,
-      false,
-      true,
-      false,
-    ]);
+    expect([state.index, state.speed, state.eyes, state.playing]).toEqual([3, 2, true, false]);
     expect(toSave(state)).toEqual({ ...kept, index: 3 });
     expect(sent).toEqual([]);
+  });
+
+  test('a digit chooses a rule of the row, which has those of the text and the one in force', () => {
+    const one = (id: string, named: boolean) => ({ id, title: id, short: id, named });
+    const rules = {
+      inForce: 'basic',
+      written: 'psk',
+      all: [one('psk', true), one('spight', true), one('basic', false), one('ing', false)],
+    };
+    const asked = (nth: number) => {
+      const { sent } = run([show({ ...FOUR, rules }, 0), { type: 'nth-rule', nth }]);
+      return sent.flatMap((message) => (message.type === 'rule' ? [message.rule] : []));
+    };
+    expect([0, 1, 2, 3].map(asked)).toEqual([[null], ['spight'], ['basic'], []]);
   });
 
   test('the rule and the line are kept for the extension', () => {
@@ -412,7 +419,6 @@ describe('after a reload', () => {
       proof: null,
       rule: null,
       anchor: null,
-      tints: true,
       eyes: null,
       moves: null,
       pinned: false,

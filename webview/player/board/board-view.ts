@@ -25,8 +25,10 @@ import { Grid, type GridHandlers } from './grid.ts';
 
 const ID = 'koban-';
 const LARGEST_CELL = 88;
-const APPEAR = 170;
-const VANISH = 360;
+/** A stone comes first, then what it captured goes, and last come the marks that say so. */
+const APPEAR = 140;
+const VANISH = { delay: 90, duration: 220 } as const;
+const MARKS = { delay: 140, duration: 160 } as const;
 const MOST_MOVING = 40;
 
 interface DrawnStone {
@@ -120,6 +122,8 @@ export class BoardView {
     box: { width: number; height: number },
     animate: boolean,
     caption = '',
+    /** Another rule is in force: its marks take the place of the others softly. */
+    fades = false,
   ): void {
     const { shape } = picture;
     const layout = fitted(shape, box.width, box.height, look.coordinates, LARGEST_CELL);
@@ -149,11 +153,19 @@ export class BoardView {
       ...marksAbove(layout, look.theme, marks, stoneAt, ID),
       drawnLines(layout, look.theme, picture.drawn?.lines),
     ]);
+    if (softly && (plan.appear.length > 0 || plan.vanish.length > 0)) this.fadeIn(MARKS);
+    else if (fades && !anew) this.fadeIn({ delay: 0, duration: MARKS.duration });
     const board = boardAlt(picture);
     this.svg.setAttribute(
       'aria-label',
       caption === '' ? board : words('board.alternative', { caption, board }),
     );
+  }
+
+  private fadeIn({ delay, duration }: { readonly delay: number; readonly duration: number }): void {
+    const options = { delay, duration, easing: 'ease-out', fill: 'backwards' } as const;
+    for (const layer of [this.layers.below, this.layers.above])
+      layer.animate([{ opacity: 0 }, { opacity: 1 }], options);
   }
 
   private redrawGround(picture: BoardPicture, layout: Layout, theme: BoardTheme): void {
@@ -193,7 +205,7 @@ export class BoardView {
     this.stones.set(point, { color, nodes });
     if (!animate) return;
     for (const node of nodes) {
-      const from = { opacity: 0, transform: 'scale(1.14)' };
+      const from = { opacity: 0, transform: 'scale(1.08)' };
       node.animate([from, { opacity: 1, transform: 'none' }], { duration: APPEAR, easing: 'ease-out' });
     }
   }
@@ -210,7 +222,7 @@ export class BoardView {
       this.leaving.push(node);
       const to = { opacity: 0, transform: 'scale(0.86)' };
       const fading = node.animate([{ opacity: 1, transform: 'none' }, to], {
-        duration: VANISH,
+        ...VANISH,
         easing: 'ease-in',
         fill: 'forwards',
       });

@@ -1,10 +1,10 @@
 /** The board of a frame with the marks that the reader has chosen. */
-import type { Frame, Mark, Sequence } from '../../../src/protocol/player.ts';
+import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { framePicture, numbersOn } from '../../../src/render/frame.ts';
 import type { PlacedMark } from '../../../src/render/marks.ts';
 import { numbered, type PageState } from '../player.ts';
 
-/** The picture, and its marks with tints and numbers as the reader wants them. */
+/** The picture, and its marks with numbers as the reader wants them. */
 export function markedPicture(state: PageState, sequence: Sequence, frame: Frame) {
   const picture = framePicture(sequence, frame);
   const range = numbered(state);
@@ -12,22 +12,6 @@ export function markedPicture(state: PageState, sequence: Sequence, frame: Frame
   // A number says more than the ring of the last move.
   const isBare = ({ point, mark }: PlacedMark) =>
     mark.kind !== 'last' || !numbers.some((number) => number.point === point);
-  const drawn = [...(picture.marks ?? []).filter(isBare), ...numbers].filter(
-    ({ mark }) => state.tints || !isTint(mark),
-  );
+  const drawn = [...(picture.marks ?? []).filter(isBare), ...numbers];
   return { picture, drawn };
-}
-
-const isTint = ({ kind }: Mark) => kind === 'mouth' || kind === 'ko';
-
-const TINTED = new WeakMap<Sequence, boolean>();
-
-/** Whether there are ko mouths or ko positions in a sequence. */
-export function hasTints(sequence: Sequence): boolean {
-  let known = TINTED.get(sequence);
-  if (known === undefined) {
-    known = sequence.frames.some(({ marks }) => marks.some(({ mark }) => isTint(mark)));
-    TINTED.set(sequence, known);
-  }
-  return known;
 }

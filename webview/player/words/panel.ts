@@ -57,8 +57,8 @@ export class Panel {
     this.showRepetition(sequence, index, cycle);
     const { proof } = sequence;
     this.showProof(proof, index);
-    // The active rule stands above them, where it can be chosen.
-    const lines = proof ? [proof.verdict] : frame.verdicts.filter((line) => !sequence.rules || !line.inForce);
+    // The row above the board has the rules, and the line below it what the chosen one says.
+    const lines = proof ? [proof.verdict] : sequence.rules ? [] : frame.verdicts;
     this.verdicts.replaceChildren(...verdictItems(lines, proof ? null : (rule) => this.handlers.prove(rule)));
     this.verdicts.hidden = lines.length === 0;
     this.problems.replaceChildren(...sequence.problems.map((text) => html('li', {}, [text])));

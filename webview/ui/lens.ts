@@ -1,0 +1,85 @@
+/**
+ * The row of rules above a board: those of the text by their short names, each with the sign of its
+ * verdict on the shown move. The one that is pressed is the rule in force, by which the board is
+ * drawn. Other rules are in a list at the end of the row.
+ */
+import type { RuleChoice, VerdictLine } from '../../src/protocol/player.ts';
+import { button, html, icon } from './dom.ts';
+import { SIGNS, verdictWord } from './signs.ts';
+
+interface LensNames {
+  /** What the row is. */
+  readonly name: string;
+  /** What the list has. */
+  readonly others: string;
+}
+
+export class Lens {
+  readonly root: HTMLElement;
+  private readonly row = html('div', { class: 'lens-row' });
+  private readonly others: HTMLSelectElement;
+  private readonly segments = new Map<string, HTMLButtonElement>();
+  private listed = '';
+
+  constructor(
+    names: LensNames,
+    private readonly choose: (rule: string) => void,
+  ) {
+    this.others = html('select', { class: 'lens-others', 'aria-label': names.others, title: names.others });
+    this.others.addEventListener('change', () => choose(this.others.value));
+    this.root = html('div', { class: 'lens', role: 'group', 'aria-label': names.name, hidden: '' }, [
+      this.row,
+    ]);
+  }
+
+  /** `undefined`: there is nothing to choose. */
+  update(rules: RuleChoice | undefined, verdicts: readonly VerdictLine[]): void {
+    this.root.hidden = rules === undefined;
+    if (!rules) return;
+    const shown = shownRules(rules);
+    const key = JSON.stringify([shown, rules.all]);
+    if (key !== this.listed) {
+      this.listed = key;
+      this.list(rules, shown);
+    }
+    for (const [n, { id, title }] of shown.entries()) {
+      const node = this.segments.get(id);
+      const line = verdicts.find(({ rule }) => rule === id);
+      if (!node) continue;
+      node.className = `lens-rule ${line?.verdict ?? 'none'}`;
+      node.setAttribute('aria-pressed', String(id === rules.inForce));
+      const said = line ? `${title}: ${verdictWord(line)}` : title;
+      node.setAttribute('aria-label', said);
+      node.title = n < 10 ? `${said} (${(n + 1) % 10})` : said;
+      node.firstElementChild?.replaceChildren(...(line ? [icon(SIGNS[line.verdict])] : []));
+    }
+  }
+
+  private list({ all }: RuleChoice, shown: RuleChoice['all']): void {
+    const before = document.activeElement;
+    const had = [...this.segments].find(([, node]) => node === before)?.[0];
+    this.segments.clear();
+    for (const { id, short } of shown) {
+      const node = button({}, [
+        html('span', { class: 'lens-sign' }),
+        html('span', { class: 'lens-name' }, [short]),
+      ]);
+      node.addEventListener('click', () => this.choose(id));
+      this.segments.set(id, node);
+    }
+    const more = all.filter(({ id }) => !this.segments.has(id));
+    const closed = html('option', { value: '', disabled: '', selected: '', hidden: '' }, ['…']);
+    this.others.replaceChildren(
+      closed,
+      ...more.map(({ id, title }) => html('option', { value: id }, [title])),
+    );
+    this.others.hidden = more.length === 0;
+    this.row.replaceChildren(...this.segments.values(), this.others);
+    if (had !== undefined) this.segments.get(had)?.focus({ preventScroll: true });
+  }
+}
+
+/** The rules of the row: those of the text, and another one as long as it is in force. */
+export function shownRules({ all, inForce }: RuleChoice): RuleChoice['all'] {
+  return all.filter(({ id, named }) => named || id === inForce);
+}
