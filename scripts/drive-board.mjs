@@ -17,7 +17,7 @@ export function boardChecks({ workbench, page, player, point, shows, hasKeys, fi
         await line('circle: e2').waitFor();
         await workbench.openMenu(point('e2'));
         await player.getByRole('menuitem', { name: 'Arrow to another point' }).press('Enter');
-        await player.locator('.board-note', { hasText: 'Arrow from e2' }).waitFor();
+        await player.locator('.board-note', { hasText: 'Arrow from E2' }).waitFor();
         await point('b2').focus();
         await page.keyboard.press('Enter');
         await line('arrow: e2-b2').waitFor();

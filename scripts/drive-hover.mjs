@@ -17,7 +17,7 @@ const KOS = `+---------------+
 | O O O O O O O |
 +---------------+`;
 
-/** A game of 300 moves, in rows that leave every other row free; the last one retakes a ko at l8 at once. */
+/** A game of 300 moves, in rows that leave every other row free; the last one retakes a ko at L8 at once. */
 function longGame() {
   const point = (n) => String.fromCharCode(97 + (n % 19), 97 + 2 * Math.floor((n % 190) / 19));
   const moves = Array.from({ length: 132 }, (_, n) => `;${n % 2 ? 'W' : 'B'}[${point(n)}]`);

@@ -51,7 +51,7 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
   /** In the text and in the tree, which keeps the keys until it has drawn its rows anew. */
   const isGone = async () => {
     await until(async () => !(await written()).includes('B[gc]'), 'it is gone');
-    await row('3 Black g7').waitFor({ state: 'detached' });
+    await row('3 Black G7').waitFor({ state: 'detached' });
   };
   const takeBackInText = async () => {
     await dirty.waitFor();
@@ -140,11 +140,11 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
         // All rows are in sight where the files are not.
         await page.locator('.pane-header[aria-label^="Explorer Section"]').click();
         // The row of the move that the board shows is chosen last, and opens a branch above other rows.
-        await row('4 White g7').and(page.locator('[aria-selected="true"]')).waitFor();
+        await row('4 White G7').and(page.locator('[aria-selected="true"]')).waitFor();
         await row('Start').click();
         await shows('0 / 4');
         await cursorIn(1);
-        await row('4 White c3').click();
+        await row('4 White C3').click();
         await shows('4 / 4');
         await cursorIn(3);
         await row('Start').click();
@@ -156,7 +156,7 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
       'its keys copy, paste, cut and delete the branch of the row that has the focus, as one edit each',
       async () => {
         await workbench.allowClipboard();
-        await row('4 White c3').click();
+        await row('4 White C3').click();
         await shows('4 / 4');
         // The focus goes on, and the choice stays.
         await page.keyboard.press('ArrowUp');
@@ -173,18 +173,18 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
         await takeBackInText();
         await row('Start, 2 variations').waitFor({ state: 'detached' });
         // The tree beside the board goes along, though every move has another place in the text now.
-        await row('3 Black g7').click();
+        await row('3 Black G7').click();
         await player.locator('[role=treeitem][aria-selected=true]', { hasText: 'g7' }).waitFor();
         await workbench.command('Explorer: Focus on Variations View');
-        await inTree('3 Black g7', 'Delete');
+        await inTree('3 Black G7', 'Delete');
         await isGone();
         await takeBackInText();
-        await row('3 Black g7').waitFor();
+        await row('3 Black G7').waitFor();
         await workbench.command('Explorer: Focus on Variations View');
-        await inTree('3 Black g7', 'Control+x');
+        await inTree('3 Black G7', 'Control+x');
         await isGone();
         await takeBackInText();
-        await row('3 Black g7').waitFor();
+        await row('3 Black G7').waitFor();
       },
     ],
     [
@@ -192,11 +192,11 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
       async () => {
         await workbench.command('Explorer: Focus on Variations View');
         // While the branch was cut, the other one was the main line: its rows go when the tree is that of the text again.
-        await row('4 White c3').waitFor();
-        await row('2 White g3').click();
+        await row('4 White C3').waitFor();
+        await row('2 White G3').click();
         await shows('2 / 4');
         await page.keyboard.press('ArrowRight');
-        await row('3 Black c3').click({ button: 'right' });
+        await row('3 Black C3').click({ button: 'right' });
         // By its key: a menu takes no clicks in its first tenth of a second.
         const item = page.locator('.monaco-menu .action-item', { hasText: 'Main Line' });
         await item.hover();
@@ -206,7 +206,7 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
           async () => (await written()).indexOf('The other way') < (await written()).indexOf('B[gc]'),
           'first',
         );
-        await row('3 Black g7').and(page.locator('[aria-level="2"]')).waitFor();
+        await row('3 Black G7').and(page.locator('[aria-level="2"]')).waitFor();
         await takeBackInText();
       },
     ],

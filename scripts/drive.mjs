@@ -199,9 +199,9 @@ const all = [
   [
     'another rule is chosen on the page, and the verdict is its own until the written one is back',
     async () => {
-      await player.getByLabel('Judged under').selectOption('basic');
+      await player.locator('.lens-others').selectOption('basic');
       await player.locator('.in-force.allowed').waitFor();
-      await press('As written');
+      await player.locator('.lens-rule').first().click();
       await player.locator('.in-force.forbidden').waitFor();
       await shows('6 / 6');
     },

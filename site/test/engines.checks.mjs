@@ -88,7 +88,7 @@ const CHECKS = [
     'has a table of rules, whose cells lead to the board',
     async (engine) => {
       await engine.ask(`(${find('table')}.click(), null)`);
-      await until(engine, `/Move 6, White f5 takes f6/.test(${RULES}?.body?.textContent)`);
+      await until(engine, `/Move 6, White F5 takes F6/.test(${RULES}?.body?.textContent)`);
       const button = `[...${RULES}.querySelectorAll('button')].find((one) => /Animate/.test(one.textContent + one.title + one.ariaLabel))`;
       await until(engine, button);
       await engine.ask(`(${button}.click(), null)`);

@@ -177,7 +177,7 @@ export const checks = [
       const page = await open();
       await page.click('#table');
       const rules = page.frameLocator('#rules iframe');
-      await rules.getByText('Move 6, White f5 takes f6').waitFor();
+      await rules.getByText('Move 6, White F5 takes F6').waitFor();
       await rules.getByRole('button', { name: 'Animate' }).click();
       await shown(page, '6 / 6');
       await rules.getByRole('button', { name: 'Show the proof' }).click();
@@ -382,7 +382,7 @@ export const checks = [
         await page.reload();
         await shown(page, '0 / 6');
         await page.click('#table');
-        await page.frameLocator('#rules iframe').getByText('Move 6, White f5 takes f6').waitFor();
+        await page.frameLocator('#rules iframe').getByText('Move 6, White F5 takes F6').waitFor();
         await page.selectOption('#language', 'ja');
         await page.locator('html[lang=ja]').waitFor();
         await shown(page, '0 / 6');
@@ -423,7 +423,7 @@ export const checks = [
       const page = await open('playground/', { colorScheme });
       assert.equal(await page.getAttribute('html', 'data-theme'), colorScheme);
       await page.click('#table');
-      await page.frameLocator('#rules iframe').getByText('Move 6, White f5 takes f6').waitFor();
+      await page.frameLocator('#rules iframe').getByText('Move 6, White F5 takes F6').waitFor();
       await write(page, `# Ko\nrules: psk\n${KO}moves: W b2 B c9\n`);
       await page.locator('.cm-lintRange-error').waitFor();
       await shown(page, /./);

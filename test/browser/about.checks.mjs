@@ -9,9 +9,9 @@ const waitForSent = (page, count) =>
   page.waitForFunction((n) => window.host.sent.filter(({ type }) => type === 'point').length >= n, count);
 const boxOf = (node) => node.evaluate((one) => one.getBoundingClientRect().toJSON());
 const LINES = [
-  'White d5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6 (move 1).',
+  'White d5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone D6 (move 1).',
   'Eye of Black: 2, proper eye',
-  'e6, 1: White’s stone is captured if it is attacked first',
+  'E6, 1: White’s stone is captured if it is attacked first',
 ];
 const FORBIDDEN = { type: 'about', lines: LINES, forbidden: true };
 
@@ -32,7 +32,7 @@ export const aboutChecks = (results) => [
       await page.tell({ ...FORBIDDEN, id });
       const panel = page.locator('.point-about');
       await panel.waitFor();
-      assert.match(await panel.textContent(), /^d5, empty\s*White d5 is forbidden/);
+      assert.match(await panel.textContent(), /^D5, empty\s*White D5 is forbidden/);
       assert.ok((await page.locator('.layer-ghost > *').count()) > 2, 'no sign on the ghost');
       const said = await boxOf(panel);
       for (const name of ['d5', 'd4', 'd6']) {
@@ -90,7 +90,7 @@ export const aboutChecks = (results) => [
       await page.tell({ ...FORBIDDEN, id: (await page.sent('point')).at(-1).id });
       await page.locator('.point-about').waitFor();
       const live = page.locator('.point-about ~ [aria-live="polite"]').first();
-      assert.match(await live.textContent(), /White d5 is forbidden.*Eye of Black.*e6, 1/);
+      assert.match(await live.textContent(), /White D5 is forbidden.*Eye of Black.*E6, 1/);
       // The stone that could be played is under the focus, too.
       assert.ok((await page.locator('.layer-ghost > *').count()) > 2, 'no sign on the ghost');
       await page.keyboard.press('Tab');

@@ -47,7 +47,7 @@ export function compareChecks(folder) {
           COMPARISON.rows.map(({ description }) => description),
         );
         const spight = COMPARISON.rules.findIndex(({ id }) => id === 'spight');
-        assert.match(await cell(page, 4, spight).textContent(), /^forbidden: It captures the hot stone d6/);
+        assert.match(await cell(page, 4, spight).textContent(), /^forbidden: It captures the hot stone D6/);
         for (const [i, { index, cells }] of COMPARISON.rows.entries()) {
           const words = await page.locator(`tbody tr:nth-child(${i + 1}) .word`).allTextContents();
           assert.deepEqual(
@@ -141,7 +141,7 @@ export function compareChecks(folder) {
         await show(page, COMPARISON);
         const detail = page.locator('.detail');
         const spight = COMPARISON.rules.findIndex(({ id }) => id === 'spight');
-        assert.match(await detail.textContent(), /Move 4, White d5 takes d6.*It captures the hot stone d6/);
+        assert.match(await detail.textContent(), /Move 4, White D5 takes D6.*It captures the hot stone D6/);
         assert.match(await detail.locator('.clause').textContent(), /Ko rule: a hot stone may not/);
         await page.getByRole('button', { name: 'Show the proof' }).click();
         const { uri } = COMPARISON;
@@ -149,7 +149,7 @@ export function compareChecks(folder) {
           { type: 'prove', uri, entry: 0, move: 4, rule: 'spight' },
         ]);
         await cell(page, 1, spight).focus();
-        assert.match(await detail.textContent(), /Move 1, Black d6/);
+        assert.match(await detail.textContent(), /Move 1, Black D6/);
         assert.equal(await page.getByRole('button', { name: 'Show the proof' }).count(), 0);
       },
     ],
@@ -237,7 +237,7 @@ export function compareChecks(folder) {
         for (const line of lines) assert.equal(line.split('|').length, COMPARISON.rules.length + 4);
         assert.match(text, /\*\*Spight’s hot-stone ko rule\*\*/);
         assert.match(text, /forbidden \(\d+\)/);
-        assert.match(text, /^1\. .*move 4: it captures the hot stone d6/m);
+        assert.match(text, /^1\. .*move 4: it captures the hot stone D6/m);
         const nasty = `${NASTY}|a|\n| b`;
         await show(page, { ...COMPARISON, entry: 1, title: nasty });
         await page.getByRole('button', { name: 'Copy as Markdown' }).click();

@@ -142,7 +142,7 @@ export function gameChecks(folder) {
         const page = await open();
         await page.show(RECORD, 7);
         const press = (name) => page.getByRole('button', { name, exact: true }).click();
-        const cell = page.locator('[role="option"][aria-label^="a1,"]');
+        const cell = page.locator('[role="option"][aria-label^="A1,"]');
         await press('Pass');
         await press('Black stone');
         await cell.click();

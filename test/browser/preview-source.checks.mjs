@@ -19,7 +19,7 @@ function rememberLines() {
   });
 }
 
-/** White has a real eye at c3, and no move changes that. */
+/** White has a real eye at C3, and no move changes that. */
 const EYE =
   '```goban\n+-----------+\n| . O O . . |\n| O O . O . |\n| . O O X . |\n| . . X . . |\n+-----------+\nmoves: B e1\n```\n';
 

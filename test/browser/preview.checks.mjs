@@ -89,7 +89,7 @@ export function previewChecks(folder) {
         same(await page.locator('.koban-svg').count(), 3, 'boards');
         same(
           await page.locator('.koban-moves').allTextContents(),
-          ['Moves 1–2: 2 at c3 (forbidden)', 'Moves 2–4'],
+          ['Moves 1–2: 2 at C3 (forbidden)', 'Moves 2–4'],
           'captions',
         );
         const { width, height } = await page.locator('.koban-svg').first().boundingBox();
@@ -108,7 +108,7 @@ export function previewChecks(folder) {
         await shows('0 / 2');
         await page.keyboard.press('ArrowRight');
         await shows('1 / 2');
-        await figure.locator('.caption', { hasText: 'Move 1, White b3' }).waitFor();
+        await figure.locator('.caption', { hasText: 'Move 1, White B3' }).waitFor();
         await page.keyboard.press('End');
         await figure.locator('.caption', { hasText: 'Forbidden under' }).waitFor();
         await page.keyboard.press('ArrowLeft');

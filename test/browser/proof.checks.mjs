@@ -34,7 +34,7 @@ export const proofChecks = (folder) => [
       assert.equal(await index(page), 0);
       assert.match(
         await page.locator('.proves').textContent(),
-        /^Why move 4, White d5 takes d6, is forbidden/,
+        /^Why move 4, White D5 takes D6, is forbidden/,
       );
       assert.equal(await page.locator('.prove').count(), 0);
       await page.locator('.back').focus();
@@ -46,12 +46,12 @@ export const proofChecks = (folder) => [
         await page.keyboard.press('ArrowRight');
       }
       assert.deepEqual(told, [
-        'The ko in which d6 was played (1 of 2) | The starting position, Black to play',
-        'The ko in which d6 was played (1 of 2) | Play 1 of 2: Black d6 takes d5',
-        'The ko in which d6 was played (1 of 2) | Play 2 of 2: White d5 takes d6',
+        'The ko in which D6 was played (1 of 2) | The starting position, Black to play',
+        'The ko in which D6 was played (1 of 2) | Play 1 of 2: Black D6 takes D5',
+        'The ko in which D6 was played (1 of 2) | Play 2 of 2: White D5 takes D6',
         'The ko that this capture is part of (2 of 2) | The position after move 3, White to play',
-        'The ko that this capture is part of (2 of 2) | Play 1 of 2: White d5 takes d6',
-        'The ko that this capture is part of (2 of 2) | Play 2 of 2: Black d6 takes d5',
+        'The ko that this capture is part of (2 of 2) | Play 1 of 2: White D5 takes D6',
+        'The ko that this capture is part of (2 of 2) | Play 2 of 2: Black D6 takes D5',
       ]);
       assert.match(
         await page.locator('.repeats').textContent(),
@@ -99,7 +99,7 @@ export const proofChecks = (folder) => [
         { type: 'prove', uri, entry: 0, index: 1, rule: 'spight' },
       ]);
       await page.show(WHY_CHAINS, 0);
-      assert.equal(await page.locator('.proves').textContent(), 'Why move 1, Black a1, is allowed');
+      assert.equal(await page.locator('.proves').textContent(), 'Why move 1, Black A1, is allowed');
       assert.match(await page.locator('.verdicts').textContent(), /a ko would play on 30 points/);
       assert.match(await page.locator('.announced').first().textContent(), /a ko would play on 30 points/);
       const said = (words) => page.locator(`[role=option][aria-label*="${words}"]`).count();

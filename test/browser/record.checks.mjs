@@ -78,9 +78,9 @@ export function recordChecks(folder) {
       async ({ open, sequences: { RECORD } }) => {
         const page = await open();
         await page.show(RECORD, 2);
-        await page.locator('[role="option"][aria-label^="a1,"]').click({ button: 'right' });
+        await page.locator('[role="option"][aria-label^="A1,"]').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Triangle (again to remove)' }).click();
-        await page.locator('[role="option"][aria-label^="a1,"]').focus();
+        await page.locator('[role="option"][aria-label^="A1,"]').focus();
         await page.keyboard.press('Delete');
         const actions = (await page.sent('write')).map(({ action }) => action);
         assert.deepEqual(actions, [{ kind: 'mark', point: 72, shape: 'triangle' }, { kind: 'remove' }]);
@@ -94,7 +94,7 @@ export function recordChecks(folder) {
         await page.tell({ type: 'settings', coordinates: 'western', readonly: true });
         await page.show(RECORD, 2);
         assert.equal(await area(page).getAttribute('readonly'), '');
-        await page.locator('[role="option"][aria-label^="a1,"]').click();
+        await page.locator('[role="option"][aria-label^="A1,"]').click();
         assert.match(await page.locator('.board-note').textContent(), /read-only/);
         assert.deepEqual(await page.sent('write'), []);
       },

@@ -16,8 +16,8 @@ export const ringChecks = [
       const plays = ring.getByRole('button', { name: /^Play \d of 6/ });
       const names = await plays.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
       assert.equal(names.length, 6);
-      assert.equal(names[0], 'Play 1 of 6: Black d6 takes d5');
-      assert.equal(names[3], 'Play 4 of 6: White d5 takes d6, forbidden');
+      assert.equal(names[0], 'Play 1 of 6: Black D6 takes D5');
+      assert.equal(names[3], 'Play 4 of 6: White D5 takes D6, forbidden');
       const lit = () =>
         ring.locator('[aria-current=step]').evaluateAll((nodes) => nodes.map((n) => n.textContent));
       assert.deepEqual(await lit(), []);

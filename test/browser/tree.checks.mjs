@@ -60,7 +60,7 @@ export function treeChecks(folder) {
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowRight');
         assert.equal(await page.locator('.count').textContent(), '2 / 7');
-        assert.equal(await current(page), '2 White g3, comment, marks, 2 variations');
+        assert.equal(await current(page), '2 White G3, comment, marks, 2 variations');
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowDown');
         const [asked] = await page.sent('node');
@@ -106,7 +106,7 @@ export function treeChecks(folder) {
         assert.equal(await item(page).getAttribute('aria-expanded'), 'false');
         await page.keyboard.press('.');
         assert.equal(await page.locator('.count').textContent(), '3 / 7');
-        assert.match(await current(page), /^2 White g3/);
+        assert.match(await current(page), /^2 White G3/);
         await page.keyboard.press('ArrowRight');
         assert.equal(await page.locator('.moves-tree .node').count(), all);
       },

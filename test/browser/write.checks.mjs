@@ -51,10 +51,10 @@ export function writeChecks(folder) {
         const names = await page
           .locator('[role="option"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-        assert.equal(names[0], 'a7, white stone');
-        assert.equal(names[point('d6')], 'd6, black stone, move 1, hot');
-        assert.equal(names[point('f6')], 'f6, black stone, move 3, last play, hot');
-        assert.equal(names[point('b1')], 'b1, white stone');
+        assert.equal(names[0], 'A7, WHITE STONE');
+        assert.equal(names[point('d6')], 'D6, BLACK STONE, move 1, hot');
+        assert.equal(names[point('f6')], 'F6, BLACK STONE, move 3, last play, hot');
+        assert.equal(names[point('b1')], 'B1, WHITE STONE');
         await page.show(FRAGMENT, 0);
         const corner = await page
           .locator('[role="option"]')
@@ -120,9 +120,9 @@ export function writeChecks(folder) {
         const page = await open();
         await page.show(TRIPLE_KO, 2);
         await page.locator('[role="option"][tabindex="0"]').focus();
-        assert.equal(await focused(page), 'a7, white stone');
+        assert.equal(await focused(page), 'A7, WHITE STONE');
         await page.keyboard.press('ArrowLeft');
-        assert.equal(await focused(page), 'a7, white stone');
+        assert.equal(await focused(page), 'A7, WHITE STONE');
         for (const key of ['ArrowRight', 'ArrowDown', 'End', 'Home', 'ArrowRight'])
           await page.keyboard.press(key);
         assert.match(await focused(page), /^b6, /);
@@ -200,7 +200,7 @@ export function writeChecks(folder) {
           await page.getByRole('menuitem', { name, exact: true }).click();
         };
         await begin('Arrow to another point');
-        assert.match(await page.locator('.board-note p').textContent(), /^Arrow from b2/);
+        assert.match(await page.locator('.board-note p').textContent(), /^Arrow from B2/);
         assert.equal(
           await page.getByRole('alert').textContent(),
           await page.locator('.board-note p').textContent(),
@@ -297,8 +297,8 @@ export function writeChecks(folder) {
           await cell(page, 'b2').focus();
           await page.keyboard.press('Shift+F10');
           await page.getByRole('menuitem', { name: 'Text…' }).click();
-          await page.getByRole('textbox', { name: 'Text on b2' }).waitFor();
-          assert.equal(await focused(page), 'Text on b2');
+          await page.getByRole('textbox', { name: 'Text on B2' }).waitFor();
+          assert.equal(await focused(page), 'Text on B2');
         };
         await begin();
         await assertAccessible(page);

@@ -39,7 +39,7 @@ export interface PageState {
   readonly loop: ShownCycle | null;
   /** Whether the values of eyes are shown; `null` as long as the text decides. */
   readonly eyes: boolean | null;
-  /** Whether the tree of variations is shown; `null` until the reader has asked. */
+  /** Whether the tree of variations is shown; `null` when it is where there are any. */
   readonly moves: boolean | null;
   /** Which moves have their numbers on the stones: the last, all, or those after a frame. */
   readonly numbers: { readonly kind: 'last' | 'all' | 'here'; readonly after: number } | null;
@@ -142,9 +142,9 @@ export function numbered({ numbers, lastMoves, index }: PageState): { from: numb
   return { from, to: index };
 }
 
-/** Whether the tree of variations is shown: when the reader asks for it. */
-export function showsMoves({ moves }: PageState): boolean {
-  return moves ?? false;
+/** Whether the tree of variations is shown: as the reader says, else where there are any. */
+export function showsMoves({ moves, sequence }: PageState): boolean {
+  return moves ?? sequence?.tree !== undefined;
 }
 
 /** What is asked for when a rule is chosen: `null` for the one that the text names. */
