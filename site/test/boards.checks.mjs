@@ -124,7 +124,7 @@ const CHECKS = [
       );
       await until(
         engine,
-        `/Spight/.test(${root('one')}.querySelector('select')?.selectedOptions[0].textContent)`,
+        `/Spight/.test(${root('one')}.querySelector('.lens-rule[aria-pressed=true]')?.textContent)`,
       );
       // The board of the old rule stays until that of the new one is there.
       await until(
