@@ -17,6 +17,7 @@ import { boardChecks } from './drive-board.mjs';
 import { findChecks } from './drive-find.mjs';
 import { firstChecks } from './drive-first.mjs';
 import { hoverChecks, writeHovers } from './drive-hover.mjs';
+import { keyChecks } from './drive-keys.mjs';
 import { pageChecks } from './drive-pages.mjs';
 import { recordChecks } from './drive-record.mjs';
 import { sgfChecks } from './drive-sgf.mjs';
@@ -365,6 +366,7 @@ const PARTS = {
   hover: hoverChecks({ workbench, until }),
   first: firstChecks({ workbench, until }),
   record: recordChecks({ workbench, folder, hasKeys, until }),
+  keys: keyChecks({ workbench, folder, until }),
   typing: typingChecks({ workbench, folder }, DEEP),
   // The last of them leave a notebook that is not saved.
   pages: pageChecks({ workbench, until }),

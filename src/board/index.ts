@@ -4,5 +4,5 @@ export { coalesced } from './coalesce.ts';
 export type { MovedText } from './moved.ts';
 export type { Ask, EditorText, Texts } from './ports.ts';
 export { type BoardHost, BoardSession } from './session.ts';
-export { type Place, type PlayerState, tabNamed } from './state.ts';
+export { type CurrentNode, type Place, type PlayerState, tabNamed } from './state.ts';
 export { TableSession } from './table.ts';

@@ -20,7 +20,16 @@ import type { MovedText } from './moved.ts';
 import type { Ask, Say, Texts } from './ports.ts';
 import { type Of, Questions } from './questions.ts';
 import { ShownPlace } from './shown-place.ts';
-import { clamp, covers, ownSpan, type Place, type PlayerState, proofOf, shows } from './state.ts';
+import {
+  type CurrentNode,
+  clamp,
+  covers,
+  ownSpan,
+  type Place,
+  type PlayerState,
+  proofOf,
+  shows,
+} from './state.ts';
 import { BoardWriter } from './writing.ts';
 
 type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
@@ -57,6 +66,8 @@ export class BoardSession {
   private readyCount = 0;
   /** The last step of the page that is known of. */
   private heard = 0;
+  /** Where a node begins that makes no move, and the frame that shows it. */
+  private node: { readonly place: number; readonly index: number } | undefined;
   private gone: Extract<ToPlayer, { type: 'gone' }> | undefined;
   private place = new ShownPlace();
   /** The frame to show when its sequence comes; by default the one that belongs to the place. */
@@ -104,6 +115,12 @@ export class BoardSession {
         return { uri, sequence, rule, line: place.line, offset: place.at.offset };
       },
       show: (place, index) => this.show(place, index),
+      go: async (offset) => {
+        await this.show({ offset });
+        const { shownNode } = this;
+        if (shownNode === undefined) this.lead();
+        else host.lead({ start: shownNode, end: shownNode + 1 });
+      },
       tell: (note) => this.post(note),
       revise: (what) => host.revise(what),
       returned: () => host.returned(),
@@ -132,6 +149,22 @@ export class BoardSession {
   /** Where the shown move stands, if it stands in the shown entry. */
   get shownMove(): MoveSpan | null {
     return this.gone ? null : ownSpan(this.sequence, this.index);
+  }
+
+  /** Where the node begins that is shown, if it makes no move. */
+  private get shownNode(): number | undefined {
+    return this.node?.index === this.index ? this.node.place : undefined;
+  }
+
+  /**
+   * The node that is shown, which all views of the window name: `place` is where it begins or its
+   * move stands, `null` for the start.
+   */
+  get current(): CurrentNode | undefined {
+    const { sequence, index } = this;
+    if (!sequence) return undefined;
+    const { uri, entry, frames } = sequence;
+    return { uri, entry, index, place: this.shownNode ?? frames[index]?.span?.start ?? null };
   }
 
   /** The page is loaded anew. */
@@ -243,14 +276,17 @@ export class BoardSession {
     const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
     const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
     const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
+    const before = this.shownNode;
+    this.node = reply.node !== undefined && index === reply.index ? { place: reply.node, index } : undefined;
     const go = this.sequence !== undefined && index !== this.index;
     this.gone = undefined;
     this.sequence = sequence;
     this.index = index;
     if (!same || fresh) this.do(this.grow());
-    if (same && !go) return;
+    const node = this.shownNode;
+    if (same && !go && node === before) return;
     this.wanted = this.place.take(sequence, index) ?? this.wanted;
-    if (same) this.post({ type: 'goto', index, heard: this.heard });
+    if (same) this.post({ type: 'goto', index, heard: this.heard, ...(node !== undefined && { node }) });
     else this.post({ ...this.shown(sequence, index), ...(go && { go }) });
     this.update();
   }
@@ -342,6 +378,7 @@ export class BoardSession {
     const index = clamp(to, sequence);
     const moved = index !== this.index;
     this.index = index;
+    if (moved) this.node = undefined;
     // The player leads now, not the text cursor.
     if (moved || byUser) this.wanted = this.place.stay(index);
     this.update();
@@ -407,9 +444,16 @@ export class BoardSession {
   private shown(sequence: Sequence, index: number): SequenceShown {
     this.writer.sent(sequence);
     // A page that is not there yet cannot move; it does when it comes up.
-    const { play, heard } = this;
+    const { play, heard, shownNode: node } = this;
     if (this.ready) this.play = false;
-    return { type: 'sequence', sequence, index, heard, ...(play && { play }) };
+    return {
+      type: 'sequence',
+      sequence,
+      index,
+      heard,
+      ...(play && { play }),
+      ...(node !== undefined && { node }),
+    };
   }
 
   /** Marks the shown move in the text, and tells who listens. */

@@ -37,6 +37,16 @@ export interface PlayerState {
   readonly readyCount: number;
 }
 
+/** A node of a game, and the entry that has it. */
+export interface CurrentNode {
+  readonly uri: string;
+  readonly entry: EntryId;
+  /** The frame that shows it. */
+  readonly index: number;
+  /** An offset of the text that is in it; `null` for the start of the game. */
+  readonly place: number | null;
+}
+
 export function clamp(index: number, sequence: Sequence): number {
   return Math.max(0, Math.min(index, sequence.frames.length - 1));
 }

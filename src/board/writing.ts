@@ -33,6 +33,8 @@ interface WrittenBoard {
   readonly say: Say;
   now(): ShownBoard;
   show(place: Place, index?: number): Promise<void>;
+  /** To the node at an offset; the text cursor goes along. */
+  go(offset: number): Promise<void>;
   tell(note: Note): void;
   /** Has the editor take back the last edit, or make it again. */
   revise(what: 'undo' | 'redo'): Promise<void>;
@@ -116,7 +118,7 @@ export class BoardWriter {
         return;
       }
       case 'node':
-        return wish.uri === uri ? board.show({ offset: wish.offset }) : undefined;
+        return wish.uri === uri ? board.go(wish.offset) : undefined;
       case 'branch': {
         if (wish.uri !== uri) return;
         const { note, show } = await editBranch(ask, texts, say, wish);

@@ -4,10 +4,8 @@
  */
 import * as vscode from 'vscode';
 import { coalesced } from '../board/index.ts';
-import type { EntryId } from '../protocol/entry-id.ts';
 import { RULE, type RuleResult } from '../protocol/requests.ts';
 import { WRITE } from '../protocol/write.ts';
-import { hasEntries } from './entries.ts';
 import { sayNoDiagram } from './player/place.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
@@ -15,12 +13,6 @@ import { texts } from './texts.ts';
 import { words } from './words.ts';
 
 const CHOOSE = 'koban.chooseRule';
-
-interface RulePlace {
-  readonly uri: string;
-  readonly entry?: EntryId;
-  readonly offset?: number;
-}
 
 export class RuleItem implements vscode.Disposable {
   private readonly item = vscode.window.createStatusBarItem(
@@ -38,10 +30,7 @@ export class RuleItem implements vscode.Disposable {
     this.item.command = CHOOSE;
     this.resources = [
       this.item,
-      server.onChanged(look),
-      players.onDidChange(look),
-      vscode.window.onDidChangeActiveTextEditor(look),
-      vscode.window.onDidChangeTextEditorSelection(look),
+      players.onDidGo(look),
       vscode.commands.registerCommand(CHOOSE, () => this.choose()),
     ];
     look();
@@ -51,20 +40,13 @@ export class RuleItem implements vscode.Disposable {
     for (const resource of this.resources) resource.dispose();
   }
 
-  /** Nobody is asked where no server is needed. */
-  private place(): RulePlace | null {
-    const shown = this.players.active?.session.sequence;
-    if (shown) return { uri: shown.uri, entry: shown.entry };
-    const editor = vscode.window.activeTextEditor;
-    if (!editor || !this.server.started || !hasEntries(editor.document)) return null;
-    const { document, selection } = editor;
-    return { uri: document.uri.toString(), offset: document.offsetAt(selection.active) };
-  }
-
   private async ask(): Promise<(RuleResult & { readonly uri: string }) | null> {
-    const place = this.place();
-    const reply = place && (await this.server.ask(RULE, place));
-    return reply && { ...reply, uri: place.uri };
+    const { current } = this.players;
+    // Nobody is asked where no server is needed.
+    if (!current || !this.server.started) return null;
+    const { uri, at } = current;
+    const reply = await this.server.ask(RULE, { uri, ...at });
+    return reply && { ...reply, uri };
   }
 
   private readonly refresh = coalesced(async () => {

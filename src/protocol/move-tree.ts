@@ -30,7 +30,10 @@ export const moveTree = v.pipe(
     parents: v.array(v.pipe(int, v.minValue(-1))),
     /** The frame that shows the node. */
     frames: v.array(count),
-    /** Of the move in the text, else of the node: document offsets. */
+    /**
+     * Document offsets: where the nodes of a record begin, in ascending order; of entries that
+     * continue one another, those of their moves.
+     */
     places: v.array(count),
     /** `B c4`, `W pass`; empty for a node without a move. */
     moves: v.array(text),
@@ -41,6 +44,8 @@ export const moveTree = v.pipe(
     /** The names that the author gave to nodes. */
     names: v.array(v.object({ node: count, name: text })),
     comments: v.array(v.object({ node: count, text })),
+    /** The node at the offset that was asked about. */
+    current: v.exactOptional(count),
   }),
   v.check(({ parents, frames, places, moves, numbers, signs }) => {
     const isWhole = [frames, places, moves, numbers, signs].every(({ length }) => length === parents.length);
@@ -49,6 +54,16 @@ export const moveTree = v.pipe(
 );
 export type MoveTree = Message<typeof moveTree>;
 export type MoveTreeReply = MoveTree | null;
+
+/**
+ * The node at a place of the text: of a record, whichever begins at it or is the last to begin
+ * before; else the move that stands there. 0 where there is none.
+ */
+export function nodeAtPlace({ isRecord, places }: MoveTree, place: number | null | undefined): number {
+  if (place === null || place === undefined) return 0;
+  const node = isRecord ? places.filter((start) => start <= place).length - 1 : places.indexOf(place);
+  return Math.max(0, node);
+}
 
 const SIGNS = ['setup', 'comment', 'marks', 'error', 'forbidden'] as const;
 

@@ -32,6 +32,8 @@ export const toPlayer = v.variant('type', [
       play: v.exactOptional(flag),
       go: v.exactOptional(flag),
       heard: v.exactOptional(int),
+      /** Where the node begins that is shown, where it makes no move: an offset of the text. */
+      node: v.exactOptional(int),
       /** Counts the sequences that were sent to this page, from 1. */
       serial: v.exactOptional(count),
       /**
@@ -42,8 +44,13 @@ export const toPlayer = v.variant('type', [
     }),
     v.check(({ sequence, keep }) => keep !== undefined || sequence.frames.length > 0, 'there are no frames'),
   ),
-  /** To a frame of the sequence; `index` and `heard` are as those of a sequence. */
-  v.object({ type: v.literal('goto'), index: int, heard: v.exactOptional(int) }),
+  /** To a frame of the sequence; `index`, `heard` and `node` are as those of a sequence. */
+  v.object({
+    type: v.literal('goto'),
+    index: int,
+    heard: v.exactOptional(int),
+    node: v.exactOptional(int),
+  }),
   /** There is nothing (more) to show. With `begin`, there is nothing yet: a game can be begun. */
   v.object({ type: v.literal('gone'), message: text, begin: v.exactOptional(flag) }),
   v.object({

@@ -44,6 +44,8 @@ export interface SequenceResult {
    * No frame belongs to the offset: it is elsewhere in the entry, and `index` is that of the start.
    */
   readonly elsewhere?: true;
+  /** Where the node of a record begins that the offset belongs to, if it makes no move. */
+  readonly node?: number;
 }
 export type SequenceReply = SequenceResult | null;
 

@@ -86,9 +86,11 @@ interface Language {
   readOffers(document: DocumentAnalysis, offset: number, expired: () => boolean): Task<void>;
   write(document: DocumentAnalysis, placed: PlacedAnalysis, request: WriteRequest): Task<WriteReply>;
   sequence(document: DocumentAnalysis, placed: PlacedAnalysis, rule: RuleId): Task<Sequence>;
-  moveTree(document: DocumentAnalysis, placed: PlacedAnalysis): MoveTree;
+  moveTree(document: DocumentAnalysis, placed: PlacedAnalysis, offset?: number): MoveTree;
   /** The move, by its index in the game, that an offset belongs to; `null` for none. */
   moveAt(document: DocumentAnalysis, placed: PlacedAnalysis, offset: number): number | null;
+  /** Where the node of a record begins that an offset belongs to, if it makes no move. */
+  nodeAt(document: DocumentAnalysis, offset: number): number | undefined;
   convert(placed: PlacedAnalysis, target: TargetId, index?: number): Conversion;
 }
 
@@ -103,6 +105,7 @@ const GOBAN: Language = {
     sequenceOf(document.document, placed, rule, { tree: treeOf(document, placed) }),
   moveTree: moveTreeOf,
   moveAt: (_, { analysis, entry }, offset) => moveBefore(analysis, offset - entry.offset),
+  nodeAt: () => undefined,
   convert: ({ analysis }, target, index) => convertEntry(analysis, target, index),
 };
 
@@ -130,8 +133,9 @@ const SGF: Language = {
     };
     return sequenceOf(document.document, placed, rule, parts);
   },
-  moveTree: (document, placed) => Sgf.sgfMoveTree(gamesOf(document), lineOf(placed)),
+  moveTree: (document, placed, at) => Sgf.sgfMoveTree(gamesOf(document), lineOf(placed), at),
   moveAt: (document, _, offset) => Sgf.moveAtOffset(gamesOf(document), offset),
+  nodeAt: (document, offset) => Sgf.nodePlace(gamesOf(document), offset),
   convert: (placed, target, index) => Sgf.convertSgf(lineOf(placed), target, index),
 };
 
@@ -255,10 +259,10 @@ export function* write(
   return whole ? onWhole(whole, reply) : reply;
 }
 
-/** All moves of the game that an entry is part of, as a tree. */
+/** All moves of the game that an entry is part of, as a tree, and which one an offset means. */
 export function moveTree(document: DocumentAnalysis, where: Where): MoveTree | null {
   const placed = entryOf(document, where);
-  return placed ? LANGUAGES[placed.language].moveTree(document, placed) : null;
+  return placed ? LANGUAGES[placed.language].moveTree(document, placed, where.offset) : null;
 }
 
 /**
@@ -281,7 +285,13 @@ export function* sequencing(
   const index = offset === undefined ? null : LANGUAGES[language].moveAt(document, placed, offset);
   const begin = sequence.show?.at ?? analysis.inherited;
   const shown = Math.min(index ?? begin, sequence.frames.length - 1);
-  return { sequence, index: shown, ...(index === null && { elsewhere: true }) };
+  const node = offset === undefined ? undefined : LANGUAGES[language].nodeAt(document, offset);
+  return {
+    sequence,
+    index: shown,
+    ...(index === null && { elsewhere: true }),
+    ...(node !== undefined && { node }),
+  };
 }
 
 /** As {@link sequencing}, all at once. */

@@ -28,6 +28,8 @@ interface ControlState {
   readonly speed: number;
   /** Whether there is anything to step to. */
   readonly steps: boolean;
+  /** The first move may come: what steps keeps its room, so that the board stays where it is. */
+  readonly room: boolean;
   /** Whether the values of eyes are shown. */
   readonly eyes: boolean;
   /** Which stones have numbers. */
@@ -50,6 +52,15 @@ const ICONS = {
   moves: 'M2 3h3.2v1.3h3.9V3h4.9v4H9.1V5.6H7.8v5.1h1.3V9h4.9v4H9.1v-1H6.5V5.6H5.2V7H2z',
   keys: 'M1.5 4h13v8.5h-13zm1.3 1.3v5.9h10.4V5.3zM4 6.5h1.3v1.3H4zm2.3 0h1.3v1.3H6.3zm2.3 0h1.3v1.3H8.6zm2.3 0h1.3v1.3h-1.3zM5 9h6v1.2H5z',
 } as const;
+
+/** Shows what steps; where there are no moves yet it is not seen, or has no room, either. */
+export function reserve(
+  node: HTMLElement,
+  { steps, room }: { readonly steps: boolean; readonly room: boolean },
+): void {
+  node.hidden = !steps && !room;
+  node.classList.toggle('unseen', !steps);
+}
 
 export function createControls(handlers: ControlHandlers): Controls {
   provideVSCodeDesignSystem().register(vsCodeButton());
@@ -117,7 +128,7 @@ export function createControls(handlers: ControlHandlers): Controls {
     buttons,
     update(state) {
       // Where there are no moves, nothing steps.
-      for (const node of [count, steps, speed, numbers]) node.hidden = !state.steps;
+      for (const node of [count, steps, speed, numbers]) reserve(node, state);
       count.textContent = `${state.index} / ${state.last}`;
       if (state.playing !== shown?.playing) {
         const name = words(state.playing ? 'control.pause' : 'control.play');

@@ -26,6 +26,8 @@ export interface PageState {
   readonly sequence: Sequence | null;
   /** Which frame is shown; 0 while there is none. */
   readonly index: number;
+  /** Where a node begins that is shown and makes no move: an offset of the text. */
+  readonly node: number | null;
   /** How many messages `at` the page has sent. */
   readonly steps: number;
   /** The number of the last of them that the reader caused. */
@@ -95,7 +97,7 @@ export type PlayerEvent =
   | { readonly type: 'place'; readonly offset: number }
   | { readonly type: 'back' };
 
-type Believed = Pick<SequenceShown, 'index' | 'heard'>;
+type Believed = Pick<SequenceShown, 'index' | 'heard' | 'node'>;
 
 interface PlayerOutcome {
   readonly state: PageState;
@@ -106,6 +108,7 @@ export function initial(saved: KeptPlayer | null): PageState {
   return {
     sequence: null,
     index: 0,
+    node: null,
     steps: 0,
     led: 0,
     playing: false,
@@ -248,7 +251,7 @@ function clamp(state: PageState, index: number): number {
 /** At a frame; out of the cycle that was played in a loop, there is no loop any more. */
 function arrived(state: PageState, index: number): PageState {
   const loop = state.loop && holds(state.loop, index) ? state.loop : null;
-  return { ...state, index, loop };
+  return { ...state, index, loop, node: index === state.index ? state.node : null };
 }
 
 /**
@@ -372,7 +375,7 @@ function arrivedFrom(state: PageState, believed: Believed, to = believed.index):
   const playing = there.playing && (there.loop !== null || index < lastIndex(state));
   const { heard = steps } = believed;
   const isKnown = heard === steps && index === clamp(state, believed.index);
-  const next = { ...there, playing };
+  const next = { ...there, playing, node: (index === believed.index && believed.node) || null };
   return sequence && !isKnown ? told(next, sequence, false) : quiet(next);
 }
 

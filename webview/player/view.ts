@@ -14,7 +14,7 @@ import { Copying } from './board/copying.ts';
 import { EyeMarks } from './board/eyes.ts';
 import { markedPicture } from './board/marked.ts';
 import { listenToWheel } from './board/wheel.ts';
-import { createControls } from './controls.ts';
+import { createControls, reserve } from './controls.ts';
 import { cycleNear } from './cycles.ts';
 import { factsOf } from './facts.ts';
 import { focusForReader } from './focus.ts';
@@ -230,6 +230,7 @@ export class View {
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
     const steps = last > 0 || sequence.tree !== undefined;
+    const room = !sequence.proof && !state.readonly;
     const moves = showsMoves(state);
     const numbers = state.numbers?.kind ?? 'off';
     this.controls.update({
@@ -242,8 +243,9 @@ export class View {
       eyes,
       moves: sequence.tree || sequence.record ? moves : null,
       steps,
+      room,
     });
-    this.timeline.root.hidden = !steps;
+    reserve(this.timeline.root, { steps, room });
     this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
     this.jumps.update(sequence.frames);
     this.branches.update(sequence, index);
@@ -263,7 +265,7 @@ export class View {
     this.about.update(sequence, frame);
     this.comments.update(sequence, frame, writable);
     const isDrawn = moves && steps;
-    this.moves.update(sequence, index, isDrawn, writable, isDrawn || this.find.isOpen);
+    this.moves.update({ sequence, index, node: state.node }, isDrawn, writable, isDrawn || this.find.isOpen);
     this.find.tell();
     this.record.update(sequence, frame, writable);
     this.tools.update(sequence, frame, writable, setup);

@@ -3,7 +3,7 @@
  * concerns its document.
  */
 import * as vscode from 'vscode';
-import { type Place, type PlayerState, tabNamed } from '../../board/index.ts';
+import { type CurrentNode, type Place, type PlayerState, tabNamed } from '../../board/index.ts';
 import {
   type AnimateArguments,
   BOARD_VIEW,
@@ -28,6 +28,15 @@ interface OpenOptions {
   /** A player of its own, which stays with the entry. */
   readonly pinned?: boolean;
   readonly keepFocus?: boolean;
+}
+
+/** The one node that all views of the window name and all commands mean. */
+interface WindowNode {
+  readonly uri: string;
+  /** What the server is asked for: the entry on the board in front, or the place of the text cursor. */
+  readonly at: Place;
+  /** The frame of the board, and an offset of the text that is in its node. */
+  readonly shown?: Pick<CurrentNode, 'index' | 'place'>;
 }
 
 export class Players
@@ -78,6 +87,26 @@ export class Players
 
   get active(): PlayerPanel | undefined {
     return [...this.panels].find((panel) => panel.active);
+  }
+
+  /** A board in front goes before a text; `null` where there is neither. */
+  get current(): WindowNode | null {
+    const shown = this.active?.session.current;
+    if (shown) return { uri: shown.uri, at: { entry: shown.entry }, shown };
+    const editor = vscode.window.activeTextEditor;
+    if (!editor || !hasEntries(editor.document)) return null;
+    const { document, selection } = editor;
+    return { uri: document.uri.toString(), at: { offset: document.offsetAt(selection.active) } };
+  }
+
+  /** Told when another node may be the current one, or may be another one now. */
+  onDidGo(look: () => void): vscode.Disposable {
+    return vscode.Disposable.from(
+      this.server.onChanged(look),
+      this.onDidChange(look),
+      vscode.window.onDidChangeActiveTextEditor(look),
+      vscode.window.onDidChangeTextEditorSelection(look),
+    );
   }
 
   /** Players beside a text; custom editors are the workbench's. */

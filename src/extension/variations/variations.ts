@@ -4,9 +4,13 @@
  */
 import * as vscode from 'vscode';
 import { coalesced, editBranch } from '../../board/index.ts';
-import type { EntryId } from '../../protocol/entry-id.ts';
-import { type BranchAction, MOVE_TREE, type MoveTree, nodeFactsOf } from '../../protocol/move-tree.ts';
-import { hasEntries } from '../entries.ts';
+import {
+  type BranchAction,
+  MOVE_TREE,
+  type MoveTree,
+  nodeAtPlace,
+  nodeFactsOf,
+} from '../../protocol/move-tree.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
 import { texts } from '../texts.ts';
@@ -46,10 +50,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
       this.view,
       this.changed,
       this.view.onDidChangeVisibility(look),
-      server.onChanged(look),
-      players.onDidChange(look),
-      vscode.window.onDidChangeActiveTextEditor(look),
-      vscode.window.onDidChangeTextEditorSelection(look),
+      players.onDidGo(look),
       vscode.commands.registerCommand('koban.branch.show', (row: Row) => this.go(row)),
       ...ACTIONS.map((action) =>
         vscode.commands.registerCommand(`koban.branch.${action}`, (given?: unknown) =>
@@ -114,20 +115,6 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
     return line;
   }
 
-  /** The text and the place in it that are shown; a board in front goes before a text. */
-  private place(): { readonly uri: string; readonly at: number; readonly entry?: EntryId } | null {
-    const panel = this.players.active;
-    const editor = vscode.window.activeTextEditor;
-    const shown = panel?.session.sequence;
-    if (shown) {
-      const { index } = panel.state;
-      return { uri: shown.uri, entry: shown.entry, at: shown.frames[index]?.span?.start ?? -1 };
-    }
-    if (!editor || !hasEntries(editor.document)) return null;
-    const { document, selection } = editor;
-    return { uri: document.uri.toString(), at: document.offsetAt(selection.active) };
-  }
-
   private readonly refresh = coalesced(async () => {
     if (this.view.visible && (await this.load()))
       await this.view.reveal(this.current + 1, { select: true, focus: false });
@@ -135,12 +122,10 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
 
   /** Reads the tree at the place that is shown; whether another node is current now. */
   private async load(): Promise<boolean> {
-    const place = this.place();
+    const now = this.players.current;
     // Other views may have the focus; then the tree stays.
-    if (!place && this.tree && vscode.window.activeTextEditor === undefined) return false;
-    const { uri, entry, at } = place ?? { uri: '', at: 0 };
-    const where = entry === undefined ? { offset: at } : { entry };
-    const tree = place ? await this.server.ask(MOVE_TREE, { uri, ...where }) : null;
+    if (!now && this.tree && vscode.window.activeTextEditor === undefined) return false;
+    const tree = now && (await this.server.ask(MOVE_TREE, { uri: now.uri, ...now.at }));
     const isSame = tree?.uri === this.tree?.uri && tree?.version === this.tree?.version;
     const news = !isSame || JSON.stringify(tree) !== JSON.stringify(this.tree);
     if (news) {
@@ -153,10 +138,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
       this.changed.fire(undefined);
     }
     if (!tree) return false;
-    let current = 0;
-    tree.places.forEach((start, node) => {
-      if (start <= at && start >= (tree.places[current] ?? 0)) current = node;
-    });
+    const current = tree.current ?? nodeAtPlace(tree, now?.shown?.place);
     const moved = current !== this.current || news;
     this.current = current;
     return moved;

@@ -15,6 +15,7 @@ export {
   type LineFacts,
   lineAt,
   moveAtOffset,
+  nodePlace,
   type PlacedLine,
   preparing,
   sgfTree,

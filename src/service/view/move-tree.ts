@@ -1,12 +1,16 @@
 import { BLACK } from '../../go/types.ts';
 import { type MoveTree, SIGN_BITS } from '../../protocol/move-tree.ts';
 import type { Tree } from '../../protocol/player.ts';
-import { check, type LinkedEntries, type PlacedAnalysis, plyPoint } from '../analysis/index.ts';
+import { check, type LinkedEntries, moveBefore, type PlacedAnalysis, plyPoint } from '../analysis/index.ts';
 import { spanOf } from './sequence.ts';
 import { treeOf } from './sequence-tree.ts';
+import { showOf } from './show.ts';
 
-/** The moves of all entries that continue one another, as the nodes of one tree. */
-export function moveTreeOf(document: LinkedEntries, placed: PlacedAnalysis): MoveTree {
+/**
+ * The moves of all entries that continue one another, as the nodes of one tree, and which of them
+ * an offset means.
+ */
+export function moveTreeOf(document: LinkedEntries, placed: PlacedAnalysis, offset?: number): MoveTree {
   const lines = treeOf(document, placed)?.lines;
   const members = lines
     ? lines.map(({ anchor }) => document.entries.find(({ entry }) => entry.offset === anchor) ?? placed)
@@ -54,7 +58,14 @@ export function moveTreeOf(document: LinkedEntries, placed: PlacedAnalysis): Mov
       before = node;
     }
   }
-  return tree;
+  if (offset === undefined) return tree;
+  const { analysis, entry } = placed;
+  const begin = showOf(analysis).show?.at ?? analysis.inherited;
+  const frame = Math.min(moveBefore(analysis, offset - entry.offset) ?? begin, analysis.game.length);
+  let line = members.indexOf(placed);
+  // What stands before the own moves of a line is its parent's.
+  while (lines?.[line] && frame <= (lines[line]?.after ?? 0) && frame > 0) line = lines[line]?.parent ?? -1;
+  return { ...tree, current: nodes.get(`${line} ${frame}`) ?? 0 };
 }
 
 function addName(

@@ -95,6 +95,7 @@ function under(analysis: Analysis, rule: RuleId): Analysis {
   return { ...analysis, rules: [rule, ...analysis.rules.filter((one) => one !== rule)] };
 }
 
+/** All rules, and before them the variants that the text names or is judged by. */
 function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
   const named = rulesNamed(analysis);
   const choice = (id: RuleId) => ({

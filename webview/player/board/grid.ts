@@ -43,11 +43,20 @@ export class Grid {
   private hovered = -1;
 
   constructor(private readonly handlers: GridHandlers) {
-    this.root = html('div', { role: 'listbox', class: 'points', 'aria-describedby': this.help.id });
+    this.root = html('div', {
+      role: 'listbox',
+      class: 'points',
+      tabindex: '-1',
+      'aria-describedby': this.help.id,
+    });
     const { root } = this;
-    // A click leaves the focus where it was: a reader who clicks goes on stepping with the arrow
-    // keys.
-    root.addEventListener('mousedown', (event) => event.preventDefault());
+    // A click gives the keys to the board, and not to the point: a reader who clicks goes on
+    // stepping with the arrow keys.
+    root.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      window.focus();
+      root.focus({ preventScroll: true });
+    });
     root.addEventListener('click', (event) => {
       const point = this.pointOf(event.target);
       if (point < 0) return;
@@ -68,7 +77,7 @@ export class Grid {
     root.addEventListener('pointerover', (event) => this.hover(this.pointOf(event.target), event.shiftKey));
     root.addEventListener('pointerleave', () => this.hover(-1, false));
     root.addEventListener('focusin', ({ target }) => {
-      if (!focusReturns()) handlers.focus(this.pointOf(target));
+      if (!focusReturns() && target !== root) handlers.focus(this.pointOf(target));
     });
     root.addEventListener('focusout', () => handlers.focus(-1));
     root.addEventListener('keydown', (event) => this.key(event));

@@ -2,7 +2,12 @@
  * The tree of variations as a panel: it is walked by keys and clicks, and its branches are moved,
  * copied and deleted. Only what is in sight is drawn, so ten thousand nodes take no longer.
  */
-import { type BranchAction, type MoveTree, nodeFactsOf } from '../../../src/protocol/move-tree.ts';
+import {
+  type BranchAction,
+  type MoveTree,
+  nodeAtPlace,
+  nodeFactsOf,
+} from '../../../src/protocol/move-tree.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
@@ -16,6 +21,13 @@ interface MovesHandlers {
   /** To a frame of the line that is shown. */
   seek(index: number): void;
   send(message: FromPlayer): void;
+}
+
+/** What the page shows: `node` as `PageState` has it. */
+interface Shown {
+  readonly sequence: Sequence;
+  readonly index: number;
+  readonly node: number | null;
 }
 
 /** Cells that are seen on each side of the current node, where there is room. */
@@ -32,14 +44,12 @@ export class MovesPanel {
   private layout: TreeLayout | null = null;
   private drawn: DrawnTree | null = null;
   private folded = new Set<number>();
-  /** The node of each place of the text where a move stands. */
-  private nodes = new Map<number, number>();
   private sequence: Sequence | null = null;
   private index = 0;
   private current = -1;
   private line: ReadonlySet<number> = new Set();
-  /** A node without a move of its own that the reader has gone to. */
-  private picked = -1;
+  /** Where a node begins that makes no move, if one is shown. */
+  private picked: number | undefined;
   private writable = false;
   private asked = false;
   private shown = false;
@@ -82,8 +92,14 @@ export class MovesPanel {
   }
 
   /** Whether the tree is drawn; it is asked for when it is to be seen or searched. */
-  update(sequence: Sequence, index: number, shown: boolean, writable: boolean, wanted = shown): void {
+  update(
+    { sequence, index, node }: Shown,
+    shown = this.shown,
+    writable = this.writable,
+    wanted = this.asked,
+  ): void {
     const isOther = sequence !== this.sequence;
+    this.picked = node ?? undefined;
     this.sequence = sequence;
     this.index = index;
     this.writable = writable;
@@ -108,11 +124,9 @@ export class MovesPanel {
   take(tree: MoveTree): void {
     this.folded = this.tree ? keptFolds(this.tree, tree, this.folded) : new Set();
     this.tree = tree;
-    this.picked = -1;
-    this.nodes = new Map(tree.places.map((place, node) => [place, node]));
     this.arrange();
-    const { sequence, index, asked, shown, writable } = this;
-    if (sequence) this.update(sequence, index, shown, writable, asked);
+    const { sequence, index, picked: node = null } = this;
+    if (sequence) this.update({ sequence, index, node });
   }
 
   private arrange(): void {
@@ -133,10 +147,9 @@ export class MovesPanel {
       this.drawn = null;
       this.line = this.lineOf();
     }
-    const start = sequence.frames[index]?.span?.start;
-    const made = index === 0 ? 0 : (this.nodes.get(start ?? -1) ?? this.current);
-    const isHere = this.picked >= 0 && tree.frames[this.picked] === index && this.leadsTo(made, this.picked);
-    let now = isHere ? this.picked : made;
+    const made = nodeAtPlace(tree, sequence.frames[index]?.span?.start);
+    const picked = this.picked === undefined ? made : nodeAtPlace(tree, this.picked);
+    let now = tree.frames[picked] === index && this.leadsTo(made, picked) ? picked : made;
     // What a fold hides is shown by the node that has the fold.
     while (now > 0 && (layout.rows[now] ?? -1) < 0) now = tree.parents[now] ?? 0;
     const moved = now !== this.current;
@@ -185,8 +198,8 @@ export class MovesPanel {
     const { tree, sequence, layout } = this;
     const line = new Set<number>();
     const last = sequence?.frames.at(-1);
-    const end = last?.span ? this.nodes.get(last.span.start) : 0;
-    if (!tree || end === undefined) return line;
+    if (!tree) return line;
+    const end = nodeAtPlace(tree, last?.span?.start);
     for (let node = end; node >= 0; node = tree.parents[node] ?? -1) line.add(node);
     // Nodes at its end that make no move.
     for (let node = layout?.children[end]?.[0]; node !== undefined; node = layout?.children[node]?.[0])
@@ -208,12 +221,16 @@ export class MovesPanel {
     const { tree, sequence } = this;
     const place = tree?.places[node];
     if (!tree || !sequence || place === undefined) return;
-    this.picked = node;
     const frame = tree.frames[node] ?? 0;
+    const makesMove = nodeAtPlace(tree, sequence.frames[frame]?.span?.start) === node;
+    const wasAtMove = this.picked === undefined;
     if (this.line.has(node)) {
       this.handlers.seek(frame);
+      if (makesMove && wasAtMove) return;
+      this.picked = makesMove ? undefined : place;
       this.show(false);
-    } else this.handlers.send({ type: 'node', uri: tree.uri, offset: place });
+    }
+    this.handlers.send({ type: 'node', uri: tree.uri, offset: place });
   }
 
   private key(event: KeyboardEvent): void {

@@ -48,7 +48,7 @@ export class Writing {
     });
     const comeBack = () => send({ type: 'returned' });
     document.addEventListener('keydown', (event) => {
-      const onBoard = event.target instanceof HTMLElement && event.target.dataset.point !== undefined;
+      const onBoard = event.target instanceof HTMLElement && event.target.closest('.points') !== null;
       if (event.key === 'Delete' && onBoard) this.remove();
       if (event.key === 'Escape' && (this.line || this.setup !== undefined)) {
         // Elsewhere it leads back from a proof.

@@ -151,6 +151,19 @@ export function moveAtOffset({ sgf }: SgfAnalysis, at: number): number {
   return game.depth(game.plyAt(game.sgf.nodeAt(at - offset)));
 }
 
+/**
+ * Where the node begins that an offset of the document belongs to, if it makes no move and sets up
+ * nothing; the others are told by where these stand.
+ */
+export function nodePlace({ sgf }: SgfAnalysis, at: number): number | undefined {
+  const home = sgf.gameAt(at);
+  if (!home) return undefined;
+  const { game, offset } = home;
+  const node = game.sgf.nodeAt(at - offset);
+  if (node < 0 || game.sgf.parent(node) < 0 || game.makesPly(node)) return undefined;
+  return offset + game.sgf.nodeSpan(node).start;
+}
+
 const N = pack('N');
 
 /** The variations of the game that a line belongs to; `undefined` when it has one line only. */

@@ -13,8 +13,11 @@ const MARKS = new Set(['MA', 'TR', 'SQ', 'CR', 'TB', 'TW', 'LB', 'AR', 'LN', 'DD
 /** Longer names are not read in a tree. */
 const LONGEST = 80;
 
-/** All nodes of the game that a line belongs to. Findings that are not known yet are left out. */
-export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine): MoveTree {
+/**
+ * All nodes of the game that a line belongs to, and which of them an offset is in. Findings that
+ * are not known yet are left out.
+ */
+export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine, at?: number): MoveTree {
   const { game, offset, source } = home;
   const { sgf } = game;
   const tree = {
@@ -29,18 +32,18 @@ export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine): Mo
     signs: [] as number[],
     names: [] as { node: number; name: string }[],
     comments: [] as { node: number; text: string }[],
+    ...(at !== undefined && { current: Math.max(0, sgf.nodeAt(at - offset)) }),
   };
   const numbers = numbersOf(game);
   for (let node = 0; node < sgf.nodeCount; node++) {
-    const at = game.plyAt(node);
-    const ply = game.makesPly(node) ? game.plies[at] : undefined;
+    const last = game.plyAt(node);
+    const ply = game.makesPly(node) ? game.plies[last] : undefined;
     const isMove = ply && ply.kind !== 'setup';
-    const start = ply ? sgf.propertySpan(game.propertyOf(at)).start : sgf.nodeSpan(node).start;
     tree.parents.push(sgf.parent(node));
-    tree.frames.push(game.depth(at));
-    tree.places.push(offset + start);
+    tree.frames.push(game.depth(last));
+    tree.places.push(offset + sgf.nodeSpan(node).start);
     tree.moves.push(isMove ? `${colorName(ply.color) === 'black' ? 'B' : 'W'} ${plyPoint(ply)}` : '');
-    tree.numbers.push(isMove ? (numbers[at] ?? 0) : 0);
+    tree.numbers.push(isMove ? (numbers[last] ?? 0) : 0);
     tree.signs.push(signsOf(game, node));
     const name = readSimpleText(game.valueOf(node, N) ?? '').trim();
     const comment = game.valueOf(node, C);
