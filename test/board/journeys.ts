@@ -1,5 +1,6 @@
 /** What people do on a board and beside it, as events of the page, messages, and edits of the text. */
 import { expect } from 'vitest';
+import { nodeAtPlace } from '../../src/protocol/move-tree.ts';
 import { english } from '../../src/words/extension.ts';
 import type { World } from './world.ts';
 import { workspace } from './world.ts';
@@ -65,6 +66,11 @@ const branch =
     w.send({ type: 'branch', uri, version, offset: text.indexOf(piece), action });
   };
 const titled = (title: string) => (w: World) => expect(w.session.state('').title).toBe(title);
+const node = (n: number) => (w: World) => {
+  const { tree, page, session } = w;
+  const seen = tree && nodeAtPlace(tree, page.node ?? page.sequence?.frames[page.index]?.span?.start);
+  expect([seen, tree && nodeAtPlace(tree, session.current?.place)]).toEqual([n, n]);
+};
 const whole = (texts: Readonly<Record<string, string>>) => (w: World) => {
   const name = w.session.uri.slice('file:///'.length);
   expect(w.text.text).toBe(texts[name]);
@@ -209,6 +215,29 @@ export const JOURNEYS: readonly Journey[] = [
         (w) => w.press({ type: 'rule', rule: null }),
         '5/6 B b6',
         (w) => expect(w.session.state('').rule).toBe(null),
+      ],
+    ],
+  },
+  {
+    name: 'a variant is called what the text calls it',
+    texts: {
+      'a.goban':
+        'rule: mine = psk with passes lift\nrules: mine, spight\n. X O .\nX . X O\n. X O .\nmoves: W b2\n',
+    },
+    steps: [
+      [
+        at(0, 1),
+        '1/1 W b2',
+        (w) => {
+          const { rules } = w.page.sequence!;
+          const chosen = rules?.all.filter(({ id }) => id === rules.inForce) ?? [];
+          expect(chosen.map(({ title }) => title.split(' ')[0])).toEqual(['mine']);
+        },
+      ],
+      [
+        (w) => w.press({ type: 'rule', rule: 'basic' }),
+        '1/1 W b2',
+        (w) => expect(w.page.sequence?.rules?.all.some(({ title }) => title.startsWith('mine'))).toBe(true),
       ],
     ],
   },
@@ -445,6 +474,28 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'a node without a move is shown, gone to from the page, and left',
+    texts: { 'a.sgf': '(;SZ[9];B[cc];C[A word.];W[gg];C[The end.])' },
+    steps: [
+      [(w) => w.send({ type: 'moves', shown: true }), 'nothing'],
+      [open(';B'), '1/2 B c7', node(1)],
+      [open(';C'), '1/2 B c7', node(2)],
+      [open('word'), '1/2 B c7', node(2)],
+      [step(1), '2/2 W g3', node(3)],
+      [step(-1), '1/2 B c7', node(1)],
+      [
+        both(reload, open('The end')),
+        '2/2 W g3',
+        (w) => expect(w.page.node).toBe(w.tree?.places[4] ?? w.page.node),
+      ],
+      [
+        (w) => w.send({ type: 'node', uri: w.text.uri, offset: w.text.text.indexOf(';C') }),
+        '1/2 B c7',
+        atCursor(';C.A word'),
+      ],
+    ],
+  },
+  {
     name: 'a page of the web says where there is no diagram',
     texts: { 'words.goban': '; words only\n', 'a.goban': '. X\nO .\n' },
     kind: 'page',
@@ -475,9 +526,9 @@ export const JOURNEYS: readonly Journey[] = [
         },
         '0/6',
         (w) => {
-          const ids = (type: string) =>
-            new Set(w.heard.flatMap((one) => (one.type === type && 'id' in one ? [one.id] : [])));
-          expect([ids('eyes'), ids('about')]).toEqual([new Set([2]), new Set([4])]);
+          const last = (type: string) =>
+            w.heard.flatMap((one) => (one.type === type && 'id' in one ? [one.id] : [])).at(-1);
+          expect([last('eyes'), last('about')]).toEqual([2, 4]);
           const pictures = w.heard.flatMap((one) =>
             one.type === 'picture' ? [[one.id, one.png !== null]] : [],
           );
