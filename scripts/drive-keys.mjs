@@ -107,7 +107,9 @@ export function keyChecks({ workbench, folder, until }) {
     [
       'the first move of a game leaves the board where it is, at its size',
       async () => {
+        await places.text();
         await workbench.command('File: Revert File');
+        await clean(FILE);
         await workbench.command('View: Close All Editors');
         await workbench.openText(NEW, 'FF[4]');
         await workbench.command('Koban: Open Board to the Side');
