@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { RULE_IDS } from '../src/rules/rule.ts';
 
 /** The arrows of `src/README.md`: what the files of a layer may import, besides those of their own layer. */
 const LAYERS: Record<string, readonly string[]> = {
@@ -128,7 +129,7 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   'src/cycles': {},
   // A rule is named by what it is (`rule.ts`, `variants.ts`) without the rules that are there.
   'src/rules': {
-    doors: ['src/rules/rule.ts', 'src/rules/variants.ts', 'src/rules/referee.ts', 'src/rules/verdict.ts'],
+    doors: ['rule', 'variants', 'referee', 'verdict', 'quick'].map((file) => `src/rules/${file}.ts`),
   },
   'src/eyes': {},
   'src/outcome': {},
@@ -340,6 +341,20 @@ describe('architecture', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  // What a rule can be asked, and what part it plays where no author named one, says the rule. `none`, `basic` and `japanese` mean other things, too.
+  it('names single rules nowhere but in the rules, in sentences, and where RU of SGF does', () => {
+    const names = RULE_IDS.filter((id) => !['none', 'basic', 'japanese'].includes(id));
+    const literal = new RegExp(`(['"\`])(?:${names.join('|')})(?: with [^'"\`]*)?\\1`, 'g');
+    const named = modules
+      .filter((file) => !/^src\/(?:rules|words|notation\/sgf)\//.test(file))
+      .flatMap((file) => {
+        const code = text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+        return [...code.matchAll(literal)].map(([name]) => `${file}: ${name}`);
+      });
+    // Types that stand alone, since programs read them without the sources.
+    expect(named.filter((one) => !one.startsWith('src/library/types.ts'))).toEqual([]);
   });
 
   it('has no rule that imports another, and no import past the door of the cycles', () => {

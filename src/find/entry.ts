@@ -1,6 +1,7 @@
 /** What a search found, as entries of the notation with claims that hold. */
 import { printSum, sameSum } from '../eyes/index.ts';
 import type { Game } from '../go/game.ts';
+import { must } from '../go/must.ts';
 import { repetitionsAt } from '../go/repetition.ts';
 import { finish } from '../go/task.ts';
 import { BLACK, EMPTY, WHITE } from '../go/types.ts';
@@ -10,7 +11,7 @@ import { type Judged, Referee } from '../rules/referee.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { type Message, message } from '../words/index.ts';
 import { areaOf, type Condition, type Hit } from './conditions.ts';
-import { couplingFacts, FIND_OPTIONS, gameOf, koPositions, spightFacts } from './judges.ts';
+import { answer, asked, FIND_OPTIONS, gameOf, koPositions } from './judges.ts';
 import { PASS } from './line.ts';
 import { analysisOf } from './matching.ts';
 import { blackEyes } from './search.ts';
@@ -65,10 +66,7 @@ function shownOf(condition: Condition, { board, start, moves, pair }: Hit): Show
   switch (condition.kind) {
     case 'differ': {
       const rules = [...(condition.pairs[pair] ?? [])];
-      const verdicts = rules.flatMap((rule) => {
-        const verdict = judged(rule, game)?.verdict;
-        return verdict ? [{ rule, verdict }] : [];
-      });
+      const verdicts = rules.map((rule) => ({ rule, verdict: judged(rule, game).verdict }));
       return {
         rules,
         claims: verdicts.map(({ rule, verdict: { verdict } }) => ({
@@ -107,23 +105,27 @@ function shownOf(condition: Condition, { board, start, moves, pair }: Hit): Show
       const claims = positions
         .filter((points) => points.length === condition.points)
         .map((points) => ({ kind: 'ko-position', after: 0, points: geometry.sorted(points) }) as const);
-      return { rules: ['coupling'], claims, idea: positions.map(({ length }) => length).sort() };
+      return { rules: [asked('ko-position').id], claims, idea: positions.map(({ length }) => length).sort() };
     }
     case 'disturber': {
-      const facts = couplingFacts(judged('coupling', game) ?? { facts: null });
+      const { id } = asked('disturber');
+      const disturbed = answer('disturber', judged(id, game)) ?? [];
       return {
-        rules: ['coupling'],
+        rules: [id],
         claims: [{ kind: 'disturber', after: number, player: condition.player === 'black' ? BLACK : WHITE }],
-        idea: facts.positions.map(({ points }) => points.length).sort(),
+        idea: disturbed.map(({ points }) => points.length).sort(),
       };
     }
     case 'hot': {
-      const { hot, cycle } = spightFacts(judged('spight', game) ?? { facts: null });
+      const rule = asked('hot');
+      const after = judged(rule.id, game);
+      const hot = answer('hot', after)?.points ?? [];
+      const cycle = after.facts === null ? null : rule.ko?.(after.facts);
       const before = game.prefix(number - 1);
       const ko =
         cycle && before.withAll(cycle.plays.map(({ color, point }) => ({ kind: 'play', color, point })));
       return {
-        rules: ['spight'],
+        rules: [rule.id],
         claims: [{ kind: 'hot', after: number, points: geometry.sorted(hot) }],
         idea: ko ? [patternOf(ko, number - 1, ko.length), ko.length] : [],
       };
@@ -133,9 +135,8 @@ function shownOf(condition: Condition, { board, start, moves, pair }: Hit): Show
   }
 }
 
-function judged(id: RuleId, game: Game): Judged | null {
-  const rule = ruleOf(id);
-  return rule ? new Referee(rule, game, FIND_OPTIONS).at(game.length) : null;
+function judged(id: RuleId, game: Game): Judged {
+  return new Referee(must(ruleOf(id)), game, FIND_OPTIONS).at(game.length);
 }
 
 /** What repetition the last move of a game makes, as a part of an idea. */

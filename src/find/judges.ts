@@ -4,12 +4,20 @@ import { must } from '../go/must.ts';
 import { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Move, type Point, WHITE } from '../go/types.ts';
-import { type CouplingFacts, ruleOf, type SpightFacts } from '../rules/index.ts';
+import { ruleOf, usuallyAsked } from '../rules/index.ts';
+import { ALLOWED, DRAW, FORBIDDEN, LOSS, NO_RESULT, type Ruling } from '../rules/quick.ts';
 import { judgeMove, optionsUnder, Referee } from '../rules/referee.ts';
-import { DEFAULT_OPTIONS, type RuleId, type RuleOptions } from '../rules/rule.ts';
+import {
+  type Answers,
+  DEFAULT_OPTIONS,
+  type KoRule,
+  type Question,
+  type RuleId,
+  type RuleOptions,
+} from '../rules/rule.ts';
 import { ownOptions } from '../rules/variants.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { ALLOWED, DRAW, FORBIDDEN, type FoundLine, LOSS, NO_RESULT, PASS, type Ruling } from './line.ts';
+import { type FoundLine, PASS } from './line.ts';
 import type { SmallSize, SmallStart } from './small-board.ts';
 
 /**
@@ -37,25 +45,26 @@ export function playsSuicide(id: RuleId): boolean {
   return ownOptions(id)?.suicide === 'allowed';
 }
 
-/** What Spight's rule says of the state of things after a move. */
-export function spightFacts({ facts }: Pick<JudgedQuest, 'facts'>): SpightFacts {
-  return facts as SpightFacts;
-}
+/** The rule that has an answer to a question, whatever rules a condition names. */
+export const asked = (question: Question): KoRule => must(ruleOf(usuallyAsked(question)));
 
-/** What Jasiek's rule says of the state of things after a move. */
-export function couplingFacts({ facts }: Pick<JudgedQuest, 'facts'>): CouplingFacts {
-  return facts as CouplingFacts;
+/** What that rule answers after a move that it judged; `undefined` where it knows nothing. */
+export function answer<Q extends Question>(
+  question: Q,
+  { facts }: Pick<JudgedQuest, 'facts'>,
+): ReturnType<NonNullable<Answers<unknown>[Q]>> | undefined {
+  if (facts === null) return undefined;
+  return asked(question).answers?.[question]?.(facts) as ReturnType<NonNullable<Answers<unknown>[Q]>>;
 }
 
 /**
- * The ko positions of a position by Jasiek's rule; `null` when the search ended early. The rule
+ * The ko positions of a position; `null` when the search ended early. The rule
  * speaks of them with the first move, so there is one: a pass.
  */
-export function* koPositions(size: SmallSize, start: SmallStart): Task<(readonly Point[])[] | null> {
+export function* koPositions(size: SmallSize, start: SmallStart): Task<readonly (readonly Point[])[] | null> {
   const game = gameOf(size, start, [PASS]);
-  const judged = yield* new Referee(must(ruleOf('coupling')), game, FIND_OPTIONS).task(1);
-  const { analysis } = couplingFacts(judged);
-  return analysis && [...analysis.positions];
+  const judged = yield* new Referee(asked('ko-position'), game, FIND_OPTIONS).task(1);
+  return answer('ko-position', judged) ?? null;
 }
 
 /** The game that a line from `start` is, Black making the first move. */
@@ -93,7 +102,7 @@ export class Judges {
     this.judged.clear();
   }
 
-  /** Whether all moves of the line from number `from` on may be ko plays, by Spight's rule. */
+  /** Whether all moves of the line from number `from` on may be ko plays. */
   isRun(from: number): boolean {
     for (let n = this.line.length; n >= from; n--) if (!this.mayBeKo(n)) return false;
     return true;
@@ -108,8 +117,8 @@ export class Judges {
     let found = this.koPlays.get(key);
     if (found === undefined) {
       const game = gameOf(this.size, before, [point]);
-      const judged = new Referee(must(ruleOf('spight')), game, FIND_OPTIONS).at(1);
-      found = spightFacts(judged).koPlay !== false;
+      const judged = new Referee(asked('koPlay'), game, FIND_OPTIONS).at(1);
+      found = answer('koPlay', judged) !== false;
       if (this.koPlays.size >= MOST_KEPT) this.koPlays.clear();
       this.koPlays.set(key, found);
     }

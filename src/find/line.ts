@@ -1,24 +1,15 @@
-import type { RuleId } from '../rules/rule.ts';
+import { ALLOWED, FORBIDDEN, type Quick, type QuickLine, type Ruling } from '../rules/quick.ts';
 import { count, type PointSet, type SmallBoard, type SmallPlay, type SmallStart } from './small-board.ts';
 
 /** The point of a pass. */
 export const PASS = -1;
-
-/** What a rule says of a move. Two rules differ in a move where these differ. */
-export const ALLOWED = 0;
-export const FORBIDDEN = 1;
-export const DRAW = 2;
-export const NO_RESULT = 3;
-/** Of the player who moved. */
-export const LOSS = 4;
-export type Ruling = typeof ALLOWED | typeof FORBIDDEN | typeof DRAW | typeof NO_RESULT | typeof LOSS;
 
 /**
  * Moves of alternating colors from a position, Black first, on one small board: done and undone
  * without allocation. Suicide is played only where one of the rules allows it: the others forbid it
  * alike.
  */
-export class FoundLine {
+export class FoundLine implements QuickLine {
   /** How many moves have been made. */
   length = 0;
   /** By number of moves: the stones of each color after them. */
@@ -100,6 +91,10 @@ export class FoundLine {
     return read(this.point, n);
   }
 
+  isPass(n: number): boolean {
+    return this.point[n] === PASS;
+  }
+
   /** The points of the moves made, {@link PASS} for a pass. */
   moves(): number[] {
     return [...this.point.subarray(1, this.length + 1)];
@@ -137,7 +132,7 @@ export class FoundLine {
     return (black & ~read(this.black, n)) | (white & ~read(this.white, n));
   }
 
-  private same(n: number, other: number): boolean {
+  same(n: number, other: number): boolean {
     return this.black[n] === this.black[other] && this.white[n] === this.white[other];
   }
 
@@ -167,46 +162,15 @@ export class FoundLine {
   }
 
   /** What a rule says of the last move. */
-  ruling(rule: QuickRule): Ruling {
+  ruling(quick: Quick): Ruling {
     const n = this.length;
     const p = read(this.point, n);
     if (p === PASS) return ALLOWED;
     // A stone that is not there after it was played took itself: no rule here allows that.
     if (this.suicides && (read(this.captured, n) >> p) & 1) return FORBIDDEN;
-    switch (rule) {
-      case 'none':
-        return ALLOWED;
-      case 'basic':
-        return this.recaptures ? FORBIDDEN : ALLOWED;
-      case 'psk':
-        return this.repeats() >= 0 ? FORBIDDEN : ALLOWED;
-      case 'ssk':
-        for (let k = n - 2; k >= 0; k -= 2) if (this.same(n, k)) return FORBIDDEN;
-        return ALLOWED;
-      case 'nssk':
-        for (let k = n - 2; k > 0; k -= 2) if (this.point[k] !== PASS && this.same(n, k)) return FORBIDDEN;
-        return ALLOWED;
-      case 'korean':
-        return this.recaptures ? FORBIDDEN : this.repeats() >= 0 ? DRAW : ALLOWED;
-      case 'japanese':
-        return this.recaptures ? FORBIDDEN : this.repeats() >= 0 ? NO_RESULT : ALLOWED;
-    }
+    return quick(this);
   }
 }
-
-/**
- * The rules that need no search for cycles, so that a line can be asked millions of times a second.
- */
-export const QUICK_RULES = [
-  'none',
-  'basic',
-  'psk',
-  'ssk',
-  'nssk',
-  'korean',
-  'japanese',
-] as const satisfies readonly RuleId[];
-export type QuickRule = (typeof QUICK_RULES)[number];
 
 /** An element of a typed array at an index that this file keeps within its length. */
 function read(array: Int32Array | Int8Array, index: number): number {

@@ -4,15 +4,17 @@
  * found first is proven smallest, and what is not found is proven not to be there.
  */
 import { diagonalsOf, type Eye, Eyes, type Sum, sameSum } from '../eyes/index.ts';
+import { must } from '../go/must.ts';
 import type { Position } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK, WHITE } from '../go/types.ts';
-import { patternOf } from '../rules/index.ts';
-import type { RuleId } from '../rules/rule.ts';
+import { canAnswer, patternOf, RULES, ruleOf } from '../rules/index.ts';
+import { ALLOWED, FORBIDDEN, type Quick, type Ruling } from '../rules/quick.ts';
+import type { HotStones, RuleId } from '../rules/rule.ts';
 import { plainOf } from '../rules/variants.ts';
 import type { Bounds, Condition, Hit, Level, QuestShard } from './conditions.ts';
-import { couplingFacts, gameOf, Judges, koPositions, playsSuicide, spightFacts } from './judges.ts';
-import { ALLOWED, FORBIDDEN, FoundLine, PASS, QUICK_RULES, type QuickRule, type Ruling } from './line.ts';
+import { answer, asked, gameOf, Judges, koPositions, playsSuicide } from './judges.ts';
+import { FoundLine, PASS } from './line.ts';
 import { count, positions, SmallBoard, type SmallSize, type SmallStart, Symmetries } from './small-board.ts';
 
 /** Starting positions between two yields of a task. */
@@ -27,6 +29,8 @@ export class QuestSearch {
   private readonly line: FoundLine;
   private readonly judges: Judges;
   private readonly rules: readonly RuleId[];
+  /** By rule: what it says without a search; `undefined` of a variant, and of a rule that searches. */
+  private readonly quick: readonly (Quick | undefined)[];
   private readonly pairs: readonly (readonly [number, number])[];
   /** By pair: whether one of its rules may forbid a play before any stone was captured. */
   private readonly early: readonly boolean[];
@@ -48,7 +52,8 @@ export class QuestSearch {
     this.rules = [...new Set(named.flat())];
     this.line = new FoundLine(this.board, bounds.moves.most, this.rules.some(playsSuicide));
     this.pairs = named.map(([a, b]) => [this.rules.indexOf(a), this.rules.indexOf(b)]);
-    this.early = named.map((pair) => pair.some((id) => plainOf(id) === 'coupling'));
+    this.quick = this.rules.map(quickOf);
+    this.early = named.map((pair) => pair.some((id) => !quickOf(plainOf(id)) && !canAnswer(id, 'hot')));
     this.judges = new Judges(bounds.board, this.line);
   }
 
@@ -145,8 +150,8 @@ export class QuestSearch {
     const { line } = this;
     this.tryAll(moves, () => {
       const last = line.length === moves;
-      // While nothing was captured no position comes back, so only Jasiek's rule objects to
-      // anything: a second time as disturber of a ko position takes no capture.
+      // While nothing was captured no position comes back, so a rule without a `quick` or
+      // hot stones alone objects: a second time as disturber of a ko position takes no capture.
       const quiet = !line.captures;
       if (last) {
         for (let pair = 0; pair < this.pairs.length; pair++)
@@ -167,8 +172,8 @@ export class QuestSearch {
    * where a line may be a hit.
    */
   private quickly(rule: number): Ruling {
-    const id = this.rules[rule];
-    return isQuick(id) ? this.line.ruling(id) : ALLOWED;
+    const quick = this.quick[rule];
+    return quick ? this.line.ruling(quick) : ALLOWED;
   }
 
   /**
@@ -196,14 +201,16 @@ export class QuestSearch {
    * that does not search may allow it, or end the game with it.
    */
   private sure(rule: number): Ruling | null {
-    const id = this.rules[rule];
-    if (isQuick(id)) return this.line.ruling(id);
-    const plain = id && plainOf(id);
+    const id = must(this.rules[rule]);
+    const quick = this.quick[rule];
+    if (quick) return this.line.ruling(quick);
+    const plain = plainOf(id);
     const { line } = this;
     const { takes, length } = line;
-    if (isQuick(plain)) return takes === length || line.repeats() >= 0 ? null : ALLOWED;
-    if (line.recaptures) return FORBIDDEN;
-    if ((plain !== 'spight' && plain !== 'ing') || length >= SECOND_ODD_CYCLE) return null;
+    if (quickOf(plain)) return takes === length || line.repeats() >= 0 ? null : ALLOWED;
+    const hasHot = canAnswer(plain, 'hot');
+    if (line.recaptures && (hasHot || canAnswer(plain, 'disturber'))) return FORBIDDEN;
+    if (!hasHot || length >= SECOND_ODD_CYCLE) return null;
     const mayBeHot = takes > 0 && (id !== plain || takes === length || this.judges.isRun(takes));
     return mayBeHot ? null : ALLOWED;
   }
@@ -215,7 +222,8 @@ export class QuestSearch {
   private ruling(rule: number): Ruling | null {
     const id = this.rules[rule];
     if (id === undefined) return null;
-    return isQuick(id) ? this.line.ruling(id) : this.judges.ruling(id);
+    const quick = this.quick[rule];
+    return quick ? this.line.ruling(quick) : this.judges.ruling(id);
   }
 
   private *eye(start: SmallStart, value: Sum, hit: (pair: number) => void): Task<void> {
@@ -235,7 +243,7 @@ export class QuestSearch {
     this.tryAll(moves, () => {
       const left = moves - line.length;
       if (count(line.missing(start)) > left) return;
-      if (moves > 2 && line.ruling('basic') !== ALLOWED) return;
+      if (moves > 2 && line.recaptures) return;
       if (left > 0) {
         if (line.repeats() !== 0) this.cycles(moves, condition, start, hit);
         return;
@@ -259,10 +267,10 @@ export class QuestSearch {
 
   private disturber(moves: number, player: 'black' | 'white', hit: () => void): void {
     this.tryAll(moves, () => {
-      const judged = this.judges.at('coupling');
+      const judged = this.judges.at(asked('disturber').id);
       if (judged?.ruling !== ALLOWED) return;
       if (this.line.length < moves) return this.disturber(moves, player, hit);
-      const found = couplingFacts(judged).positions.map(({ disturber }) => disturber);
+      const found = answer('disturber', judged)?.map(({ disturber }) => disturber) ?? [];
       if (found.includes(player === 'black' ? BLACK : WHITE)) hit();
       else if (found.includes('unknown')) this.unsure++;
     });
@@ -270,15 +278,15 @@ export class QuestSearch {
 
   private hot(moves: number, stones: number, hit: () => void): void {
     this.tryAll(moves, () => {
-      const judged = this.judges.at('spight');
+      const judged = this.judges.at(asked('hot').id);
       if (judged?.ruling !== ALLOWED) return;
-      const { hot, doubtful } = spightFacts(judged);
+      const { points, doubtful } = answer('hot', judged) ?? NO_STONES;
       const left = moves - this.line.length;
       // A play makes its own stone hot and no other.
-      if (hot.length + doubtful.length + left < stones) return;
+      if (points.length + doubtful.length + left < stones) return;
       if (left > 0) this.hot(moves, stones, hit);
       else if (doubtful.length > 0) this.unsure++;
-      else if (hot.length === stones) hit();
+      else if (points.length === stones) hit();
     });
   }
 }
@@ -309,6 +317,10 @@ function mayBeWorth({ geometry, cells }: Position, point: number, { units, a, b 
   return edges <= units && units - edges <= 2 * (open - a - b);
 }
 
-function isQuick(id: RuleId | undefined): id is QuickRule {
-  return QUICK_RULES.some((one) => one === id);
-}
+const NO_STONES: HotStones = { points: [], doubtful: [] };
+
+/** What a rule says without a search; `undefined` of a variant. */
+const quickOf = (id: RuleId): Quick | undefined => (id === plainOf(id) ? ruleOf(id)?.quick : undefined);
+
+/** The rules that need no search for cycles. */
+export const QUICK_RULES: readonly RuleId[] = RULES.flatMap(({ id }) => (quickOf(id) ? [id] : []));

@@ -16,6 +16,7 @@ import {
   pointName,
   rangeOf,
   type Settings,
+  workOfClaim,
 } from '../service/index.ts';
 import { say } from '../words/index.ts';
 import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
@@ -122,9 +123,8 @@ export async function prepare(asked: readonly RuleId[], placed: readonly PlacedA
   for (const { analysis } of placed) {
     for (const rule of analysis.rules) wanted.add(rule);
     for (const { claim } of analysis.syntax.expects) {
-      if (claim?.kind === 'verdict' && claim.rule) wanted.add(claim.rule);
-      if (claim?.kind === 'hot') wanted.add('spight');
-      if (claim?.kind === 'ko-position' || claim?.kind === 'disturber') wanted.add('coupling');
+      const { rule } = claim ? workOfClaim(analysis, claim) : { rule: null };
+      if (rule) wanted.add(rule);
     }
   }
   const rules = [...wanted].map((id) => {

@@ -3,6 +3,7 @@ import { finish } from '../go/task.ts';
 import { treeOf as pictureTree, sceneOf } from '../pictures/scene.ts';
 import { frameAt } from '../pictures/sequence.ts';
 import { serialize } from '../render/element.ts';
+import { UNBOUND_RULE } from '../rules/variants.ts';
 import { inForce, type LinkedEntries, type PlacedAnalysis, sequenceOf, treeOf } from '../service/index.ts';
 import { speakInFull } from '../words/index.ts';
 import { judgeAll } from './documents.ts';
@@ -20,7 +21,7 @@ export function drawEntry(
   speakInFull();
   const { analysis } = placed;
   // Without marks no rule is asked, so that none need be there.
-  const shown = marks ? placed : { ...placed, analysis: { ...analysis, rules: ['none' as const] } };
+  const shown = marks ? placed : { ...placed, analysis: { ...analysis, rules: [UNBOUND_RULE] } };
   if (marks) judgeAll(analysis, analysis.rules);
   const tree = treeOf(linked, placed);
   const sequence = finish(sequenceOf(linked.document, shown, inForce(shown.analysis), { tree }));

@@ -1,12 +1,13 @@
 /** The registry: one line for each rule, in the order in which lists show them. */
 import type { Game } from '../go/game.ts';
+import { must } from '../go/must.ts';
 import { finish, type Task } from '../go/task.ts';
 import { basic } from './basic/rule.ts';
 import { japanese, japaneseWith } from './japanese/rule.ts';
 import { korean, koreanWith } from './korean/rule.ts';
 import { none } from './none/rule.ts';
 import { type Judged, optionsUnder } from './referee.ts';
-import type { KoRule, PlainRule, RuleId, RuleOptions, WhyNot } from './rule.ts';
+import type { KoRule, PlainRule, Question, RuleId, RuleOptions, WhyNot } from './rule.ts';
 import { coupling, couplingWith, ing, ingWith, spight, spightWith } from './searching.ts';
 import { nssk, psk, ssk, superko } from './superko/rule.ts';
 import { ownOptions, plainOf, readVariant } from './variants.ts';
@@ -42,8 +43,6 @@ const MAKE: Readonly<Record<PlainRule, (id: RuleId) => KoRule<any, any>>> = {
   ing: ingWith,
 };
 
-/** What Jasiek's and Spight's rules know after a move, for whoever looks for such moves. */
-export type { CouplingFacts } from './coupling/facts.ts';
 /**
  * Every rule names the pattern of a repetition, not only the one whose text names the patterns.
  */
@@ -52,7 +51,6 @@ export { PATTERNS, type Pattern, patternOf } from './korean/pattern.ts';
  * Rules that search may be loaded when they are asked for: whether they are there, and the loading.
  */
 export { isLoaded, loadSearchingRules } from './searching.ts';
-export type { SpightFacts } from './spight/rule.ts';
 
 /** Variants that are kept; texts name few. */
 const MOST_VARIANTS = 500;
@@ -72,6 +70,16 @@ export function ruleOf(asked: RuleId): KoRule<unknown, unknown> | undefined {
   if (variants.size >= MOST_VARIANTS) variants.clear();
   variants.set(id, variant);
   return variant;
+}
+
+/** Whether a rule can be asked something. */
+export function canAnswer(rule: RuleId, question: Question): boolean {
+  return ruleOf(rule)?.answers?.[question] !== undefined;
+}
+
+/** The plain rule that is asked where no rule that an author named has an answer. */
+export function usuallyAsked(question: Question): RuleId {
+  return must(RULES.find(({ id }) => canAnswer(id, question))).id;
 }
 
 /** Move `n` of a game, and what a rule says of it under the options that an author chose. */

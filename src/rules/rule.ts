@@ -2,8 +2,9 @@ import type { Cycle, KoStage } from '../cycles/index.ts';
 import type { Game } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
-import type { Point } from '../go/types.ts';
+import type { Color, Point } from '../go/types.ts';
 import { type Message, type PlainRuleWord, RULE_IDS, type RuleWord } from '../words/index.ts';
+import type { Quick } from './quick.ts';
 import type { Evidence, Verdict } from './verdict.ts';
 
 export { RULE_IDS };
@@ -69,7 +70,6 @@ export interface Step<State, Facts> {
  * looks.
  */
 export interface Marks {
-  readonly hot?: readonly Point[];
   readonly mouths?: readonly (readonly Point[])[];
   readonly koPositions?: readonly (readonly Point[])[];
 }
@@ -83,6 +83,33 @@ export interface Recurrence {
   board(n: number): number;
   /** Whether a play to come may take several stones or its own chain. */
   readonly several: boolean;
+}
+
+/**
+ * What a rule can be asked about the state of things after a move, beyond its verdict. Claims ask it, and hovers, searches and pictures. A
+ * rule has an answer for each question that its text gives a meaning.
+ */
+export interface Answers<Facts> {
+  /** Whether the move was a ko play; `null` where the search could not decide. */
+  koPlay?(facts: Facts): boolean | null;
+  hot?(facts: Facts): HotStones;
+  /** The ko positions of the board; `null` where a search ended early. */
+  'ko-position'?(facts: Facts): readonly (readonly Point[])[] | null;
+  /** The ko positions that have had their number, each with its disturber. */
+  disturber?(facts: Facts): readonly DisturbedPosition[];
+}
+export type Question = keyof Answers<unknown>;
+
+export interface HotStones {
+  readonly points: readonly Point[];
+  /** Stones that are hot if plays which are undecided are ko plays. */
+  readonly doubtful: readonly Point[];
+}
+
+export interface DisturbedPosition {
+  readonly points: readonly Point[];
+  /** `unknown` where a search ended early. */
+  readonly disturber: Color | 'unknown' | null;
 }
 
 /**
@@ -134,7 +161,10 @@ export interface KoRule<State = unknown, Facts = unknown> {
    * Which stage of the search said whether the move is a ko play; `null` where nothing was asked.
    */
   koPlayBy?(facts: Facts): KoStage | null;
+  readonly answers?: Answers<Facts>;
   marks?(facts: Facts): Marks;
+  /** The same verdicts on small boards, of a rule that need not search; its variants have none. */
+  readonly quick?: Quick;
   /**
    * The ko that the move is the first play of, if the rule looks for one: why its stone may be hot.
    */

@@ -3,10 +3,12 @@
  * in its place (`tools/later.mjs`). The rules come with {@link loadSearchingRules}; until then they
  * can be named, and judge nothing.
  */
-import type { KoRule, RuleId } from './rule.ts';
+import type { KoRule, Question, RuleId } from './rule.ts';
 
 /** What is known of a rule before it is loaded; a test holds it to the rule itself. */
-type KnownOfRule = Pick<KoRule, 'id' | 'suicide'>;
+interface KnownOfRule extends Pick<KoRule, 'id' | 'suicide'> {
+  readonly answers: readonly Question[];
+}
 
 type Searching = 'spight' | 'coupling' | 'ing';
 type Make = (id: RuleId) => KoRule;
@@ -15,11 +17,17 @@ const loaded = new Set<KoRule>();
 const standIns: { readonly rule: KoRule; readonly of: Searching }[] = [];
 let make: Readonly<Record<Searching, Make>> | null = null;
 
-function later(of: Searching, named: KnownOfRule): KoRule {
+function later(of: Searching, { answers, ...named }: KnownOfRule): KoRule {
   const missing = (): never => {
     throw new Error(`the rule ${named.id} is not loaded`);
   };
-  const rule: KoRule = { ...named, searches: true, begin: missing, step: missing };
+  const rule: KoRule = {
+    ...named,
+    searches: true,
+    answers: Object.fromEntries(answers.map((question) => [question, missing])),
+    begin: missing,
+    step: missing,
+  };
   if (make) become(rule, of, make);
   else standIns.push({ rule, of });
   return rule;
@@ -30,9 +38,11 @@ function become(rule: KoRule, of: Searching, rules: Readonly<Record<Searching, M
   loaded.add(rule);
 }
 
-export const spightWith: Make = (id) => later('spight', { id, suicide: 'forbidden' });
-export const couplingWith: Make = (id) => later('coupling', { id, suicide: 'forbidden' });
-export const ingWith: Make = (id) => later('ing', { id, suicide: 'allowed' });
+export const spightWith: Make = (id) =>
+  later('spight', { id, suicide: 'forbidden', answers: ['koPlay', 'hot'] });
+export const couplingWith: Make = (id) =>
+  later('coupling', { id, suicide: 'forbidden', answers: ['ko-position', 'disturber'] });
+export const ingWith: Make = (id) => later('ing', { id, suicide: 'allowed', answers: ['koPlay', 'hot'] });
 export const spight = spightWith('spight');
 export const coupling = couplingWith('coupling');
 export const ing = ingWith('ing');

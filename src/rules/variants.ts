@@ -129,6 +129,25 @@ export const PRESETS = {
 } as const satisfies Readonly<Record<string, RuleId>>;
 export type PresetName = keyof typeof PRESETS;
 
+/** Rules by their part where no author named one: what forbids nothing, what is in force, what looks back over the whole game. */
+export const UNBOUND_RULE: PlainRule = 'none';
+export const USUAL_RULE: PlainRule = 'basic';
+export const SUPERKO_RULE: PlainRule = 'psk';
+
+/** What people call rules that go by other names here. */
+export const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
+  ['superko', 'psk'],
+  ['positional', 'psk'],
+  ['situational', 'ssk'],
+  ['natural', 'nssk'],
+  ['ko', 'basic'],
+  ['simple', 'basic'],
+  ['jasiek', 'coupling'],
+  ['rsc', 'korean'],
+  ['chinese', 'psk'],
+  ['goe', 'ing'],
+]);
+
 /** The rule that a variant is one of. */
 export function plainOf(rule: RuleId): PlainRule {
   return partsOf(rule)[0];

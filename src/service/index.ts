@@ -49,6 +49,7 @@ export {
   shownMoves,
   takenForGranted,
   type Work,
+  workOfClaim,
   worthOfEye,
 } from './analysis/index.ts';
 export {

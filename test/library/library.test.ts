@@ -139,8 +139,9 @@ describe('stand-ins of rules that search', () => {
       [ing, searching.ing],
       [spight, searching.spight],
     ] as const;
-    for (const [standIn, { id, suicide, searches }] of pairs) {
+    for (const [standIn, { id, suicide, searches, answers }] of pairs) {
       expect(standIn).toMatchObject({ id, suicide, searches });
+      expect(Object.keys(standIn.answers ?? {})).toEqual(Object.keys(answers ?? {}));
       expect(standIns.isLoaded(standIn)).toBe(false);
       expect(() => standIn.begin({} as never, {} as never)).toThrow(`the rule ${id} is not loaded`);
     }

@@ -2,7 +2,7 @@ import { lastOf, must } from '../../go/must.ts';
 import { BLACK, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
-import { escapeText, printGame, RU_OF, RU_WITH_SUICIDE, writePoint } from '../sgf/index.ts';
+import { escapeText, printGame, RU_OF, RU_OF_SUICIDE, RU_WITH_SUICIDE, writePoint } from '../sgf/index.ts';
 import type { PointSign } from '../types.ts';
 import { type Conversion, type Figure, hasUnknown, isOver, Losses } from './figure.ts';
 import { type OnBoard, onBoard, placeOf } from './place.ts';
@@ -238,8 +238,8 @@ function lostSuicide({ rules, facts }: Figure): Message | null {
   const rule = rules[0] as RuleId | undefined;
   if (said === undefined || (said === 'allowed' && rule !== undefined && rule in RU_WITH_SUICIDE))
     return null;
-  // GOE allows suicide under Ing's rule alone; the line of an entry holds for every rule.
-  if (said === 'allowed' && rule === 'ing') return message('loss.suicide-but-ing');
+  // The name of such a rule set allows suicide under its rule alone; the line of an entry holds for every rule.
+  if (said === 'allowed' && rule && RU_OF_SUICIDE.has(rule)) return message('loss.suicide-but-ing');
   return message('loss.suicide');
 }
 

@@ -1,6 +1,13 @@
 import { must } from '../../go/must.ts';
 import { RULE_IDS, type RuleId } from '../../rules/rule.ts';
-import { optionsOf, PRESETS, plainOf, readVariant, type VariantFault } from '../../rules/variants.ts';
+import {
+  OTHER_NAMES,
+  optionsOf,
+  PRESETS,
+  plainOf,
+  readVariant,
+  type VariantFault,
+} from '../../rules/variants.ts';
 import { nearest } from '../suggest.ts';
 import type { Word } from '../text.ts';
 import type { Located, Problem, Span } from '../types.ts';
@@ -123,20 +130,6 @@ function nearestWords(
   }
   return [undefined, from + 1];
 }
-
-/** What people call a rule that goes by another name here. */
-const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
-  ['superko', 'psk'],
-  ['positional', 'psk'],
-  ['situational', 'ssk'],
-  ['natural', 'nssk'],
-  ['ko', 'basic'],
-  ['simple', 'basic'],
-  ['jasiek', 'coupling'],
-  ['rsc', 'korean'],
-  ['chinese', 'psk'],
-  ['goe', 'ing'],
-]);
 
 function unknownRule({ text, span }: Word, names: RuleNames): Problem {
   return problem.later('rule.unknown', span, () => {

@@ -78,6 +78,9 @@ export const RU_OF: Readonly<Partial<Record<RuleId, string>>> = {
 /** The same where suicide is allowed. */
 export const RU_WITH_SUICIDE: Readonly<Partial<Record<RuleId, string>>> = { psk: 'Tromp-Taylor', ssk: 'NZ' };
 
+/** Rules whose rule set allows suicide by itself. */
+export const RU_OF_SUICIDE: ReadonlySet<RuleId> = new Set(['ing']);
+
 /**
  * What `RU` can say that is read as this rule, variant or well-known rule set; `null` where nothing
  * is.

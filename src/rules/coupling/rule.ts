@@ -71,6 +71,10 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
       return whyAllowed(facts, state.uses, game, n, true);
     },
     settled: ({ facts, state }, game, n) => whyAllowed(facts, state.uses, game, n, false),
+    answers: {
+      'ko-position': ({ analysis }) => analysis?.positions ?? null,
+      disturber: ({ positions }) => positions,
+    },
     toJson,
     marks,
     describe,

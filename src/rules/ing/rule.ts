@@ -33,6 +33,8 @@ export interface IngFacts {
   readonly by: KoStage | null;
   /** Stones played in the current run of ko plays, whatever the class of the kos. */
   readonly hot: readonly Point[];
+  /** Stones that are hot if the undecided plays are ko plays. */
+  readonly doubtful: readonly Point[];
   /**
    * With `max-cycle: far`: how long the cycles are, in plays, that were looked for; `Infinity`
    * where no longer ones matter to the class, and `null` where the author set their length.
@@ -56,6 +58,10 @@ const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suici
   }),
 
   koPlayBy: ({ by }) => by,
+  answers: {
+    koPlay: ({ koPlay }) => koPlay,
+    hot: ({ hot, doubtful }) => ({ points: hot, doubtful }),
+  },
 
   describe: (facts) => [
     ...(facts.class ? [message('facts.ko-class', { class: facts.class })] : []),
@@ -94,10 +100,9 @@ export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
       const ply = game.ply(n);
       if (ply.kind === 'play') return judge(state, game, ply, options, oddOnce);
       const next = ply.kind === 'pass' && choice.passes === 'keep' ? state : COLD;
-      const hot = game.start.position.geometry.sorted(next.hot.keys());
       return {
         verdict: ALLOWED,
-        facts: { class: null, koPlay: false, by: null, hot, far: null },
+        facts: { class: null, koPlay: false, by: null, ...heated(game, next), far: null },
         state: next,
       };
     },
@@ -140,11 +145,16 @@ function* judge(
       class: kind,
       koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
       by: ko.by,
-      hot: game.start.position.geometry.sorted(next.hot.keys()),
+      ...heated(game, next),
       far: limits.far ? Math.min(searchedTo, (ko.is === 'no' && ko.searchedTo) || searchedTo) : null,
     },
     state: next,
   };
+}
+
+function heated({ start: { position } }: Game, { hot, doubtful }: SpightState) {
+  const { geometry } = position;
+  return { hot: geometry.sorted(hot.keys()), doubtful: geometry.sorted(doubtful.keys()) };
 }
 
 /** Captures of stones that were played in the current run of ko plays. */

@@ -2,6 +2,7 @@ import type { Game } from '../../go/game.ts';
 import { type Repetition, repetition } from '../../go/repetition.ts';
 import { colorName } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
+import { FORBIDDEN, NO_RESULT, ALLOWED as QUICKLY_ALLOWED } from '../quick.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { earlierTwins, historyBefore } from '../shared/history.ts';
@@ -57,6 +58,7 @@ export function japaneseWith(id: RuleId): KoRule<null, null> {
     suicide: 'forbidden',
     searches: false,
     begin: () => null,
+    quick: (line) => (line.recaptures ? FORBIDDEN : line.repeats() >= 0 ? NO_RESULT : QUICKLY_ALLOWED),
     step(_state, game, n) {
       const ko = basicKoVerdict(game, n);
       const of = ko === ALLOWED ? repeated(game, n) : -1;

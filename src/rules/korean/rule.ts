@@ -2,6 +2,7 @@ import type { Game } from '../../go/game.ts';
 import { repetitionsAt } from '../../go/repetition.ts';
 import { type Color, colorName, type Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
+import { DRAW, FORBIDDEN, ALLOWED as QUICKLY_ALLOWED } from '../quick.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
 import { nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
@@ -69,6 +70,7 @@ const KOREAN: Omit<KoRule<null, KoreanFacts>, 'id' | 'step'> = {
   begin: () => null,
   pastKey: (_state, game, recurrence) =>
     `${lastExchange(game)} ${boardsPassed(game, recurrence, 0, () => '')}`,
+  quick: (line) => (line.recaptures ? FORBIDDEN : line.repeats() >= 0 ? DRAW : QUICKLY_ALLOWED),
   toJson: ({ recreation }, _geometry, _game, shown = (n) => n) => ({
     repetition: recreation && {
       from: shown(recreation.from),

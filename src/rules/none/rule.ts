@@ -1,3 +1,4 @@
+import { ALLOWED as QUICKLY_ALLOWED } from '../quick.ts';
 import type { KoRule } from '../rule.ts';
 import { ALLOWED } from '../verdict.ts';
 
@@ -7,6 +8,7 @@ export const none: KoRule<null, null> = {
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
+  quick: () => QUICKLY_ALLOWED,
   step: () => ({ verdict: ALLOWED, facts: null, state: null }),
   pastKey: () => '',
 };

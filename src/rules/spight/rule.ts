@@ -92,7 +92,10 @@ const SPIGHT: Omit<KoRule<SpightState, SpightFacts>, 'id' | 'step'> & { readonly
   },
 
   koPlayBy: ({ by }) => by,
-  marks: (facts) => ({ hot: facts.hot }),
+  answers: {
+    koPlay: ({ koPlay }) => koPlay,
+    hot: ({ hot, doubtful }) => ({ points: hot, doubtful }),
+  },
   ko: (facts) => facts.cycle,
 
   describe(facts, geometry) {

@@ -2,6 +2,7 @@ import type { Game, Recreated } from '../../go/game.ts';
 import { repetition } from '../../go/repetition.ts';
 import { colorName } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
+import { FORBIDDEN, ALLOWED as QUICKLY_ALLOWED, type Quick } from '../quick.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
 import { earlier, nearestPosition } from '../shared/nearest.ts';
@@ -23,6 +24,19 @@ const BANNED: Readonly<Record<SuperkoId, (recreates: Recreated) => number>> = {
   psk: ({ earliest }) => earliest,
   ssk: ({ sameTurn }) => sameTurn,
   nssk: ({ ownPlay }) => ownPlay,
+};
+
+const QUICK: Readonly<Record<SuperkoId, Quick>> = {
+  psk: (line) => (line.repeats() >= 0 ? FORBIDDEN : QUICKLY_ALLOWED),
+  ssk(line) {
+    for (let k = line.length - 2; k >= 0; k -= 2) if (line.same(line.length, k)) return FORBIDDEN;
+    return QUICKLY_ALLOWED;
+  },
+  nssk(line) {
+    for (let k = line.length - 2; k > 0; k -= 2)
+      if (!line.isPass(k) && line.same(line.length, k)) return FORBIDDEN;
+    return QUICKLY_ALLOWED;
+  },
 };
 
 /**
@@ -77,6 +91,7 @@ export function superko(id: RuleId): KoRule<null, null> {
     suicide: 'forbidden',
     searches: false,
     begin: () => null,
+    quick: QUICK[plain],
     step(_state, game, n) {
       const of = banned(game, n);
       if (of < 0) return nothing;

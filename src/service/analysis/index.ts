@@ -95,8 +95,10 @@ export {
   judgementOf,
   judgeUpTo,
   marksOf,
+  namedFor,
   remarks,
   renumberedJudgement,
+  ruleFor,
 } from './verdicts.ts';
 export {
   assumed,

@@ -1,45 +1,49 @@
-/** Claims about Jasiek's ko positions and disturbers. */
+/** Claims about ko positions and their disturbers, by a rule that has such. */
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
-import type { CouplingFacts } from '../../rules/index.ts';
-import type { RuleId } from '../../rules/rule.ts';
+import { ruleOf } from '../../rules/index.ts';
+import type { Answers, RuleId } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { plyOf } from './moves.ts';
 import { type Checked, fails } from './outcome.ts';
 import type { Analysis } from './types.ts';
-import { judgementOf } from './verdicts.ts';
+import { factsAfter, ruleFor } from './verdicts.ts';
 import type { Work } from './work.ts';
 
-/** By analysis: what the rule knows of the start; `undefined` until it is read. */
-const starts = new ObjectCache((_: Analysis): { facts?: CouplingFacts | null } => ({}));
+/** By analysis: what rules know of the start, as far as it is read. */
+const starts = new ObjectCache((_: Analysis) => new Map<RuleId, unknown>());
 
 /**
  * Finds the ko positions of the start. The rule speaks of them with the first move, so there is
  * one: a pass, which changes none.
  */
-function* readStart(analysis: Analysis): Task<void> {
-  const referee = must(analysis.referee('coupling'));
+function* readStart(analysis: Analysis, rule: RuleId): Task<void> {
+  const referee = must(analysis.referee(rule));
   const color = analysis.game.toPlayAfter(0);
   const { judged } = yield* referee.hypothetical(0, { kind: 'pass', color });
-  starts.get(analysis).facts = judged.facts as CouplingFacts | null;
+  starts.get(analysis).set(rule, judged.facts);
   learned(analysis);
 }
 
-/** Whether the ko positions of the start are known. */
-function startIsRead(analysis: Analysis): boolean {
-  return starts.get(analysis).facts !== undefined;
-}
+type KoQuestion = 'ko-position' | 'disturber';
 
-/** What the rule knows after move `n`; `null` where a search ended early. */
-export function factsAfter(analysis: Analysis, n: number): CouplingFacts | null | 'pending' {
+/** What the rule that is asked says after move `n`; `null` where a search ended early. */
+export function koAnswer<Q extends KoQuestion>(
+  analysis: Analysis,
+  question: Q,
+  n: number,
+): ReturnType<NonNullable<Answers<unknown>[Q]>> | null | 'pending' {
+  const rule = ruleFor(analysis, question);
   // An impossible play changes nothing: what was true before it still is.
   let i = n;
   while (i > 0 && plyOf(analysis, i).kind === 'void') i--;
-  if (i === 0) return starts.get(analysis).facts ?? (startIsRead(analysis) ? null : 'pending');
-  const judged = judgementOf(analysis, 'coupling', i);
-  return typeof judged === 'string' ? 'pending' : (judged.facts as CouplingFacts | null);
+  const start = starts.get(analysis);
+  const facts = i > 0 ? factsAfter(analysis, rule, i) : start.has(rule) ? start.get(rule) : 'pending';
+  if (facts === 'pending') return facts;
+  const answer = facts === null ? null : ruleOf(rule)?.answers?.[question]?.(facts);
+  return (answer ?? null) as ReturnType<NonNullable<Answers<unknown>[Q]>> | null;
 }
 
 /** What a claim about ko positions comes to where a search ended early. */
@@ -47,10 +51,11 @@ export const UNKNOWN_POSITIONS: Checked = { ...fails(message('facts.no-positions
 
 /** What both kinds of claims about ko positions need. */
 export const koFacts = {
-  rule: (): RuleId => 'coupling',
+  rule: (analysis: Analysis, { kind }: { readonly kind: KoQuestion }): RuleId => ruleFor(analysis, kind),
 
-  work(analysis: Analysis, { after }: { readonly after: number }): Work | null {
-    if (analysis.index(after) !== 0 || startIsRead(analysis)) return null;
-    return { subject: analysis, key: 'ko-positions', work: () => readStart(analysis) };
+  work(analysis: Analysis, claim: { readonly kind: KoQuestion; readonly after: number }): Work | null {
+    const rule = ruleFor(analysis, claim.kind);
+    if (analysis.index(claim.after) !== 0 || starts.get(analysis).has(rule)) return null;
+    return { subject: analysis, key: `start ${rule}`, work: () => readStart(analysis, rule) };
   },
 } as const;

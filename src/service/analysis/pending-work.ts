@@ -7,7 +7,7 @@ import { readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
 import { readShownEyes, shownEyesAreRead, shownOf } from './show.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
-import { hotAfter, inForce, judgeUpTo } from './verdicts.ts';
+import { hotAfter, inForce, judgeUpTo, namedFor } from './verdicts.ts';
 import { readingEyes, type Work } from './work.ts';
 
 export type { Work };
@@ -59,12 +59,9 @@ export function eyesWork(analysis: Analysis): Work {
 
 /** What the inlay hint with the hot stones of an entry waits for. */
 function inlayWork(analysis: Analysis, { inlayHot }: Settings): Work[] {
-  const wanted: Work[] = [];
   const n = analysis.game.length;
-  const namesHot = n > analysis.inherited && analysis.rules.includes('spight');
-  if (inlayHot && namesHot && hotAfter(analysis, n) === 'pending')
-    wanted.push(...judgement(analysis, 'spight', n));
-  return wanted;
+  const rule = inlayHot && n > analysis.inherited ? namedFor(analysis, 'hot') : undefined;
+  return rule && hotAfter(analysis, rule, n) === 'pending' ? judgement(analysis, rule, n) : [];
 }
 
 /** All that the editor shows of an entry waits for this. */

@@ -1,5 +1,4 @@
 import type { Task } from '../../go/task.ts';
-import { plainOf } from '../../rules/variants.ts';
 import { message } from '../../words/index.ts';
 import { drawingOf } from './build.ts';
 import { ObjectCache } from './cache.ts';
@@ -7,6 +6,7 @@ import { type Eye, eyesIn, modeFor, readEyes } from './eyes.ts';
 import { learned } from './knowledge.ts';
 import { shownMoves } from './moves.ts';
 import type { Analysis, Finding } from './types.ts';
+import { namedFor } from './verdicts.ts';
 
 /** What `show:` asks for, in indices of the game. */
 export interface ShownParts {
@@ -68,7 +68,7 @@ export function showFindings(analysis: Analysis): Finding[] {
     const said = message('show.whole-unknown');
     found.push({ code: 'show.whole-unknown', severity: 'warning', span: whole, message: said });
   }
-  if (hot && !analysis.rules.some((rule) => plainOf(rule) === 'spight')) {
+  if (hot && !namedFor(analysis, 'hot')) {
     const said = message('show.no-hot');
     found.push({ code: 'show.no-hot', severity: 'warning', span: hot, message: said });
   }

@@ -1,9 +1,9 @@
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
-import { ruleOf } from '../../rules/index.ts';
+import { canAnswer, ruleOf, usuallyAsked } from '../../rules/index.ts';
 import type { Judged, Referee } from '../../rules/referee.ts';
-import type { Marks, RuleId } from '../../rules/rule.ts';
+import type { HotStones, Marks, Question, RuleId } from '../../rules/rule.ts';
 import { type Message, renumbered as renumberedMessage } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
@@ -95,28 +95,53 @@ interface RefereeSearch {
 const searches = new ObjectCache((_: Referee): RefereeSearch => ({ task: null, hurried: undefined }));
 
 /**
- * The marks that a rule wants on the board after move `n`; none before the first move and while it
- * is not known.
+ * The rule that a question is put to: the one in force if it has an answer, else the first that the entry names and that has one.
+ * `undefined` where none has.
  */
-export function marksOf(analysis: Analysis, rule: RuleId, n: number): Marks | 'pending' {
-  if (n <= 0) return {};
+export function namedFor({ rules }: Pick<Analysis, 'rules'>, question: Question): RuleId | undefined {
+  return rules.find((rule) => canAnswer(rule, question));
+}
+
+/** The same, and where no rule of the entry has an answer the plain rule that has one. */
+export function ruleFor(analysis: Pick<Analysis, 'rules'>, question: Question): RuleId {
+  return namedFor(analysis, question) ?? usuallyAsked(question);
+}
+
+/** What a rule knows after move `n`, if that is known; `null` where it knows nothing, and before the first move. */
+export function factsAfter(analysis: Analysis, rule: RuleId, n: number): unknown | null | 'pending' {
   // An impossible play changes nothing: what was true before it still is.
   for (let i = n; i > 0; i--) {
     const judged = judgementOf(analysis, rule, i);
     if (judged === 'pending') return 'pending';
-    if (judged === 'no-rule') return {};
-    if (judged.facts !== null || plyOf(analysis, i).kind !== 'void') {
-      return judged.facts === null ? {} : (ruleOf(rule)?.marks?.(judged.facts) ?? {});
-    }
+    if (judged === 'no-rule') return null;
+    if (judged.facts !== null || plyOf(analysis, i).kind !== 'void') return judged.facts;
   }
-  return {};
+  return null;
 }
 
-/** The stones that are hot after move `n` under Spight's rule. */
-export function hotAfter(analysis: Analysis, n: number): readonly Point[] | 'pending' {
-  const marks = marksOf(analysis, 'spight', n);
-  return marks === 'pending' ? marks : (marks.hot ?? []);
+/**
+ * The marks that a rule wants on the board after move `n`; none before the first move and while it
+ * is not known.
+ */
+export function marksOf(analysis: Analysis, rule: RuleId, n: number): RuleMarks | 'pending' {
+  const facts = factsAfter(analysis, rule, n);
+  if (facts === null || facts === 'pending') return facts ?? {};
+  const { marks, answers } = must(ruleOf(rule));
+  return { ...marks?.(facts), ...(answers?.hot && { hot: answers.hot(facts).points }) };
 }
+
+interface RuleMarks extends Marks {
+  readonly hot?: readonly Point[];
+}
+
+/** The stones that are hot after move `n` by a rule that can say. */
+export function hotAfter(analysis: Analysis, rule: RuleId, n: number): HotStones | 'pending' {
+  const facts = factsAfter(analysis, rule, n);
+  if (facts === 'pending') return facts;
+  return (facts !== null && ruleOf(rule)?.answers?.hot?.(facts)) || NO_STONES;
+}
+
+const NO_STONES: HotStones = { points: [], doubtful: [] };
 
 /** What rules say of the state of things after move `n`: "hot: c4 f4". */
 export function remarks(analysis: Analysis, rule: RuleId, n: number): Message[] {

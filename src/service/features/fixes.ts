@@ -12,6 +12,7 @@ import {
 import { type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
 import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { SUPERKO_RULE, UNBOUND_RULE } from '../../rules/variants.ts';
 import { message } from '../../words/index.ts';
 import {
   type Action,
@@ -148,10 +149,10 @@ function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
     fixes.push({ title: message('fix.insert-tenukis'), edits });
   }
   const allowing = RULES.find(({ id }) => {
-    const there = id === 'none' || id === rule ? 'no-rule' : judgementOf(analysis, id, n);
+    const there = id === UNBOUND_RULE || id === rule ? 'no-rule' : judgementOf(analysis, id, n);
     return typeof there !== 'string' && there.verdict.verdict === 'allowed';
   });
-  for (const id of [allowing?.id, 'none' as const]) if (id) fixes.push(switchRule(analysis, id));
+  for (const id of [allowing?.id, UNBOUND_RULE]) if (id) fixes.push(switchRule(analysis, id));
   return fixes;
 }
 
@@ -169,7 +170,7 @@ function repetitionFixes(analysis: Analysis, finding: Finding): Fix[] {
     title: message('fix.insert-claim', { claim }),
     edits: [appendLines(analysis.syntax.text, [`expect: ${claim}`])],
   };
-  return finding.severity === 'information' ? [] : [claiming, switchRule(analysis, 'psk')];
+  return finding.severity === 'information' ? [] : [claiming, switchRule(analysis, SUPERKO_RULE)];
 }
 
 function switchRule({ syntax }: Analysis, rule: RuleId): Fix {

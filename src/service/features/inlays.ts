@@ -8,6 +8,7 @@ import {
   eyesWork,
   hotAfter,
   type LinkedEntries,
+  namedFor,
   originOf,
   type PlacedAnalysis,
   readEntryEyes,
@@ -53,18 +54,18 @@ function entriesIn({ entries }: LinkedEntries, within: Span): PlacedAnalysis[] {
   );
 }
 
-/** "hot: c4 f4" behind the last move of an entry that names Spight's rule. */
+/** "hot: c4 f4" behind the last move of an entry that names a rule of hot stones. */
 function hotInlay({ entry, analysis }: PlacedAnalysis): Inlay[] {
   const n = analysis.game.length;
-  if (n === analysis.inherited || !analysis.rules.includes('spight')) return [];
-  const hot = hotAfter(analysis, n);
+  const rule = n === analysis.inherited ? undefined : namedFor(analysis, 'hot');
+  const hot = rule ? hotAfter(analysis, rule, n) : 'pending';
   if (hot === 'pending') return [];
   const { geometry } = analysis.game.start.position;
   const number = analysis.shown(n);
   return [
     {
       offset: entry.offset + originOf(analysis, n).span.end,
-      label: say(message('inlay.hot', { points: geometry.names(hot) })),
+      label: say(message('inlay.hot', { points: geometry.names(hot.points) })),
       tooltip: say(message('inlay.hot-tooltip', { move: number })),
     },
   ];

@@ -3,6 +3,7 @@ import type { Task } from '../../go/task.ts';
 import type { CompareRow } from '../../protocol/compare.ts';
 import type { CompareReply } from '../../protocol/requests.ts';
 import { RULES, ruleOf } from '../../rules/index.ts';
+import { UNBOUND_RULE } from '../../rules/variants.ts';
 import { message, say } from '../../words/index.ts';
 import {
   type Analysis,
@@ -59,6 +60,6 @@ export function* compare(
  */
 export function comparedRules(analysis: Analysis): readonly (typeof RULES)[number][] {
   const named = rulesNamed(analysis);
-  const more = RULES.filter((rule) => rule.id !== 'none').map((rule) => rule.id);
+  const more = RULES.filter((rule) => rule.id !== UNBOUND_RULE).map((rule) => rule.id);
   return [...new Set([...named, ...more])].flatMap((id) => ruleOf(id) ?? []);
 }

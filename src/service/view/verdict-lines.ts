@@ -1,6 +1,7 @@
 import type { VerdictLine } from '../../protocol/player.ts';
 import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { UNBOUND_RULE } from '../../rules/variants.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
 import {
@@ -20,13 +21,13 @@ import { mayExplain } from './why.ts';
  * at once.
  */
 export function rulesShown(analysis: Analysis): RuleId[] {
-  const quick = RULES.filter((rule) => !rule.searches && rule.id !== 'none').map((rule) => rule.id);
+  const quick = RULES.filter((rule) => !rule.searches && rule.id !== UNBOUND_RULE).map((rule) => rule.id);
   return [...new Set([...analysis.rules, ...quick])].filter((id) => analysis.referee(id));
 }
 
 /** All rules that judge anything, those of the entry first. */
 export function rulesAll(analysis: Analysis): RuleId[] {
-  const all = RULES.filter((rule) => rule.id !== 'none').map((rule) => rule.id);
+  const all = RULES.filter((rule) => rule.id !== UNBOUND_RULE).map((rule) => rule.id);
   return [...new Set([...analysis.rules, ...all])].filter((id) => analysis.referee(id));
 }
 

@@ -4,12 +4,12 @@ import type { Task } from '../../go/task.ts';
 import { BLACK, type Point, WHITE } from '../../go/types.ts';
 import type { Frame, Proof } from '../../protocol/player.ts';
 import type { SequenceResult } from '../../protocol/requests.ts';
-import { ruleOf } from '../../rules/index.ts';
+import { canAnswer, ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { isRuleId, plainOf } from '../../rules/variants.ts';
+import { isRuleId } from '../../rules/variants.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
-import { inForce, judgeUpTo, numberedMove, type PlacedAnalysis } from '../analysis/index.ts';
+import { inForce, judgeUpTo, numberedMove, type PlacedAnalysis, ruleFor } from '../analysis/index.ts';
 import type { PictureMark } from './picture.ts';
 import { type ProofCycle, partOf } from './proof.ts';
 import {
@@ -34,7 +34,7 @@ export function* shownVerdict(
   { move, rule: named }: { readonly move: number; readonly rule?: string },
 ): Task<SequenceResult | null> {
   const active = inForce(placed.analysis);
-  const rules = named === undefined ? [active, 'spight', active] : [named];
+  const rules = named === undefined ? [active, ruleFor(placed.analysis, 'hot'), active] : [named];
   for (const [i, rule] of rules.entries()) {
     const proof = () => proofSequence(document, placed, { move, rule });
     const isBare = rules.length === 1 || i > 0 || ruleOf(active)?.searches === true;
@@ -66,7 +66,7 @@ function* whySequence(
   const { point } = game.ply(n);
   const circle = marked('circle')(point);
   // A ko play is recognized in the position before it, a ko stone in the position after it.
-  const at = plainOf(rule) === 'coupling' ? n : n - 1;
+  const at = canAnswer(rule, 'ko-position') ? n : n - 1;
   const frames: Frame[] = [];
   const parts: Proof['parts'][number][] = [];
   const add = (title: Message, made: readonly Frame[]) => {

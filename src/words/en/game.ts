@@ -167,7 +167,7 @@ export const game = {
   'expect.open': (a: { claim: string; known: Said }) => `“${a.claim}” cannot be decided: ${a.known}`,
   'show.whole-unknown': () =>
     'The drawn part has no known place on a whole board. Write its size as “size:”, and coordinates if no edge of it is drawn',
-  'show.no-hot': () => 'No rule of this entry has hot stones; only Spight’s ko rule has',
+  'show.no-hot': () => 'No rule of this entry has hot stones; Spight’s and Ing’s rules have',
   'expect.no-such-move': (a: { move: number; first: number; last: number }) =>
     `This entry has no move ${a.move}; ${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a: { rule: string }) => `This version of Koban cannot judge under ${a.rule}`,

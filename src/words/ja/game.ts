@@ -127,7 +127,7 @@ export const game = {
   'expect.open': (a) => `「${a.claim}」は決められません：${a.known}`,
   'show.whole-unknown': () =>
     '描かれた部分が碁盤のどこにあるか分かりません。「size:」で大きさを書き、盤の端が描かれていなければ座標も書いてください',
-  'show.no-hot': () => 'この項目のルールにホットストーンはありません。あるのは「spight」だけです',
+  'show.no-hot': () => 'この項目のルールにホットストーンはありません。あるのは「spight」と「ing」です',
   'expect.no-such-move': (a) => `この項目に${a.move}手目はありません。${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `この版の Koban は「${a.rule}」では判定できません`,
   'claim.not-empty': (a) => `${a.point}は空点ではないので、眼ではありません`,

@@ -130,7 +130,7 @@ export const game = {
   'expect.open': (a) => `“${a.claim}”: 결정할 수 없습니다. ${a.known}`,
   'show.whole-unknown': () =>
     '그려진 부분이 바둑판의 어디인지 알 수 없습니다. “size:”로 크기를 쓰고, 그려진 변이 없으면 좌표도 쓰십시오',
-  'show.no-hot': () => '이 항목의 규칙에는 핫스톤이 없습니다. 핫스톤은 “spight”에만 있습니다',
+  'show.no-hot': () => '이 항목의 규칙에는 핫스톤이 없습니다. 핫스톤은 “spight”와 “ing”에 있습니다',
   'expect.no-such-move': (a) => `이 항목에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `이 버전의 Koban은 ${a.rule} 규칙으로 판정할 수 없습니다`,
   'claim.not-empty': (a) => `${josa(a.point, '은')} 빈 자리가 아니므로 눈이 아닙니다`,

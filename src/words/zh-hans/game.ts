@@ -127,7 +127,7 @@ export const game = {
   'expect.open': (a) => `“${a.claim}”无法判定：${a.known}`,
   'show.whole-unknown': () =>
     '所画部分在整个棋盘上的位置不明。用“size:”写出棋盘大小；没有画出边线时还应写坐标',
-  'show.no-hot': () => '本条目的规则没有热子；只有 Spight 劫规则有热子',
+  'show.no-hot': () => '本条目的规则没有热子；Spight 劫规则和 Ing 的规则有热子',
   'expect.no-such-move': (a) => `本条目没有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `此版本的 Koban 不能按 ${a.rule} 判断`,
   'claim.not-empty': (a) => `${a.point} 不是空点，因此不是眼`,

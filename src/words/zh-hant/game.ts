@@ -127,7 +127,7 @@ export const game = {
   'expect.open': (a) => `「${a.claim}」無法判定：${a.known}`,
   'show.whole-unknown': () =>
     '所畫部分在整個棋盤上的位置不明。用「size:」寫出棋盤大小；沒有畫出邊線時還應寫座標',
-  'show.no-hot': () => '本條目的規則沒有熱子；只有 Spight 劫規則有熱子',
+  'show.no-hot': () => '本條目的規則沒有熱子；Spight 劫規則和 Ing 的規則有熱子',
   'expect.no-such-move': (a) => `本條目沒有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `此版本的 Koban 無法依 ${a.rule} 判斷`,
   'claim.not-empty': (a) => `${a.point} 不是空點，因此不是眼`,

@@ -41,11 +41,9 @@ function saidBy(analysis: Analysis, rule: RuleId, n: number): string[] {
       if (typeof judged === 'string') return [];
       return judged.facts === null && plyOf(analysis, n - i).kind === 'void' ? [] : [judged.facts];
     })[0];
-  const {
-    hot = [],
-    mouths = [],
-    koPositions = [],
-  } = facts == null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
+  const known = ruleOf(rule);
+  const { mouths = [], koPositions = [] } = facts == null ? {} : (known?.marks?.(facts) ?? {});
+  const hot = facts == null ? [] : (known?.answers?.hot?.(facts).points ?? []);
   for (const p of hot) said.add(`hot ${p}`);
   for (const p of mouths.flat()) said.add(`mouth ${p}`);
   for (const p of koPositions.flat()) said.add(`ko ${p}`);

@@ -1,6 +1,6 @@
 import { BLACK, colorName, WHITE } from '../../../go/types.ts';
 import { message } from '../../../words/index.ts';
-import { factsAfter, koFacts, UNKNOWN_POSITIONS } from '../ko-claims.ts';
+import { koAnswer, koFacts, UNKNOWN_POSITIONS } from '../ko-claims.ts';
 import { fails, HOLDS, PENDING } from '../outcome.ts';
 import { moment } from '../words.ts';
 import type { Meaning } from './meaning.ts';
@@ -9,9 +9,9 @@ export const disturber: Meaning<'disturber'> = {
   ...koFacts,
 
   check(analysis, claim, n) {
-    const facts = factsAfter(analysis, n);
-    if (facts === 'pending') return PENDING;
-    const found = facts?.positions.map((position) => position.disturber) ?? (['unknown'] as const);
+    const positions = koAnswer(analysis, 'disturber', n);
+    if (positions === 'pending') return PENDING;
+    const found = positions?.map((position) => position.disturber) ?? (['unknown'] as const);
     if (claim.player !== null && found.includes(claim.player)) return HOLDS;
     if (found.includes('unknown')) return UNKNOWN_POSITIONS;
     const player = ([BLACK, WHITE] as const).find((color) => found.includes(color)) ?? null;

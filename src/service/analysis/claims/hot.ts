@@ -2,28 +2,36 @@ import type { Point } from '../../../go/types.ts';
 import { message } from '../../../words/index.ts';
 import { fails, HOLDS, PENDING } from '../outcome.ts';
 import type { Analysis } from '../types.ts';
-import { hotAfter } from '../verdicts.ts';
+import { hotAfter, namedFor, ruleFor } from '../verdicts.ts';
 import { moment } from '../words.ts';
 import type { Begun, Meaning } from './meaning.ts';
 
 export const hot: Meaning<'hot'> = {
-  rule: () => 'spight',
+  rule: (analysis) => ruleFor(analysis, 'hot'),
 
   check(analysis, claim, n) {
-    const points = hotAfter(analysis, n);
-    if (points === 'pending') return PENDING;
+    const hot = hotAfter(analysis, ruleFor(analysis, 'hot'), n);
+    if (hot === 'pending') return PENDING;
+    const { points, doubtful } = hot;
     const claimed = new Set(claim.points);
-    if (claimed.size === points.length && points.every((p) => claimed.has(p))) return HOLDS;
     const { geometry } = analysis.game.start.position;
+    const isHot = points.every((p) => claimed.has(p));
+    if (doubtful.length > 0 && isHot && claimed.size <= points.length + doubtful.length) {
+      const open = message('facts.doubtful', { points: geometry.names(doubtful) });
+      return { ...fails(open, null), open: true };
+    }
+    if (isHot && claimed.size === points.length) return HOLDS;
     const actual = message('actual.hot', { after: moment(analysis, n), points: geometry.names(points) });
     return fails(actual, { ...claim, points: geometry.sorted(points) });
   },
 
   holding(analysis) {
     const { length, start } = analysis.game;
-    const stones = analysis.rules.includes('spight') && length > 0 ? hotAfter(analysis, length) : 'pending';
-    if (stones === 'pending') return [];
-    return [{ kind: 'hot', after: analysis.shown(length), points: start.position.geometry.sorted(stones) }];
+    const rule = length > 0 ? namedFor(analysis, 'hot') : undefined;
+    const hot = rule ? hotAfter(analysis, rule, length) : 'pending';
+    if (hot === 'pending' || hot.doubtful.length > 0) return [];
+    const points = start.position.geometry.sorted(hot.points);
+    return [{ kind: 'hot', after: analysis.shown(length), points }];
   },
 
   suggest: { points: (analysis, { after }) => standing(analysis, after).map((what) => ({ what })) },

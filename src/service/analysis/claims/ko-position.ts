@@ -1,5 +1,5 @@
 import { message } from '../../../words/index.ts';
-import { factsAfter, koFacts, UNKNOWN_POSITIONS } from '../ko-claims.ts';
+import { koAnswer, koFacts, UNKNOWN_POSITIONS } from '../ko-claims.ts';
 import { fails, HOLDS, PENDING } from '../outcome.ts';
 import { moment } from '../words.ts';
 import type { Meaning } from './meaning.ts';
@@ -8,10 +8,9 @@ export const koPosition: Meaning<'ko-position'> = {
   ...koFacts,
 
   check(analysis, claim, n) {
-    const facts = factsAfter(analysis, n);
-    if (facts === 'pending') return PENDING;
-    if (!facts?.analysis) return UNKNOWN_POSITIONS;
-    const { positions } = facts.analysis;
+    const positions = koAnswer(analysis, 'ko-position', n);
+    if (positions === 'pending') return PENDING;
+    if (!positions) return UNKNOWN_POSITIONS;
     const claimed = new Set(claim.points);
     const isClaimed = (points: readonly number[]) =>
       points.length === claimed.size && points.every((p) => claimed.has(p));
@@ -27,8 +26,8 @@ export const koPosition: Meaning<'ko-position'> = {
     points(analysis, { after }) {
       const n = analysis.index(Number(after));
       if (n < 0) return [];
-      const facts = factsAfter(analysis, n);
-      const known = typeof facts === 'string' ? [] : (facts?.analysis?.positions.flat() ?? []);
+      const positions = koAnswer(analysis, 'ko-position', n);
+      const known = positions === 'pending' ? [] : (positions?.flat() ?? []);
       const plies = analysis.game.plies.slice(0, n);
       const changed = plies.flatMap((ply) => (ply.kind === 'play' ? [ply.point, ...ply.captured] : []));
       const { geometry } = analysis.game.start.position;

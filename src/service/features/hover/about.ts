@@ -16,6 +16,7 @@ import {
   judgementOf,
   judgeUpTo,
   modeFor,
+  namedFor,
   readIfEye,
   remarks,
   renumberedJudgement,
@@ -82,10 +83,10 @@ function* aboutStone(
     }
     const why = number === n ? yield* until(reasonOf(analysis, rule, n), expired) : null;
     if (why) said.push(message('hover.why', { reason: why.reason }));
-    const heats = rule === 'spight' || analysis.rules.includes('spight');
-    if (heats) yield* until(judgeUpTo(analysis, 'spight', n), expired);
-    const hot = heats ? hotAfter(analysis, n) : [];
-    if (hot !== 'pending' && hot.includes(point))
+    const heating = namedFor({ rules: [rule, ...analysis.rules] }, 'hot');
+    if (heating) yield* until(judgeUpTo(analysis, heating, n), expired);
+    const hot = heating ? hotAfter(analysis, heating, n) : 'pending';
+    if (hot !== 'pending' && hot.points.includes(point))
       said.push(message('about.hot', { move: analysis.shown(number) }));
   }
   const chain = chainAt(position, point);

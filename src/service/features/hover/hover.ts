@@ -191,9 +191,9 @@ function* hypotheticalHover(
     const text = say(verdictText(analysis, verdict, described));
     const { outcome = null } = verdict;
     said.push({ title: say(ruleTitle(rule, analysis)), verdict: verdict.verdict, outcome, text, proof: '' });
-    const marks = facts === null ? {} : (ruleOf(rule)?.marks?.(facts) ?? {});
+    const heated = facts === null ? undefined : ruleOf(rule)?.answers?.hot?.(facts);
     if (isOwn || analysis.rules.includes(rule))
-      for (const p of marks.hot ?? [])
+      for (const p of heated?.points ?? [])
         hot.push({ point: p, mark: { kind: 'hot', ...(!isOwn && { elsewhere: true }) } });
     if (!isOwn) continue;
     own = verdict;
