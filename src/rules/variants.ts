@@ -129,9 +129,8 @@ export const PRESETS = {
 } as const satisfies Readonly<Record<string, RuleId>>;
 export type PresetName = keyof typeof PRESETS;
 
-/** Rules by their part where no author named one: what forbids nothing, what is in force, what looks back over the whole game. */
+/** Rules by the part that they play where no author named one: what forbids nothing, what looks back over the whole game. */
 export const UNBOUND_RULE: PlainRule = 'none';
-export const USUAL_RULE: PlainRule = 'basic';
 export const SUPERKO_RULE: PlainRule = 'psk';
 
 /** What people call rules that go by other names here. */

@@ -11,6 +11,6 @@ export const disturber = defineClaim('disturber', {
 export const REFERENCE = [
   [
     'disturber after 3: white',
-    "after move 3 White is the disturber of a ko position under Jasiek's rule; also `black`, or `none` for no disturber",
+    'after move 3 White is the disturber of a ko position; also `black`, or `none` for no disturber',
   ],
 ] as const;

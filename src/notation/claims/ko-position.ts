@@ -11,6 +11,6 @@ export const koPosition = defineClaim('ko-position', {
 export const REFERENCE = [
   [
     'ko position after 0: a1 b1',
-    "exactly these points are a ko position under Jasiek's rule after move 0, the start; `none` for no ko position",
+    'exactly these points are a ko position after move 0, the start; `none` for no ko position',
   ],
 ] as const;
