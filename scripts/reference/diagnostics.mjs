@@ -282,6 +282,8 @@ sgf.date | The date is not in the form of FF[4]. | Take the fix, or write the fo
 sgf.time | The time is not a number of seconds. | Take the fix, or write seconds.
 sgf.unknown-rules | Koban does not know these rules and uses the settings. | Write a name from [the table](sgf.md#rules).
 sgf.unknown-charset | Koban does not know this encoding. | Write UTF-8, if the file is in it.
+sgf.small-name | Names in small letters, as some programs write them. Koban reads the common ones. | Write them in capital letters; a fix writes all of them.
+sgf.komi | Servers write komi in hundredths, and in stones of Chinese counting. No verdict depends on it. | Write the komi in points, if the guess is right.
 sgf.not-go | The record is of another game. | Nothing.
 `),
   },
@@ -449,6 +451,8 @@ export const EXAMPLES = {
   'sgf.time': '(;FF[4]TM[1:30:00])',
   'sgf.unknown-rules': '(;RU[mine])',
   'sgf.unknown-charset': '(;CA[EBCDIC])',
+  'sgf.small-name': '(;FF[4]SZ[9];b[dd];w[cc])',
+  'sgf.komi': '(;FF[4]KM[375])',
   'sgf.not-go': '(;GM[2])',
   'sgf.stone-on-stone': '(;B[aa];AW[bb][aa])',
   'sgf.nothing-there': '(;B[aa];AE[aa][bb])',

@@ -64,6 +64,18 @@ describe('the encoding of SGF files', () => {
     });
   });
 
+  it('takes well-formed UTF-8 for what it is, whatever is said, if a character has three bytes', () => {
+    for (const name of ['gb2312', 'Big5', 'Shift_JIS', 'EUC-KR', 'macintosh'])
+      expect(decodeSgf(bytes(`(;CA[${name}]PB[`, [0xe7, 0xa2, 0x81]))).toMatchObject({
+        encoding: 'utf-8',
+        problem: 'contradicts',
+      });
+    // Two bytes may be either.
+    expect(decodeSgf(bytes('(;CA[gb2312]PB[', [0xce, 0xa7])).text).toContain('围');
+    expect(decodeSgf(bytes('(;CA[macintosh]PB[', [0x9f])).text).toContain('ü');
+    expect(decodeSgf(bytes('(;CA[hz-gb-2312]PB[', [0xe9])).problem).toBe('unknown');
+  });
+
   it('knows no parts of ISO 8859 and no code pages that there are not', () => {
     for (const name of ['ISO-8859-12', 'ISO-8859-17', 'windows-1259', 'cp437', 'koi8-8'])
       expect(decodeSgf(bytes(`(;CA[${name}]PB[`, [0xe9]))).toMatchObject({ problem: 'unknown' });

@@ -35,7 +35,14 @@ const LABELS: Readonly<Record<string, string>> = {
   cp936: 'gb18030',
   windows936: 'gb18030',
   euccn: 'gb18030',
-  hzgb2312: 'gb18030',
+  macintosh: 'macintosh',
+  macroman: 'macintosh',
+  xmacroman: 'macintosh',
+  mac: 'macintosh',
+  xmaccyrillic: 'x-mac-cyrillic',
+  maccyrillic: 'x-mac-cyrillic',
+  ibm866: 'ibm866',
+  cp866: 'ibm866',
   big5: 'big5',
   big5hkscs: 'big5',
   cp950: 'big5',
@@ -78,6 +85,11 @@ const ISO_8859: Readonly<Record<string, string>> = {
   11: 'windows-874',
 };
 
+/** Whether bytes, each as one character, have a character of three bytes or more in UTF-8. */
+function hasWide(bytes: string): boolean {
+  return /[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/.test(bytes);
+}
+
 /** The value of `CA` in the first game, `null` without one. Property names are ASCII in all. */
 function statedEncoding(head: string): string | null {
   const sgf = parseSgf(head);
@@ -91,12 +103,15 @@ function statedEncoding(head: string): string | null {
  * from whether all of them are well-formed UTF-8 with characters beyond ASCII. A byte order mark
  * decides. `CA` decides next, but text that says it is in Latin-1, or in another encoding with a
  * byte for each character, and is well-formed UTF-8 is UTF-8: many programs write the one and say
- * the other, and those are so by accident only in texts that do not occur. Without `CA` it is
- * Latin-1, as FF[4] has it, unless it is UTF-8.
+ * the other, and those are so by accident only in texts that do not occur. So is text that says it
+ * is in an encoding of East Asia, with two bytes for most characters, and has a character of three
+ * bytes, as these languages have them in UTF-8; with pairs of bytes only it may be either. Without
+ * `CA` it is Latin-1, as FF[4] has it, unless it is UTF-8.
  */
 export function sgfEncoding(
   head: string,
   isUtf8: boolean,
+  isWide = hasWide(head),
 ): {
   readonly label: string;
   readonly stated: string | null;
@@ -108,8 +123,9 @@ export function sgfEncoding(
   if (head.startsWith('\xff\xfe')) return { label: 'utf-16le', stated: null, problem: null };
   if (head.startsWith('\xfe\xff')) return { label: 'utf-16be', stated: null, problem: null };
   const label = stated === null ? null : encodingLabel(stated);
-  const isOneByte = label === null || /^(?:windows|iso-8859|koi8|utf-16)/.test(label);
-  if (isOneByte && isUtf8) return { label: 'utf-8', stated, problem: contradiction(stated, 'utf-8') };
+  const isOneByte = label === null || /^(?:windows|iso-8859|koi8|utf-16|macintosh|x-mac|ibm)/.test(label);
+  if ((isOneByte || isWide) && isUtf8)
+    return { label: 'utf-8', stated, problem: contradiction(stated, 'utf-8') };
   if (stated !== null && label === null) return { label: 'windows-1252', stated, problem: 'unknown' };
   // Text whose `CA` could be read byte by byte is not in UTF-16.
   return {

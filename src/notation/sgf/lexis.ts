@@ -34,7 +34,7 @@ export const WORD = {
   end: 0,
   /** As `pack` has it. */
   id: 0,
-  /** Whether it is the name of a property: in upper case, or mixed with a value behind it. */
+  /** Whether it is the name of a property: in upper case, mixed with a value behind it, or small. */
   isName: false,
   /** Whether a value follows. */
   isValued: false,
@@ -63,7 +63,21 @@ export function readWord(text: string, start: number): void {
   WORD.id = id;
   WORD.isName = uppers > 0 && (isValued || lowers === 0);
   WORD.isValued = isValued;
+  if (uppers === 0 && lowers <= 2 && next === end && isValued && start > 0) {
+    // `;b[dd]`, right behind what ends before it: some programs write names in small letters.
+    const before = text.charCodeAt(start - 1);
+    if (before !== 59 && before !== 93) return;
+    WORD.id = pack(text.slice(start, end).toUpperCase());
+    WORD.isName = SMALL.has(WORD.id);
+  }
 }
+
+/** Names that are read in small letters, too. */
+const SMALL: ReadonlySet<number> = new Set(
+  'B W C N AB AW AE PL SZ GM FF CA AP PB PW BR WR KM HA RE RU DT EV GN GC PC RO TM OT LB CR SQ TR MA TB TW'
+    .split(' ')
+    .map(pack),
+);
 
 /** Behind the letters and digits from `i` on. */
 export function wordEnd(text: string, i: number): number {
@@ -85,12 +99,32 @@ export function afterOpens(text: string, i: number): number {
 export function opens(text: string, start: number): boolean {
   let next = start;
   const c = text.charCodeAt(next);
-  if (c === 59) return true;
+  if (c === 59) return beginsNode(text, next + 1);
   if (!(c >= 65 && c <= 90)) return false;
   const longest = next + 32;
   while (next < longest && isLetter(text.charCodeAt(next))) next++;
   while (next < longest && text.charCodeAt(next) <= 32) next++;
   return text.charCodeAt(next) === 91;
+}
+
+/**
+ * ```
+ *   Thanks (; here is the game:
+ *            ^
+ * ```
+ * Whether a node can go on like this behind its `;`: with a property, another node, a variation or
+ * an end. Words without a value are prose, whose smiley begins no game.
+ */
+function beginsNode(text: string, start: number): boolean {
+  let i = start;
+  while (text.charCodeAt(i) <= 32) i++;
+  const c = text.charCodeAt(i);
+  if (!isLetter(c)) return !(c >= 0) || c === 91 || c === 59 || c === 40 || c === 41;
+  const longest = i + 32;
+  let isSmall = false;
+  while (i < longest && isLetter(text.charCodeAt(i))) if (text.charCodeAt(i++) >= 97) isSmall = true;
+  while (i < longest && text.charCodeAt(i) <= 32) i++;
+  return text.charCodeAt(i) === 91 || !isSmall || i >= text.length;
 }
 
 /**

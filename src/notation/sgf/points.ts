@@ -48,6 +48,12 @@ export const OFF_BOARD = -1;
 export const NO_POINT = -2;
 export const PASS = -3;
 
+/** Without blanks around it, and without a line end that a program put between its letters. */
+function unwrapped(raw: string): string {
+  const trimmed = raw.trim();
+  return trimmed.length > 2 && trimmed.length < 9 ? trimmed.replace(/^(.)\s*[\r\n]\s*(.)$/, '$1$2') : trimmed;
+}
+
 /** A point from two letters, `OFF_BOARD` beyond the edge, `NO_POINT` for other characters. */
 function pointAt(text: string, at: number, { columns, rows }: Size): Point {
   const x = letterIndex(text.charCodeAt(at));
@@ -58,7 +64,7 @@ function pointAt(text: string, at: number, { columns, rows }: Size): Point {
 
 /** `dd`, blanks around it skipped. `OFF_BOARD` or `NO_POINT` for what is no point of the board. */
 export function readPoint(raw: string, size: Size): Point {
-  const trimmed = raw.length === 2 ? raw : raw.trim();
+  const trimmed = raw.length === 2 ? raw : unwrapped(raw);
   return trimmed.length === 2 ? pointAt(trimmed, 0, size) : NO_POINT;
 }
 
@@ -68,7 +74,7 @@ export function readMove(raw: string, size: Size): Point {
     if (raw === 'tt' && size.columns <= 19 && size.rows <= 19) return PASS;
     return pointAt(raw, 0, size);
   }
-  const trimmed = raw.trim();
+  const trimmed = unwrapped(raw);
   return trimmed === '' ? PASS : trimmed.length === 2 ? readMove(trimmed, size) : NO_POINT;
 }
 

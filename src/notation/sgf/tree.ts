@@ -111,11 +111,13 @@ export class SgfText {
     return partitionPoint(1, this.nodeCount, (node) => this.firstProperty(node) <= property) - 1;
   }
 
-  /** The name without lower case letters: `B` for `Black`. Empty for values without a name. */
+  /** The name without lower case letters: `B` for `Black`, and for `b`. Empty for values without a name. */
   name(property: number): string {
     const written = this.written(property);
     const c = this.propertyField(property, 1);
-    return c >= 0 && written.length <= 2 ? written.replace(/[a-z]/g, '') : written.replace(/[a-z]+/g, '');
+    const name =
+      c >= 0 && written.length <= 2 ? written.replace(/[a-z]/g, '') : written.replace(/[a-z]+/g, '');
+    return name === '' ? written.toUpperCase() : name;
   }
 
   /** The name in a number, see `pack`. */

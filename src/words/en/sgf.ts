@@ -37,6 +37,12 @@ export const sgf = {
   'sgf.old-property': (a: { name: string; title: Said }) => `FF[4] no longer has ${a.name} (${a.title})`,
   'sgf.long-name': (a: { name: string; short: string }) =>
     `FF[4] has no long names: write ${a.short}, not ${a.name}`,
+  'sgf.small-name': (a: { name: string; count: number }) =>
+    a.count === 1
+      ? `Names of properties are in capital letters; Koban reads ${a.name} all the same`
+      : `Names of properties are in capital letters; Koban reads ${a.name} and ${number(a.count - 1)} more all the same`,
+  'sgf.komi': (a: { value: string; likely: string; stones: string | null }) =>
+    `A komi of ${a.value} is probably ${a.likely} points${a.stones ? `, which are ${a.stones} stones of Chinese counting` : ''}`,
   'sgf.newer-form': (a: {
     what: 'rectangular' | 'empty-pass' | 'rectangle' | 'property';
     name: string | null;
@@ -76,8 +82,8 @@ export const sgf = {
   'sgf.unknown-rules': (a: { value: string; rule: Said }) =>
     `Unknown rules ${value(a.value)}; Koban judges kos by your settings: ${a.rule}`,
   'sgf.unknown-charset': (a: { value: string }) => `Unknown encoding ${value(a.value)}`,
-  'sgf.not-go': (a: { value: string }) =>
-    `Game ${a.value} is not Go (GM[1]), so Koban does not play its moves`,
+  'sgf.not-go': (a: { value: string; game: string | null }) =>
+    `GM[${a.value}]${a.game === null ? '' : ` (${a.game})`} is not Go (GM[1]), so Koban does not play its moves`,
 
   'sgf.stone-on-stone': (a: { name: string; point: string; there: ColorWord }) =>
     `${a.name} puts a stone on ${a.point}, which already has a ${a.there} stone`,
@@ -128,6 +134,7 @@ export const sgf = {
   'fix.make-pass': () => 'Make it a pass',
   'fix.empty-value': () => 'Give it an empty value',
   'fix.delete-parentheses': () => 'Delete these parentheses',
+  'fix.capital-names': () => 'Write all names in capital letters',
   'fix.combine-values': () => 'Combine the values',
   'fix.split-node': () => 'Split it into two nodes',
   'fix.write-instead': (a: { text: string }) => `Write ${a.text} instead of both`,

@@ -36,6 +36,12 @@ export const sgf = {
     `SGF に ${a.name} というプロパティはありません。知らないプログラムは、そのまま残すか無視します`,
   'sgf.old-property': (a) => `FF[4] にはもう ${a.name}（${a.title}）がありません`,
   'sgf.long-name': (a) => `FF[4] に長い名前はありません。「${a.name}」ではなく「${a.short}」と書いてください`,
+  'sgf.small-name': (a) =>
+    a.count === 1
+      ? `プロパティの名前は大文字です。「${a.name}」はそのまま読みます`
+      : `プロパティの名前は大文字です。「${a.name}」とほかの${number(a.count - 1)}個はそのまま読みます`,
+  'sgf.komi': (a) =>
+    `コミ ${a.value} は、おそらく${a.likely}目です${a.stones ? `（中国式の数え方で${a.stones}子）` : ''}`,
   'sgf.newer-form': (a) =>
     `${NEWER[a.what] ?? a.name ?? 'このプロパティ'}には FF[4] が必要ですが、この対局は FF[${a.version}] です。古いプログラムは知りません`,
   'sgf.duplicate-property': (a) =>
@@ -69,7 +75,8 @@ export const sgf = {
   'sgf.unknown-rules': (a) =>
     `${value(a.value)}は知らないルールです。設定により、コウは${a.rule}で判定します`,
   'sgf.unknown-charset': (a) => `${value(a.value)}は知らない文字コードです`,
-  'sgf.not-go': (a) => `ゲーム${a.value}は囲碁（GM[1]）ではないため、着手を再生しません`,
+  'sgf.not-go': (a) =>
+    `GM[${a.value}]${a.game === null ? '' : `（${a.game}）`}は囲碁（GM[1]）ではないため、着手を再生しません`,
 
   'sgf.stone-on-stone': (a) =>
     `${a.name} は${a.point}に石を置きますが、そこにはすでに${COLOR[a.there]}石があります`,
@@ -115,6 +122,7 @@ export const sgf = {
   'fix.make-pass': () => 'パスにする',
   'fix.empty-value': () => '空の値にする',
   'fix.delete-parentheses': () => 'この括弧を削除する',
+  'fix.capital-names': () => '名前をすべて大文字で書く',
   'fix.combine-values': () => '値を合わせる',
   'fix.split-node': () => '2つのノードに分ける',
   'fix.write-instead': (a) => `両方の代わりに「${a.text}」と書く`,

@@ -35,6 +35,12 @@ export const sgf = {
     `${a.name}: SGF의 속성이 아닙니다. 이 속성을 모르는 프로그램은 그대로 두거나 무시합니다`,
   'sgf.old-property': (a) => `FF[4]에는 ${a.name}(${a.title}) 속성이 없습니다`,
   'sgf.long-name': (a) => `FF[4]에는 긴 이름이 없습니다. ${a.name} 대신 ${josa(a.short, '을')} 쓰십시오`,
+  'sgf.small-name': (a) =>
+    a.count === 1
+      ? `속성 이름은 대문자로 씁니다. ${a.name}: Koban은 그대로 읽습니다`
+      : `속성 이름은 대문자로 씁니다. ${a.name} 외 ${number(a.count - 1)}개: Koban은 그대로 읽습니다`,
+  'sgf.komi': (a) =>
+    `덤 ${a.value}: 아마 ${a.likely}집일 것입니다${a.stones ? `(중국식 계산으로 ${a.stones}자)` : ''}`,
   'sgf.newer-form': (a) =>
     `${josa(NEWER[a.what] ?? (a.name === null ? '이 속성' : `${a.name} 속성`), '은')} FF[4]에서 쓸 수 있는데, 이 기보는 FF[${a.version}]입니다. 오래된 프로그램은 이것을 모릅니다`,
   'sgf.duplicate-property': (a) =>
@@ -68,7 +74,8 @@ export const sgf = {
   'sgf.unknown-rules': (a) =>
     `${value(a.value)}: 모르는 규칙입니다. Koban은 설정에 따라 패를 판정합니다: ${a.rule}`,
   'sgf.unknown-charset': (a) => `${value(a.value)}: 모르는 인코딩입니다`,
-  'sgf.not-go': (a) => `게임 ${a.value}: 바둑(GM[1])이 아니므로 Koban은 수를 두지 않습니다`,
+  'sgf.not-go': (a) =>
+    `GM[${a.value}]${a.game === null ? '' : ` (${a.game})`}: 바둑(GM[1])이 아니므로 Koban은 수를 두지 않습니다`,
 
   'sgf.stone-on-stone': (a) =>
     `${josa(a.name, '이')} ${a.point}에 돌을 놓는데, 거기에는 이미 ${COLOR[a.there]}돌이 있습니다`,
@@ -114,6 +121,7 @@ export const sgf = {
   'fix.make-pass': () => '패스로 바꾸기',
   'fix.empty-value': () => '빈 값 넣기',
   'fix.delete-parentheses': () => '이 괄호 지우기',
+  'fix.capital-names': () => '이름을 모두 대문자로 쓰기',
   'fix.combine-values': () => '값 합치기',
   'fix.split-node': () => '두 노드로 나누기',
   'fix.write-instead': (a) => `둘 대신 ${a.text} 쓰기`,

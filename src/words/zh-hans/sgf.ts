@@ -31,6 +31,12 @@ export const sgf = {
   'sgf.unknown-property': (a) => `SGF 没有属性 ${a.name}；不认识它的程序会保留或忽略它`,
   'sgf.old-property': (a) => `FF[4] 不再有 ${a.name}（${a.title}）`,
   'sgf.long-name': (a) => `FF[4] 没有长名称：请写 ${a.short}，不要写 ${a.name}`,
+  'sgf.small-name': (a) =>
+    a.count === 1
+      ? `属性名应为大写字母；Koban 仍照样读取 ${a.name}`
+      : `属性名应为大写字母；Koban 仍照样读取 ${a.name} 及另外 ${number(a.count - 1)} 个`,
+  'sgf.komi': (a) =>
+    `贴目 ${a.value} 大概是 ${a.likely} 目${a.stones ? `，即按中国数子法 ${a.stones} 子` : ''}`,
   'sgf.newer-form': (a) =>
     `${NEWER[a.what] ?? (a.name === null ? '这个属性' : `${a.name} `)}需要 FF[4]，而本局写的是 FF[${a.version}]；较旧的程序不认识它`,
   'sgf.duplicate-property': (a) =>
@@ -57,7 +63,8 @@ export const sgf = {
   'sgf.time': (a) => `FF[4] 的 TM 以秒计，不是${value(a.value)}；读秒应写在 OT`,
   'sgf.unknown-rules': (a) => `未知的规则${value(a.value)}；Koban 根据设置判断劫：${a.rule}`,
   'sgf.unknown-charset': (a) => `未知的编码${value(a.value)}`,
-  'sgf.not-go': (a) => `游戏 ${a.value} 不是围棋（GM[1]），因此 Koban 不下它的着手`,
+  'sgf.not-go': (a) =>
+    `GM[${a.value}]${a.game === null ? ' ' : `（${a.game}）`}不是围棋（GM[1]），因此 Koban 不下它的着手`,
 
   'sgf.stone-on-stone': (a) => `${a.name} 在 ${a.point} 放棋子，而那里已有${COLOR[a.there]}子`,
   'sgf.nothing-there': (a) => `${a.point} 已是空点`,
@@ -100,6 +107,7 @@ export const sgf = {
   'fix.make-pass': () => '改为停一手',
   'fix.empty-value': () => '给它一个空值',
   'fix.delete-parentheses': () => '删除这对括号',
+  'fix.capital-names': () => '所有名称都写成大写',
   'fix.combine-values': () => '组合这些值',
   'fix.split-node': () => '拆成两个节点',
   'fix.write-instead': (a) => `两者都改写成 ${a.text}`,

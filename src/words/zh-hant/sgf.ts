@@ -31,6 +31,12 @@ export const sgf = {
   'sgf.unknown-property': (a) => `SGF 沒有屬性 ${a.name}；不認得它的程式會保留或忽略它`,
   'sgf.old-property': (a) => `FF[4] 不再有 ${a.name}（${a.title}）`,
   'sgf.long-name': (a) => `FF[4] 沒有長名稱：請寫 ${a.short}，不要寫 ${a.name}`,
+  'sgf.small-name': (a) =>
+    a.count === 1
+      ? `屬性名應為大寫字母；Koban 仍照樣讀取 ${a.name}`
+      : `屬性名應為大寫字母；Koban 仍照樣讀取 ${a.name} 及另外 ${number(a.count - 1)} 個`,
+  'sgf.komi': (a) =>
+    `貼目 ${a.value} 大概是 ${a.likely} 目${a.stones ? `，即依中國數子法 ${a.stones} 子` : ''}`,
   'sgf.newer-form': (a) =>
     `${NEWER[a.what] ?? (a.name === null ? '這個屬性' : `${a.name} `)}需要 FF[4]，而本局寫的是 FF[${a.version}]；較舊的程式不認得它`,
   'sgf.duplicate-property': (a) =>
@@ -57,7 +63,8 @@ export const sgf = {
   'sgf.time': (a) => `FF[4] 的 TM 以秒計，不是${value(a.value)}；讀秒應寫在 OT`,
   'sgf.unknown-rules': (a) => `未知的規則${value(a.value)}；Koban 根據設定判斷劫：${a.rule}`,
   'sgf.unknown-charset': (a) => `未知的編碼${value(a.value)}`,
-  'sgf.not-go': (a) => `遊戲 ${a.value} 不是圍棋（GM[1]），因此 Koban 不下它的著手`,
+  'sgf.not-go': (a) =>
+    `GM[${a.value}]${a.game === null ? ' ' : `（${a.game}）`}不是圍棋（GM[1]），因此 Koban 不下它的著手`,
 
   'sgf.stone-on-stone': (a) => `${a.name} 在 ${a.point} 放棋子，而那裡已有${COLOR[a.there]}子`,
   'sgf.nothing-there': (a) => `${a.point} 已是空點`,
@@ -100,6 +107,7 @@ export const sgf = {
   'fix.make-pass': () => '改為虛手',
   'fix.empty-value': () => '給它一個空值',
   'fix.delete-parentheses': () => '刪除這對括號',
+  'fix.capital-names': () => '所有名稱都寫成大寫',
   'fix.combine-values': () => '組合這些值',
   'fix.split-node': () => '拆成兩個節點',
   'fix.write-instead': (a) => `兩者都改寫成 ${a.text}`,

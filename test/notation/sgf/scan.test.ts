@@ -97,3 +97,26 @@ describe('the scanner', () => {
     expect(pack('black')).toBe(0);
   });
 });
+
+describe('text that is no game', () => {
+  const movesOf = (text: string) => {
+    const sgf = parseSgf(text);
+    return Array.from(
+      { length: sgf.propertyCount },
+      (_, p) => `${sgf.name(p)}${sgf.valuesOf(p).join('')}`,
+    ).join(' ');
+  };
+
+  it.each([
+    ['Thanks (; here is the game:\n(;SZ[9];B[ee])', 'SZ9 Bee'],
+    ['Smile (;-) and\n(;SZ[9];B[ee])', 'SZ9 Bee'],
+    ['(; Here is my game: (;SZ[9];B[ee]))', 'SZ9 Bee'],
+    ['(;\n;B[ee])', 'Bee'],
+    ['(;B', 'B'],
+    ['(;b[ee];w[cc])', 'Bee Wcc'],
+    ['(;sz[9]ab[aa][bb];B[ee])', 'SZ9 ABaabb Bee'],
+    ['(;C[see] b[ee])', 'Csee'],
+  ])('%j', (text, moves) => {
+    expect(movesOf(text).startsWith(moves)).toBe(true);
+  });
+});

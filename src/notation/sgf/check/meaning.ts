@@ -6,8 +6,10 @@ import { ruleSetOf } from '../ruleset.ts';
 import type { SgfText } from '../tree.ts';
 import { readSimpleText } from '../values.ts';
 import { isDate, isOnlyDate, writtenDate } from './date.ts';
+import { GAMES } from './games.ts';
 import { replacement, rewording, sgfProblem } from './messages.ts';
 import { isOnlyResult, isResult, writtenResult } from './result.ts';
+import { serverKomi } from './servers.ts';
 
 /** Values whose form is free text by type, and fixed by what they say. */
 export function meaning(
@@ -17,6 +19,7 @@ export function meaning(
   rule: Message,
   found: Problem[],
 ): void {
+  if (name === 'KM') serverKomi(sgf, value, found);
   if (name !== 'RE' && name !== 'DT' && name !== 'RU' && name !== 'CA' && name !== 'GM') return;
   const text = readSimpleText(sgf.value(value)).trim();
   const span = sgf.innerSpan(value);
@@ -34,5 +37,8 @@ export function meaning(
     found.push(sgfProblem('sgf.unknown-charset', span, told));
   else if (name === 'RU' && ruleSetOf(text) === null)
     found.push(sgfProblem('sgf.unknown-rules', span, { ...told, rule }));
-  else if (name === 'GM' && text !== '1') found.push(sgfProblem('sgf.not-go', span, told));
+  else if (name === 'GM' && text !== '1') {
+    const game = GAMES[Number(text) - 1] ?? null;
+    found.push(sgfProblem('sgf.not-go', span, { ...told, game }));
+  }
 }

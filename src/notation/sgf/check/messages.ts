@@ -26,6 +26,8 @@ const SEVERITIES = {
   'sgf.unknown-property': 'hint',
   'sgf.old-property': 'hint',
   'sgf.long-name': 'hint',
+  'sgf.small-name': 'warning',
+  'sgf.komi': 'hint',
   'sgf.newer-form': 'hint',
   'sgf.duplicate-property': 'warning',
   'sgf.several-values': 'warning',

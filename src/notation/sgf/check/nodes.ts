@@ -10,6 +10,7 @@ import { colonOf, readNumber } from '../values.ts';
 import { handicap } from './handicap.ts';
 import { checkValues } from './lists.ts';
 import { MOST_FINDINGS, replacement, rewording, sgfProblem } from './messages.ts';
+import { serverName } from './servers.ts';
 import { annotated, contradictions, inTwo, isMark, Twice, twoMarks } from './together.ts';
 
 export interface Surroundings {
@@ -43,6 +44,8 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
   const { nodes, properties } = sgf.raw;
   const end = sgf.games[1] ?? sgf.nodeCount;
   const known: (Property | undefined)[] = [];
+  /** Properties whose names are in small letters. */
+  const small: number[] = [];
   /** How much has been looked at since the last yield. */
   let work = 0;
   for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
@@ -67,9 +70,13 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
       known.push(property);
       // A name without a value is rather a word of a text that ended too early.
       if (id !== 0 && sgf.endValue(p) > sgf.firstValue(p)) twice.look(p, property);
+      if (id > 0 && sgf.text.charCodeAt(properties[PROPERTY * p] ?? 0) >= 97 && !/[A-Z]/.test(sgf.written(p)))
+        small.push(p);
       if (!property) {
-        if (id !== 0)
-          found.push(sgfProblem('sgf.unknown-property', sgf.nameSpan(p), { name: sgf.written(p) }));
+        if (id !== 0) {
+          const fixes = parent < 0 ? serverName(sgf, p, sgf.name(p)) : [];
+          found.push(sgfProblem('sgf.unknown-property', sgf.nameSpan(p), { name: sgf.written(p) }, fixes));
+        }
         continue;
       }
       if (property.by) continue;
@@ -108,6 +115,13 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
     } else if (move >= 0 && played < 0 && isGo) annotated(sgf, from, known, found);
     if (to - from > 1) contradictions(sgf, from, known, context.version, found);
     if (marks > 1 && isGo) yield* twoMarks(sgf, from, known, size, found);
+  }
+  const [first] = small;
+  if (first !== undefined) {
+    const edits = small.map((p) => ({ span: sgf.nameSpan(p), text: sgf.name(p) }));
+    const told = { name: sgf.written(first), count: small.length };
+    const fix: Fix = { title: message('fix.capital-names'), preferred: true, edits, rewords: true };
+    found.push(sgfProblem('sgf.small-name', sgf.nameSpan(first), told, [fix]));
   }
   if (isGo) handicap(sgf, end, size, found);
 }

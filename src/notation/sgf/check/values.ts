@@ -17,6 +17,7 @@ import type { SgfText } from '../tree.ts';
 import { colonOf, readComposed, readNumber, readReal } from '../values.ts';
 import { moveFixes } from './mended-move.ts';
 import { replacement, rewording, sgfProblem } from './messages.ts';
+import { serverName } from './servers.ts';
 import { swallowed } from './swallowed.ts';
 
 /** What is wrong with one value of a property that the table knows. */
@@ -66,7 +67,10 @@ export function checkValue(
       : null;
   }
   if (type === 'point' || type === 'stone' || type === 'move') {
-    if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) return null;
+    if (type === 'move' ? isMove(raw, size) : isPoints(raw, size, values)) {
+      const isWrapped = /\S\s*[\r\n]\s*\S/.test(raw);
+      return isWrapped ? { ...wrong(withoutBlanks(raw), true), severity: 'warning' } : null;
+    }
     if (raw.trim() === '') return { ...wrong(null), fixes: [without(sgf, value)] };
     const problem = pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, property), true);
     if (type !== 'move') return problem;
@@ -78,6 +82,8 @@ export function checkValue(
     if (version < 4 && TIMES.has(property.name)) return null;
     if (version < 4 && type === 'color' && /^\s{0,9}(?:[bw12]|black|white)\s{0,9}$/i.test(raw)) return null;
     if (TIMES.has(property.name)) return timeInWords(raw, span, wide);
+    const dialect = serverName(sgf, sgf.propertyOf(value), property.name);
+    if (dialect.length > 0) return { ...wrong(null), fixes: dialect };
     return wrong(fixOf(type, raw), isAllOf(type, raw));
   }
   if (property.range) {

@@ -92,6 +92,8 @@ const TABLE: [code: string, text: string, span: string, fixed: string | null][] 
   ['sgf.time', '(;FF[4]TM[1:30:00])', '1:30:00', '(;FF[4]TM[5400])'],
   ['sgf.unknown-rules', '(;RU[mine])', 'mine', null],
   ['sgf.unknown-charset', '(;CA[EBCDIC])', 'EBCDIC', null],
+  ['sgf.small-name', '(;FF[4]SZ[9];b[aa];w[bb])', 'b', '(;FF[4]SZ[9];B[aa];W[bb])'],
+  ['sgf.komi', '(;KM[375])', '375', '(;KM[7.5])'],
   ['sgf.not-go', '(;GM[2])', '2', null],
   ['sgf.stone-on-stone', '(;B[aa];AW[bb][aa])', 'aa', '(;B[aa];AW[bb])'],
   ['sgf.nothing-there', '(;B[aa];AE[aa][bb])', 'bb', '(;B[aa];AE[aa])'],
