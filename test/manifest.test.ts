@@ -210,6 +210,15 @@ describe('the strings of the manifest', () => {
 });
 
 describe('the lock file', () => {
+  // Without a hash npm installs whatever the registry gives; `npm install` leaves it out for binaries of other systems.
+  it.each(['', 'site/', 'bench/'])('has the hash of every package of %spackage-lock.json', (folder) => {
+    const { packages } = JSON.parse(readFileSync(`${folder}package-lock.json`, 'utf8'));
+    const entries = Object.entries<{ integrity?: string; link?: boolean }>(packages);
+    const installed = entries.filter(([path, { link }]) => /(?:^|\/)node_modules\//.test(path) && !link);
+    const without = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
   // `npm ci` refuses a lock that leaves out packages for other platforms, and `npm install` leaves out those it cannot reach.
   it('has every package that any platform may need', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
