@@ -35,6 +35,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/cycles',
     'src/rules',
     'src/eyes',
+    'src/outcome',
     'src/notation',
     'src/document',
     'src/protocol',

@@ -4,10 +4,12 @@
  * (`export`).
  */
 export {
+  type Asked,
   CLAIMS,
   type Claim,
   type ClaimOffer,
   claimOffers,
+  type End,
   EYE_CLASSES,
   kindOf,
   printClaim,

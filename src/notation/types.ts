@@ -133,6 +133,16 @@ export interface ShowSyntax {
 }
 
 /** One entry, read. Parsing never fails: the unreadable is a problem, and the rest stands. */
+/** What claims about outcomes are asked about; `null` for what an entry does not say. */
+export interface OutcomeSyntax {
+  /** Stones of the chains whose capture ends the game. */
+  readonly goal: readonly Point[] | null;
+  /** How many ko threats each player has: a whole number, or `Infinity`. */
+  readonly threats: { readonly black: number; readonly white: number } | null;
+  /** Empty points on which nobody plays; none for `outside: none`. */
+  readonly outside: readonly Point[] | null;
+}
+
 export interface EntrySyntax {
   /** The whole text of the entry; all spans count from its start. */
   readonly text: string;
@@ -164,6 +174,8 @@ export interface EntrySyntax {
   /** `first:`; `null` when the entry does not say. */
   readonly first: Located<number> | null;
   readonly expects: readonly ExpectSyntax[];
+  /** `goal:`, `threats:` and `outside:`; absent when the entry has none of them. */
+  readonly outcome?: OutcomeSyntax;
   readonly suicide: 'rule' | 'allowed' | 'forbidden';
   readonly hiddenKos: 'ignore' | 'count' | null;
   readonly maxCycle: number | null;

@@ -32,7 +32,7 @@ const MAY: ReadonlySet<string> = new Set([
   'Both pass: move 4 allowed under korean',
 ]);
 
-const SETTINGS = { ...DEFAULT_SETTINGS, searchBudget: 2000 };
+const SETTINGS = { ...DEFAULT_SETTINGS, budget: 2000, outcomeBudget: 2000 };
 const MOST_CHANGES = 400;
 
 /** An entry behind those that it continues, the board first. */

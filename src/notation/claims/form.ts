@@ -149,8 +149,16 @@ export function either<P extends readonly Part<unknown>[]>(
 export function maybe<T>(part: Part<T>, ...understood: readonly Part<T>[]): Part<T | Null<T>> {
   const others = understood.map(({ node }): Node => ({ kind: 'understood', of: node }));
   const of: Node = others.length > 0 ? { kind: 'any', of: [part.node, ...others] } : part.node;
-  const absent = Object.fromEntries(slotsOf(part.node).map(({ name }) => [name, null]));
+  const absent = Object.fromEntries(fieldsOf(part.node).map((name) => [name, null]));
   return { node: { kind: 'maybe', of, absent } };
+}
+
+/** The names of all that a form can say. */
+function fieldsOf(node: Node): readonly string[] {
+  if (node.kind === 'slot') return [node.name];
+  if (node.kind === 'all' || node.kind === 'any') return node.of.flatMap(fieldsOf);
+  const own = node.kind === 'value' ? Object.keys(node.fields) : [];
+  return 'of' in node ? [...own, ...fieldsOf(node.of)] : own;
 }
 
 /** The values of a form, in their order. */

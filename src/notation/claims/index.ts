@@ -2,5 +2,6 @@
 export { EYE_CLASSES, type EyeClaim } from './eye.ts';
 export { type Fault, type Names, slotsOf } from './form.ts';
 export { CLAIMS, type Claim } from './kinds.ts';
+export { type Asked, type End, readThreatCount } from './outcome-parts.ts';
 export { kindOf, printClaim, shownForm } from './printing.ts';
 export { type ClaimOffer, claimOffers, readClaim } from './reading.ts';

@@ -90,8 +90,9 @@ export function shownForm({ node }: { readonly node: Node }): string {
       case 'all':
         return one.of.flatMap(shown);
       case 'any': {
-        const ways = one.of.map((way) => joined(shown(way))).filter((way) => way !== '');
-        return [ways.join('|')];
+        const ways = one.of.filter(({ kind }) => kind !== 'understood').map((way) => joined(shown(way)));
+        const said = ways.filter((way) => way !== '').join('|');
+        return [ways.includes('') ? `[${said}]` : said];
       }
       case 'value':
         return shown(one.of);

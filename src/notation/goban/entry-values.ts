@@ -4,6 +4,7 @@ import type { EntrySyntax, NamedBoard } from '../types.ts';
 import { readExpect } from './claims.ts';
 import { problem } from './messages.ts';
 import { readMoves, readReplays } from './moves.ts';
+import { readOutcomeLines } from './outcome-lines.ts';
 import { readShow } from './show.ts';
 import type { Values } from './values.ts';
 
@@ -21,6 +22,7 @@ type EntryValues = Pick<
   | 'maxCycle'
   | 'eyeValues'
   | 'show'
+  | 'outcome'
 >;
 
 /** What an entry's lines say beside its board, which has the points that they name. */
@@ -39,6 +41,7 @@ export function readEntryValues(values: Values, board: NamedBoard | null): Entry
     maxCycle: values.whole('max-cycle', MAX_CYCLE.least, MAX_CYCLE.most, { far: FAR })?.value ?? null,
     eyeValues: values.eyeValues(),
     ...readShow(values),
+    ...readOutcomeLines(values, board),
   };
   if (values.ended) values.problems.push(problem('entry.too-long', values.ended, undefined));
   return read;

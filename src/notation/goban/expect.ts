@@ -19,7 +19,9 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
   const { claim, faults, misfit } = readClaim(words, claimNames(board, values.names));
   values.problems.push(...faults.map((fault) => ('severity' in fault ? fault : problemOf(fault))));
   if (misfit) {
-    const forms = misfit.kinds.map(shownForm);
+    const shown = misfit.kinds.map(shownForm);
+    // Of many forms what may be missing is left out, since nobody reads a list of all that can be said.
+    const forms = shown.length > MOST_WHOLE ? shown.map((one) => one.replace(/ ?\[[^\]]*\]/g, '')) : shown;
     const word = words[misfit.at];
     const near = word && nearest(word.text, misfit.wanted);
     const isWhole = !misfit.isSpare && misfit.at > 0;
@@ -33,6 +35,9 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
   }
   return { span: value, text, claim };
 }
+
+/** Forms that a message shows whole. */
+const MOST_WHOLE = 3;
 
 /** What stands between the words of a claim, besides blanks. */
 export const CLAIM_SEPARATORS = ',:';

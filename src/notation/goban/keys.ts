@@ -100,6 +100,21 @@ export const KEYS = [
     many: true,
   },
   {
+    name: 'goal',
+    many: false,
+    choices: ['capture'],
+  },
+  {
+    name: 'threats',
+    many: false,
+    choices: ['none', 'black 1', 'white 1'],
+  },
+  {
+    name: 'outside',
+    many: false,
+    choices: ['none'],
+  },
+  {
     name: 'show',
     many: false,
     choices: ['eyes', 'hot', 'after', 'numbers', 'whole board'],

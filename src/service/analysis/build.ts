@@ -59,6 +59,7 @@ export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: A
     labels,
     rules,
     options,
+    outcomeBudget: input.settings.outcomeBudget,
     eyeValue: syntax.eyeValues ?? parent?.eyeValue ?? parseA(input.settings.eyeValues) ?? DEFAULT_A,
     problems,
     referees: referees.made,

@@ -1,5 +1,6 @@
 import type { Severity } from '../../notation/index.ts';
 import { EYE_VALUES } from '../../notation/index.ts';
+import { DEFAULT_STATES } from '../../outcome/index.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../render/index.ts';
 import { DEFAULT_OPTIONS, FAR, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
 import { readVariant } from '../../rules/variants.ts';
@@ -51,6 +52,8 @@ export const SETTINGS = {
   ),
   /** Nodes that one search may visit before it ends undecided. */
   budget: defineSetting<number>('searchBudget', DEFAULT_OPTIONS.budget, within(1, 1e9)),
+  /** States that one search for an outcome may look at before it ends undecided. */
+  outcomeBudget: defineSetting<number>('outcomeBudget', DEFAULT_STATES, within(1, 1e9)),
   inlayHot: defineSetting<boolean>('inlayHints.hot', false, flag),
   inlayEyes: defineSetting<boolean>('inlayHints.eyes', false, flag),
   inlayMoves: defineSetting<boolean>('inlayHints.moves', false, flag),
@@ -163,7 +166,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     },
   },
   coordinates: {
-    order: 8,
+    order: 9,
     says: 'Coordinates around boards in hovers, the board view, the Markdown preview and pictures.',
     each: {
       western: 'Column letters without i, row numbers from the bottom.',
@@ -174,7 +177,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     schema: { type: 'string' },
   },
   'board.look': {
-    order: 9,
+    order: 10,
     says: 'Look of boards in hovers, the board view, the Markdown preview and pictures. High contrast themes and print have a look of their own.',
     each: {
       wood: 'Wood, with slate and shell stones.',
@@ -207,8 +210,14 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     says: 'Number of positions that one search for cycles may visit before its verdict is “undecided”.',
     schema: { type: 'integer', minimum: 1, maximum: 1000000000 },
   },
-  eyeValues: {
+  outcomeBudget: {
     order: 7,
+    isOfProjects: true,
+    says: 'Number of states that one search for an outcome may look at before it is “undecided”.',
+    schema: { type: 'integer', minimum: 1, maximum: 1000000000 },
+  },
+  eyeValues: {
+    order: 8,
     isOfProjects: true,
     markdown:
       'Value `a` of a ko in favor of the eye’s owner; `b` is 2 − a. The `eye-values:` line of an entry overrides it.',
@@ -216,27 +225,27 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     schema: { type: 'string' },
   },
   'inlayHints.hot': {
-    order: 10,
+    order: 11,
     says: 'Controls whether hot stones are shown after a sequence.',
     schema: { type: 'boolean' },
   },
   'inlayHints.eyes': {
-    order: 11,
+    order: 12,
     says: 'Controls whether the values of eyes are shown behind the rows of a board.',
     schema: { type: 'boolean' },
   },
   'inlayHints.moves': {
-    order: 12,
+    order: 13,
     says: 'Controls whether the number and the point of each move are shown in SGF.',
     schema: { type: 'boolean' },
   },
   codeLens: {
-    order: 13,
+    order: 14,
     says: 'Controls whether “Animate” is shown above each entry.',
     schema: { type: 'boolean' },
   },
   'diagrams.languages': {
-    order: 16,
+    order: 17,
     markdown:
       'Languages in which Koban also looks for diagrams in other notations (GNU Go figures, engine output, mail). Koban always reads fences named `goban`, `$$` diagrams in Markdown, and GNU Go’s pattern databases.',
     schema: {
@@ -259,7 +268,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     },
   },
   'pictures.theme': {
-    order: 17,
+    order: 18,
     says: 'Look of pictures that Koban copies and exports, whatever the editor looks like.',
     each: {
       light: 'Wood, for light pages.',
@@ -272,19 +281,19 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     schema: { type: 'string' },
   },
   'animation.openAutomatically': {
-    order: 14,
+    order: 15,
     markdown: 'Controls whether the board view opens beside the first `.goban` file that a window shows.',
     default: false,
     schema: { type: 'boolean' },
   },
   'animation.followCursor': {
-    order: 15,
+    order: 16,
     says: 'Keep the board and the text cursor in sync.',
     default: true,
     schema: { type: 'boolean' },
   },
   language: {
-    order: 18,
+    order: 19,
     isOfProjects: true,
     markdown:
       'The language of Koban’s messages, pages and pictures. Words of the notation, such as `rules` and `moves`, are English in every language.',

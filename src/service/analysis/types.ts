@@ -87,6 +87,8 @@ export interface Analysis {
   readonly options: RuleOptions;
   /** `a` of the eye values, by the entry, what it continues, or the settings. */
   readonly eyeValue: { readonly numerator: number; readonly denominator: number };
+  /** States that one search for an outcome may look at before it ends undecided. */
+  readonly outcomeBudget: number;
   /** Problems of linking: unknown title, circle, numbers that name no move; entry-relative. */
   readonly problems: readonly Problem[];
   /** The referees that have been asked for so far. */

@@ -47,6 +47,7 @@ export const features = {
   'about.chain': (a: { color: ColorWord; stones: number; liberties: number; isLeast: boolean }) =>
     `${a.stones === 1 ? `A single ${a.color} stone` : `A ${a.color} chain of ${count(a.stones, 'stone')}`} with ${a.isLeast ? 'at least ' : ''}${count(a.liberties, 'liberty', 'liberties')}`,
   'about.hot': (a: { move: number }) => `Hot since move ${a.move}`,
+  'hover.claim-proven': (a: { actual: Said }) => `✓ true, proven: ${a.actual}`,
   'hover.claim-holds': () => '✓ true',
   'hover.claim-fails': (a: { actual: Said }) => `✗ false: ${a.actual}`,
   'hover.claim-pending': () => '… still searching',

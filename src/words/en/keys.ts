@@ -51,6 +51,15 @@ export const keys = {
   'key.expect.value': () => 'a claim, such as move 4 forbidden under spight',
   'key.expect.doc': () =>
     'A claim that Koban checks. When it is false, the editor shows what is true instead.',
+  'key.goal.value': () => 'capture and points, such as capture d4 or a7',
+  'key.goal.doc': () =>
+    'The chains whose capture ends the game that claims about outcomes speak of. By default these are the chains that a claim names.',
+  'key.threats.value': () => 'black N, white N or both; * for unlimited; none',
+  'key.threats.doc': () =>
+    'How many ko threats each player has in claims about outcomes. A threat is a play elsewhere and its answer.',
+  'key.outside.value': () => 'empty points, such as b2 e2, or none',
+  'key.outside.doc': () =>
+    'Empty points on which nobody plays in claims about outcomes. By default these are the eyes of chains that live without a move.',
   'key.show.value': () =>
     'one or more of eyes, hot, after N, numbers N-N and whole board, separated by commas',
   'key.show.doc': () =>

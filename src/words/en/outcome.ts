@@ -85,6 +85,36 @@ export const outcome = {
     ].join(''),
   'output.proof.fails': (a: { reason: Said }) => `The proof does not hold: ${a.reason}`,
 
+  'actual.outcome': (a: {
+    first: ColorWord;
+    threats: string;
+    rule: RuleWord;
+    black: readonly (readonly EndWord[])[];
+    white: readonly (readonly EndWord[])[];
+    region: Said;
+    assumes: Said | null;
+    undecided: Said | null;
+  }) =>
+    [
+      `with ${COLOR[a.first]} first and threats ${a.threats} under ${a.rule}`,
+      a.black.length > 0 ? `Black can force ${each(a.black)}` : null,
+      a.white.length > 0 ? `White can force ${each(a.white)}` : null,
+      a.undecided,
+      a.region,
+      a.assumes,
+    ]
+      .filter((part) => part !== null)
+      .join('; '),
+  'claim.no-goal': () => 'Name the chains whose capture ends the game: “goal: capture d4 or a7”',
+  'claim.not-goal': (a: { point: string }) => `${a.point} is not in a chain that “goal:” names`,
+  'claim.own-chain': (a: { point: string }) =>
+    `${a.point} is in a chain of the player who is to capture it; name the other player`,
+  'claim.two-beginners': () => '“first” says who begins; leave out “when … begins”',
+  'claim.no-threats': () => 'Whoever needs no threat needs no ko; write a number from 1',
+  'claim.most-threats': (a: { most: number }) =>
+    `Koban searches with at most ${a.most} threats for each player, or with unlimited ones: *`,
+  'work.outcome': () => 'proving who wins',
+
   'help.outcome': () => 'say who can force what about chains, under which rule, with proofs',
   'help.outcome.target': () =>
     'a stone of each chain whose capture ends the game: chains of one player, or of both',
@@ -126,4 +156,10 @@ function sides(stones: readonly string[], color: string): string[] {
 
 function outcomes(set: readonly EndWord[]): string {
   return set.map((one) => OUTCOME[one]).join(' or ');
+}
+
+/** One or several sets of outcomes. */
+function each(sets: readonly (readonly EndWord[])[]): string {
+  const said = sets.map((set) => `“${outcomes(set)}”`);
+  return said.length === 1 ? said.join('') : `each of ${said.join(', ')}`;
 }

@@ -38,6 +38,7 @@ export const features = {
   'about.chain': (a) =>
     `${COLOR[a.color]}${a.stones === 1 ? '石1子' : `の${number(a.stones)}子の連`}、ダメ${number(a.liberties)}${a.isLeast ? '以上' : ''}`,
   'about.hot': (a) => `${a.move}手目からホットストーン`,
+  'hover.claim-proven': (a) => `✓ 正しい（証明済み）：${a.actual}`,
   'hover.claim-holds': () => '✓ 正しい',
   'hover.claim-fails': (a) => `✗ 正しくない：${a.actual}`,
   'hover.claim-pending': () => '… 探索中',

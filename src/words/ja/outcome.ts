@@ -26,6 +26,8 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('または');
 
+const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `「${outcomes(set)}」`).join('、');
+
 export const outcome = {
   'outcome.no-target': () => '取られるかどうかを問う石の点を指定してください',
   'outcome.target-empty': (a) => `${a.point} に石がありません`,
@@ -77,6 +79,25 @@ export const outcome = {
       ...a.white.map((set) => `；白が強制できるのは「${outcomes(set)}」`),
     ].join(''),
   'output.proof.fails': (a) => `証明は成り立ちません：${a.reason}`,
+
+  'actual.outcome': (a) =>
+    [
+      `${COLOR[a.first]}先、コウダテ ${a.threats}、${a.rule} では`,
+      a.black.length > 0 ? `黒が強制できるのは${each(a.black)}` : null,
+      a.white.length > 0 ? `白が強制できるのは${each(a.white)}` : null,
+      a.undecided,
+      a.region,
+      a.assumes,
+    ]
+      .filter((part) => part !== null)
+      .join('；'),
+  'claim.no-goal': () => '取られたら終局となる石を「goal: capture d4 or a7」のように書いてください',
+  'claim.not-goal': (a) => `${a.point} は「goal:」の石ではありません`,
+  'claim.own-chain': (a) => `${a.point} は取る側の石です。もう一方の対局者を書いてください`,
+  'claim.two-beginners': () => '「first」が先手を示します。「when … begins」は書かないでください',
+  'claim.no-threats': () => 'コウダテが要らなければコウではありません。1以上の数を書いてください',
+  'claim.most-threats': (a) => `Koban が調べるコウダテは、それぞれ${a.most}までか、無制限の「*」です`,
+  'work.outcome': () => '結果を証明しています',
 
   'help.outcome': () => 'どのルールで、だれが何を強制できるかを、証明とともに示す',
   'help.outcome.target': () => '取られたら終局となる石の点。一方の石、または双方の石',

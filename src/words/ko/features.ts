@@ -39,6 +39,7 @@ export const features = {
   'about.chain': (a) =>
     `${a.stones === 1 ? `${COLOR[a.color]} 1점` : `연결된 ${COLOR[a.color]} ${number(a.stones)}점`}, 활로 ${a.isLeast ? '최소 ' : ''}${number(a.liberties)}개`,
   'about.hot': (a) => `제${a.move}수부터 핫스톤`,
+  'hover.claim-proven': (a) => `✓ 참, 증명됨: ${a.actual}`,
   'hover.claim-holds': () => '✓ 참',
   'hover.claim-fails': (a) => `✗ 거짓: ${a.actual}`,
   'hover.claim-pending': () => '… 탐색 중',

@@ -26,6 +26,8 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}(${color})`);
 const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join(' 또는 ');
 
+const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `“${outcomes(set)}”`).join(', ');
+
 export const outcome = {
   'outcome.no-target': () => '잡히는지 알아볼 돌의 자리를 지정하십시오',
   'outcome.target-empty': (a) => `${a.point}에 돌이 없습니다`,
@@ -77,6 +79,25 @@ export const outcome = {
       ...a.white.map((set) => `; 백이 강제할 수 있는 결과 “${outcomes(set)}”`),
     ].join(''),
   'output.proof.fails': (a) => `증명이 성립하지 않습니다: ${a.reason}`,
+
+  'actual.outcome': (a) =>
+    [
+      `${COLOR[a.first]} 선, 팻감 ${a.threats}, ${a.rule} 규칙에서`,
+      a.black.length > 0 ? `흑이 강제할 수 있는 것: ${each(a.black)}` : null,
+      a.white.length > 0 ? `백이 강제할 수 있는 것: ${each(a.white)}` : null,
+      a.undecided,
+      a.region,
+      a.assumes,
+    ]
+      .filter((part) => part !== null)
+      .join('; '),
+  'claim.no-goal': () => '잡히면 대국이 끝나는 돌을 쓰십시오: “goal: capture d4 or a7”',
+  'claim.not-goal': (a) => `${a.point}의 돌은 “goal:”에 없습니다`,
+  'claim.own-chain': (a) => `${a.point}의 돌은 잡으려는 쪽의 돌입니다. 상대를 쓰십시오`,
+  'claim.two-beginners': () => '“first”가 선을 나타냅니다. “when … begins”는 빼십시오',
+  'claim.no-threats': () => '팻감이 필요 없으면 패가 아닙니다. 1 이상의 수를 쓰십시오',
+  'claim.most-threats': (a) => `Koban이 다루는 팻감은 각각 ${a.most}개까지 또는 무제한(*)입니다`,
+  'work.outcome': () => '결과를 증명하는 중',
 
   'help.outcome': () => '어느 규칙에서 누가 무엇을 강제할 수 있는지 증명과 함께 출력',
   'help.outcome.target': () => '잡히면 끝나는 돌의 자리. 한쪽 돌 또는 양쪽 돌',

@@ -49,6 +49,12 @@ export const keys = {
   'key.line.doc': () => '从一点到另一点的线。',
   'key.expect.value': () => '断言，如“move 4 forbidden under spight”',
   'key.expect.doc': () => '由 Koban 检查的断言。断言不成立时，编辑器会显示实际情况。',
+  'key.goal.value': () => '“capture”和点，例如“capture d4 or a7”',
+  'key.goal.doc': () => '关于结果的断言中，被提即终局的棋串。不写时，是断言所提到的棋串。',
+  'key.threats.value': () => '“black N”、“white N”或两者；“*”表示无限，“none”表示没有',
+  'key.threats.doc': () => '关于结果的断言中，黑白各有多少劫材。一个劫材是下在别处的一手和对它的应手。',
+  'key.outside.value': () => '空点，例如 b2 e2，或“none”',
+  'key.outside.doc': () => '关于结果的断言中，双方都不下的空点。不写时，是不用应对也活着的棋串的眼。',
   'key.show.value': () => '“eyes”、“hot”、“after N”、“numbers N-N”、“whole board”中的一项或几项，以逗号分隔',
   'key.show.doc': () =>
     '条目的图显示什么：眼的值、热子、第 N 手之后的棋盘、仅这几手的手数、所画部分在整个棋盘上的位置。',

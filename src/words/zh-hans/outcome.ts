@@ -26,6 +26,8 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
 
+const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `“${outcomes(set)}”`).join('、');
+
 export const outcome = {
   'outcome.no-target': () => '请指明要问是否被提的棋子',
   'outcome.target-empty': (a) => `${a.point} 没有棋子`,
@@ -75,8 +77,27 @@ export const outcome = {
     ].join(''),
   'output.proof.fails': (a) => `证明不成立：${a.reason}`,
 
+  'actual.outcome': (a) =>
+    [
+      `${COLOR[a.first]}先，劫材 ${a.threats}，按 ${a.rule}`,
+      a.black.length > 0 ? `黑可迫使：${each(a.black)}` : null,
+      a.white.length > 0 ? `白可迫使：${each(a.white)}` : null,
+      a.undecided,
+      a.region,
+      a.assumes,
+    ]
+      .filter((part) => part !== null)
+      .join('；'),
+  'claim.no-goal': () => '请写明被提即终局的棋串：“goal: capture d4 or a7”',
+  'claim.not-goal': (a) => `${a.point} 不在“goal:”所列的棋串中`,
+  'claim.own-chain': (a) => `${a.point} 的棋串属于要提子的一方，请写另一方`,
+  'claim.two-beginners': () => '“first”已说明谁先下，请去掉“when … begins”',
+  'claim.no-threats': () => '不需要劫材就不是劫，请写 1 以上的数',
+  'claim.most-threats': (a) => `Koban 搜索时每方最多 ${a.most} 个劫材，或无限个（*）`,
+  'work.outcome': () => '正在证明结果',
+
   'help.outcome': () => '说明在哪种规则下谁能强制什么结果，并附证明',
-  'help.outcome.target': () => '被提即结束的棋子：一方的，或双方的',
+  'help.outcome.target': () => '被提即结束的棋串：一方的，或双方的',
   'help.outcome.rules': () => '要问的规则（默认：全部）',
   'help.outcome.first': () => '谁先下（默认：双方）',
   'help.outcome.threats': (a) => `黑、白的劫材数，不超过 ${a.most}，或用 * 表示无限；可多次给出（默认：0,0）`,

@@ -43,6 +43,7 @@ export const features = {
   'about.chain': (a) =>
     `${a.stones === 1 ? `單個${stone(a.color)}` : `${number(a.stones)} 子的${COLOR[a.color]}棋串`}，${a.isLeast ? '至少' : '有'} ${number(a.liberties)} 氣`,
   'about.hot': (a) => `第 ${a.move} 手起為熱子`,
+  'hover.claim-proven': (a) => `✓ 成立，已證明：${a.actual}`,
   'hover.claim-holds': () => '✓ 成立',
   'hover.claim-fails': (a) => `✗ 不成立：${a.actual}`,
   'hover.claim-pending': () => '… 仍在搜尋',

@@ -50,6 +50,12 @@ export const keys = {
   'key.line.doc': () => '從一點到另一點的線。',
   'key.expect.value': () => '斷言，如「move 4 forbidden under spight」',
   'key.expect.doc': () => '由 Koban 檢查的斷言。斷言不成立時，編輯器會顯示實際情況。',
+  'key.goal.value': () => '「capture」和點，例如「capture d4 or a7」',
+  'key.goal.doc': () => '關於結果的斷言中，被提即終局的棋串。不寫時，是斷言所提到的棋串。',
+  'key.threats.value': () => '「black N」、「white N」或兩者；「*」表示無限，「none」表示沒有',
+  'key.threats.doc': () => '關於結果的斷言中，黑白各有多少劫材。一個劫材是下在別處的一手和對它的應手。',
+  'key.outside.value': () => '空點，例如 b2 e2，或「none」',
+  'key.outside.doc': () => '關於結果的斷言中，雙方都不下的空點。不寫時，是不用應對也活著的棋串的眼。',
   'key.show.value': () =>
     '「eyes」、「hot」、「after N」、「numbers N-N」、「whole board」中的一項或幾項，以逗號分隔',
   'key.show.doc': () =>

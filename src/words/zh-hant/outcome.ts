@@ -26,6 +26,8 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
 
+const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `「${outcomes(set)}」`).join('、');
+
 export const outcome = {
   'outcome.no-target': () => '請指明要問是否被提的棋子',
   'outcome.target-empty': (a) => `${a.point} 沒有棋子`,
@@ -75,8 +77,27 @@ export const outcome = {
     ].join(''),
   'output.proof.fails': (a) => `證明不成立：${a.reason}`,
 
+  'actual.outcome': (a) =>
+    [
+      `${COLOR[a.first]}先，劫材 ${a.threats}，依 ${a.rule}`,
+      a.black.length > 0 ? `黑可迫使：${each(a.black)}` : null,
+      a.white.length > 0 ? `白可迫使：${each(a.white)}` : null,
+      a.undecided,
+      a.region,
+      a.assumes,
+    ]
+      .filter((part) => part !== null)
+      .join('；'),
+  'claim.no-goal': () => '請寫明被提即終局的棋串：「goal: capture d4 or a7」',
+  'claim.not-goal': (a) => `${a.point} 不在「goal:」所列的棋串中`,
+  'claim.own-chain': (a) => `${a.point} 的棋串屬於要提子的一方，請寫另一方`,
+  'claim.two-beginners': () => '「first」已說明誰先下，請去掉「when … begins」',
+  'claim.no-threats': () => '不需要劫材就不是劫，請寫 1 以上的數',
+  'claim.most-threats': (a) => `Koban 搜尋時每方最多 ${a.most} 個劫材，或無限個（*）`,
+  'work.outcome': () => '正在證明結果',
+
   'help.outcome': () => '說明在哪種規則下誰能強制什么結果，並附證明',
-  'help.outcome.target': () => '被提即結束的棋子：一方的，或雙方的',
+  'help.outcome.target': () => '被提即結束的棋串：一方的，或雙方的',
   'help.outcome.rules': () => '要問的規則（預設：全部）',
   'help.outcome.first': () => '誰先下（預設：雙方）',
   'help.outcome.threats': (a) => `黑、白的劫材數，不超過 ${a.most}，或用 * 表示無限；可多次給出（預設：0,0）`,

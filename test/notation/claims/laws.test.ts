@@ -86,6 +86,10 @@ test('the examples of the reference are claims of their kind, in the words that 
 });
 
 test('forms are shown as they are written', () => {
+  const asked =
+    '[after N] [when black|white begins] [with threats none|black M|white K|black L white N] [under RULE]';
+  const end = 'both live|draw|no result|black captured|white captured|no end';
+  const ends = `${end} [or ${end} [or ${end}]]`;
   const shown = CLAIMS.map((kind) => shownForm(kind));
   for (const form of [
     'move N allowed|forbidden|undecided|ends [under RULE]',
@@ -96,6 +100,13 @@ test('forms are shown as they are written', () => {
     'captures N at move M',
     'eye POINT [of black|white] is 1+b|half|better than half|…',
     'repetition at move N of move M|the start',
+    `black|white [first] kills POINT ${asked}`,
+    `POINT lives ${asked}`,
+    `POINT is not captured ${asked}`,
+    `POINT is ko, black|white needs 1 threat|N threats ${asked.replace('black L white N', 'black N white N').replace('white K', 'white L').replace('black M', 'black K').replace('after N', 'after M')}`,
+    `black|white can choose ${ends} ${asked}`,
+    `black|white can force ${ends} ${asked}`,
+    `nobody can force it ${asked}`,
   ])
     expect(shown).toContain(form);
 });

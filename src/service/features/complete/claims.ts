@@ -78,7 +78,7 @@ function proposals(analysis: Analysis, offer: ClaimOffer, word: string): Proposa
     case 'rule':
       return ruleProposals(begun.join(' '), analysis.syntax.ruleNames);
     case 'point':
-      return [...suggested, ...emptyPoints(analysis, word, behind)];
+      return own.length > 0 ? suggested : emptyPoints(analysis, word, behind);
     case 'points': {
       const listed = new Set(begun);
       const points = own.length > 0 ? suggested : emptyPoints(analysis, word, '');

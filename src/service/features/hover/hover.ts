@@ -229,9 +229,11 @@ function* expectHover(
   const { analysis } = placed;
   const { claim } = place.expect;
   if (!claim) return null;
-  const { rule } = workOfClaim(analysis, claim);
+  const { rule, work } = workOfClaim(analysis, claim);
   if (rule) yield* until(judgeUpTo(analysis, rule, momentOf(analysis, claim) ?? 0), expired);
   yield* judgeNamed(analysis, analysis.game.length, expired);
+  // Eyes are read below, by what of them is shown.
+  if (work && claim.kind !== 'eye') yield* until(work.work(), expired);
   const parts =
     claim.kind === 'eye'
       ? yield* claimedEye(analysis, settings, claim, expired)
@@ -240,9 +242,11 @@ function* expectHover(
   if (!outcome) return null;
   const { status, actual } = outcome;
   const said = say(
-    status === 'holds' || status === 'pending'
-      ? message(`hover.claim-${status}`)
-      : message(`hover.claim-${status}`, { actual }),
+    status === 'holds' && actual.code === 'actual.outcome'
+      ? message('hover.claim-proven', { actual })
+      : status === 'holds' || status === 'pending'
+        ? message(`hover.claim-${status}`)
+        : message(`hover.claim-${status}`, { actual }),
   );
   if (speaksOfEyes(analysis)) yield* until(readEntryEyes(analysis), () => expired('eye'));
   const also = whatHolds(analysis).map((line) => `- ${line}`);

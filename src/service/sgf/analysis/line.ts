@@ -98,6 +98,7 @@ function makeLine(game: SgfGame, end: number): GameLine {
     labels: new Map(),
     rules: game.rules,
     options: game.options,
+    outcomeBudget: DEFAULT_SETTINGS.outcomeBudget,
     eyeValue: parseA(DEFAULT_SETTINGS.eyeValues) ?? DEFAULT_A,
     problems: [],
     referees,

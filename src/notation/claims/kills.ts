@@ -1,0 +1,17 @@
+import { defineClaim, either, form, value } from './form.ts';
+import { ASKED } from './outcome-parts.ts';
+import { color, point } from './slots.ts';
+
+const FIRST = either(value({ begins: true }, form`first`), value({ begins: false }, form``));
+
+/** A player captures a chain by force. */
+export const kills = defineClaim('kills', {
+  order: 9,
+  form: form`${color('player')} ${FIRST} kills ${point('target')} ${ASKED}`,
+});
+
+/** Rows of `docs/reference/claims.md`: a claim, and when it holds. */
+export const REFERENCE = [
+  ['black first kills a7 under psk', 'Black begins and captures the chain at a7, whatever White does'],
+  ['white kills d4 with threats white 1', 'White does so whoever begins, with one ko threat'],
+] as const;

@@ -1,0 +1,80 @@
+/** What the claims about outcomes share: what they are asked about, and how a game may end. */
+import type { Color } from '../../go/types.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import { either, form, maybe, type Part, type Slot, slot, value } from './form.ts';
+import { color, moment, UNDER_RULE } from './slots.ts';
+
+/** No number of threats has more digits. */
+const MOST_DIGITS = 5;
+
+/** A whole number of threats, or `Infinity`; `null` for what is neither. */
+export function readThreatCount(text: string): number | null {
+  if (text === '*') return Number.POSITIVE_INFINITY;
+  return text.length <= MOST_DIGITS && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+const COUNT: Slot<number> = {
+  type: 'number',
+  shown: '',
+  read(words, at) {
+    const count = readThreatCount(words[at]?.text ?? '');
+    return count === null ? null : { value: count, next: at + 1 };
+  },
+  write: (count) => (Number.isFinite(count) ? String(count) : '*'),
+};
+
+const [black, white] = [slot('black', COUNT), slot('white', COUNT)];
+
+const THREATS = either(
+  value({ black: 0, white: 0 }, form`none`),
+  value({ white: 0 }, form`black ${black}`),
+  value({ black: 0 }, form`white ${white}`),
+  form`black ${black} white ${white}`,
+);
+
+/** What every claim about an outcome says of its question; `null`: as the lines of the entry say. */
+export interface Asked {
+  /** The shown number of a move. */
+  readonly after: number | null;
+  /** Who begins; `null`: whoever does. */
+  readonly first: Color | null;
+  /** How many ko threats each player has: a whole number, or `Infinity`. */
+  readonly black: number | null;
+  readonly white: number | null;
+  readonly rule: RuleId | null;
+}
+
+/** Each of its parts may be missing by itself, which the compiler would list case by case. */
+export const ASKED =
+  form`${maybe(form`after (move) ${moment('after')}`)} ${maybe(form`when ${color('first')} begins`)} ${maybe(form`with threats ${THREATS}`)} ${UNDER_RULE}` as Part<Asked>;
+
+/** How a game about some chains may end. */
+export type End = 'both-stay' | 'draw' | 'no-result' | 'black-captured' | 'white-captured' | 'unending';
+
+function end<const N extends string>(name: N): Part<{ readonly [K in N]: End }> {
+  const named = (said: End) => ({ [name]: said }) as { readonly [K in N]: End };
+  return either(
+    value(named('both-stay'), form`both live`),
+    value(named('draw'), form`draw`),
+    value(named('no-result'), form`no result`),
+    value(named('black-captured'), form`black captured`),
+    value(named('white-captured'), form`white captured`),
+    value(named('unending'), form`no end`),
+  );
+}
+
+/** One end, or several. */
+export const ENDS =
+  form`${end('end')} ${maybe(form`or ${end('or')} ${maybe(form`or ${end('else')}`)}`)}` as Part<{
+    readonly end: End;
+    readonly or: End | null;
+    readonly else: End | null;
+  }>;
+
+/** `1 threat`, `2 threats` */
+export const NEEDED = either(
+  value({ count: 1 }, form`1 threat`),
+  form`${slot('count', COUNT)} threats`,
+) as Part<{
+  readonly count: number;
+}>;

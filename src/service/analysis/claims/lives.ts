@@ -1,0 +1,30 @@
+import { isVoid } from '../outcome.ts';
+import {
+  chainsOf,
+  checkAll,
+  enquiryOf,
+  forces,
+  savedOf,
+  statusClaim,
+  targetOf,
+  workOf,
+} from '../outcomes.ts';
+import type { Meaning } from './meaning.ts';
+
+export const lives: Meaning<'lives'> = {
+  work: (analysis, claim) => workOf(analysis, [enquiryOf(analysis, claim, claim.target)]),
+
+  check(analysis, claim) {
+    const chain = targetOf(analysis, claim, claim.target);
+    if ('code' in chain) return isVoid(chain);
+    const { owner } = chain;
+    return checkAll(
+      analysis,
+      enquiryOf(analysis, claim, claim.target),
+      (answer) => forces(answer, owner, savedOf(owner)),
+      (answers) => statusClaim(claim, claim.first, claim.target, owner, answers),
+    );
+  },
+
+  suggest: { target: (analysis) => chainsOf(analysis).map((what) => ({ what })) },
+};

@@ -1,0 +1,263 @@
+/** Claims about outcomes: the questions that they ask, and what the answers make of them. */
+import type { Game } from '../../go/game.ts';
+import { chainAt } from '../../go/position.ts';
+import { BLACK, type Color, colorName, opponent, type Point, WHITE } from '../../go/types.ts';
+import type { Asked, Claim, End } from '../../notation/index.ts';
+import {
+  ask,
+  type Boundary,
+  boundaryFor,
+  MOST_THREATS,
+  type Outcome,
+  type OutcomeAnswer,
+  type OutcomeQuestion,
+  type Threats,
+} from '../../outcome/index.ts';
+import { type Message, message } from '../../words/index.ts';
+import { RecentMap } from './cache.ts';
+import { learned } from './knowledge.ts';
+import { type Checked, fails, HOLDS, isVoid, PENDING } from './outcome.ts';
+import type { Analysis } from './types.ts';
+import { inForce } from './verdicts.ts';
+import type { Work } from './work.ts';
+
+/** Answers that are kept: those of all claims of a long page. */
+const MOST_KEPT = 512;
+
+/** By question. An answer depends on nothing else, so an edit elsewhere keeps it. */
+const answers = new RecentMap<string, { readonly answer: OutcomeAnswer; readonly budget: number }>(MOST_KEPT);
+
+function keyOf(question: OutcomeQuestion): string {
+  const { game, first, rule, options, targets, outside, threats } = question;
+  const { geometry, cells } = game.start.position;
+  const moves = game.plies.map((ply) => [
+    ply.kind,
+    ply.color,
+    ply.kind === 'play' ? ply.point : 0,
+    ply.captured,
+  ]);
+  const { columns, rows } = geometry;
+  const board = [columns, rows, [...geometry.outward], [...cells]];
+  const counts = [threats.black, threats.white].map(String);
+  return JSON.stringify([board, game.start.toPlay, moves, first, rule, options, targets, outside, counts]);
+}
+
+/** What a claim asks: a question for each player who may begin. */
+interface Enquiry {
+  readonly questions: readonly OutcomeQuestion[];
+  readonly region: Boundary;
+}
+
+/**
+ * The questions of a claim, or why there are none.
+ * @param named a stone of the chain that the claim names
+ * @param threats those that the claim and the entry say, unless others are asked about
+ */
+export function enquiryOf(
+  analysis: Analysis,
+  asked: Asked,
+  named: Point | null,
+  threats: Threats = threatsOf(analysis, asked),
+): Enquiry | Message {
+  const { syntax, options } = analysis;
+  const n = asked.after === null ? analysis.game.length : analysis.index(asked.after);
+  const game = analysis.game.prefix(n);
+  const position = game.after(n);
+  const targets = syntax.outcome?.goal ?? (named === null ? [] : [named]);
+  if (targets.length === 0) return message('claim.no-goal');
+  const chain = named === null ? null : chainAt(position, named);
+  const { geometry } = position;
+  if (named !== null && syntax.outcome?.goal && !targets.some((p) => chain?.points.includes(p)))
+    return message('claim.not-goal', { point: geometry.name(named) });
+  const finite = [threats.black, threats.white].filter(Number.isFinite);
+  if (Math.max(0, ...finite) > MOST_THREATS) return message('claim.most-threats', { most: MOST_THREATS });
+  const questions = (asked.first === null ? ([BLACK, WHITE] as const) : [asked.first]).map(
+    (first): OutcomeQuestion => ({
+      game,
+      first,
+      rule: asked.rule ?? inForce(analysis),
+      options,
+      targets,
+      outside: syntax.outcome?.outside ?? null,
+      threats,
+    }),
+  );
+  const region = boundaryFor(questions[0] as OutcomeQuestion);
+  return 'code' in region ? region : { questions, region };
+}
+
+/** The answer to a question, once it is known; one that is undecided stands only for its own budget. */
+function answerOf({ outcomeBudget }: Analysis, question: OutcomeQuestion): OutcomeAnswer | undefined {
+  const kept = answers.get(keyOf(question));
+  return kept && (!kept.answer.undecided || kept.budget >= outcomeBudget) ? kept.answer : undefined;
+}
+
+/** The threats that a claim names, else those of the entry, else none. */
+export function threatsOf({ syntax }: Analysis, { black, white }: Asked): Threats {
+  if (black !== null && white !== null) return { black, white };
+  return syntax.outcome?.threats ?? { black: 0, white: 0 };
+}
+
+/** The searches that a claim still waits for, one after the other. */
+export function workOf(analysis: Analysis, enquiries: readonly (Enquiry | Message)[]): Work | null {
+  const open = enquiries
+    .flatMap((one) => ('code' in one ? [] : one.questions))
+    .filter((question) => !answerOf(analysis, question));
+  if (open.length === 0) return null;
+  return {
+    subject: analysis,
+    key: `outcome ${analysis.outcomeBudget} ${open.map(keyOf).join(' ')}`,
+    slow: true,
+    title: message('work.outcome'),
+    *work() {
+      for (const question of open) {
+        const key = keyOf(question);
+        if (!answerOf(analysis, question))
+          answers.set(key, {
+            answer: yield* ask(question, analysis.outcomeBudget),
+            budget: analysis.outcomeBudget,
+          });
+      }
+      learned(analysis);
+    },
+  };
+}
+
+/** Whether a player can force one of these outcomes; `null` where that is not decided. */
+export function forces(
+  { canForce, undecided }: OutcomeAnswer,
+  player: Color,
+  ends: readonly Outcome[],
+): boolean | null {
+  const [own, others] =
+    player === BLACK ? [canForce.black, canForce.white] : [canForce.white, canForce.black];
+  if (own.some((set) => set.every((one) => ends.includes(one)))) return true;
+  if (!undecided || others.some((set) => set.every((one) => !ends.includes(one)))) return false;
+  return null;
+}
+
+export const capturedOf = (color: Color): Outcome => `${colorName(color)}-captured`;
+
+/** That the owner of a chain of this color saves it for good. */
+export const savedOf = (owner: Color): readonly Outcome[] => ['both-stay', capturedOf(opponent(owner))];
+
+/** That it is not captured, be it by a repetition. */
+export const notCaptured = (owner: Color): readonly Outcome[] => [
+  ...savedOf(owner),
+  'draw',
+  'no-result',
+  'unending',
+];
+
+/** The ends that a claim lists. */
+export function endsOf(claim: {
+  readonly end: End;
+  readonly or: End | null;
+  readonly else: End | null;
+}): End[] {
+  return [claim.end, claim.or, claim.else].filter((end) => end !== null);
+}
+
+/** The colors of the chains whose capture ends the game. */
+export const ownersIn = ({ targets }: Boundary): readonly Color[] =>
+  ([BLACK, WHITE] as const).filter((color) => targets.some((one) => one.color === color));
+
+/** All of these; not decided where that turns on one that is not. */
+export function all(decisions: readonly (boolean | null)[]): boolean | null {
+  return decisions.includes(false) ? false : decisions.includes(null) ? null : true;
+}
+
+/**
+ * Checks a claim: it holds if `isTrue` does of the answer to each of its questions. What is said
+ * names who begins, threats and boundary of the first answer that decides.
+ */
+export function checkAll(
+  analysis: Analysis,
+  enquiry: Enquiry | Message,
+  isTrue: (answer: OutcomeAnswer, region: Boundary) => boolean | null,
+  instead: (answers: readonly OutcomeAnswer[], region: Boundary) => Claim | null = () => null,
+): Checked {
+  if ('code' in enquiry) return isVoid(enquiry);
+  const { questions, region } = enquiry;
+  const known = questions.map((question) => answerOf(analysis, question));
+  if (known.includes(undefined)) return PENDING;
+  const found = known as readonly OutcomeAnswer[];
+  const decisions = found.map((answer) => isTrue(answer, region));
+  const holds = all(decisions);
+  const at = Math.max(0, decisions.indexOf(holds));
+  const actual = described(questions[at] as OutcomeQuestion, found[at] as OutcomeAnswer, region);
+  if (holds) return { ...HOLDS, actual };
+  return { ...fails(actual, holds === false ? instead(found, region) : null), open: holds === null };
+}
+
+function described(
+  { first, threats, rule }: OutcomeQuestion,
+  { canForce, undecided }: OutcomeAnswer,
+  region: Boundary,
+): Message {
+  const { geometry } = region.position;
+  const said = (count: number) => (Number.isFinite(count) ? String(count) : '*');
+  return message('actual.outcome', {
+    first: colorName(first),
+    threats: `${said(threats.black)},${said(threats.white)}`,
+    rule,
+    ...canForce,
+    region: message('output.outcome.region', {
+      points: region.changing.length,
+      outside: geometry.names(region.outside),
+      areEyes: region.alive.length > 0,
+    }),
+    assumes: region.assumes ? message('output.outcome.assumes') : null,
+    undecided: undecided?.reason ?? null,
+  });
+}
+
+/** What is true of a chain, as a claim; `null` where that is not decided. */
+export function statusClaim(
+  { after, black, white, rule }: Asked,
+  first: Color | null,
+  target: Point,
+  owner: Color,
+  found: readonly OutcomeAnswer[],
+): Claim | null {
+  const asked = { after, black, white, rule, first };
+  const every = (player: Color, ends: readonly Outcome[]) =>
+    all(found.map((answer) => forces(answer, player, ends)));
+  const player = opponent(owner);
+  if (every(player, [capturedOf(owner)]))
+    return first === player
+      ? { kind: 'kills', player, begins: true, target, ...asked, first: null }
+      : { kind: 'kills', player, begins: false, target, ...asked };
+  if (every(owner, savedOf(owner))) return { kind: 'lives', target, ...asked };
+  if (every(owner, notCaptured(owner))) return { kind: 'stays', target, ...asked };
+  return null;
+}
+
+/** The chain that a claim names, with its owner. */
+export function targetOf(analysis: Analysis, asked: Asked, point: Point): { owner: Color } | Message {
+  const n = asked.after === null ? analysis.game.length : analysis.index(asked.after);
+  const position = analysis.game.after(n);
+  const owner = position.at(point);
+  return owner === BLACK || owner === WHITE
+    ? { owner }
+    : message('outcome.target-empty', { point: position.geometry.name(point) });
+}
+
+/** A stone of each chain, for completion: those of the goal, or of all chains. */
+export function chainsOf({ game, syntax }: Analysis): readonly Point[] {
+  const goal = syntax.outcome?.goal;
+  return goal ?? firstStones(game);
+}
+
+function firstStones(game: Game): readonly Point[] {
+  const position = game.after(game.length);
+  const seen = new Set<Point>();
+  const first: Point[] = [];
+  for (const point of position.geometry.sorted(position.cells.keys())) {
+    const chain = seen.has(point) ? null : chainAt(position, point);
+    if (!chain) continue;
+    first.push(point);
+    for (const stone of chain.points) seen.add(stone);
+  }
+  return first;
+}
