@@ -41,6 +41,7 @@ async function koban({ run, COMMANDS }, args, file, text) {
     peekStandardInput: () => '',
     sizeOf: () => bytes.length,
     terminalColumns: 0,
+    hasColors: () => false,
     now: () => 0,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),
     program: null,

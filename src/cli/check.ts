@@ -9,6 +9,7 @@ import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } fr
 import { diagnoseUnder } from './other-rules.ts';
 import { type Project, Projects, readProject } from './project.ts';
 import { doubtOf } from './report/doubt.ts';
+import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
 import type { Report } from './report/report.ts';
 
@@ -53,14 +54,19 @@ export const checkCommand: Command = {
     }
     const forced = { ...overrides, ...(rules && !all && { rules }) };
     const inputs = readInputs(args, io, settingsFor, forced, { tellsDoubts: false });
-    const report: Report = inputs.read.map(({ file, analysis, source }) => ({
-      file,
-      diagnostics: [
+    const report: Report = inputs.read.map(({ file, analysis, source }) => {
+      const diagnostics = [
         ...doubtOf(source, analysis.settings),
         ...diagnoseUnder(analysis, others, analysis.settings, overrides),
-      ],
-    }));
-    io.out(REPORTS[format](report));
+      ];
+      if (format === 'short' || format === 'github') return { file, diagnostics };
+      const lines = format === 'text' ? analysis.document.text.split(/\r?\n/) : [];
+      return { file, diagnostics: withHelp(analysis, diagnostics), lines };
+    });
+    const isColored = format === 'text' && io.hasColors();
+    const printed = REPORTS[format](report, isColored);
+    // Each line of it is made printable already, and colors have to pass.
+    io.out(isColored ? new TextEncoder().encode(printed) : printed);
     if (inputs.failed) return 2;
     return report.some(({ diagnostics }) => diagnostics.some((d) => d.severity === 'error')) ? 1 : 0;
   },

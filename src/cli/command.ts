@@ -38,6 +38,8 @@ export interface Io {
   sizeOf(path: string): number | null;
   /** How many columns the terminal has that `error` writes to, 0 when it is no terminal. */
   readonly terminalColumns: number;
+  /** Whether `out` writes to a terminal that may have colors: `NO_COLOR` asks for none. */
+  hasColors(): boolean;
   /** Milliseconds from any beginning. */
   now(): number;
   /** The locale of the environment, such as `ja_JP.UTF-8`. */

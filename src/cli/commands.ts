@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { convertCommand } from './convert.ts';
 import { cyclesCommand } from './cycles.ts';
 import { embedCommand } from './embed.ts';
+import { explainCommand } from './explain.ts';
 import { eyesCommand } from './eyes.ts';
 import { findCommand } from './find.ts';
 import { judgeCommand } from './judge.ts';
@@ -17,6 +18,7 @@ import { viewCommand } from './view/command.ts';
 export const COMMANDS: readonly Command[] = [
   judgeCommand,
   checkCommand,
+  explainCommand,
   cyclesCommand,
   outcomeCommand,
   verifyCommand,

@@ -107,6 +107,7 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
       }
     },
     sizeOf: (path) => (path === '-' ? null : (statSync(path, { throwIfNoEntry: false })?.size ?? null)),
+    hasColors: () => process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
     // Asked when it is needed, since the stream takes milliseconds to make.
     get terminalColumns() {
       return process.stderr.isTTY ? (process.stderr.columns ?? 80) : 0;

@@ -17,7 +17,7 @@ interface Ran {
 export function koban(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>> = {},
-  terminal?: Pick<Io, 'terminalColumns' | 'now'>,
+  terminal?: Pick<Io, 'terminalColumns' | 'now'> & Partial<Pick<Io, 'hasColors'>>,
 ): Ran {
   const { world, code } = start(args, files, undefined, terminal);
   if (typeof code !== 'number') throw new Error('this command works with threads: kobanLater');
@@ -39,7 +39,10 @@ function start(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>>,
   locale?: string,
-  terminal: Pick<Io, 'terminalColumns' | 'now'> = { terminalColumns: 0, now: () => 0 },
+  terminal: Pick<Io, 'terminalColumns' | 'now'> & Partial<Pick<Io, 'hasColors'>> = {
+    terminalColumns: 0,
+    now: () => 0,
+  },
 ) {
   let out = '';
   let error = '';
@@ -82,6 +85,7 @@ function start(
     },
     peekStandardInput: () => new TextDecoder().decode(bytesOf('-').subarray(0, 1000)),
     sizeOf: (path) => (path in files ? bytesOf(path).length : null),
+    hasColors: () => false,
     ...terminal,
     locale,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),

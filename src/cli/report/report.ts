@@ -1,13 +1,20 @@
-import { type Diagnosis, printed } from '../../service/index.ts';
+import { printed } from '../../service/index.ts';
+import type { HelpedDiagnosis } from './help.ts';
 
 /** What is printed of each file. */
-export type Report = readonly { readonly file: string; readonly diagnostics: readonly Diagnosis[] }[];
+export type Report = readonly {
+  readonly file: string;
+  readonly diagnostics: readonly HelpedDiagnosis[];
+  /** Its lines, where the report shows what an author wrote. */
+  readonly lines?: readonly string[];
+}[];
 
 /** A diagnostic as programs read it: sentences in English, with what they speak of. */
-export function printedDiagnosis({ message, related, ...rest }: Diagnosis) {
+export function printedDiagnosis({ message, related, help, ...rest }: HelpedDiagnosis) {
   return {
     ...rest,
     ...printed(message),
+    ...(help && { help: { code: help.message.code, ...printed(help.message), edits: help.edits } }),
     related: related.map(({ message: said, ...place }) => ({ ...place, code: said.code, ...printed(said) })),
   };
 }

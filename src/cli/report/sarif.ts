@@ -2,6 +2,7 @@ import { version } from '../../../package.json';
 import type { Diagnosis } from '../../service/index.ts';
 import { english, say } from '../../words/index.ts';
 import { jsonOf } from '../printable.ts';
+import type { HelpedDiagnosis } from './help.ts';
 import type { Report } from './report.ts';
 
 const LEVELS: Record<Diagnosis['severity'], string> = {
@@ -31,6 +32,7 @@ export function sarif(report: Report): string {
             message: { text: say(one.message, english) },
             properties: { args: one.message.args },
             locations: [location(file, one)],
+            ...(one.help && { fixes: [fix(file, one.help)] }),
             ...(one.related.length > 0 && {
               relatedLocations: one.related.map((link, id) => ({
                 id,
@@ -46,13 +48,32 @@ export function sarif(report: Report): string {
   return `${jsonOf(log, 2)}\n`;
 }
 
+function fix(file: string, { message, edits }: NonNullable<HelpedDiagnosis['help']>) {
+  return {
+    description: { text: say(message, english) },
+    artifactChanges: [
+      {
+        artifactLocation: { uri: uriOf(file) },
+        replacements: edits.map(({ text, ...place }) => ({
+          deletedRegion: regionOf(place),
+          insertedContent: { text },
+        })),
+      },
+    ],
+  };
+}
+
+function regionOf({ line, column, endLine, endColumn }: SarifRegion) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
 type SarifRegion = Pick<Diagnosis, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
-function location(file: string, { line, column, endLine, endColumn }: SarifRegion) {
+function location(file: string, place: SarifRegion) {
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(file) },
-      region: { startLine: line, startColumn: column, endLine, endColumn },
+      region: regionOf(place),
     },
   };
 }

@@ -1,27 +1,42 @@
 import type { Diagnosis } from '../../service/index.ts';
 import { message, say } from '../../words/index.ts';
-import { printedLines } from '../printable.ts';
+import { printable } from '../printable.ts';
+import { COLOR, excerpt, type Paint } from './excerpt.ts';
 import type { Report } from './report.ts';
 
+const plain: Paint = (text) => text;
+const ANSI = { red: 31, green: 32, yellow: 33, blue: 34, bold: 1 } as const;
+const inColors: Paint = (text, color) => `\u001b[${ANSI[color]}m${text}\u001b[0m`;
+
 /**
- * A line for each diagnostic, as compilers print them, related places below, a count at the end.
+ * A line for each diagnostic, as compilers print them, with the author's line, a caret and what
+ * helps; related places below, a count at the end.
  */
-export function text(report: Report): string {
+export function text(report: Report, isColored = false): string {
   const counts = new Counts();
-  return textLines(report, counts) + counts.line(report.length);
+  return textLines(report, counts, isColored ? inColors : plain) + counts.line(report.length);
+}
+
+/** A line for each diagnostic and each related place, and the count. */
+export function short(report: Report): string {
+  return text(report.map(({ file, diagnostics }) => ({ file, diagnostics })));
 }
 
 /** The lines alone; what they tell of is counted. */
-export function textLines(report: Report, counts: Counts): string {
-  const lines: string[] = [];
-  for (const { file, diagnostics } of report) {
-    for (const { line, column, severity, code, message, related } of diagnostics) {
+export function textLines(report: Report, counts: Counts, paint: Paint = plain): string {
+  const out: string[] = [];
+  for (const { file, diagnostics, lines } of report) {
+    for (const one of diagnostics) {
+      const { line, column, severity, code, message, related } = one;
       counts.add(severity);
-      lines.push(`${file}:${line}:${column}: ${severity}: ${say(message)} [${code}]`);
-      for (const link of related) lines.push(`    ${file}:${link.line}:${link.column}: ${say(link.message)}`);
+      const place = printable(`${file}:${line}:${column}:`);
+      out.push(`${place} ${paint(severity, COLOR[severity])}: ${printable(say(message))} [${code}]`);
+      if (lines) out.push(...excerpt(lines, one, paint));
+      for (const link of related)
+        out.push(printable(`    ${file}:${link.line}:${link.column}: ${say(link.message)}`));
     }
   }
-  return printedLines(lines);
+  return out.map((line) => `${line}\n`).join('');
 }
 
 /** How many diagnostics of each kind there were. */

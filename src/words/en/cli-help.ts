@@ -47,6 +47,7 @@ export const cliHelp = {
   'help.judge.notes': () =>
     'For SGF, in files and in fences, “judge” prints the moves of all variations. It reads a file piece by piece, so a collection can be of any size.',
 
+  'help.explain': () => 'print what a diagnostic means, why it comes and what helps, with an example',
   'help.check': () => 'print the problems that an editor would show',
   'help.check.rules': () =>
     'the rules to check under: the first becomes the active rule of every entry, and plays that the others forbid are reported as information. With “all”, each entry keeps its own active rule',

@@ -12,6 +12,16 @@ const INSTEAD = { start: '. Koban shows the start', drawn: '. Koban uses the dra
  * error.
  */
 export const cli = {
+  'cli.help': () => 'help',
+  'explain.no-code': () =>
+    'Name a code, such as superko.positional: “koban check” prints it behind each problem',
+  'explain.unknown': (a: { code: string; near: string | undefined }) =>
+    `There is no diagnostic ${quote(a.code)}${didYouMean(a.near)}`,
+  'explain.what': () => 'What',
+  'explain.why': () => 'Why',
+  'explain.help': () => 'Help',
+  'explain.example': () => 'Example',
+  'explain.see': () => 'See',
   'cli.counts': (a: { files: number; errors: number; warnings: number }) =>
     `${count(a.files, 'file')}: ${some(a.errors, 'error')}, ${some(a.warnings, 'warning')}`,
 

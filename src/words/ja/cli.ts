@@ -9,6 +9,15 @@ const option = (name: string) => `「${name}」`;
 const INSTEAD = { start: '。開始局面を使います', drawn: '。描かれた局面を使います' } as const;
 
 export const cli = {
+  'cli.help': () => '直し方',
+  'explain.no-code': () =>
+    'コードを指定してください（例：「superko.positional」）。「koban check」が各問題の後に表示します',
+  'explain.unknown': (a) => `${quote(a.code)}という診断はありません${didYouMean(a.near)}`,
+  'explain.what': () => '内容',
+  'explain.why': () => '理由',
+  'explain.help': () => '直し方',
+  'explain.example': () => '例',
+  'explain.see': () => '参照',
   'cli.counts': (a) =>
     `${number(a.files)}個のファイル：エラー${number(a.errors)}件、警告${number(a.warnings)}件`,
 

@@ -15,6 +15,15 @@ const INSTEAD = {
  * error.
  */
 export const cli = {
+  'cli.help': () => '고치는 법',
+  'explain.no-code': () =>
+    '코드를 쓰십시오(예: “superko.positional”). “koban check”가 문제마다 끝에 표시합니다',
+  'explain.unknown': (a) => `${quote(a.code)}: 이런 진단은 없습니다${didYouMean(a.near)}`,
+  'explain.what': () => '내용',
+  'explain.why': () => '까닭',
+  'explain.help': () => '고치는 법',
+  'explain.example': () => '예',
+  'explain.see': () => '참고',
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
 
   'cli.unknown-command': (a) =>

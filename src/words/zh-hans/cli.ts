@@ -13,6 +13,14 @@ const INSTEAD = { start: '。Koban 显示起始局面', drawn: '。Koban 采用�
  * error.
  */
 export const cli = {
+  'cli.help': () => '改法',
+  'explain.no-code': () => '请写出代码，例如“superko.positional”；“koban check”在每个问题之后显示它',
+  'explain.unknown': (a) => `没有诊断${quote(a.code)}${didYouMean(a.near)}`,
+  'explain.what': () => '内容',
+  'explain.why': () => '原因',
+  'explain.help': () => '改法',
+  'explain.example': () => '例子',
+  'explain.see': () => '参见',
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
 
   'cli.unknown-command': (a) =>

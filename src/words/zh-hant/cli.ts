@@ -13,6 +13,14 @@ const INSTEAD = { start: '。Koban 顯示起始局面', drawn: '。Koban 採用�
  * error.
  */
 export const cli = {
+  'cli.help': () => '改法',
+  'explain.no-code': () => '請寫出代碼，例如「superko.positional」；「koban check」在每個問題之後顯示它',
+  'explain.unknown': (a) => `沒有診斷${quote(a.code)}${didYouMean(a.near)}`,
+  'explain.what': () => '內容',
+  'explain.why': () => '原因',
+  'explain.help': () => '改法',
+  'explain.example': () => '例子',
+  'explain.see': () => '參見',
   'cli.counts': (a) => `${number(a.files)} 個檔案：${some(a.errors, '錯誤')}，${some(a.warnings, '警告')}`,
 
   'cli.unknown-command': (a) =>

@@ -1,0 +1,16 @@
+/** What `koban explain` knows of each code, from the list that the page of diagnostics is made of. */
+import { EXAMPLES, GROUPS, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
+
+export const reads = 'definitions';
+
+export async function make() {
+  const made = {};
+  for (const { rows, file = 'a.goban', notation } of GROUPS)
+    for (const [code, cause, remedy] of rows) {
+      const given = EXAMPLES[code];
+      const example = typeof given === 'object' ? given : { text: given };
+      made[code] = { cause, remedy, example: example.text, file: notation ? 'a.md' : (example.file ?? file) };
+    }
+  for (const [code, , cause, remedy] of WITHOUT_EXAMPLE) made[code] = { cause, remedy };
+  return new Map([['src/cli/explanations.json', JSON.stringify(made)]]);
+}

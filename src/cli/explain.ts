@@ -1,0 +1,69 @@
+import { hostOf, openDocument } from '../document/index.ts';
+import { nearest } from '../notation/index.ts';
+import { analyse, DEFAULT_SETTINGS, diagnose } from '../service/index.ts';
+import { message, say, spokenLanguage } from '../words/index.ts';
+import { wrapped } from './columns.ts';
+import { type Command, UsageError } from './command.ts';
+import EXPLANATIONS from './explanations.json';
+import { printedLines } from './printable.ts';
+import { excerpt } from './report/excerpt.ts';
+import { withHelp } from './report/help.ts';
+
+/** What is known of a code: in English why it comes and what to do, and a text that has it. */
+interface Explanation {
+  readonly cause: string;
+  readonly remedy: string;
+  readonly example?: string;
+  readonly file?: string;
+}
+
+const PAGE = 'docs/reference/diagnostics.md';
+const WIDTH = 100;
+
+export const explainCommand: Command = {
+  name: 'explain',
+  summary: message('help.explain'),
+  usage: 'CODE...',
+  options: [],
+  run({ files }, io) {
+    if (files.length === 0) throw new UsageError(message('explain.no-code'));
+    const pages = files.map((code) => {
+      const known: Readonly<Record<string, Explanation>> = EXPLANATIONS;
+      const found = Object.hasOwn(known, code) ? known[code] : undefined;
+      if (found) return page(code, found);
+      throw new UsageError(message('explain.unknown', { code, near: nearest(code, Object.keys(known)) }));
+    });
+    io.out(printedLines(pages.join('\n\n').split('\n')));
+    return 0;
+  },
+};
+
+/** What, why, help, see: what the example says in the reader's language, and where it is said. */
+function page(code: string, { cause, remedy, example, file = 'a.goban' }: Explanation): string {
+  const lines = [code];
+  const part = (title: string, body: readonly string[]) =>
+    lines.push('', title, ...body.map((line) => `  ${line}`));
+  if (example !== undefined) {
+    const document = analyse(openDocument(file, 0, hostOf(file, example), example), DEFAULT_SETTINGS);
+    const found = diagnose(document).filter((one) => one.code === code);
+    const [shown] = withHelp(document, found.slice(0, 1));
+    if (shown) part(say(message('explain.what')), wrapped(say(shown.message), WIDTH));
+    explained(part, cause, remedy, shown === undefined);
+    part(say(message('explain.example')), example.trimEnd().split('\n'));
+    if (shown?.help) lines.push('', ...excerpt(example.split('\n'), shown, (text) => text));
+  } else explained(part, cause, remedy, true);
+  part(say(message('explain.see')), [`${PAGE}#${code.replace('.', '-')}`]);
+  return lines.join('\n');
+}
+
+/** Causes and remedies stand in English; other languages have them where nothing else is said. */
+function explained(
+  part: (title: string, body: readonly string[]) => void,
+  cause: string,
+  remedy: string,
+  isAll: boolean,
+): void {
+  if (spokenLanguage() !== 'en' && !isAll) return;
+  part(say(message('explain.why')), wrapped(cause, WIDTH));
+  part(say(message('explain.help')), wrapped(remedy, WIDTH));
+}
