@@ -19,7 +19,7 @@ describe('koban', () => {
     [['--version'], 0, `koban ${version}\n`],
     [['--help'], 0, 'Usage: koban COMMAND'],
     [['help'], 0, 'judge'],
-    [['help', 'check'], 0, '--format text | json | ndjson | sarif | github'],
+    [['help', 'check'], 0, '--format text | short | json | ndjson | sarif | github'],
     [['judge', '--help'], 0, '--max-cycle N | far'],
     [['check', 'a.goban', '-h'], 0, 'Usage: koban check'],
   ])('%j', (args, code, said) => {
@@ -42,7 +42,7 @@ describe('koban', () => {
     [['judge', '--max-cycle=1', 'a'], '--max-cycle takes a whole number'],
     [['judge', '--hidden-kos', 'yes', 'a'], '--hidden-kos takes ignore or count, not “yes”'],
     [['judge', '--format', 'xml', 'a'], '--format takes json or ndjson, not “xml”'],
-    [['check', '--format', 'xml', 'a'], '--format takes text, json, ndjson, sarif or github'],
+    [['check', '--format', 'xml', 'a'], '--format takes text, short, json, ndjson, sarif or github'],
     [['check', 'missing.goban'], 'missing.goban: There is no such file'],
   ])('%j cannot be done, and says why', (args, said) => {
     const ran = koban(args);
@@ -265,7 +265,7 @@ describe('koban check', () => {
     const rows = '. . . . .\n. O O O .\n. O . X O\n. O O O .\n. . . . .';
     const manual = `@example\n@group\n${rows}\n@end group\n@end example\n\nIn this position, Black is dead.\n`;
     const { out, code } = koban(['check', 'm.texi'], { 'm.texi': manual });
-    expect(out).toMatch(/^m\.texi:3:\d+: hint: .*\n1 file: no errors, no warnings\n$/);
+    expect(out).toMatch(/^m\.texi:3:\d+: hint: .*\n(?: .*\n)+1 file: no errors, no warnings\n$/);
     expect(code).toBe(0);
     const [entry] = JSON.parse(koban(['judge', 'm.texi'], { 'm.texi': manual }).out).files[0].entries;
     expect(entry.line).toBe(3);
@@ -284,13 +284,58 @@ describe('koban check', () => {
   });
 
   it('prints text as compilers do', () => {
-    const { out } = koban(['check', 'ko.goban'], { 'ko.goban': FORBIDDEN });
+    const { out } = koban(['check', '--format', 'short', 'ko.goban'], { 'ko.goban': FORBIDDEN });
     const [first, second, last] = out.split('\n');
     expect(first).toMatch(
       /^ko\.goban:7:13: error: Move 2 \(Black C2 takes B2\) is forbidden under basic ko: .*\[basic\.recapture\]$/,
     );
     expect(second).toBe('    ko.goban:7:8: the capture: move 1, White B2 takes C2');
     expect(last).toBe('1 file: 1 error, no warnings');
+  });
+
+  const SLIPS = '# 石\nruels: basic\n. X .\nmoves: 黒c9 b1\n';
+  it('shows the line, a caret and what helps, in colors where there may be some', () => {
+    const files = { 'a.goban': SLIPS };
+    const { out } = koban(['check', 'a.goban'], files);
+    expect(out.split('\n').slice(0, 7)).toEqual([
+      'a.goban:2:1: error: There is no key “ruels”. Did you mean “rules”? [field.unknown-key]',
+      '  2 | ruels: basic',
+      '    | ^^^^^',
+      '    = help: Write “rules”',
+      '  2 | rules: basic',
+      expect.stringMatching(/^a\.goban:4:8: error: .*\[move\.unreadable\]$/),
+      '  4 | moves: 黒c9 b1',
+    ]);
+    // A wide character has two columns.
+    expect(out.split('\n')[7]).toBe('    |        ^^^^');
+    const bytes = koban(['check', 'a.goban'], files, {
+      terminalColumns: 80,
+      now: () => 0,
+      hasColors: () => true,
+    }).bytes;
+    const colored = new TextDecoder().decode(bytes!);
+    expect(colored).toContain('\u001b[31merror\u001b[0m');
+    expect(
+      colored
+        .split('\u001b')
+        .map((part) => part.replace(/^\[\d+m/, ''))
+        .join(''),
+    ).toBe(out);
+  });
+
+  it('tells programs what helps: an edit that makes the problem go', () => {
+    const files = { 'a.goban': SLIPS };
+    const [first] = JSON.parse(koban(['check', '--format', 'json', 'a.goban'], files).out).files[0]
+      .diagnostics;
+    const place = { line: 2, column: 1, endLine: 2, endColumn: 6 };
+    expect(first.help).toMatchObject({ message: 'Write “rules”', edits: [{ ...place, text: 'rules' }] });
+    const [result] = JSON.parse(koban(['check', '--format', 'sarif', 'a.goban'], files).out).runs[0].results;
+    expect(result.fixes[0].artifactChanges[0].replacements).toEqual([
+      {
+        deletedRegion: { startLine: 2, startColumn: 1, endLine: 2, endColumn: 6 },
+        insertedContent: { text: 'rules' },
+      },
+    ]);
   });
 
   it('prints JSON', () => {

@@ -88,7 +88,9 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   const boardSpan = own(boardSpanOf(sighting));
   const has = (color: Color) => cells.includes(color) || either.some((one) => one.color === color);
   if (colors.confidence < 1 && (has(BLACK) || has(WHITE))) {
-    const fixes = ['X=black O=white', 'X=white O=black'].map((value) =>
+    // A program reads a pattern database, and knows no such line.
+    const values = sighting.notation === 'gnugo-patterns' ? [] : ['X=black O=white', 'X=white O=black'];
+    const fixes = values.map((value) =>
       fixBelow(
         sighting,
         boardSpan,

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import EXPLANATIONS from '../../src/cli/explanations.json';
+import type { HelpEdit } from '../../src/cli/report/help.ts';
+import { kobanLater } from './run.ts';
+
+/** What helps makes the text better: with it, there are fewer problems, or the one that it mends is gone. */
+
+interface Example {
+  readonly cause: string;
+  readonly example?: string;
+  readonly file?: string;
+}
+
+interface Found {
+  readonly code: string;
+  readonly message: string;
+  readonly severity: string;
+  readonly help?: { readonly edits: readonly HelpEdit[] };
+}
+
+async function problems(file: string, text: string): Promise<readonly Found[]> {
+  const { out } = await kobanLater(['check', '--format', 'json', '--budget', '2000', file], { [file]: text });
+  return JSON.parse(out).files[0].diagnostics;
+}
+
+function edited(text: string, edits: readonly HelpEdit[]): string {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const at = (line: number, column: number) => starts[line - 1]! + column - 1;
+  let out = text;
+  for (const one of [...edits].reverse())
+    out = out.slice(0, at(one.line, one.column)) + one.text + out.slice(at(one.endLine, one.endColumn));
+  return out;
+}
+
+const EXAMPLES: Readonly<Record<string, Example>> = EXPLANATIONS;
+const CODES = Object.keys(EXAMPLES);
+
+describe('koban explain', () => {
+  test.each(['en', 'ja', 'ko', 'zh-hans', 'zh-hant'])('has a page for each code in %s', async (language) => {
+    for (const code of CODES) {
+      const { out, code: exit } = await kobanLater(['explain', code, '--lang', language], {});
+      expect(exit, code).toBe(0);
+      expect(out.length, code).toBeGreaterThan(60);
+      expect(out).toContain(`diagnostics.md#${code.replace('.', '-')}`);
+    }
+  });
+
+  test('knows no other code, and says which may be meant', async () => {
+    const ran = await kobanLater(['explain', 'superko.positionel'], {});
+    expect(ran.code).toBe(2);
+    expect(ran.error).toContain('superko.positional');
+  });
+});
+
+describe('what helps', () => {
+  let helped = 0;
+  test('lowers the number of problems of each example', async () => {
+    const useless: string[] = [];
+    for (const code of CODES) {
+      const { example, file = 'a.goban' } = EXAMPLES[code]!;
+      if (example === undefined) continue;
+      const before = await problems(file, example);
+      for (const { help, message } of before) {
+        if (!help) continue;
+        helped++;
+        const after = await problems(file, edited(example, help.edits));
+        const isGone = !after.some((one) => one.message === message);
+        if (!isGone || after.length > before.length) useless.push(`${code}: ${message}`);
+      }
+    }
+    expect(useless).toEqual([]);
+    expect(helped).toBeGreaterThan(60);
+  });
+});
