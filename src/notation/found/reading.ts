@@ -89,7 +89,7 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
   const has = (color: Color) => cells.includes(color) || either.some((one) => one.color === color);
   if (colors.confidence < 1 && (has(BLACK) || has(WHITE))) {
     // A program reads a pattern database, and knows no such line.
-    const values = sighting.notation === 'gnugo-patterns' ? [] : ['X=black O=white', 'X=white O=black'];
+    const values = sighting.kind === 'db' ? [] : ['X=black O=white', 'X=white O=black'];
     const fixes = values.map((value) =>
       fixBelow(
         sighting,
