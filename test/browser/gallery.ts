@@ -75,7 +75,7 @@ moves: B a1 W pass B d5
 );
 /** Plays that are allowed under Spight's rule. */
 export const WHY_NOT: Sequence = sequence(whyPage, 'Why not');
-/** Why a play in a corner is no ko: what a ko would have to play on. */
+/** Why a play in a corner is no ko: points that a ko would need. */
 export const WHY_CHAINS: Sequence = proofAt(whyPage, { entry: 0, move: 1 })!.sequence;
 /** Why a ko stone may be played: it is in a double ko, and the other player is the disturber. */
 export const WHY_STONE: Sequence = proofAt(

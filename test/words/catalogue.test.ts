@@ -64,7 +64,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bnobody knows\b|\bnobody can tell\b/i, 'cannot be decided'],
   [/\btaken for granted\b/, 'assumes'],
   [/\bis told\b|\bare told\b|\bto be said of\b/, 'reports'],
-  [/\b(?<!there )is no [a-z]+\b/i, 'is not a …'],
+  [/\b(?<!there )is no (?!longer)[a-z]+\b/i, 'is not a …'],
   [/\b[hH]e\b|\bhis\b|\bhimself\b/, 'they'],
   [/\bfindings?\b/, 'problem'],
   [/\bgame of record\b/, 'game record'],

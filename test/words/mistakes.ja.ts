@@ -14,7 +14,7 @@ export const mistakesInJapanese: Readonly<Record<string, readonly [says: string,
     '主張を「captures 1 at move 1」に置き換える',
   ],
   'an illegal recapture': [
-    '2手目（白 B3、C3を取る）は、単純なコウのルールでは禁止です：1子を取ったばかりの1子を、すぐに取り返します',
+    '2手目（白 B3、C3を取る）は、単純なコウのルールでは禁止です：1子を取ったばかりの1子を、すぐに取り返す手だからです',
     'この手の前に両者の手抜きを挿入する',
   ],
   'column i': ['i の列はありません。j4のことですか', '「j4」と書く'],

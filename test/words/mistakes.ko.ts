@@ -41,7 +41,7 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
     '“Triple ko” 쓰기',
   ],
   'an overlooked repetition': [
-    '제2수는 처음 국면을 반복합니다(단패, 2수). 적용되는 패 규칙이 없습니다',
+    '제2수는 시작 국면을 반복합니다(패, 2수). 적용되는 패 규칙이 없습니다',
     '주장 넣기: “repetition at move 2 of move 0”',
   ],
   'a size against the edges': ['왼쪽과 오른쪽 가장자리 사이에 3열이 그려져 있지만 크기는 19열입니다'],

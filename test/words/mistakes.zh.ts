@@ -11,7 +11,7 @@ export const mistakesInSimplifiedChinese: Readonly<Record<string, readonly [says
   ],
   'a wrong claim': ['“captures 2 at move 1”不成立：第 1 手提 1 子（B3）', '将断言改为“captures 1 at move 1”'],
   'an illegal recapture': [
-    '第 2 手（白 B3 提 C3）按单劫规则被禁止：立即提回了刚提掉一子的单个棋子',
+    '第 2 手（白 B3 提 C3）按单劫规则被禁止：对刚提一子的单子立即回提',
     '在它之前插入双方各一次脱先',
   ],
   'column i': ['没有 i 列。是否应为 j4？', '写成“j4”'],
@@ -51,7 +51,7 @@ export const mistakesInTraditionalChinese: Readonly<Record<string, readonly [say
     '將斷言改為「captures 1 at move 1」',
   ],
   'an illegal recapture': [
-    '第 2 手（白 B3 提 C3）依單劫規則被禁止：立即提回了剛提掉一子的單個棋子',
+    '第 2 手（白 B3 提 C3）依單劫規則被禁止：對剛提一子的單子立即回提',
     '在它之前插入雙方各一次脫先',
   ],
   'column i': ['沒有 i 欄。是否應為 j4？', '寫成「j4」'],

@@ -2,7 +2,7 @@ import { firstOf, lastOf, must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { message } from '../../words/index.ts';
 import { lineEndOf, linesOf, trimmed, type Word, wordsOf } from '../text.ts';
-import type { Fix, Problem, Span } from '../types.ts';
+import type { Fix, Problem, Span, TextEdit } from '../types.ts';
 import type { Allowance } from './allowance.ts';
 import { type EntryLine, yieldIfLong } from './lines.ts';
 import { problem } from './messages.ts';
@@ -157,7 +157,9 @@ function reportRest(
 ): void {
   for (const { first, span, rows } of allowance.first(restOf(lines, board))) {
     if (!rows) {
-      problems.push(problem('line.unreadable', span, undefined, movesFix(text, span)));
+      problems.push(
+        problem('line.unreadable', span, undefined, [...halfWidthFix(text, span), ...movesFix(text, span)]),
+      );
       continue;
     }
     const at = { start: first.begin, end: first.begin };
@@ -198,6 +200,29 @@ function* restOf(
     end = line.span.end;
   }
   if (first) yield run(first);
+}
+
+/** A key, a title or a comment that an input method has written with the signs of another width. */
+const WIDE_LINE = /^[ \t\u3000]*(?:[#;＃；]|[a-z\uff41-\uff5a-]+[ \t\u3000]*[:：])/i;
+const WIDE = /[\uff01-\uff5e\u3000]/g;
+
+function halfWidthFix(text: string, { start, end }: Span): Fix[] {
+  if (end - start > 2000) return [];
+  const edits: TextEdit[] = [];
+  for (const line of linesOf(text.slice(start, end))) {
+    const written = text.slice(start + line.start, start + line.end);
+    const head = WIDE_LINE.exec(written)?.[0];
+    if (head === undefined) continue;
+    // What a title or a comment says is the author's; values of a key are signs of the notation.
+    const upTo = /[#;＃；]$/.test(head) ? head.length : written.length;
+    for (const { index } of written.slice(0, upTo).matchAll(WIDE)) {
+      const at = start + line.start + index;
+      const sign = text.charAt(at);
+      const put = sign === '\u3000' ? ' ' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+      edits.push({ span: { start: at, end: at + 1 }, text: put });
+    }
+  }
+  return edits.length > 0 ? [{ title: message('fix.half-width'), edits, preferred: true }] : [];
 }
 
 /** Lines that hold nothing but moves have lost their key, as in sequences on several lines. */

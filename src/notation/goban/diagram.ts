@@ -33,6 +33,7 @@ export function diagramOf(
   const digits = new Map<number, number>();
   const labels = new Map<string, number>();
   const marks: number[] = [];
+  let allCapitals: Fix | null = null;
   const read = (glyph: GobanGlyph, point: number, strange: GobanGlyph[]) => {
     const meaning = meaningOf(glyph.text, fields.X);
     if (!meaning) {
@@ -43,7 +44,7 @@ export function diagramOf(
     else if (meaning.kind === 'label') {
       const { label } = meaning;
       if (labels.has(label)) {
-        const capital = label === 'x' || label === 'o' ? [replace(glyph.span, label.toUpperCase())] : [];
+        const capital = label === 'x' || label === 'o' ? [(allCapitals ??= capitals(drawnRows))] : [];
         problems.push(problem('label.duplicate', glyph.span, { label }, capital));
       } else labels.set(label, point);
     } else if (digits.has(meaning.number)) {
@@ -131,6 +132,14 @@ export function emptyDiagram({ columns, rows }: BoardSize, span: Span): Diagram 
 /** Where a row's points end. */
 function endOf(row: GobanRow): number {
   return row.glyphs.at(-1)?.span.end ?? row.from;
+}
+
+/** Stones in small letters are seldom a single slip: one fix for all of a board. */
+function capitals(rows: readonly GobanRow[]): Fix {
+  const small = rows.flatMap(({ glyphs }) => glyphs.filter(({ text }) => text === 'x' || text === 'o'));
+  const text = [...new Set(small.map((glyph) => glyph.text.toUpperCase()))].sort().reverse().join(' ');
+  const edits = small.map((glyph) => ({ span: glyph.span, text: glyph.text.toUpperCase() }));
+  return { title: message('fix.write', { text }), edits, preferred: true };
 }
 
 function replace(span: Span, text: string, title = message('fix.write', { text })): Fix {

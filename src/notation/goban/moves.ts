@@ -1,8 +1,10 @@
+import { columnName, columnNumber } from '../../go/geometry.ts';
 import { must } from '../../go/must.ts';
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import { isDigit, type Word } from '../text.ts';
 import type { Fix, MoveSyntax, NamedBoard, Problem, Span } from '../types.ts';
+import { writing } from './fields.ts';
 import { problem } from './messages.ts';
 import { readPoint } from './points.ts';
 import type { Values } from './values.ts';
@@ -94,8 +96,16 @@ function readTarget({ text, span }: Word, board: NamedBoard | null, problems: Pr
   };
   const named = readPoint(text, span, board, 'move.off-board', problems, [elsewhere]);
   if (named) return named;
-  problems.push(problem('move.unreadable', span, { written: text }));
+  const meant = board && pointOfSgf(text, board);
+  problems.push(problem('move.unreadable', span, { written: text }, meant ? [writing(meant, span)] : []));
   return { kind: 'nowhere' };
+}
+
+/** What two small letters of SGF mean on a board that is drawn whole: columns from the left, rows from the top. */
+function pointOfSgf(text: string, { columns, rows, origin }: NamedBoard): string | null {
+  if (!/^[a-s]{2}$/.test(text) || origin.column !== columnNumber('a') || origin.row !== 1) return null;
+  const [x, y] = [text.charCodeAt(0) - 97, text.charCodeAt(1) - 97];
+  return x < columns && y < rows ? `${columnName(x + 1)}${rows - y}` : null;
 }
 
 export interface Replay {

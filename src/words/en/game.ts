@@ -87,7 +87,7 @@ export const game = {
   },
   'verdict.pending': () => 'still searching',
   'note.pattern': (a: { pattern: PatternWord }) => `This is ${PATTERN[a.pattern]}`,
-  'note.expected': () => 'The entry claims this',
+  'note.expected': () => 'As claimed',
 
   'assumption.liberties': (a: { open: readonly string[]; unknown: readonly string[] }) => {
     const where = [
@@ -115,7 +115,7 @@ export const game = {
   'proof.odd': () => 'the odd cycle',
   'proof.play': () => 'the ko that makes this a ko play',
   'proof.hidden': (a: { point: string }) => `the ko that begins with ${a.point}`,
-  'proof.needed': () => 'what a ko would have to play on',
+  'proof.needed': () => 'points that a ko would need',
   'proof.still': () => 'the chain that stays',
   'proof.nearest': () => 'the nearest earlier position',
   'proof.ko-position': () => 'the ko position',
@@ -136,7 +136,7 @@ export const game = {
   'check.too-large': (a: { megabytes: number }) =>
     `The text is larger than ${number(a.megabytes)} MB, so Koban does not look for diagrams in it`,
   'check.more': (a: { count: number }) =>
-    `${count(a.count, 'more problem')} of this text, none more severe than those listed, ${form(a.count, 'is', 'are')} not shown; “koban check” lists them all`,
+    `${count(a.count, 'more problem')}, none more severe, ${form(a.count, 'is', 'are')} not shown; “koban check” lists them all`,
   'game.cycle': (
     a: CycleLength & {
       move: number;
@@ -150,7 +150,7 @@ export const game = {
       `Move ${a.move} repeats ${samePosition(a.of)} (${cycle(a, a.pattern)})`,
       a.rule &&
         (a.rule === 'none' ? 'No ko rule is active' : `It is not forbidden under ${ruleName(a.rule)}`),
-      a.isExpected ? 'The entry claims this' : null,
+      a.isExpected ? 'As claimed' : null,
     ]),
 
   'related.same-position': (a: { of: Said }) => `the position was the same after ${a.of}`,

@@ -1,5 +1,5 @@
 import type { Said } from '../types.ts';
-import { count, didYouMean, form, list, quote } from './grammar.ts';
+import { count, didYouMean, either, form, list, quote } from './grammar.ts';
 
 export type AxisWord = 'columns' | 'rows';
 const axis = (what: AxisWord, n: number) => count(n, what === 'columns' ? 'column' : 'row');
@@ -45,7 +45,7 @@ export const goban = {
     known: readonly string[];
     range: { least: number; most: number } | null;
   }) => {
-    const values = list([
+    const values = either([
       ...(a.range ? [`a number from ${a.range.least} to ${a.range.most}`] : []),
       ...a.known,
     ]);
@@ -149,6 +149,7 @@ export const goban = {
   'fix.draw-all-edges': () => 'Draw all edges',
   'fix.remove-blank-lines': () => 'Remove the blank lines',
   'fix.begin-entry': () => 'Begin a new entry here',
+  'fix.half-width': () => 'Write signs and spaces in half width',
   'fix.begin-with-moves': () => 'Begin the line with moves:',
   'fix.make-comment': () => 'Make it a comment (;)',
   'fix.close-fence': () => 'Close the fence',

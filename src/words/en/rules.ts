@@ -158,11 +158,11 @@ export const rules = {
   'spight.odd-cycle': (a: { plays: number; first: readonly Moment[] }) =>
     `it completes an odd cycle of ${count(a.plays, 'play')} for the second time; ${moves(a.first)} played it first`,
   'spight.undecided.play': (a: { stones: readonly string[]; searchedTo: number; budget: number }) =>
-    `it captures ${list(a.stones)}, and Koban could not decide whether this is a ko play: no ko of up to ${count(a.searchedTo, 'play')} begins with it, then the search reached its limit of ${count(a.budget, 'node')}`,
+    `it captures ${list(a.stones)}, and Koban could not decide whether this is a ko play: no ko of up to ${count(a.searchedTo, 'play')} begins with it, then the search used up its budget of ${count(a.budget, 'position')}`,
   'spight.undecided.stone': (a: { stones: readonly string[]; open: Moment }) =>
     `it captures ${list(a.stones)}, hot only if ${moment(a.open)} is a ko play, which the search could not decide`,
   'spight.undecided.odd': (a: { budget: number }) =>
-    `Koban could not decide whether it completes an odd cycle for the second time: the search reached its limit of ${count(a.budget, 'node')}`,
+    `Koban could not decide whether it completes an odd cycle for the second time: the search used up its budget of ${count(a.budget, 'position')}`,
   'spight.hidden-ko': (a: { captured: string }) =>
     `With “hidden-kos: count” this would be forbidden: it captures ${a.captured}, which would then be hot`,
 
@@ -171,7 +171,7 @@ export const rules = {
   'coupling.disturber': (a: { player: ColorWord; since: Moment; again: Moment; first: Moment }) =>
     `${COLOR[a.player]}, the disturber since ${moment(a.since)}, may not play here: ${moment(a.again)} repeated this ko position as it was ${when(a.first)}`,
   'coupling.prohibition': (a: { player: ColorWord; earlier: Moment }) =>
-    `it makes ${COLOR[a.player]} the disturber of a ko position a second time, after ${moment(a.earlier)}, with the same ko positions and the same stones outside them`,
+    `${COLOR[a.player]} already became its disturber with ${moment(a.earlier)}, and nothing outside the ko positions has changed since`,
   'coupling.prohibition.stone': (a: { player: ColorWord; earlier: Moment }) =>
     `${COLOR[a.player]} already played a stone that is not a ko stone on this point, with ${moment(a.earlier)}, from a position with the same ko positions and the same stones outside them`,
   'coupling.undecided': () =>
@@ -195,7 +195,7 @@ export const rules = {
   'facts.doubtful': (a: { points: readonly string[] }) => `hot or not, undecided: ${a.points.join(' ')}`,
   'facts.far': (a: { searchedTo: Length | null; holds: boolean }) =>
     a.searchedTo === null
-      ? 'whether it is allowed may turn on longer kos than Koban searched'
+      ? 'a longer ko could change this verdict'
       : `no ko ${within(a.searchedTo)} begins with it${a.searchedTo === 'any' ? '' : `, as far as Koban searched${a.holds ? '; the verdict does not turn on longer ones' : ''}`}`,
   'facts.searched': (a: { searchedTo: Length }) =>
     `Koban searched for cycles ${within(a.searchedTo)}${a.searchedTo === 'any' ? '' : '; longer ones may change the verdict'}`,
@@ -219,9 +219,9 @@ export const rules = {
     position: number;
     by: 'pass' | 'tenuki' | 'play';
   }) =>
-    `ko position ${a.position}: ${a.player === 'unknown' ? 'the disturber' : `disturber ${COLOR[a.player]}`} ceases to exist${a.by === 'play' ? '' : ` (${a.by})`}`,
+    `ko position ${a.position}: ${a.player === 'unknown' ? 'the player' : COLOR[a.player]} is no longer the disturber${a.by === 'play' ? '' : ` (${a.by})`}`,
   'disturber.replaced': (a: { player: ColorWord; position: number }) =>
-    `ko position ${a.position}: disturber ${COLOR[a.player]} ceases to exist, and the other player continues`,
+    `ko position ${a.position}: ${COLOR[a.player]} is no longer the disturber; the other player is`,
   'disturber.repeated': (a: { player: ColorWord; position: number }) =>
     `ko position ${a.position}: the configuration is repeated, and disturber ${COLOR[a.player]} has to stop`,
 

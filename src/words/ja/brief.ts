@@ -5,8 +5,8 @@ import { patternName, positionAt } from './rules.ts';
 
 export const brief = {
   'brief.suicide': () => '自殺手は許されていません',
-  'brief.recapture': () => 'すぐに取り返します',
-  'brief.fighting-ko': () => 'ほかの点への手かパスの前に、争コウを取り返します',
+  'brief.recapture': () => 'すぐに取り返す手だからです',
+  'brief.fighting-ko': () => '手抜きかパスの前に、争コウを取り返します',
   'brief.recreates': (a) =>
     a.isVain
       ? '盤面は打つ前と変わりません'

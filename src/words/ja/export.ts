@@ -60,7 +60,7 @@ export const exporting = {
   'loss.last-move-marks': () => '今打たれた手の印',
   'loss.moves-order': (a) => `${number(a.count)}手の順序`,
   'loss.moves-above': (a) => `${number(a.most)}手より後の手：igo にはその石がありません`,
-  'loss.moves-nowhere': () => '碁盤のどの点でもない手：ほかの点への手と仮定します',
+  'loss.moves-nowhere': () => '碁盤のどの点でもない手：手抜きと仮定します',
   'loss.unread': () => 'Kobanがこの文字列から読み戻せない盤面',
   'loss.turn': () => '白番であること',
   'loss.turn-at-first': (a) => `${COLOR[a.mover]}が最初の手を打ったとき、${OTHER[a.mover]}番だったこと`,
@@ -81,7 +81,7 @@ export const exporting = {
   'loss.size-game': (a) => `${size(a)}の碁盤の対局：Koban が描くのは最大${a.most}×${a.most}です`,
   'loss.tenuki': () => 'ほかの点に打たれた手であること：SGF では、「tenuki」とコメントしたパスになります',
   'loss.impossible': () => '打てない手であること：プログラムはそれでも石を置きます',
-  'loss.impossible-elsewhere': () => '打てない手：題名では、ほかの点への手とします',
+  'loss.impossible-elsewhere': () => '打てない手：題名では、手抜きとします',
   'loss.impossible-entry': () => '石のある点に石を置く手であること：エントリーでは盤面がそのままです',
   'loss.impossible-picture': () => '石のある点への手：次の図がその後の盤面を示します',
 } satisfies SentencesLike<typeof english>;

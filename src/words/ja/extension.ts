@@ -55,7 +55,7 @@ export const extension = {
   'copy.html-file': () => 'HTML ファイル…',
   'copy.html-file-detail': () => '画像とルールの判定のあるページ',
 
-  'export.as': () => '動画を書き出す形式',
+  'export.as': () => 'アニメーションを書き出す形式',
   'export.gif': () => 'どこでも再生、256色',
   'export.animated-svg': () => 'どの大きさでも鮮明で小さい。ウェブページに',
   'export.apng': () => 'すべての色。ブラウザーで再生',

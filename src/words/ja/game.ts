@@ -64,7 +64,7 @@ export const game = {
   },
   'verdict.pending': () => '探索中',
   'note.pattern': (a) => `これは${a.pattern === 'other' ? '同型反復' : patternName(a.pattern)}です`,
-  'note.expected': () => '項目の主張どおりです',
+  'note.expected': () => '主張どおりです',
 
   'assumption.liberties': (a) => {
     const where = [
@@ -110,7 +110,7 @@ export const game = {
       `${a.move}手目で${positionAt(a.of)}と同じになります（${cycle(a, a.pattern)}）`,
       a.rule &&
         (a.rule === 'none' ? 'コウのルールは適用されていません' : `${ruleName(a.rule)}では禁止されません`),
-      a.isExpected ? '項目の主張どおりです' : null,
+      a.isExpected ? '主張どおりです' : null,
     ]),
 
   'related.same-position': (a) => `${a.of}の後も同じ局面でした`,

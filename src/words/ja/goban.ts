@@ -39,7 +39,7 @@ export const goban = {
   'rule.option-twice': (a) => `「${a.option}」を二度選んでいます`,
   'rule.naming': (a) =>
     a.isTwice
-      ? `${quote(a.name)}はこの項目でもう別のルールの名前です`
+      ? `${quote(a.name)}はこの項目ですでに別のルール名に使われています`
       : `${quote(a.name)}はルールの名前にできません。名前は、ほかの意味のない、英字と数字とハイフンの一語です`,
   'rule.duplicate': (a) => `「${a.rule}」が2回並んでいます`,
 
@@ -125,6 +125,7 @@ export const goban = {
   'fix.draw-all-edges': () => 'すべての端を描く',
   'fix.remove-blank-lines': () => '空行を削除する',
   'fix.begin-entry': () => 'ここから新しい項目を始める',
+  'fix.half-width': () => '記号と空白を半角で書く',
   'fix.begin-with-moves': () => '行を「moves:」で始める',
   'fix.make-comment': () => '注釈（;）にする',
   'fix.close-fence': () => 'フェンスを閉じる',

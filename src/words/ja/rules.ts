@@ -110,7 +110,7 @@ export const rules = {
   'play.unknown': (a) => `${a.point}に何があるかは図に示されていないため、打てません`,
   'play.suicide': () => '自殺手は許されていません',
 
-  'basic.recapture': () => '1子を取ったばかりの1子を、すぐに取り返します',
+  'basic.recapture': () => '1子を取ったばかりの1子を、すぐに取り返す手だからです',
   'superko.positional': recreates,
   'superko.situational': (a) => (a.isVain ? `${vain}。手番も同じです` : `同じ手番で${recreated(a)}`),
   'superko.natural-situational': (a) => `${recreates(a)}。その局面を作ったのは同じ対局者の手です`,
@@ -133,7 +133,7 @@ export const rules = {
   'spight.hidden-ko': (a) =>
     `「hidden-kos: count」なら禁止です。取られる${a.captured}がホットストーンになります`,
 
-  'coupling.basic-ko': () => 'コウの1子を取ったばかりのコウの1子を、すぐに取り返します',
+  'coupling.basic-ko': () => 'コウの1子を取ったばかりのコウの1子を、すぐに取り返す手だからです',
   'coupling.disturber': (a) =>
     `${moment(a.since)}から撹乱者である${COLOR[a.player]}は、ここには打てません。${moment(a.again)}で、このコウ局面は${after(a.first)}と同じになりました`,
   'coupling.prohibition': (a) =>
@@ -142,8 +142,7 @@ export const rules = {
     `${COLOR[a.player]}は、同じコウ局面、その外の同じ石のときに、この点にコウの石でない石をすでに打っています（${moment(a.earlier)}）`,
   'coupling.undecided': () => 'コウの連の探索が、ここか、ここにかかわる前の手で上限に達しました',
 
-  'ing.fighting-ko': () =>
-    'ほかの点への手もパスもないうちに、争コウを取り返します。両者は同じ石を取り合っています',
+  'ing.fighting-ko': () => '手抜きもパスもないうちに、争コウを取り返します。両者は同じ石を取り合っています',
   'ing.disturbing-ko': (a) =>
     `${number(a.plays)}手の循環を2度目に完成させます。奇数の循環はすべて撹乱コウです`,
   'ing.undecided.play': () =>
@@ -196,7 +195,7 @@ export const rules = {
   'clause.jasiek.prohibition': () => '禁止',
   'clause.korean': () => 'I. 総説：循環の手数、形、始まり',
   'clause.japanese': () => '第12条：同型反復は、両者が同意した場合に無勝負',
-  'clause.ing.fighting': () => '争コウ：ほかの点への手かパスの前に、ホットストーンを取ってはならない',
+  'clause.ing.fighting': () => '争コウ：手抜きかパスの前に、ホットストーンを取ってはならない',
   'clause.ing.disturbing': () => '撹乱コウは1度しか打てない',
   'clause.cited': (a) => `${a.source}：${a.clause}`,
 } satisfies SentencesLike<typeof english>;

@@ -111,7 +111,7 @@ export const cliHelp = {
 
   'help.find': () => '두 규칙의 판정이 다르거나, 순환이 있거나, 어떤 값의 눈이 있는 가장 작은 국면 찾기',
   'help.find.differ': () => '마지막 수에 대한 이 두 규칙의 판정이 다름',
-  'help.find.cycle': () => 'N수 가운데 마지막 수가 처음 국면을 반복함',
+  'help.find.cycle': () => 'N수 가운데 마지막 수가 시작 국면을 반복함',
   'help.find.parity': () => '순환의 착수 수가 홀수인지 짝수인지 여부. 패스는 세지 않음',
   'help.find.pattern': () => '순환의 반복이 이 유형임',
   'help.find.eye': () => '1+a처럼 이 값을 가진 흑의 눈이 있음. 수는 두지 않음',

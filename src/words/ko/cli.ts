@@ -6,7 +6,7 @@ import { movesOf } from './linking.ts';
 const given = (text: string) => `(받은 값: ${quote(text, 40)})`;
 
 const INSTEAD = {
-  start: '. Koban은 처음 국면을 표시합니다',
+  start: '. Koban은 시작 국면을 표시합니다',
   drawn: '. Koban은 그려진 국면을 씁니다',
 } as const;
 

@@ -90,7 +90,7 @@ export const extension = {
   'finder.hot': () => '정해진 수의 핫스톤(Spight의 규칙)',
   'finder.matching': () => '커서가 있는 그림에서 참인 주장',
   'finder.rule': (a) => (a.first === null ? '첫째 규칙' : `${a.first}: 이와 판정이 다른 규칙`),
-  'finder.length': () => '순환의 수(2에서 24까지)',
+  'finder.length': () => '순환의 길이(2에서 24까지)',
   'finder.pattern-name': () => '반복의 유형',
   'finder.value': () => '눈의 값(1+a, 2b, 0 등)',
   'finder.points': () => '패 국면의 자리 수(2에서 30까지)',

@@ -60,7 +60,7 @@ export const game = {
     [`${ruling(a)}${because(a.reason)}${a.clause ? ` (${a.clause})` : ''}`, ...a.notes].join('; '),
   'verdict.pending': () => '탐색 중',
   'note.pattern': (a) => `${PATTERN[a.pattern]}입니다`,
-  'note.expected': () => '항목의 주장과 같습니다',
+  'note.expected': () => '주장한 대로입니다',
 
   'assumption.liberties': (a) => {
     const where = [
@@ -113,7 +113,7 @@ export const game = {
         (a.rule === 'none'
           ? '적용되는 패 규칙이 없습니다'
           : `${josa(ruleName(a.rule), '은')} 이 수를 금지하지 않습니다`),
-      a.isExpected ? '항목의 주장과 같습니다' : null,
+      a.isExpected ? '주장한 대로입니다' : null,
     ]),
 
   'related.same-position': (a) => `${a.of} 뒤에 같은 국면이 있었습니다`,

@@ -127,6 +127,7 @@ export const goban = {
   'fix.draw-all-edges': () => '모든 가장자리 그리기',
   'fix.remove-blank-lines': () => '빈 줄 지우기',
   'fix.begin-entry': () => '여기서 새 항목 시작하기',
+  'fix.half-width': () => '기호와 공백을 반각으로 쓰기',
   'fix.begin-with-moves': () => '줄을 “moves:”로 시작하기',
   'fix.make-comment': () => '주석(;)으로 바꾸기',
   'fix.close-fence': () => '코드 블록 닫기',

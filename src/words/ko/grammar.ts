@@ -102,9 +102,9 @@ export function moment({ move, setup }: Moment): string {
   return setup ? `제${move}수 뒤의 배치` : `제${move}수`;
 }
 
-/** `처음 국면`, `제3수 뒤의 국면`. */
+/** `시작 국면`, `제3수 뒤의 국면`. */
 export function positionAt({ move, setup }: Moment): string {
-  if (move === 0) return '처음 국면';
+  if (move === 0) return '시작 국면';
   return setup ? `제${move}수 뒤에 배치한 국면` : `제${move}수 뒤의 국면`;
 }
 

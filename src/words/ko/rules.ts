@@ -189,7 +189,7 @@ export const rules = {
 } satisfies SentencesLike<typeof english>;
 
 export const PATTERN: Readonly<Record<PatternWord, string>> = {
-  'basic-ko': '단패',
+  'basic-ko': '패',
   'sending-two-returning-one': '두 점 주고 한 점 따기',
   'eternal-life': '장생',
   'triple-ko': '삼패',

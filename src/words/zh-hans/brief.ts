@@ -5,8 +5,8 @@ import { patternName } from './rules.ts';
 
 export const brief = {
   'brief.suicide': () => '规则不允许自杀',
-  'brief.recapture': () => '立即提回',
-  'brief.fighting-ko': () => '在别处落子或停一手之前，提回了争劫',
+  'brief.recapture': () => '立即回提',
+  'brief.fighting-ko': () => '在别处落子或停一手之前，回提了争劫',
   'brief.recreates': (a) =>
     a.isVain
       ? '棋盘没有变化'

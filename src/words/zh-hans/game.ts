@@ -8,7 +8,7 @@ import { cycleLength, patternName, ruleName, under } from './rules.ts';
 const ended = (outcome: OutcomeWord) =>
   outcome === 'draw' ? '和棋' : outcome === 'loss' ? '判负' : '无胜负';
 
-/** `按单劫规则被禁止：立即提回了……`. */
+/** `按单劫规则被禁止：立即回提了……`. */
 function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {
   const because = reason ? `：${reason}` : '';
   switch (ruling) {
@@ -66,7 +66,7 @@ export const game = {
   },
   'verdict.pending': () => '仍在搜索',
   'note.pattern': (a) => `这是${patternName(a.pattern) || '同形再现'}`,
-  'note.expected': () => '条目如此断言',
+  'note.expected': () => '与断言一致',
 
   'assumption.liberties': (a) => {
     const where = [
@@ -89,9 +89,9 @@ export const game = {
   'proof.odd': () => '奇循环',
   'proof.play': () => '使这一手成为劫着的劫',
   'proof.hidden': (a) => `以 ${a.point} 开始的劫`,
-  'proof.needed': () => '劫必须下到的点',
+  'proof.needed': () => '成劫所需的点',
   'proof.still': () => '不动的棋串',
-  'proof.nearest': () => '最接近的先前局面',
+  'proof.nearest': () => '最接近的此前局面',
   'proof.ko-position': () => '劫局面',
   'proof.board': () => '这一手之前的棋盘',
   'proof.string': () => '构成劫串的循环',
@@ -110,7 +110,7 @@ export const game = {
     sentences([
       `第 ${a.move} 手重复了${positionAt(a.of)}（${cycle(a, a.pattern)}）`,
       a.rule && (a.rule === 'none' ? '当前没有劫规则' : `${ruleName(a.rule)}不禁止这一手`),
-      a.isExpected ? '条目如此断言' : null,
+      a.isExpected ? '与断言一致' : null,
     ]),
 
   'related.same-position': (a) => `${a.of}之后曾是同一局面`,
@@ -143,13 +143,13 @@ export const game = {
   'actual.disturber': (a) =>
     a.player === null ? `${after(a.after)}没有搅乱者` : `${after(a.after)}的搅乱者是${COLOR[a.player]}`,
   'actual.cycle': (a) => `第 ${a.move} 手重复了${positionAt(a.of)}，循环长 ${cycleLength(a)}`,
-  'actual.no-cycle': () => '没有一手重复先前的局面',
+  'actual.no-cycle': () => '没有一手重复此前的局面',
   'actual.captures': (a) =>
     a.stones.length === 0
       ? `第 ${a.move} 手没有提子`
       : `第 ${a.move} 手提 ${number(a.stones.length)} 子（${a.stones.join(' ')}）`,
   'actual.repetition': (a) => `第 ${a.move} 手重复了${positionAt(a.of)}`,
-  'actual.no-repetition': (a) => `第 ${a.move} 手没有重复先前的局面`,
+  'actual.no-repetition': (a) => `第 ${a.move} 手没有重复此前的局面`,
   'actual.eye': (a) =>
     `${a.owner ? `${a.point} 作为${COLOR[a.owner]}的眼，` : ''}${join('值为', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
   'actual.instead': (a) => `“${a.claim}”成立`,
@@ -166,8 +166,8 @@ const ROLE: Readonly<Record<string, string | undefined>> = {
   hot: '热子下于',
   'first-time': '第一次走完于',
   disturber: '自此为搅乱者',
-  'earlier-disturber': '先前由此成为搅乱者',
-  'earlier-stone': '先前在此点落子',
+  'earlier-disturber': '此前由此成为搅乱者',
+  'earlier-stone': '此前在此点落子',
   repetition: '使同形再现',
   undecided: '未决',
 };

@@ -90,7 +90,7 @@ export const goban = {
 
   'replay.unreadable': (a) => `${quote(a.written)}不是重下。请写“4@1”或“4 at 1”：第 4 手下在第 1 手处`,
   'replay.drawn': (a) => `第 ${a.number} 手已有位置；Koban 忽略这次重下`,
-  'replay.later': (a) => `第 ${a.number} 手不能下在第 ${a.at} 手处：只能重下先前的着手`,
+  'replay.later': (a) => `第 ${a.number} 手不能下在第 ${a.at} 手处：只能重下此前的着手`,
   'replay.unknown': (a) => `本图没有画第 ${a.at} 手`,
 
   'mark.unreadable': (a) => `Koban 不能识别${quote(a.written)}。应写：${a.value}`,
@@ -119,6 +119,7 @@ export const goban = {
   'fix.draw-all-edges': () => '画出所有边线',
   'fix.remove-blank-lines': () => '删去空行',
   'fix.begin-entry': () => '在这里开始新条目',
+  'fix.half-width': () => '改用半角符号和空格',
   'fix.begin-with-moves': () => '在行首加“moves:”',
   'fix.make-comment': () => '改为注释（;）',
   'fix.close-fence': () => '结束代码块',

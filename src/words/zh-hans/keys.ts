@@ -29,7 +29,7 @@ export const keys = {
   'key.first.value': () => '从 1 起的数',
   'key.first.doc': () => 'Koban 为第 1 手显示的手数；“expect”行和 @N 使用所显示的手数。',
   'key.replays.value': () => '“4@1, 8@2”（或“4 at 1”）',
-  'key.replays.doc': () => '因为先前的着手占了同一点，图中没有其数字的着手：4@1 表示第 4 手下在第 1 手处。',
+  'key.replays.doc': () => '因为此前的着手占了同一点，图中没有其数字的着手：4@1 表示第 4 手下在第 1 手处。',
   'key.circle.value': points,
   'key.circle.doc': () => '用圆圈标记的点，不论有无棋子：图的坐标或标签。',
   'key.square.value': points,

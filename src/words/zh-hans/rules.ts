@@ -6,7 +6,7 @@ import { after, COLOR, join, list, moment, moves, number, positionAt } from './g
 
 const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
   none: ['无劫规则', '允许任何同形再现'],
-  basic: ['单劫规则', '单个棋子刚提掉一子时，不得立即提回它'],
+  basic: ['单劫规则', '单个棋子刚提掉一子时，不得立即回提它'],
   psk: ['位置超级劫', '落子不得再现此前出现过的全局局面'],
   ssk: ['情境超级劫', '落子不得再现此前出现过、且轮到同一方下的全局局面'],
   nssk: ['自然情境超级劫', '任何一方都不得再现自己落子造成过的全局局面'],
@@ -19,7 +19,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: stri
   japanese: ['日本规则', '单劫规则；全局同形再现时，如双方同意，对局以无胜负结束'],
   ing: [
     '应氏争劫与搅劫规则',
-    '仅限于 Bill Spight 的网页所述：争劫须先找劫材才能提回，搅劫只能走一次；允许自杀',
+    '仅限于 Bill Spight 的网页所述：争劫须先找劫材才能回提，搅劫只能走一次；允许自杀',
   ],
 };
 
@@ -76,7 +76,7 @@ export const rules = {
   'play.unknown': (a) => `图上没有画出 ${a.point} 的情况，因此不能在那里落子`,
   'play.suicide': () => '规则不允许自杀',
 
-  'basic.recapture': () => '立即提回了刚提掉一子的单个棋子',
+  'basic.recapture': () => '对刚提一子的单子立即回提',
   'superko.positional': recreates,
   'superko.situational': (a) => `${recreates(a)}，且轮到同一方下`,
   'superko.natural-situational': (a) => `${recreates(a)}，而该局面由同一方落子造成`,
@@ -98,16 +98,16 @@ export const rules = {
   'spight.hidden-ko': (a) =>
     `如果写“hidden-kos: count”，这一手会被禁止：它提 ${a.captured}，而那时 ${a.captured} 是热子`,
 
-  'coupling.basic-ko': () => '立即提回了刚提掉一个劫子的单个劫子',
+  'coupling.basic-ko': () => '立即回提了刚提掉一个劫子的单个劫子',
   'coupling.disturber': (a) =>
     `${COLOR[a.player]}自${moment(a.since)}起是搅乱者，不得下在这里：${moment(a.again)}使这一劫局面重复了${after(a.first)}的样子`,
   'coupling.prohibition': (a) =>
     `继${moment(a.earlier)}之后，它使${COLOR[a.player]}第二次成为劫局面的搅乱者，而各劫局面和其外的棋子都与当时相同`,
   'coupling.prohibition.stone': (a) =>
     `${COLOR[a.player]}已在${moment(a.earlier)}于此点下过不是劫子的子，当时各劫局面和其外的棋子与现在相同`,
-  'coupling.undecided': () => '对劫串的搜索在这一手，或在对它有影响的先前某手，达到了上限',
+  'coupling.undecided': () => '对劫串的搜索在这一手，或在对它有影响的此前某手，达到了上限',
 
-  'ing.fighting-ko': () => '未先在别处落子或停一手，就提回争劫；双方来回提同样的子',
+  'ing.fighting-ko': () => '未先在别处落子或停一手，就回提争劫；双方来回提同样的子',
   'ing.disturbing-ko': (a) => `第二次走完 ${number(a.plays)} 手的循环；奇循环都是搅劫`,
   'ing.undecided.play': () => 'Koban 无法判定它是否在劫中提了热子：搜索达到了上限',
   'ing.undecided.class': () =>
@@ -145,8 +145,8 @@ export const rules = {
   'clause.play': () => '落子',
   'clause.suicide': () => '自杀',
   'clause.basic': () => RULE.basic[1],
-  'clause.psk': () => '落子不得再现任何先前的全局局面',
-  'clause.ssk': () => '落子不得再现轮到同一方下的先前的全局局面',
+  'clause.psk': () => '落子不得再现任何此前的全局局面',
+  'clause.ssk': () => '落子不得再现轮到同一方下的此前的全局局面',
   'clause.nssk': () => '落子不得再现同一方落子造成的局面',
   'clause.spight.ko': () => '劫规则：不得提热子，除非这次提子不是劫着',
   'clause.spight.odd': () => '奇循环规则：奇循环只能走一次，中间夹有其他着手也一样',

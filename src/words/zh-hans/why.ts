@@ -83,7 +83,7 @@ export const why = {
     [
       a.reason,
       ...(a.recapture
-        ? [`单劫规则不禁止这次提回：${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
+        ? [`单劫规则不禁止这次回提：${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
         : []),
       ...(a.earlier
         ? [`同一方在此点下的${moment(a.earlier.of)}，当时${DIFFERS[a.earlier.differs]}不同`]
@@ -102,7 +102,7 @@ export const why = {
   'why.seldom': (a) =>
     `再现了${positionAt(a.of)}，但这才是第 ${number(a.seen)} 次；这个变体要到第 ${number(a.times)} 次`,
   'why.nearest': (a) =>
-    `在所要比较的先前局面中，最接近的是${positionAt(a.of)}，不同之处在 ${differing(a.points)}`,
+    `在所要比较的此前局面中，最接近的是${positionAt(a.of)}，不同之处在 ${differing(a.points)}`,
   'why.ssk': (a) => `再现了${positionAt(a.of)}，但轮到另一方下`,
   'why.uncounted': (a) => `再现了${positionAt(a.of)}，但在这个变体中该局面不计入`,
   'why.nssk': (a) => `再现了${positionAt(a.of)}，但该局面不是同一方落子造成的`,

@@ -5,8 +5,8 @@ import { patternName } from './rules.ts';
 
 export const brief = {
   'brief.suicide': () => '規則不允許自殺',
-  'brief.recapture': () => '立即提回',
-  'brief.fighting-ko': () => '在別處落子或虛手之前，提回了爭劫',
+  'brief.recapture': () => '立即回提',
+  'brief.fighting-ko': () => '在別處落子或虛手之前，回提了爭劫',
   'brief.recreates': (a) =>
     a.isVain
       ? '棋盤沒有變化'

@@ -8,7 +8,7 @@ import { cycleLength, patternName, ruleName, under } from './rules.ts';
 const ended = (outcome: OutcomeWord) =>
   outcome === 'draw' ? '和棋' : outcome === 'loss' ? '判負' : '無勝負';
 
-/** `依單劫規則被禁止：立即提回了……`. */
+/** `依單劫規則被禁止：立即回提了……`. */
 function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {
   const because = reason ? `：${reason}` : '';
   switch (ruling) {
@@ -66,7 +66,7 @@ export const game = {
   },
   'verdict.pending': () => '仍在搜尋',
   'note.pattern': (a) => `這是${patternName(a.pattern) || '同形再現'}`,
-  'note.expected': () => '條目如此斷言',
+  'note.expected': () => '與斷言一致',
 
   'assumption.liberties': (a) => {
     const where = [
@@ -89,9 +89,9 @@ export const game = {
   'proof.odd': () => '奇循環',
   'proof.play': () => '使這一手成為劫著的劫',
   'proof.hidden': (a) => `以 ${a.point} 開始的劫`,
-  'proof.needed': () => '劫必須下到的點',
+  'proof.needed': () => '成劫所需的點',
   'proof.still': () => '不動的棋串',
-  'proof.nearest': () => '最接近的先前局面',
+  'proof.nearest': () => '最接近的此前局面',
   'proof.ko-position': () => '劫局面',
   'proof.board': () => '這一手之前的棋盤',
   'proof.string': () => '構成劫串的循環',
@@ -110,7 +110,7 @@ export const game = {
     sentences([
       `第 ${a.move} 手重複了${positionAt(a.of)}（${cycle(a, a.pattern)}）`,
       a.rule && (a.rule === 'none' ? '目前沒有劫規則' : `${ruleName(a.rule)}不禁止這一手`),
-      a.isExpected ? '條目如此斷言' : null,
+      a.isExpected ? '與斷言一致' : null,
     ]),
 
   'related.same-position': (a) => `${a.of}之後曾是同一局面`,
@@ -143,13 +143,13 @@ export const game = {
   'actual.disturber': (a) =>
     a.player === null ? `${after(a.after)}沒有攪亂者` : `${after(a.after)}的攪亂者是${COLOR[a.player]}`,
   'actual.cycle': (a) => `第 ${a.move} 手重複了${positionAt(a.of)}，循環長 ${cycleLength(a)}`,
-  'actual.no-cycle': () => '沒有一手重複先前的局面',
+  'actual.no-cycle': () => '沒有一手重複此前的局面',
   'actual.captures': (a) =>
     a.stones.length === 0
       ? `第 ${a.move} 手沒有提子`
       : `第 ${a.move} 手提 ${number(a.stones.length)} 子（${a.stones.join(' ')}）`,
   'actual.repetition': (a) => `第 ${a.move} 手重複了${positionAt(a.of)}`,
-  'actual.no-repetition': (a) => `第 ${a.move} 手沒有重複先前的局面`,
+  'actual.no-repetition': (a) => `第 ${a.move} 手沒有重複此前的局面`,
   'actual.eye': (a) =>
     `${a.owner ? `${a.point} 作為${COLOR[a.owner]}的眼，` : ''}${join('值為', a.worth)}${a.doubt ? `（${a.doubt}）` : ''}`,
   'actual.instead': (a) => `「${a.claim}」成立`,
@@ -166,8 +166,8 @@ const ROLE: Readonly<Record<string, string | undefined>> = {
   hot: '熱子下於',
   'first-time': '第一次走完於',
   disturber: '自此為攪亂者',
-  'earlier-disturber': '先前由此成為攪亂者',
-  'earlier-stone': '先前在此點落子',
+  'earlier-disturber': '此前由此成為攪亂者',
+  'earlier-stone': '此前在此點落子',
   repetition: '使同形再現',
   undecided: '未決',
 };

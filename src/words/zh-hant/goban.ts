@@ -90,7 +90,7 @@ export const goban = {
 
   'replay.unreadable': (a) => `${quote(a.written)}不是重下。請寫「4@1」或「4 at 1」：第 4 手下在第 1 手處`,
   'replay.drawn': (a) => `第 ${a.number} 手已有位置；Koban 忽略這次重下`,
-  'replay.later': (a) => `第 ${a.number} 手不能下在第 ${a.at} 手處：只能重下先前的著手`,
+  'replay.later': (a) => `第 ${a.number} 手不能下在第 ${a.at} 手處：只能重下此前的著手`,
   'replay.unknown': (a) => `本圖沒有畫第 ${a.at} 手`,
 
   'mark.unreadable': (a) => `Koban 不能辨識${quote(a.written)}。應寫：${a.value}`,
@@ -119,6 +119,7 @@ export const goban = {
   'fix.draw-all-edges': () => '畫出所有邊線',
   'fix.remove-blank-lines': () => '刪除空行',
   'fix.begin-entry': () => '在這裡開始新條目',
+  'fix.half-width': () => '改用半形符號和空格',
   'fix.begin-with-moves': () => '在行首加「moves:」',
   'fix.make-comment': () => '改為註解（;）',
   'fix.close-fence': () => '結束程式碼區塊',

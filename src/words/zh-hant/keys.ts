@@ -30,7 +30,7 @@ export const keys = {
   'key.first.value': () => '從 1 起的數',
   'key.first.doc': () => 'Koban 為第 1 手顯示的手數；「expect」行和 @N 使用所顯示的手數。',
   'key.replays.value': () => '「4@1, 8@2」（或「4 at 1」）',
-  'key.replays.doc': () => '因為先前的著手佔了同一點，圖中沒有其數字的著手：4@1 表示第 4 手下在第 1 手處。',
+  'key.replays.doc': () => '因為此前的著手佔了同一點，圖中沒有其數字的著手：4@1 表示第 4 手下在第 1 手處。',
   'key.circle.value': points,
   'key.circle.doc': () => '用圓圈標記的點，不論有無棋子：圖的座標或標籤。',
   'key.square.value': points,

@@ -6,7 +6,7 @@ import { after, COLOR, join, list, moment, moves, number, positionAt } from './g
 
 const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
   none: ['無劫規則', '允許任何同形再現'],
-  basic: ['單劫規則', '單個棋子剛提掉一子時，不得立即提回它'],
+  basic: ['單劫規則', '單個棋子剛提掉一子時，不得立即回提它'],
   psk: ['位置超級劫', '落子不得再現此前出現過的全局局面'],
   ssk: ['情境超級劫', '落子不得再現此前出現過、且輪到同一方下的全局局面'],
   nssk: ['自然情境超級劫', '任何一方都不得再現自己落子造成過的全局局面'],
@@ -19,7 +19,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: stri
   japanese: ['日本規則', '單劫規則；全局同形再現時，如雙方同意，對局以無勝負結束'],
   ing: [
     '應氏爭劫與攪劫規則',
-    '僅限於 Bill Spight 的網頁所述：爭劫須先找劫材才能提回，攪劫只能走一次；允許自殺',
+    '僅限於 Bill Spight 的網頁所述：爭劫須先找劫材才能回提，攪劫只能走一次；允許自殺',
   ],
 };
 
@@ -76,7 +76,7 @@ export const rules = {
   'play.unknown': (a) => `圖上沒有畫出 ${a.point} 的情況，因此不能在那裡落子`,
   'play.suicide': () => '規則不允許自殺',
 
-  'basic.recapture': () => '立即提回了剛提掉一子的單個棋子',
+  'basic.recapture': () => '對剛提一子的單子立即回提',
   'superko.positional': recreates,
   'superko.situational': (a) => `${recreates(a)}，且輪到同一方下`,
   'superko.natural-situational': (a) => `${recreates(a)}，而該局面由同一方落子造成`,
@@ -98,16 +98,16 @@ export const rules = {
   'spight.hidden-ko': (a) =>
     `如果寫「hidden-kos: count」，這一手會被禁止：它提 ${a.captured}，而那時 ${a.captured} 是熱子`,
 
-  'coupling.basic-ko': () => '立即提回了剛提掉一個劫子的單個劫子',
+  'coupling.basic-ko': () => '立即回提了剛提掉一個劫子的單個劫子',
   'coupling.disturber': (a) =>
     `${COLOR[a.player]}自${moment(a.since)}起是攪亂者，不得下在這裡：${moment(a.again)}使這一劫局面重複了${after(a.first)}的樣子`,
   'coupling.prohibition': (a) =>
     `繼${moment(a.earlier)}之後，它使${COLOR[a.player]}第二次成為劫局面的攪亂者，而各劫局面和其外的棋子都與當時相同`,
   'coupling.prohibition.stone': (a) =>
     `${COLOR[a.player]}已在${moment(a.earlier)}於此點下過不是劫子的子，當時各劫局面和其外的棋子與現在相同`,
-  'coupling.undecided': () => '對劫串的搜尋在這一手，或在對它有影響的先前某手，達到了上限',
+  'coupling.undecided': () => '對劫串的搜尋在這一手，或在對它有影響的此前某手，達到了上限',
 
-  'ing.fighting-ko': () => '未先在別處落子或虛手，就提回爭劫；雙方來回提同樣的子',
+  'ing.fighting-ko': () => '未先在別處落子或虛手，就回提爭劫；雙方來回提同樣的子',
   'ing.disturbing-ko': (a) => `第二次走完 ${number(a.plays)} 手的循環；奇循環都是攪劫`,
   'ing.undecided.play': () => 'Koban 無法判定它是否在劫中提了熱子：搜尋達到了上限',
   'ing.undecided.class': () =>
@@ -145,8 +145,8 @@ export const rules = {
   'clause.play': () => '落子',
   'clause.suicide': () => '自殺',
   'clause.basic': () => RULE.basic[1],
-  'clause.psk': () => '落子不得再現任何先前的全局局面',
-  'clause.ssk': () => '落子不得再現輪到同一方下的先前的全局局面',
+  'clause.psk': () => '落子不得再現任何此前的全局局面',
+  'clause.ssk': () => '落子不得再現輪到同一方下的此前的全局局面',
   'clause.nssk': () => '落子不得再現同一方落子造成的局面',
   'clause.spight.ko': () => '劫規則：不得提熱子，除非這次提子不是劫著',
   'clause.spight.odd': () => '奇循環規則：奇循環只能走一次，中間夾有其他著手也一樣',

@@ -83,7 +83,7 @@ export const why = {
     [
       a.reason,
       ...(a.recapture
-        ? [`單劫規則不禁止這次提回：${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
+        ? [`單劫規則不禁止這次回提：${RECAPTURE[a.recapture.by](moment(a.recapture.of))}`]
         : []),
       ...(a.earlier
         ? [`同一方在此點下的${moment(a.earlier.of)}，當時${DIFFERS[a.earlier.differs]}不同`]
@@ -102,7 +102,7 @@ export const why = {
   'why.seldom': (a) =>
     `再現了${positionAt(a.of)}，但這才是第 ${number(a.seen)} 次；這個變體要到第 ${number(a.times)} 次`,
   'why.nearest': (a) =>
-    `在所要比較的先前局面中，最接近的是${positionAt(a.of)}，不同之處在 ${differing(a.points)}`,
+    `在所要比較的此前局面中，最接近的是${positionAt(a.of)}，不同之處在 ${differing(a.points)}`,
   'why.ssk': (a) => `再現了${positionAt(a.of)}，但輪到另一方下`,
   'why.uncounted': (a) => `再現了${positionAt(a.of)}，但在這個變體中該局面不計入`,
   'why.nssk': (a) => `再現了${positionAt(a.of)}，但該局面不是同一方落子造成的`,

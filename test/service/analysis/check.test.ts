@@ -50,7 +50,7 @@ describe('plays', () => {
     expect(findings(text)).toEqual(['information superko.positional W f5']);
     // What is remarked of it stands together.
     const [told] = diagnose(marked(text).analysis);
-    expect(say(told!.message)).toMatch(/a cycle of 6 plays\)\. This is a triple ko\. The entry claims this$/);
+    expect(say(told!.message)).toMatch(/a cycle of 6 plays\)\. This is a triple ko\. As claimed$/);
   });
 
   it('only tells of the entry’s own moves', () => {

@@ -71,10 +71,10 @@ describe('what is said of a move where the hover below has its reasons', () => {
     const [claimed] = verdicts('page.goban', text, HOVERS);
     expect(claimed?.severity).toBe('information');
     expect(say(claimed!.message)).not.toContain('claims');
-    expect(hoverAt(text, 'W d5')).toContain('- The entry claims this');
+    expect(hoverAt(text, 'W d5')).toContain('- As claimed');
     expect(hoverAt(SPIGHT, 'W d5')).not.toContain('claims');
     expect(verdicts('page.goban', text).map(({ message }) => say(message))[0]).toMatch(
-      /The entry claims this$/,
+      /As claimed$/,
     );
   });
 
@@ -85,7 +85,7 @@ describe('what is said of a move where the hover below has its reasons', () => {
     expect(said(HOVERS)).toEqual([['Move 6 repeats the starting position (triple ko, 6 plays)', 1]]);
     expect(said()).toEqual([
       [
-        'Move 6 repeats the starting position (triple ko, 6 plays). No ko rule is active. The entry claims this',
+        'Move 6 repeats the starting position (triple ko, 6 plays). No ko rule is active. As claimed',
         1,
       ],
     ]);

@@ -12,7 +12,7 @@ const names = (sequence: ReturnType<typeof why>, frame: number, kind: string) =>
   sequence?.frames[frame]?.marks.filter(({ mark }) => mark.kind === kind).map(({ point }) => point);
 
 describe('why a move is allowed', () => {
-  it('marks what a ko would have to play on, with its count, and dims the other stones', () => {
+  it('marks points that a ko would need, with its count, and dims the other stones', () => {
     const shown = why(
       'edges: all\nrules: spight\n. . . .\n. . . .\n. X O .\n. . . .\nmoves: B d4',
       1,
@@ -20,7 +20,7 @@ describe('why a move is allowed', () => {
     );
     expect(shown?.proof?.verdict.verdict).toBe('allowed');
     expect(shown?.proof?.verdict.reason).toMatch(/14 points/);
-    expect(shown?.proof?.parts).toEqual([{ title: 'what a ko would have to play on', start: 0, length: 0 }]);
+    expect(shown?.proof?.parts).toEqual([{ title: 'points that a ko would need', start: 0, length: 0 }]);
     expect(names(shown, 0, 'needed')).toHaveLength(14);
     expect(names(shown, 0, 'still')).toEqual([9, 10]);
     expect(shown?.frames[0]?.marks).toContainEqual({ point: 3, mark: { kind: 'number', text: '14' } });
