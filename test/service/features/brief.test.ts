@@ -73,9 +73,7 @@ describe('what is said of a move where the hover below has its reasons', () => {
     expect(say(claimed!.message)).not.toContain('claims');
     expect(hoverAt(text, 'W d5')).toContain('- As claimed');
     expect(hoverAt(SPIGHT, 'W d5')).not.toContain('claims');
-    expect(verdicts('page.goban', text).map(({ message }) => say(message))[0]).toMatch(
-      /As claimed$/,
-    );
+    expect(verdicts('page.goban', text).map(({ message }) => say(message))[0]).toMatch(/As claimed$/);
   });
 
   test('a repetition that the entry claims is said in few words', () => {
@@ -84,10 +82,7 @@ describe('what is said of a move where the hover below has its reasons', () => {
       verdicts('page.goban', text, settings).map(({ message, related }) => [say(message), related.length]);
     expect(said(HOVERS)).toEqual([['Move 6 repeats the starting position (triple ko, 6 plays)', 1]]);
     expect(said()).toEqual([
-      [
-        'Move 6 repeats the starting position (triple ko, 6 plays). No ko rule is active. As claimed',
-        1,
-      ],
+      ['Move 6 repeats the starting position (triple ko, 6 plays). No ko rule is active. As claimed', 1],
     ]);
   });
 
