@@ -10,8 +10,8 @@ export interface Io {
   /** Standard output: text, or the bytes of a picture. */
   out(text: string | Uint8Array): void;
   /**
-   * The files that match patterns such as `book/**\/*.md` and that Git does not ignore, by their names;
-   * `within`: only those in the working folder.
+   * The files that match patterns such as `book/**\/*.md` and that Git does not ignore, by their
+   * names; `within`: only those in the working folder.
    */
   filesMatching(patterns: readonly string[], within?: boolean): readonly string[];
   /** The files below a folder with one of these endings that Git does not ignore. */
@@ -24,7 +24,10 @@ export interface Io {
    * any moment. @throws Error also where it would write through a link (`WritePlace`).
    */
   writeFile(path: string, content: string | Uint8Array, place?: WritePlace): void;
-  /** Encodings that bytes may be in, by their usual names, the likeliest first, each sure to so many of 100. */
+  /**
+   * Encodings that bytes may be in, by their usual names, the likeliest first, each sure to so many
+   * of 100.
+   */
   detect(bytes: Uint8Array): readonly { readonly name: string; readonly confidence: number }[];
   error(text: string): void;
   /**
@@ -60,7 +63,10 @@ export interface Io {
 
 /** Where a file may be written. */
 export interface WritePlace {
-  /** Of the folders on the way those below this one must not be links; the working folder if not given. */
+  /**
+   * Of the folders on the way those below this one must not be links; the working folder if not
+   * given.
+   */
   readonly root?: string;
   /** The file is the user's own: where it is a link, the file that it leads to is written. */
   readonly follows?: boolean;
@@ -88,7 +94,10 @@ export interface Command {
   readonly options: readonly OptionSpec[];
   /** Longer help, below the options: paragraphs. */
   readonly notes?: readonly Message[];
-  /** Of files in folders and of patterns it takes those with these endings; none where it takes no folders. */
+  /**
+   * Of files in folders and of patterns it takes those with these endings; none where it takes no
+   * folders.
+   */
   readonly endings?: readonly string[];
   /** A table below the options. */
   readonly table?: { readonly title: Message; readonly rows: readonly (readonly [string, Message])[] };

@@ -1,4 +1,6 @@
-/** Files as Koban reads and writes them: regular ones, whole, and never through a link of others. */
+/**
+ * Files as Koban reads and writes them: regular ones, whole, and never through a link of others.
+ */
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -25,8 +27,8 @@ import { message } from '../words/index.ts';
 import { SaidError, type WritePlace } from './command.ts';
 
 /**
- * Opens a regular file, which the caller closes. Devices and pipes are refused, since they may have no
- * end; opening one does not wait for who writes into it. @throws Error
+ * Opens a regular file, which the caller closes. Devices and pipes are refused, since they may have
+ * no end; opening one does not wait for who writes into it. @throws Error
  */
 export function openRegular(path: string): number {
   // On Windows there is no such flag, and no such pipe.
@@ -70,8 +72,8 @@ export function foldersAbove(path: string): string[] {
 }
 
 /**
- * Writes a file whole, and the folders on the way to it. Where it follows no links, neither the file
- * nor a folder below `root` may be one. @throws Error
+ * Writes a file whole, and the folders on the way to it. Where it follows no links, neither the
+ * file nor a folder below `root` may be one. @throws Error
  */
 export function writeFile(path: string, content: Uint8Array | string, place: WritePlace = {}): void {
   const { root = '.', follows = false } = place;

@@ -1,6 +1,6 @@
 /**
- * Files by patterns and folders. Links are not followed, so no loop of them counts a file twice, and
- * what Git ignores is left out.
+ * Files by patterns and folders. Links are not followed, so no loop of them counts a file twice,
+ * and what Git ignores is left out.
  */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';

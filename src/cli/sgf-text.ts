@@ -16,7 +16,9 @@ interface SgfDecoding {
   readonly encoding?: string | undefined;
   /** The encoding of bytes that nothing tells, where it is sure. */
   guess?(bytes: Uint8Array): LikelyEncoding | null;
-  /** Called if nothing tells the encoding, and the bytes look like another one, or are read in it. */
+  /**
+   * Called if nothing tells the encoding, and the bytes look like another one, or are read in it.
+   */
   doubt?(likely: LikelyEncoding, isSure: boolean): void;
 }
 

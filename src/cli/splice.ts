@@ -12,9 +12,10 @@ export interface LineEdit {
 }
 
 /**
- * The bytes of a text with other lines in some places, in the same encoding; all other bytes stay as
- * they are. `edits` follow each other. Characters that the encoding lacks become references of XML
- * (`&#x56f2;`), as in Markdown and HTML. @throws Error in an encoding whose lines cannot be told apart
+ * The bytes of a text with other lines in some places, in the same encoding; all other bytes stay
+ * as they are. `edits` follow each other. Characters that the encoding lacks become references of
+ * XML (`&#x56f2;`), as in Markdown and HTML. @throws Error in an encoding whose lines cannot be
+ * told apart
  */
 export function spliced(
   { bytes, text, label, mark }: DecodedText & { readonly bytes: Uint8Array },
@@ -33,8 +34,8 @@ export function spliced(
 }
 
 /**
- * Where a line begins in the bytes. In all encodings that are read here but UTF-16 no other character
- * has the byte of a line feed.
+ * Where a line begins in the bytes. In all encodings that are read here but UTF-16 no other
+ * character has the byte of a line feed.
  */
 function placesIn(bytes: Uint8Array, text: string, label: string, mark: number): (offset: number) => number {
   if (label.startsWith('utf-16')) return (offset) => mark + 2 * offset;

@@ -63,8 +63,8 @@ function afterListMark(text: string, start: number, end: number): number {
 }
 
 /**
- * In a longer text nothing is looked for, in characters: reading it would take the memory and the time
- * of all others.
+ * In a longer text nothing is looked for, in characters: reading it would take the memory and the
+ * time of all others.
  */
 export const LARGEST = 20_000_000;
 

@@ -21,8 +21,8 @@ export interface Scanner {
 
 /**
  * Cuts a text into runs of whole lines, in slices; text without entries after `longest` lines.
- * Begins in `state`, and before each line but the first asks `stop` whether the rest is known; if so
- * it ends there. Cuts cover the text up to the end or the stop. Linear.
+ * Begins in `state`, and before each line but the first asks `stop` whether the rest is known; if
+ * so it ends there. Cuts cover the text up to the end or the stop. Linear.
  */
 export function* scanning(
   text: string,

@@ -2,8 +2,8 @@ import type { Task } from '../go/task.ts';
 import type { DiagramReading, EntrySyntax, Span } from '../notation/index.ts';
 
 /**
- * `goban`: the whole text is entries; `markdown`: entries are in fences; `none`: nothing is looked for.
- * `hosts.ts` has others.
+ * `goban`: the whole text is entries; `markdown`: entries are in fences; `none`: nothing is looked
+ * for. `hosts.ts` has others.
  */
 export type HostKind = 'goban' | 'markdown' | 'sgf' | 'text' | 'none';
 

@@ -1,7 +1,8 @@
 /**
- * The commands of the extension: what they are called, where they are offered, and their keys. `npm run generate` makes of this what
- * `package.json`, `package.nls.json` and the reference say of commands; no program imports it. The other languages have their titles in
- * `package.nls.*.json`. What a command does is registered under the same name.
+ * The commands of the extension: what they are called, where they are offered, and their keys.
+ * `npm run generate` makes of this what `package.json`, `package.nls.json` and the reference say of
+ * commands; no program imports it. The other languages have their titles in `package.nls.*.json`.
+ * What a command does is registered under the same name.
  */
 
 /** Conditions in the words of VS Code (when clauses). */

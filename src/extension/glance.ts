@@ -18,7 +18,10 @@ const MARKS = /^(?:[ \t>*+-]|\d{1,9}[.)])*(?:`{3}|~{3})/;
 /** How many lines are looked at for the beginning of a fence. */
 const MOST_LINES = 2000;
 
-/** Whether a line stands in an open fence of ours: the nearest line above with such marks begins one. */
+/**
+ * Whether a line stands in an open fence of ours: the nearest line above with such marks begins
+ * one.
+ */
 export function isInFence(lineAt: (line: number) => string, line: number): boolean {
   for (let i = line - 1; i >= 0 && i >= line - MOST_LINES; i--) {
     const text = lineAt(i);

@@ -53,8 +53,8 @@ export class Game {
   }
 
   /**
-   * The move since which the stone stands that move `n`, a play on an occupied point, finds there: a
-   * play, setup, or 0 for the start.
+   * The move since which the stone stands that move `n`, a play on an occupied point, finds there:
+   * a play, setup, or 0 for the start.
    */
   occupiedSince(n: number): number {
     const { point, before, playedBefore: played, setupCount } = this.ply(n);

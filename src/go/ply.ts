@@ -10,8 +10,8 @@ export interface Ply {
   readonly move: Move;
   readonly color: Color;
   /**
-   * `play` for a board play that was carried out, if it has a `misplay` over a stone; `void` for one
-   * that could not be (see `misplay`): it changed nothing.
+   * `play` for a board play that was carried out, if it has a `misplay` over a stone; `void` for
+   * one that could not be (see `misplay`): it changed nothing.
    */
   readonly kind: 'play' | 'pass' | 'tenuki' | 'setup' | 'void';
   /** The point played on, -1 for what is no play. */

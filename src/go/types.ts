@@ -41,8 +41,8 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /**
  * What a player does. A tenuki is a board play outside of what is drawn: it changes nothing here. A
  * `setup` is no player's move: the board is another one from there on, as the record has it, and
- * the opponent of `color` is to play. A play with `over` puts its stone on the board whatever stands
- * on its point, as FF[4] has it of SGF.
+ * the opponent of `color` is to play. A play with `over` puts its stone on the board whatever
+ * stands on its point, as FF[4] has it of SGF.
  */
 export type Move =
   | { readonly kind: 'play'; readonly color: Color; readonly point: Point; readonly over?: true }

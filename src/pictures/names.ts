@@ -1,6 +1,9 @@
 /** Names that Windows keeps for devices, whatever the ending; it takes ¹ ² ³ for digits there. */
 const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/;
-/** In characters, and in bytes of UTF-8: a name of a file may have 255, with its ending and what is before it. */
+/**
+ * In characters, and in bytes of UTF-8: a name of a file may have 255, with its ending and what is
+ * before it.
+ */
 const LONGEST = 80;
 const MOST_BYTES = 100;
 

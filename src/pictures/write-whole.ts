@@ -1,6 +1,6 @@
 /**
- * The two steps in which a file is written, and what undoes the first one. Each may be done later: a
- * promise. @typeParam Done - `void`, or a promise of it
+ * The two steps in which a file is written, and what undoes the first one. Each may be done later:
+ * a promise. @typeParam Done - `void`, or a promise of it
  */
 export interface WholeFile<Done> {
   /** Writes a new file beside it, which nothing stands for yet. */
@@ -11,8 +11,8 @@ export interface WholeFile<Done> {
 }
 
 /**
- * Every file that Koban writes is written so: at any moment it holds the old or the new content, also
- * where the disk is full. Each step is yielded when it is begun.
+ * Every file that Koban writes is written so: at any moment it holds the old or the new content,
+ * also where the disk is full. Each step is yielded when it is begun.
  */
 function* writing<Done>(file: WholeFile<Done>, content: Uint8Array | string): Generator<Done, void> {
   try {

@@ -15,7 +15,10 @@ export interface RuleResult {
   /** The rule in force by the word that the text has for it, or by its identifier. */
   readonly inForce: string;
   readonly title: string;
-  /** The rules that the text can name there, each by the word that names it, which is written as it is. */
+  /**
+   * The rules that the text can name there, each by the word that names it, which is written as it
+   * is.
+   */
   readonly choices: readonly { readonly name: string; readonly title: string }[];
 }
 export type RuleReply = RuleResult | null;

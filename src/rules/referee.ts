@@ -230,7 +230,9 @@ function impossible(game: Game, number: number): Verdict {
   return forbidden(reason.code, clause, reason);
 }
 
-/** Why move `number` cannot be carried out, in moves of the game: no stone is seen there, or one is. */
+/**
+ * Why move `number` cannot be carried out, in moves of the game: no stone is seen there, or one is.
+ */
 export function whyImpossible(game: Game, number: number): Message {
   const { misplay, before, point } = game.ply(number);
   const name = before.geometry.name(point);

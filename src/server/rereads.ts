@@ -38,7 +38,9 @@ interface RereadHost {
   differs(report: string): void;
 }
 
-/** What has been done to a document since it was known to be right; `null` where that was too much. */
+/**
+ * What has been done to a document since it was known to be right; `null` where that was too much.
+ */
 interface Since {
   readonly document: KobanDocument;
   readonly edits: TextChange[];

@@ -86,8 +86,8 @@ function replaysOf({ game }: Figure, { digits }: FigurePart): string[] {
 }
 
 /**
- * Lines of `moves:`, ten plays on each, the color said where it does not alternate, and the comments
- * where they belong; without `isWritten` the moves stand on the board.
+ * Lines of `moves:`, ten plays on each, the color said where it does not alternate, and the
+ * comments where they belong; without `isWritten` the moves stand on the board.
  */
 function movesOf({ game, board, comments }: Figure, isWritten: boolean): string[] {
   const lines: string[] = [];

@@ -18,7 +18,10 @@ export function appendLines(text: string, lines: readonly string[]): TextEdit {
   return { span: { start: end, end }, text: lines.map((line) => eol + (indent ?? '') + line).join('') };
 }
 
-/** The entry names this rule first, by this name; one that is named further back changes places with it. */
+/**
+ * The entry names this rule first, by this name; one that is named further back changes places with
+ * it.
+ */
 export function nameRule(
   { rules: [first, ...rest], text }: EntrySyntax,
   name: string,

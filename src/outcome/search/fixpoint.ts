@@ -151,8 +151,8 @@ export class Fixpoint {
   }
 
   /**
-   * Whether a move at `s` ends the game at once as whoever moves there wants it; it is then the edge
-   * that `s` stays at.
+   * Whether a move at `s` ends the game at once as whoever moves there wants it; it is then the
+   * edge that `s` stays at.
    */
   private ends(s: number, edges: number, isPlayers: boolean): boolean {
     for (let i = 0; i < edges; i++) {

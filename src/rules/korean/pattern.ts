@@ -118,11 +118,12 @@ export function mouthsOf(game: Game, from: number, to: number): Point[][] {
 }
 
 /**
- * How many mouths belong to each coupling. Two belong to one when a black chain and a white chain are each next to both of
- * them, or through a third mouth in the same way. Jasiek asks that they share *all* their chains;
- * that is too much here, for in the commentary's own pair of double kos in two corners (diagram 18)
- * a mouth also touches a lone stone of its corner. Chains outside the mouths stay as they are as
- * long as the repetition lasts, so it does not matter where in it one looks.
+ * How many mouths belong to each coupling. Two belong to one when a black chain and a white chain
+ * are each next to both of them, or through a third mouth in the same way. Jasiek asks that they
+ * share *all* their chains; that is too much here, for in the commentary's own pair of double kos
+ * in two corners (diagram 18) a mouth also touches a lone stone of its corner. Chains outside the
+ * mouths stay as they are as long as the repetition lasts, so it does not matter where in it one
+ * looks.
  */
 function couplings(position: Position, mouths: readonly (readonly Point[])[]): Iterable<number> {
   const chains = mouths.map((mouth) => chainsNextTo(position, mouth, mouths.flat()));

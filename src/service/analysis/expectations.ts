@@ -23,7 +23,9 @@ export function writeClaim({ game }: Analysis, claim: Claim): string {
   return printClaim(claim, (point) => geometry.name(point));
 }
 
-/** The moves that a claim names, by their shown numbers, and whether the start can stand for each. */
+/**
+ * The moves that a claim names, by their shown numbers, and whether the start can stand for each.
+ */
 function namedMoves(claim: Claim): { readonly number: number; readonly canBeStart: boolean }[] {
   const fields = claim as unknown as Readonly<Record<string, unknown>>;
   return slotsOf(kindOf(claim).node).flatMap(({ name, slot }) => {

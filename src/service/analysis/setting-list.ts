@@ -6,9 +6,10 @@ import { DEFAULT_OPTIONS, FAR, MAX_CYCLE, type RuleId } from '../../rules/rule.t
 import { readVariant } from '../../rules/variants.ts';
 
 /**
- * Everything about each setting: what the service reads of it (`SETTINGS`), and what the editor shows (`CONTRIBUTED`). `npm run generate`
- * makes of this what `package.json`, `package.nls.json`, the schema of projects and the reference say of settings. The other languages have
- * their descriptions in `package.nls.*.json`.
+ * Everything about each setting: what the service reads of it (`SETTINGS`), and what the editor
+ * shows (`CONTRIBUTED`). `npm run generate` makes of this what `package.json`, `package.nls.json`,
+ * the schema of projects and the reference say of settings. The other languages have their
+ * descriptions in `package.nls.*.json`.
  */
 
 /** How grave a diagnostic is; `off` leaves it out. */

@@ -6,7 +6,9 @@ import { inForce, type LinkedEntries, type PlacedAnalysis, ruleTitle, sameMoves 
 import { answer, refuse } from './reply.ts';
 import { after, changesOf, movesOf, sameDrawing, sameLines } from './reread.ts';
 
-/** The entry is judged by another rule from now on, which is written by the name that was chosen. */
+/**
+ * The entry is judged by another rule from now on, which is written by the name that was chosen.
+ */
 export function naming(
   document: LinkedEntries,
   placed: PlacedAnalysis,

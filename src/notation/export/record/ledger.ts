@@ -10,9 +10,9 @@ const POINTS: ReadonlySet<string> = new Set('AB AW AE LB TR SQ CR MA TB TW'.spli
 const ALL: ReadonlySet<string> = new Set([...POINTS, 'B', 'W', 'C', 'AR', 'LN']);
 
 /**
- * The names of what a conversion leaves out of a record. `isKept` is asked for each property, by its
- * name and node; besides, a value that says nothing loses nothing, and one that names no point of
- * the board is lost wherever it stands.
+ * The names of what a conversion leaves out of a record. `isKept` is asked for each property, by
+ * its name and node; besides, a value that says nothing loses nothing, and one that names no point
+ * of the board is lost wherever it stands.
  */
 export class Ledger {
   private readonly names = new Map<string, number>();

@@ -76,7 +76,10 @@ export const eye: Meaning<'eye'> = {
     };
   },
 
-  /** Eyes that have been read: see `readEyesToOffer`, which reads them where the entry has claims of eyes. */
+  /**
+   * Eyes that have been read: see `readEyesToOffer`, which reads them where the entry has claims of
+   * eyes.
+   */
   holding: (analysis) =>
     (knownEyes(analysis) ?? []).flatMap(({ point, owner, symbolic, value }) =>
       value === null ? [] : [{ kind: 'eye', point, owner, claim: { kind: 'value', symbolic } } as const],

@@ -42,9 +42,9 @@ export interface Replayed {
  * Plays every move of every variation once: a walk in the order of the text, which takes back the
  * moves that the next variation does not share. Setup of the first node is the start; setup further
  * on is a ply of its own kind, which replaces the board; `PL` says whose turn it is then, else the
- * color of the next move. In a node that has both, setup goes first. A move on a stone is executed, as
- * FF[4] has it: its stone takes that place. A value that names no point
- * counts as a pass, so that turns and numbers stay. Yields in a long game.
+ * color of the next move. In a node that has both, setup goes first. A move on a stone is executed,
+ * as FF[4] has it: its stone takes that place. A value that names no point counts as a pass, so
+ * that turns and numbers stay. Yields in a long game.
  */
 export function* replay(sgf: SgfText, geometry: Geometry, size: Size, isGo: boolean): Task<Replayed> {
   const nodeCount = sgf.nodeCount;

@@ -10,7 +10,8 @@ import { recordOf } from '../view/record.ts';
 
 /**
  * A position of SGF in another notation: the position after so many moves of a line, or, without an
- * index, the line; as entries of ours the whole game. A line in SGF has its nodes as they are written.
+ * index, the line; as entries of ours the whole game. A line in SGF has its nodes as they are
+ * written.
  */
 export function convertSgf(placed: PlacedLine, target: TargetId, index?: number): Conversion {
   const { game } = placed.home;
@@ -49,8 +50,8 @@ export function convertSgf(placed: PlacedLine, target: TargetId, index?: number)
 }
 
 /**
- * The nodes of a line as they are written. Where other variations say whose turn it is, `PL` says it
- * here.
+ * The nodes of a line as they are written. Where other variations say whose turn it is, `PL` says
+ * it here.
  */
 function lineText({ home: { game }, plies }: PlacedLine): string {
   const { sgf } = game;
