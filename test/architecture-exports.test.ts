@@ -9,10 +9,10 @@ const ENTRANCES =
   /^src\/(?:library\/|extension\/(?:node|web)\.ts|words\/(?:index|files-built)\.ts|words\/[\w-]+\/(?:extension|figure|page)\.ts)|^webview\/(?:element\/|preview\/notebook\.ts)/;
 
 const text = new Map(
-  ['src', 'webview', 'site/playground', 'test', 'scripts'].flatMap((folder) =>
+  ['src', 'webview', 'site/playground', 'test', 'scripts', 'tools', 'bench'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(folder, file))
-      .filter((file) => /\.m?ts$/.test(file))
+      .filter((file) => /\.m?[jt]s$/.test(file))
       .map((file) => {
         const code = readFileSync(path.join(ROOT, file), 'utf8');
         return [file, code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const;
@@ -34,11 +34,23 @@ const namesIn = (braces: string) =>
 /** `file name` for all that files import or hand on by name, and files that are imported as a whole. */
 const imported = new Set<string>();
 for (const [file, code] of text) {
-  const at = (specifier = '') => path.join(path.dirname(file), specifier);
+  // Scripts bundle texts of theirs, which import from the root.
+  const at = (specifier = '') =>
+    path.join(
+      file.endsWith('.mjs') && /^\.\/(?:src|webview)\//.test(specifier) ? '' : path.dirname(file),
+      specifier,
+    );
   for (const [, braces = '', specifier] of code.matchAll(/\{([^{}]*)\}\s*from\s*'(\.[^']+)'/g))
     for (const { given } of namesIn(braces)) imported.add(`${at(specifier)} ${given}`);
   for (const [, specifier] of code.matchAll(/(?:\*[^'{}]*from\s*|import\(\s*)'(\.[^']+)'/g))
     imported.add(at(specifier));
+  // What a script reads of definitions (`tools/definitions.mjs`), `module.NAME`, it reads of each file of their folder.
+  for (const [, folder = ''] of code.matchAll(/definitionsIn\(([\w'/-]+),/g)) {
+    const within = new RegExp(`const ${folder} = '([^']+)'`).exec(code)?.[1] ?? folder.slice(1, -1);
+    const files = [...text.keys()].filter((one) => path.dirname(one) === within);
+    for (const [, name] of code.matchAll(/\bmodule\.(\w+)/g))
+      for (const one of files) imported.add(`${one} ${name}`);
+  }
 }
 
 describe('exports', () => {

@@ -25,8 +25,10 @@ const WORDS = new Set(
           .match(/[\w$]+/g) ?? [],
     ),
 );
-/** Stands for the name of any of several folders. */
-const ANY = /LANGUAGE/;
+/** Stands for the name of any of several files or folders. */
+const ANY = /LANGUAGE|NAME/g;
+/** What users call files of theirs. */
+const OF_USERS = ['koban.json'];
 
 /** What stands between backticks, beside blocks of code. */
 function named(text: string): string[] {
@@ -36,6 +38,11 @@ function named(text: string): string[] {
 
 /** A file is named from the folder of the README, from one above it, or by its end: in the room, or among its tests. */
 function fileExists(readme: string, name: string): boolean {
+  if (OF_USERS.includes(name)) return true;
+  if (name.search(ANY) >= 0) {
+    const several = new RegExp(`(?:^|/)${name.replaceAll('.', '\\.').replace(ANY, '[\\w-]+')}$`);
+    return ROOMS.filter((file) => several.test(file)).length > 1;
+  }
   const room = path.posix.dirname(readme);
   const above = room.split('/').map((_, i, all) => all.slice(0, i + 1).join('/'));
   const own = [...ROOMS.filter((file) => file.startsWith(`${room}/`)), ...TESTS];
@@ -45,7 +52,7 @@ function fileExists(readme: string, name: string): boolean {
   );
 }
 
-const isFile = (name: string) => /^[\w./-]+\.(ts|mjs|css|json|md|html|el)$/.test(name) && !ANY.test(name);
+const isFile = (name: string) => /^[\w./-]+\.(ts|mjs|css|json|md|html|el)$/.test(name);
 const isCode = (name: string) =>
   /^[a-zA-Z_$][\w$.]*(\(.*\))?$/.test(name) && /[a-z]{2,}[A-Z]|^[A-Z][a-z]{2,}/.test(name);
 

@@ -50,8 +50,8 @@ function meanings(found, kinds) {
   });
   return `/** Made by \`npm run generate\`: what each kind of claim means, a file of this folder for each. */
 import type { Claim } from '../../../notation/index.ts';
-${imports(found, [['meaning.ts', "import type { Meaning } from './meaning.ts';"]])}
-export const MEANINGS: { readonly [K in Claim['kind']]: Meaning<K> } = {
+${imports(found, [['meaning.ts', "import type { ClaimMeaning } from './meaning.ts';"]])}
+export const MEANINGS: { readonly [K in Claim['kind']]: ClaimMeaning<K> } = {
 ${entries.map((entry) => `  ${entry},\n`).join('')}};
 `;
 }

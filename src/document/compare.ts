@@ -8,7 +8,7 @@ import { OUTSIDE, sameState } from './segment.ts';
 import type { KobanDocument, PlacedEntry } from './types.ts';
 
 /** In what a document that was kept through edits differs from a fresh reading of its text. */
-export type DocumentDifference = 'state' | 'entry';
+type DocumentDifference = 'state' | 'entry';
 
 /**
  * Compares what is kept with a fresh reading of the same text, in slices: the states of segments

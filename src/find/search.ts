@@ -29,7 +29,9 @@ export class QuestSearch {
   private readonly line: FoundLine;
   private readonly judges: Judges;
   private readonly rules: readonly RuleId[];
-  /** By rule: what it says without a search; `undefined` of a variant, and of a rule that searches. */
+  /**
+   * By rule: what it says without a search; `undefined` of a variant, and of a rule that searches.
+   */
   private readonly quick: readonly (Quick | undefined)[];
   private readonly pairs: readonly (readonly [number, number])[];
   /** By pair: whether one of its rules may forbid a play before any stone was captured. */

@@ -58,7 +58,7 @@ function takeTools(position: Position): Tools {
   return tools;
 }
 
-type Play = Extract<Move, { kind: 'play' }>;
+type PlayMove = Extract<Move, { kind: 'play' }>;
 
 /** Carries out the moves of a game, one after the other, and finds what they repeat. */
 export class Recorder {
@@ -163,7 +163,7 @@ export class Recorder {
     return n === 0 ? this.start : must(this.plies[n - 1]).after;
   }
 
-  private play(move: Play, p: Point, over: boolean): RecordedPly {
+  private play(move: PlayMove, p: Point, over: boolean): RecordedPly {
     const { board, plies } = this;
     const cell = board.cells[p] ?? UNKNOWN;
     const isOver = over && (cell === BLACK || cell === WHITE);

@@ -5,7 +5,6 @@
  */
 export {
   type Asked,
-  CLAIMS,
   type Claim,
   type ClaimOffer,
   claimOffers,

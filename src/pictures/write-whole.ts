@@ -2,7 +2,7 @@
  * The two steps in which a file is written, and what undoes the first one. Each may be done later:
  * a promise. @typeParam Done - `void`, or a promise of it
  */
-export interface WholeFile<Done> {
+interface WholeFile<Done> {
   /** Writes a new file beside it, which nothing stands for yet. */
   writeBeside(content: Uint8Array | string): Done;
   /** Puts that file in its place, at once. */

@@ -1,6 +1,6 @@
 /**
- * What rules that need no search say of moves on one small board, so that millions of lines can be tried a second. A rule has it beside its
- * `step`, and `find` compares the two.
+ * What rules that need no search say of moves on one small board, so that millions of lines can be
+ * tried a second. A rule has it beside its `step`, and `find` compares the two.
  */
 
 /** What a rule says of a move. Two rules differ in a move where these differ. */
@@ -16,9 +16,14 @@ export type Ruling = typeof ALLOWED | typeof FORBIDDEN | typeof DRAW | typeof NO
 export interface QuickLine {
   /** How many moves have been made. */
   readonly length: number;
-  /** Whether the last move takes back, at once and alone, a single stone that has just captured a single stone. */
+  /**
+   * Whether the last move takes back, at once and alone, a single stone that has just captured a
+   * single stone.
+   */
   readonly recaptures: boolean;
-  /** The latest earlier number of moves after which the whole board was as it is now; -1 for none. */
+  /**
+   * The latest earlier number of moves after which the whole board was as it is now; -1 for none.
+   */
   repeats(): number;
   /** Whether the board was the same after so many moves as after so many others. */
   same(n: number, other: number): boolean;

@@ -86,8 +86,9 @@ export interface Recurrence {
 }
 
 /**
- * What a rule can be asked about the state of things after a move, beyond its verdict. Claims ask it, and hovers, searches and pictures. A
- * rule has an answer for each question that its text gives a meaning.
+ * What a rule can be asked about the state of things after a move, beyond its verdict. Claims ask
+ * it, and hovers, searches and pictures. A rule has an answer for each question that its text gives
+ * a meaning.
  */
 export interface Answers<Facts> {
   /** Whether the move was a ko play; `null` where the search could not decide. */

@@ -129,7 +129,10 @@ export const PRESETS = {
 } as const satisfies Readonly<Record<string, RuleId>>;
 export type PresetName = keyof typeof PRESETS;
 
-/** Rules by the part that they play where no author named one: what forbids nothing, what looks back over the whole game. */
+/**
+ * Rules by the part that they play where no author named one: what forbids nothing, what looks back
+ * over the whole game.
+ */
 export const UNBOUND_RULE: PlainRule = 'none';
 export const SUPERKO_RULE: PlainRule = 'psk';
 

@@ -200,13 +200,13 @@ export class Rereads {
 /** How many entries or games are compared without a pause. */
 const FEW = 16;
 
-type PlacedGame = ReturnType<typeof gamesIn>[number];
+type GameOfText = ReturnType<typeof gamesIn>[number];
 
-function isSamePlace(a: PlacedGame, b: PlacedGame): boolean {
+function isSamePlace(a: GameOfText, b: GameOfText): boolean {
   return a.offset === b.offset && a.source.text === b.source.text;
 }
 
-type Source = PlacedGame['source'];
+type Source = GameOfText['source'];
 
 const countsOf = ({ counts }: Source): string => JSON.stringify(Object.entries(counts).sort());
 

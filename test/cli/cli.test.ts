@@ -420,7 +420,7 @@ describe('koban cycles', () => {
     const found = koban(['cycles', '--basic-ko', 'allowed', '--max-cycle', '2', 'a.txt'], {
       'a.txt': senseis,
     }).out;
-    expect(found).toContain('B c3 W b3');
+    expect(found).toContain('B C3 W B3');
   });
 
   it.each([

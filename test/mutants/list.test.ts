@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  readonly tests?: readonly string[];
 }
 
 const LIST: readonly Mutant[] = JSON.parse(readFileSync('test/mutants/list.json', 'utf8'));
@@ -15,4 +16,5 @@ test('each fault of the list has its one place in the code', () => {
   });
   expect(LIST.length).toBeGreaterThan(50);
   expect(lost).toEqual([]);
+  expect(LIST.flatMap(({ tests = [] }) => tests).filter((test) => !existsSync(test))).toEqual([]);
 });

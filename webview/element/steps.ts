@@ -9,7 +9,7 @@ import type { CoordinateStyle, Look } from '../../src/render/index.ts';
 import { cyclesOf } from '../player/cycles.ts';
 import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
-import { Lens } from '../ui/lens.ts';
+import { RuleLens } from '../ui/lens.ts';
 import { verdictItems } from '../ui/verdicts.ts';
 import { type Speak, words } from '../ui/words.ts';
 import { adoptSheet, STEPS_SHEET } from './steps-sheet.ts';
@@ -31,7 +31,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   adoptSheet(figure, STEPS_SHEET);
   const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
   let follow: ((index: number | null) => void) | null = null;
-  let lens: Lens | undefined;
+  let lens: RuleLens | undefined;
   const player = new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {
     shown(index) {
       follow?.(index);
@@ -44,7 +44,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
     },
   });
   const names = { name: words('ruling.choice'), others: words('ruling.choice') };
-  lens = new Lens(names, (rule) => steps.choose(rule as RuleId));
+  lens = new RuleLens(names, (rule) => steps.choose(rule as RuleId));
   const below = html('div', { class: 'verdicts' }, [said]);
   lens.update(sequence.rules, sequence.frames.at(-1)?.verdicts ?? []);
   stage.before(lens.root);

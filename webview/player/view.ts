@@ -5,7 +5,7 @@ import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messa
 import type { WriteAction } from '../../src/protocol/write.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
-import { Lens } from '../ui/lens.ts';
+import { RuleLens } from '../ui/lens.ts';
 import { currentTheme } from '../ui/theme.ts';
 import { words } from '../ui/words.ts';
 import { About } from './board/about.ts';
@@ -51,7 +51,7 @@ export class View {
   private readonly tools: RecordTools;
   private readonly ring: Ring;
   private readonly rules: Rules;
-  private readonly lens: Lens;
+  private readonly lens: RuleLens;
   private readonly panel: Panel;
   private readonly help: Help;
   private readonly eyes: EyeMarks;
@@ -147,7 +147,7 @@ export class View {
     this.ring = new Ring({ seek, loop: () => dispatch({ type: 'loop' }) });
     this.rules = new Rules((rule) => dispatch({ type: 'prove', rule }));
     const names = { name: words('judged.under'), others: words('judged.other') };
-    this.lens = new Lens(names, (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }));
+    this.lens = new RuleLens(names, (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }));
     this.eyes = new EyeMarks(write, (text) => this.panel.announce(text));
     this.help = new Help(() => dispatch({ type: 'help', open: false }));
     this.controls = createControls({

@@ -14,7 +14,7 @@ interface LensNames {
   readonly others: string;
 }
 
-export class Lens {
+export class RuleLens {
   readonly root: HTMLElement;
   private readonly row = html('div', { class: 'lens-row' });
   private readonly others: HTMLSelectElement;

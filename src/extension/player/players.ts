@@ -33,7 +33,9 @@ interface OpenOptions {
 /** The one node that all views of the window name and all commands mean. */
 interface WindowNode {
   readonly uri: string;
-  /** What the server is asked for: the entry on the board in front, or the place of the text cursor. */
+  /**
+   * What the server is asked for: the entry on the board in front, or the place of the text cursor.
+   */
   readonly at: Place;
   /** The frame of the board, and an offset of the text that is in its node. */
   readonly shown?: Pick<CurrentNode, 'index' | 'place'>;

@@ -13,7 +13,7 @@ export const EYE_CLASSES = [
   'worse than false',
 ] as const;
 
-export type EyeClaim =
+type EyeClaim =
   | { readonly kind: 'value'; readonly symbolic: string }
   | { readonly kind: 'class'; readonly name: string };
 

@@ -9,13 +9,13 @@ import type { Problem, Span } from '../problem.ts';
 import type { Word } from '../text.ts';
 
 /** A part of a claim that contributes the fields `T` to what is read. */
-export interface Part<T> {
-  readonly node: Node;
+export interface FormPart<T> {
+  readonly node: FormNode;
   /** Only for the compiler. */
   readonly makes?: T;
 }
 
-export type Node =
+export type FormNode =
   /**
    * One word of the notation. `usual`: it is written, and may be left out; `spare`: it is
    * understood, and never written.
@@ -25,14 +25,14 @@ export type Node =
   | { readonly kind: 'mark'; readonly mark: string }
   | { readonly kind: 'slot'; readonly name: string; readonly slot: Slot }
   /** A value that words stand for. */
-  | { readonly kind: 'value'; readonly fields: Fields; readonly of: Node }
-  | { readonly kind: 'all'; readonly of: readonly Node[] }
+  | { readonly kind: 'value'; readonly fields: Fields; readonly of: FormNode }
+  | { readonly kind: 'all'; readonly of: readonly FormNode[] }
   /** The first that has what is to be said is written. */
-  | { readonly kind: 'any'; readonly of: readonly Node[] }
+  | { readonly kind: 'any'; readonly of: readonly FormNode[] }
   /** Left out where its fields are `null`. `absent` has them so. */
-  | { readonly kind: 'maybe'; readonly of: Node; readonly absent: Fields }
+  | { readonly kind: 'maybe'; readonly of: FormNode; readonly absent: Fields }
   /** Understood, and neither written nor offered. */
-  | { readonly kind: 'understood'; readonly of: Node };
+  | { readonly kind: 'understood'; readonly of: FormNode };
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -60,17 +60,17 @@ export interface Slot<T = unknown> {
   /** The words and phrases that can follow in it behind words that are there. */
   goesOn?(begun: readonly string[]): readonly string[];
   /** Reads the value that begins with word `at`; `null` where none does. */
-  read(words: readonly Word[], at: number, names: Names): Read<T> | null;
+  read(words: readonly Word[], at: number, names: ClaimNames): SlotRead<T> | null;
   /** As it is written; `null` where it cannot be. */
   write(value: T, nameOf: (point: Point) => string): string | null;
 }
 
-export interface Read<T> {
+export interface SlotRead<T> {
   readonly value: T;
   /** The word behind it. */
   readonly next: number;
   /** What is wrong with it. */
-  readonly faults?: readonly (Problem | Fault)[];
+  readonly faults?: readonly (Problem | ClaimFault)[];
   /** It is recognized, and says nothing: the claim claims nothing. */
   readonly isVoid?: boolean;
   /** Up to which word it is one, or begins one that goes on behind that. */
@@ -78,7 +78,7 @@ export interface Read<T> {
 }
 
 /** A problem as data, and the text that is right in its place, where that can be told. */
-export type Fault = {
+export type ClaimFault = {
   readonly [C in Code]: {
     readonly code: C;
     readonly span: Span;
@@ -88,20 +88,21 @@ export type Fault = {
 }['expect.eye-worth' | 'expect.no-point'];
 
 /** What names mean where a claim stands. */
-export interface Names {
+export interface ClaimNames {
   /** `undefined`: the word is no name of a point; `null`: its point is not known. */
   point(word: Word): { readonly point: Point | null; readonly faults: readonly Problem[] } | undefined;
   /** The rule that begins with word `at`. */
-  rule(words: readonly Word[], at: number): ReadRule;
+  rule(
+    words: readonly Word[],
+    at: number,
+  ): {
+    readonly rule: RuleId | null;
+    readonly next: number;
+    readonly problem: Problem | null;
+  };
 }
 
-interface ReadRule {
-  readonly rule: RuleId | null;
-  readonly next: number;
-  readonly problem: Problem | null;
-}
-
-type FieldsOf<P> = P extends readonly [Part<infer T>, ...infer Rest] ? T & FieldsOf<Rest> : unknown;
+type FieldsOf<P> = P extends readonly [FormPart<infer T>, ...infer Rest] ? T & FieldsOf<Rest> : unknown;
 type Flat<T> = T extends unknown ? { readonly [K in keyof T]: T[K] } : never;
 type Null<T> = { readonly [K in keyof T]: null };
 
@@ -109,16 +110,16 @@ type Null<T> = { readonly [K in keyof T]: null };
  * A form: words, and parts between them. `[word]` may be left out, and is written; `(word)` is
  * understood, and never written.
  */
-export function form<P extends readonly Part<unknown>[]>(
+export function form<P extends readonly FormPart<unknown>[]>(
   texts: TemplateStringsArray,
   ...parts: P
-): Part<Flat<FieldsOf<P>>> {
-  const of = texts.flatMap((text, i): Node[] => [...nodesOf(text), ...(parts[i] ? [parts[i].node] : [])]);
+): FormPart<Flat<FieldsOf<P>>> {
+  const of = texts.flatMap((text, i): FormNode[] => [...nodesOf(text), ...(parts[i] ? [parts[i].node] : [])]);
   return { node: { kind: 'all', of } };
 }
 
-function nodesOf(text: string): Node[] {
-  return (text.match(/[:,]|[^\s:,]+/g) ?? []).map((piece): Node => {
+function nodesOf(text: string): FormNode[] {
+  return (text.match(/[:,]|[^\s:,]+/g) ?? []).map((piece): FormNode => {
     if (/[:,]/.test(piece)) return { kind: 'mark', mark: piece };
     const word = piece.replace(/[[\]()]/g, '');
     return {
@@ -129,32 +130,32 @@ function nodesOf(text: string): Node[] {
   });
 }
 
-export function slot<const N extends string, T>(name: N, of: Slot<T>): Part<{ readonly [K in N]: T }> {
+export function slot<const N extends string, T>(name: N, of: Slot<T>): FormPart<{ readonly [K in N]: T }> {
   return { node: { kind: 'slot', name, slot: of as Slot } };
 }
 
 /** Words that stand for a value. */
-export function value<const T extends Fields>(fields: T, of: Part<unknown>): Part<T> {
+export function value<const T extends Fields>(fields: T, of: FormPart<unknown>): FormPart<T> {
   return { node: { kind: 'value', fields, of: of.node } };
 }
 
 /** One of several parts. */
-export function either<P extends readonly Part<unknown>[]>(
+export function either<P extends readonly FormPart<unknown>[]>(
   ...parts: P
-): Part<P[number] extends Part<infer T> ? T : never> {
+): FormPart<P[number] extends FormPart<infer T> ? T : never> {
   return { node: { kind: 'any', of: parts.map(({ node }) => node) } };
 }
 
 /** A part that may be missing. Further ones are other ways to write it, which are understood. */
-export function maybe<T>(part: Part<T>, ...understood: readonly Part<T>[]): Part<T | Null<T>> {
-  const others = understood.map(({ node }): Node => ({ kind: 'understood', of: node }));
-  const of: Node = others.length > 0 ? { kind: 'any', of: [part.node, ...others] } : part.node;
+export function maybe<T>(part: FormPart<T>, ...understood: readonly FormPart<T>[]): FormPart<T | Null<T>> {
+  const others = understood.map(({ node }): FormNode => ({ kind: 'understood', of: node }));
+  const of: FormNode = others.length > 0 ? { kind: 'any', of: [part.node, ...others] } : part.node;
   const absent = Object.fromEntries(fieldsOf(part.node).map((name) => [name, null]));
   return { node: { kind: 'maybe', of, absent } };
 }
 
 /** The names of all that a form can say. */
-function fieldsOf(node: Node): readonly string[] {
+function fieldsOf(node: FormNode): readonly string[] {
   if (node.kind === 'slot') return [node.name];
   if (node.kind === 'all' || node.kind === 'any') return node.of.flatMap(fieldsOf);
   const own = node.kind === 'value' ? Object.keys(node.fields) : [];
@@ -162,14 +163,14 @@ function fieldsOf(node: Node): readonly string[] {
 }
 
 /** The values of a form, in their order. */
-export function slotsOf(node: Node): { readonly name: string; readonly slot: Slot }[] {
+export function slotsOf(node: FormNode): { readonly name: string; readonly slot: Slot }[] {
   if (node.kind === 'slot') return [node];
   if (node.kind === 'all' || node.kind === 'any') return node.of.flatMap(slotsOf);
   return 'of' in node ? slotsOf(node.of) : [];
 }
 
 /** A kind of claim. */
-export interface ClaimKind<K extends string = string, T = unknown> extends Part<T> {
+export interface ClaimKind<K extends string = string, T = unknown> extends FormPart<T> {
   readonly kind: K;
   /** Its place in lists of all kinds. */
   readonly order: number;
@@ -180,7 +181,7 @@ export type ClaimOf<D> = D extends ClaimKind<infer K, infer T> ? Flat<{ readonly
 
 export function defineClaim<const K extends string, T>(
   kind: K,
-  { order, form: { node } }: { readonly order: number; readonly form: Part<T> },
+  { order, form: { node } }: { readonly order: number; readonly form: FormPart<T> },
 ): ClaimKind<K, T> {
   return { kind, order, node };
 }

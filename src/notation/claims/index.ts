@@ -1,6 +1,6 @@
 /** The claims that an author can make of an entry. Each kind is a file that has its form. */
-export { EYE_CLASSES, type EyeClaim } from './eye.ts';
-export { type Fault, type Names, slotsOf } from './form.ts';
+export { EYE_CLASSES } from './eye.ts';
+export { type ClaimFault, type ClaimNames, slotsOf } from './form.ts';
 export { CLAIMS, type Claim } from './kinds.ts';
 export { type Asked, type End, readThreatCount } from './outcome-parts.ts';
 export { kindOf, printClaim, shownForm } from './printing.ts';

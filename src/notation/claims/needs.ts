@@ -2,7 +2,9 @@ import { defineClaim, form } from './form.ts';
 import { ASKED, NEEDED } from './outcome-parts.ts';
 import { color, point } from './slots.ts';
 
-/** A player needs so many ko threats to save a chain of theirs, or to capture one of the opponent's. */
+/**
+ * A player needs so many ko threats to save a chain of theirs, or to capture one of the opponent's.
+ */
 export const needs = defineClaim('needs', {
   order: 12,
   form: form`${point('target')} is ko, ${color('player')} needs ${NEEDED} ${ASKED}`,

@@ -1,7 +1,7 @@
 /** What the claims about outcomes share: what they are asked about, and how a game may end. */
 import type { Color } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { either, form, maybe, type Part, type Slot, slot, value } from './form.ts';
+import { either, type FormPart, form, maybe, type Slot, slot, value } from './form.ts';
 import { color, moment, UNDER_RULE } from './slots.ts';
 
 /** No number of threats has more digits. */
@@ -32,7 +32,9 @@ const THREATS = either(
   form`black ${black} white ${white}`,
 );
 
-/** What every claim about an outcome says of its question; `null`: as the lines of the entry say. */
+/**
+ * What every claim about an outcome says of its question; `null`: as the lines of the entry say.
+ */
 export interface Asked {
   /** The shown number of a move. */
   readonly after: number | null;
@@ -46,12 +48,12 @@ export interface Asked {
 
 /** Each of its parts may be missing by itself, which the compiler would list case by case. */
 export const ASKED =
-  form`${maybe(form`after (move) ${moment('after')}`)} ${maybe(form`when ${color('first')} begins`)} ${maybe(form`with threats ${THREATS}`)} ${UNDER_RULE}` as Part<Asked>;
+  form`${maybe(form`after (move) ${moment('after')}`)} ${maybe(form`when ${color('first')} begins`)} ${maybe(form`with threats ${THREATS}`)} ${UNDER_RULE}` as FormPart<Asked>;
 
 /** How a game about some chains may end. */
 export type End = 'both-stay' | 'draw' | 'no-result' | 'black-captured' | 'white-captured' | 'unending';
 
-function end<const N extends string>(name: N): Part<{ readonly [K in N]: End }> {
+function end<const N extends string>(name: N): FormPart<{ readonly [K in N]: End }> {
   const named = (said: End) => ({ [name]: said }) as { readonly [K in N]: End };
   return either(
     value(named('both-stay'), form`both live`),
@@ -65,7 +67,7 @@ function end<const N extends string>(name: N): Part<{ readonly [K in N]: End }> 
 
 /** One end, or several. */
 export const ENDS =
-  form`${end('end')} ${maybe(form`or ${end('or')} ${maybe(form`or ${end('else')}`)}`)}` as Part<{
+  form`${end('end')} ${maybe(form`or ${end('or')} ${maybe(form`or ${end('else')}`)}`)}` as FormPart<{
     readonly end: End;
     readonly or: End | null;
     readonly else: End | null;
@@ -75,6 +77,6 @@ export const ENDS =
 export const NEEDED = either(
   value({ count: 1 }, form`1 threat`),
   form`${slot('count', COUNT)} threats`,
-) as Part<{
+) as FormPart<{
   readonly count: number;
 }>;

@@ -1,7 +1,7 @@
 /** Writes a claim, and shows the form of a kind. */
 import { must } from '../../go/must.ts';
 import type { Point } from '../../go/types.ts';
-import type { Fields, Node } from './form.ts';
+import type { Fields, FormNode } from './form.ts';
 import { CLAIMS, type Claim } from './kinds.ts';
 
 const BY_KIND: ReadonlyMap<string, (typeof CLAIMS)[number]> = new Map(
@@ -18,14 +18,14 @@ export function printClaim(claim: Claim, nameOf: (point: Point) => string): stri
 }
 
 /** @throws Error when the fields are not those of the form */
-export function printForm(node: Node, fields: Fields, nameOf: (point: Point) => string): string {
+export function printForm(node: FormNode, fields: Fields, nameOf: (point: Point) => string): string {
   const text = written(node, fields, nameOf);
   if (text === null) throw new Error(`Fields that no form has: ${JSON.stringify(fields)}`);
   return joined(text);
 }
 
 /** The pieces of a text; `null` where a value cannot be written by this node. */
-function written(node: Node, fields: Fields, nameOf: (point: Point) => string): string[] | null {
+function written(node: FormNode, fields: Fields, nameOf: (point: Point) => string): string[] | null {
   switch (node.kind) {
     case 'word':
       return node.need === 'spare' ? [] : [node.word];
@@ -77,9 +77,9 @@ function joined(pieces: readonly string[]): string {
 }
 
 /** The form of a kind, for people: `move N allowed|forbidden [under RULE]`. */
-export function shownForm({ node }: { readonly node: Node }): string {
+export function shownForm({ node }: { readonly node: FormNode }): string {
   const numbers = [...'NMKL'];
-  const shown = (one: Node): string[] => {
+  const shown = (one: FormNode): string[] => {
     switch (one.kind) {
       case 'word':
         return one.need === 'spare' ? [] : [one.word];

@@ -1,47 +1,46 @@
 /** Reads a claim by the forms of all kinds, and says what can follow in one. */
 import type { Problem } from '../problem.ts';
 import type { Word } from '../text.ts';
-import type { ClaimKind, Fault, Fields, Names, Node, Slot } from './form.ts';
+import type { ClaimFault, ClaimKind, ClaimNames, Fields, FormNode, Slot } from './form.ts';
 import { CLAIMS, type Claim } from './kinds.ts';
 import { isWord } from './slots.ts';
 
 /** What is still to be read: a node, and what stands behind it. */
 interface Rest {
-  readonly node: Node;
+  readonly node: FormNode;
   readonly behind: Rest | null;
   readonly isUnderstood: boolean;
 }
 
 /** How far a way to read the words has come. */
-interface State {
+interface ReadWay {
   readonly at: number;
   readonly fields: Fields;
-  readonly faults: readonly (Problem | Fault)[];
+  readonly faults: readonly (Problem | ClaimFault)[];
   /** The word up to which nothing is wrong. */
   readonly sound: number;
   readonly isVoid: boolean;
 }
 
-type Kind = ClaimKind;
-type Kinds = readonly Kind[];
+type Kinds = readonly ClaimKind[];
 
 /** Something that could stand where words end, or in place of a word. */
 interface Want {
-  readonly kind: Kind;
+  readonly kind: ClaimKind;
   readonly rest: Rest;
   readonly fields: Fields;
   /** Where what is wanted begins; before the last word if that can be a part of it. */
   readonly from: number;
 }
 
-export interface ReadClaim {
+interface ReadClaim {
   /** `null`: it claims nothing. */
   readonly claim: Claim | null;
-  readonly faults: readonly (Problem | Fault)[];
+  readonly faults: readonly (Problem | ClaimFault)[];
   /** Only where no form fits. */
   readonly misfit?: {
     /** The kinds that the words begin as; all of them where no word fits. */
-    readonly kinds: readonly Kind[];
+    readonly kinds: readonly ClaimKind[];
     /** The first word that does not fit; the number of words where something is missing. */
     readonly at: number;
     /** Whether all that is wrong is that words follow. */
@@ -55,18 +54,18 @@ export interface ReadClaim {
  * Tries every form. The way of which the most words are sound is the one that was meant; of two
  * that come as far, one that takes all words.
  */
-class Reading {
+class ClaimReading {
   /** Sound words of the best way so far. */
   private reach = -1;
-  private read: { readonly claim: Claim | null; readonly faults: State['faults'] } | null = null;
-  private faults: State['faults'] = [];
+  private read: { readonly claim: Claim | null; readonly faults: ReadWay['faults'] } | null = null;
+  private faults: ReadWay['faults'] = [];
   private wants: Want[] = [];
   private isSpare = false;
-  private readonly kinds = new Set<Kind>();
+  private readonly kinds = new Set<ClaimKind>();
 
   constructor(
     private readonly words: readonly Word[],
-    private readonly names: Names,
+    private readonly names: ClaimNames,
     private readonly all: Kinds,
     /** Each kind is tried until one fits; for completion all are. */
     private readonly isForOffers = false,
@@ -101,13 +100,13 @@ class Reading {
       : this.wants.filter(({ rest }) => !rest.isUnderstood && !isSpare(rest.node));
   }
 
-  private go(kind: Kind, rest: Rest | null, state: State): void {
+  private go(kind: ClaimKind, rest: Rest | null, state: ReadWay): void {
     if (!rest) {
       this.end(kind, state);
       return;
     }
     const { node, behind, isUnderstood } = rest;
-    const then = (inner: Node, after: Rest | null = behind, understood = isUnderstood): Rest => ({
+    const then = (inner: FormNode, after: Rest | null = behind, understood = isUnderstood): Rest => ({
       node: inner,
       behind: after,
       isUnderstood: understood,
@@ -150,10 +149,10 @@ class Reading {
   }
 
   private fill(
-    kind: Kind,
+    kind: ClaimKind,
     rest: Rest,
     { name, slot }: { readonly name: string; readonly slot: Slot },
-    state: State,
+    state: ReadWay,
   ): void {
     const { at, faults, sound } = state;
     const read = slot.read(this.words, at, this.names);
@@ -161,7 +160,7 @@ class Reading {
       this.want(kind, rest, state);
       return;
     }
-    const next: State = {
+    const next: ReadWay = {
       at: read.next,
       fields: { ...state.fields, [name]: read.value },
       faults: read.faults ? [...faults, ...read.faults] : faults,
@@ -173,7 +172,7 @@ class Reading {
     this.go(kind, rest.behind, next);
   }
 
-  private end(kind: Kind, state: State): void {
+  private end(kind: ClaimKind, state: ReadWay): void {
     const isWhole = state.at === this.words.length;
     if (!this.comes(kind, state) || this.read) return;
     if (isWhole) {
@@ -182,14 +181,14 @@ class Reading {
     } else this.isSpare = true;
   }
 
-  private want(kind: Kind, rest: Rest, state: State, from = state.at): void {
+  private want(kind: ClaimKind, rest: Rest, state: ReadWay, from = state.at): void {
     // Behind something wrong nothing is wanted: it may have been meant as something else.
     if (this.comes(kind, state) && state.at <= state.sound)
       this.wants.push({ kind, rest, fields: state.fields, from });
   }
 
   /** Whether no other way has come further. */
-  private comes(kind: Kind, { at, sound, faults }: State): boolean {
+  private comes(kind: ClaimKind, { at, sound, faults }: ReadWay): boolean {
     const reach = Math.min(at, sound);
     if (reach < this.reach) return false;
     if (reach > this.reach) {
@@ -205,18 +204,18 @@ class Reading {
   }
 }
 
-function isSpare(node: Node): boolean {
+function isSpare(node: FormNode): boolean {
   return node.kind === 'word' && node.need === 'spare';
 }
 
 /** Reads a claim of one of these kinds; never fails. */
-export function readClaim(words: readonly Word[], names: Names, kinds: Kinds = CLAIMS): ReadClaim {
-  return new Reading(words, names, kinds).run().result();
+export function readClaim(words: readonly Word[], names: ClaimNames, kinds: Kinds = CLAIMS): ReadClaim {
+  return new ClaimReading(words, names, kinds).run().result();
 }
 
 /** What completion can offer next in a claim. */
 export type ClaimOffer = {
-  readonly kind: Kind;
+  readonly kind: ClaimKind;
   /** What is read so far. */
   readonly fields: Fields;
 } & (
@@ -235,9 +234,9 @@ export type ClaimOffer = {
 );
 
 /** What can follow in a claim that begins with these words. */
-export function claimOffers(words: readonly Word[], names: Names, kinds: Kinds = CLAIMS): ClaimOffer[] {
+export function claimOffers(words: readonly Word[], names: ClaimNames, kinds: Kinds = CLAIMS): ClaimOffer[] {
   const offers: ClaimOffer[] = [];
-  for (const { kind, rest, fields, from } of new Reading(words, names, kinds, true).run().offers()) {
+  for (const { kind, rest, fields, from } of new ClaimReading(words, names, kinds, true).run().offers()) {
     const { node } = rest;
     const said = (texts: readonly string[]) =>
       offers.push(...texts.map((text) => ({ kind, fields, words: text })));
@@ -263,7 +262,7 @@ export function claimOffers(words: readonly Word[], names: Names, kinds: Kinds =
 function followed(text: string, rest: Rest | null, isOn: boolean): string[] {
   if (!rest) return [text];
   const { node, behind, isUnderstood } = rest;
-  const then = (inner: Node, after: Rest | null = behind): Rest => ({
+  const then = (inner: FormNode, after: Rest | null = behind): Rest => ({
     node: inner,
     behind: after,
     isUnderstood,

@@ -3,13 +3,13 @@ import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Word } from '../text.ts';
 import {
+  type ClaimNames,
   either,
+  type FormPart,
   form,
   maybe,
-  type Names,
-  type Part,
-  type Read,
   type Slot,
+  type SlotRead,
   type SlotType,
   slot,
   value,
@@ -120,7 +120,7 @@ export function color<const N extends string>(name: N) {
 }
 
 /** A coordinate or a label. */
-function pointAt(word: Word, names: Names): Omit<Read<Point | null>, 'next'> {
+function pointAt(word: Word, names: ClaimNames): Omit<SlotRead<Point | null>, 'next'> {
   const named = names.point(word);
   if (named) return { value: named.point, faults: named.faults };
   return {
@@ -202,7 +202,7 @@ function allPoints<const N extends string>(name: N) {
 /** The points that a claim ends with, or `none`, which is an empty list. */
 export function pointsOrNone<const N extends string>(
   name: N,
-): Part<{
+): FormPart<{
   readonly [K in N]: readonly (Point | null)[];
 }> {
   const none = value(
@@ -213,7 +213,7 @@ export function pointsOrNone<const N extends string>(
 }
 
 /** A part with one field, or `none`, which is `null`. */
-export function orNone<T extends object>(part: Part<T>, name: keyof T & string) {
+export function orNone<T extends object>(part: FormPart<T>, name: keyof T & string) {
   return either(part, value({ [name]: null } as { readonly [K in keyof T]: null }, form`none`));
 }
 
@@ -221,7 +221,7 @@ export function orNone<T extends object>(part: Part<T>, name: keyof T & string) 
  * A rule, its options with it, or a name that a `rule:` line gives. One that nothing announces is
  * only taken for a rule where it is one.
  */
-export function rule<const N extends string>(name: N, announced: 'announced' | 'bare' = 'announced') {
+function rule<const N extends string>(name: N, announced: 'announced' | 'bare' = 'announced') {
   const of: Slot<RuleId> = {
     type: 'rule',
     shown: 'RULE',

@@ -160,7 +160,7 @@ export function loseFacts(figure: Figure, losses: Losses, kept: { title?: boolea
   }
 }
 
-export function loseComments({ length: count }: Figure['comments'], losses: Losses): void {
+function loseComments({ length: count }: Figure['comments'], losses: Losses): void {
   if (count > 0) losses.add('lost.comments', message('loss.comments', { count }));
 }
 

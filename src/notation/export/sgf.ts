@@ -238,7 +238,8 @@ function lostSuicide({ rules, facts }: Figure): Message | null {
   const rule = rules[0] as RuleId | undefined;
   if (said === undefined || (said === 'allowed' && rule !== undefined && rule in RU_WITH_SUICIDE))
     return null;
-  // The name of such a rule set allows suicide under its rule alone; the line of an entry holds for every rule.
+  // The name of such a rule set allows suicide under its rule alone; the line of an entry holds for
+  // every rule.
   if (said === 'allowed' && rule && RU_OF_SUICIDE.has(rule)) return message('loss.suicide-but-ing');
   return message('loss.suicide');
 }

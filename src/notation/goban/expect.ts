@@ -1,4 +1,4 @@
-import { type Fault, type Names, readClaim, shownForm } from '../claims/index.ts';
+import { type ClaimFault, type ClaimNames, readClaim, shownForm } from '../claims/index.ts';
 import { nearest } from '../suggest.ts';
 import type { Word } from '../text.ts';
 import type { ExpectSyntax, NamedBoard, Problem, Span } from '../types.ts';
@@ -20,7 +20,8 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
   values.problems.push(...faults.map((fault) => ('severity' in fault ? fault : problemOf(fault))));
   if (misfit) {
     const shown = misfit.kinds.map(shownForm);
-    // Of many forms what may be missing is left out, since nobody reads a list of all that can be said.
+    // Of many forms what may be missing is left out, since nobody reads a list of all that can be
+    // said.
     const forms = shown.length > MOST_WHOLE ? shown.map((one) => one.replace(/ ?\[[^\]]*\]/g, '')) : shown;
     const word = words[misfit.at];
     const near = word && nearest(word.text, misfit.wanted);
@@ -43,7 +44,7 @@ const MOST_WHOLE = 3;
 export const CLAIM_SEPARATORS = ',:';
 
 /** What names mean in a claim about this board; `null` while there is none yet. */
-export function claimNames(board: NamedBoard | null, rules: RuleNames): Names {
+export function claimNames(board: NamedBoard | null, rules: RuleNames): ClaimNames {
   return {
     point({ text, span }: Word) {
       const faults: Problem[] = [];
@@ -58,7 +59,7 @@ export function claimNames(board: NamedBoard | null, rules: RuleNames): Names {
   };
 }
 
-function problemOf({ code, span, args, right }: Fault): Problem {
+function problemOf({ code, span, args, right }: ClaimFault): Problem {
   const fixes = right === undefined ? [] : [writing(right, span)];
   return problem(code, span, args as never, fixes);
 }

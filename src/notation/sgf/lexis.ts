@@ -34,7 +34,9 @@ export const WORD = {
   end: 0,
   /** As `pack` has it. */
   id: 0,
-  /** Whether it is the name of a property: in upper case, mixed with a value behind it, or small. */
+  /**
+   * Whether it is the name of a property: in upper case, mixed with a value behind it, or small.
+   */
   isName: false,
   /** Whether a value follows. */
   isValued: false,

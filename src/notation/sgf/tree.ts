@@ -111,7 +111,10 @@ export class SgfText {
     return partitionPoint(1, this.nodeCount, (node) => this.firstProperty(node) <= property) - 1;
   }
 
-  /** The name without lower case letters: `B` for `Black`, and for `b`. Empty for values without a name. */
+  /**
+   * The name without lower case letters: `B` for `Black`, and for `b`. Empty for values without a
+   * name.
+   */
   name(property: number): string {
     const written = this.written(property);
     const c = this.propertyField(property, 1);

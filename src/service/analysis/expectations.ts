@@ -3,14 +3,14 @@ import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
 import { MEANINGS } from './claims/kinds.ts';
-import type { Begun, Meaning, Suggestion } from './claims/meaning.ts';
+import type { Begun, ClaimMeaning, Suggestion } from './claims/meaning.ts';
 import { ownMoves, shownMoves } from './moves.ts';
-import { isVoid, type Outcome } from './outcome.ts';
+import { type ClaimOutcome, isVoid } from './outcome.ts';
 import type { Analysis } from './types.ts';
 import type { Work } from './work.ts';
 
 /** The kind of a claim and that of its meaning are the same, which the compiler cannot know. */
-type AnyMeaning = Meaning<Claim['kind']>;
+type AnyMeaning = ClaimMeaning<Claim['kind']>;
 const ALL = Object.values(MEANINGS) as unknown as readonly AnyMeaning[];
 
 function meaningOf({ kind }: Pick<Claim, 'kind'>): AnyMeaning {
@@ -51,7 +51,7 @@ export function workOfClaim(analysis: Analysis, claim: Claim): { rule: RuleId | 
 }
 
 /** Checks one claim; `null` when it could not be read, which the notation has said already. */
-export function evaluate(analysis: Analysis, { claim }: ExpectSyntax): Outcome | null {
+export function evaluate(analysis: Analysis, { claim }: ExpectSyntax): ClaimOutcome | null {
   if (!claim) return null;
   const checked = checkedClaim(analysis, claim);
   const instead = checked.instead && writeClaim(analysis, checked.instead);
@@ -94,7 +94,11 @@ export function suggestions(
 }
 
 /** What is said of a claim that fails; in brief where a hover below has the reasons. */
-export function failure({ text: claim }: ExpectSyntax, { open, actual }: Outcome, isBrief = false): Message {
+export function failure(
+  { text: claim }: ExpectSyntax,
+  { open, actual }: ClaimOutcome,
+  isBrief = false,
+): Message {
   const said = (isBrief && inBrief(actual, 'other')) || actual;
   return open
     ? message('expect.open', { claim, known: said })

@@ -40,7 +40,6 @@ export {
   eyesIn,
   eyesSoFar,
   isAboutEyes,
-  knownEye,
   modeFor,
   quickEyes,
   readEntryEyes,

@@ -2,7 +2,7 @@ import type { Claim } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
 
 /** What came of checking a claim. */
-export interface Outcome {
+export interface ClaimOutcome {
   /**
    * `void`: the claim names a move or a rule that does not exist; `pending`: a search is still to
    * be made.
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** The same, with the claim that holds instead before it is written. */
-export interface Checked extends Omit<Outcome, 'actual' | 'instead'> {
+export interface Checked extends Omit<ClaimOutcome, 'actual' | 'instead'> {
   /** `null`: what is said is that what stands in `instead` holds. */
   readonly actual: Message | null;
   readonly instead: Claim | null;

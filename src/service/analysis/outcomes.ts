@@ -86,7 +86,9 @@ export function enquiryOf(
   return 'code' in region ? region : { questions, region };
 }
 
-/** The answer to a question, once it is known; one that is undecided stands only for its own budget. */
+/**
+ * The answer to a question, once it is known; one that is undecided stands only for its own budget.
+ */
 function answerOf({ outcomeBudget }: Analysis, question: OutcomeQuestion): OutcomeAnswer | undefined {
   const kept = answers.get(keyOf(question));
   return kept && (!kept.answer.undecided || kept.budget >= outcomeBudget) ? kept.answer : undefined;

@@ -2,14 +2,18 @@ import { compareRationals, parseSum, worthOf } from '../../eyes/index.ts';
 import type { ExpectSyntax, Fix } from '../../notation/index.ts';
 import { message } from '../../words/index.ts';
 import { entryEyes, eyeAt } from './eyes.ts';
-import type { Outcome } from './outcome.ts';
+import type { ClaimOutcome } from './outcome.ts';
 import type { Analysis, Finding } from './types.ts';
 
 /**
  * What is to be said of a printed value that is not the one that is worked out; `null` when both
  * are worth the same.
  */
-export function printedFinding(analysis: Analysis, expect: ExpectSyntax, outcome: Outcome): Finding | null {
+export function printedFinding(
+  analysis: Analysis,
+  expect: ExpectSyntax,
+  outcome: ClaimOutcome,
+): Finding | null {
   const { claim, span } = expect;
   if (claim?.kind !== 'eye' || claim.claim.kind !== 'value') return null;
   const eye = eyeAt(entryEyes(analysis), claim.point, claim.owner);

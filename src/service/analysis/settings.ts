@@ -3,8 +3,8 @@ import type { Finding, Settings } from './types.ts';
 
 export { GRADES, readRuleId } from './setting-list.ts';
 
-type Name = keyof SettingValues;
-const NAMES = Object.keys(SETTINGS) as Name[];
+type SettingName = keyof SettingValues;
+const NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /**
  * What holds for an entry that says nothing, in an editor that says nothing. The rule is basic ko,
@@ -26,7 +26,7 @@ export function readSettings(
   theme = DEFAULT_SETTINGS.theme,
   hovers: Settings['hovers'] = DEFAULT_SETTINGS.hovers,
 ): Settings {
-  const written = (name: Name) =>
+  const written = (name: SettingName) =>
     SETTINGS[name].name.split('.').reduce((section: unknown, part) => asRecord(section)[part], raw);
   return {
     ...valuesOf((name) => SETTINGS[name].read(written(name)) ?? SETTINGS[name].default),
@@ -35,7 +35,7 @@ export function readSettings(
   };
 }
 
-function valuesOf(value: (name: Name) => unknown): SettingValues {
+function valuesOf(value: (name: SettingName) => unknown): SettingValues {
   return Object.fromEntries(NAMES.map((name) => [name, value(name)])) as SettingValues;
 }
 

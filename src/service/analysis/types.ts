@@ -16,9 +16,7 @@ import type { Referee } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import type { Message } from '../../words/index.ts';
-import type { Grade, SettingValues } from './setting-list.ts';
-
-export type { Grade };
+import type { SettingValues } from './setting-list.ts';
 
 /** What the user chose for all documents; an entry's own lines override it. */
 export interface Settings extends SettingValues {

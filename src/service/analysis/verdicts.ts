@@ -95,8 +95,8 @@ interface RefereeSearch {
 const searches = new ObjectCache((_: Referee): RefereeSearch => ({ task: null, hurried: undefined }));
 
 /**
- * The rule that a question is put to: the one in force if it has an answer, else the first that the entry names and that has one.
- * `undefined` where none has.
+ * The rule that a question is put to: the one in force if it has an answer, else the first that the
+ * entry names and that has one. `undefined` where none has.
  */
 export function namedFor({ rules }: Pick<Analysis, 'rules'>, question: Question): RuleId | undefined {
   return rules.find((rule) => canAnswer(rule, question));
@@ -107,7 +107,10 @@ export function ruleFor(analysis: Pick<Analysis, 'rules'>, question: Question): 
   return namedFor(analysis, question) ?? usuallyAsked(question);
 }
 
-/** What a rule knows after move `n`, if that is known; `null` where it knows nothing, and before the first move. */
+/**
+ * What a rule knows after move `n`, if that is known; `null` where it knows nothing, and before the
+ * first move.
+ */
 export function factsAfter(analysis: Analysis, rule: RuleId, n: number): unknown | null | 'pending' {
   // An impossible play changes nothing: what was true before it still is.
   for (let i = n; i > 0; i--) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Geometry } from '../../../src/go/geometry.ts';
 import { BLACK, WHITE } from '../../../src/go/types.ts';
-import type { ClaimKind, Fields, Node } from '../../../src/notation/claims/form.ts';
+import type { ClaimKind, Fields, FormNode } from '../../../src/notation/claims/form.ts';
 import { claimNames } from '../../../src/notation/goban/index.ts';
 import { EYE_CLASSES } from '../../../src/notation/index.ts';
 import type { RuleId } from '../../../src/rules/rule.ts';
@@ -20,7 +20,7 @@ const point = fc.nat(GEOMETRY.area - 1);
 const number = fc.nat(99_999);
 
 /** Values of a slot; one whose choices are not strings is told by its name. */
-function valueIn(node: Extract<Node, { kind: 'slot' }>): fc.Arbitrary<unknown> {
+function valueIn(node: Extract<FormNode, { kind: 'slot' }>): fc.Arbitrary<unknown> {
   switch (node.slot.type) {
     case 'number':
     case 'move':
@@ -47,7 +47,7 @@ function valueIn(node: Extract<Node, { kind: 'slot' }>): fc.Arbitrary<unknown> {
 }
 
 /** The fields that a node can have. */
-function fieldsOf(node: Node): fc.Arbitrary<Fields> {
+function fieldsOf(node: FormNode): fc.Arbitrary<Fields> {
   switch (node.kind) {
     case 'slot':
       return valueIn(node).map((value) => ({ [node.name]: value }));

@@ -164,7 +164,7 @@ describe('what cannot be played is not written', () => {
     const text = `${BASIC_KO}\nmoves: W b2`;
     const { reply } = ask(text, play('c2'));
     expect(reply).toMatchObject({ kind: 'refused', offers: [{ title: 'Write it anyway' }] });
-    expect((reply as { message: string }).message).toMatch(/^Black c2 is forbidden under basic ko: /);
+    expect((reply as { message: string }).message).toMatch(/^Black C2 is forbidden under basic ko: /);
     expect(written(text, play('c2', { anyway: true }))).toBe(`${text} B c2`);
     expect(written(`${text}\nrules: none`, play('c2'))).toBe(`${BASIC_KO}\nmoves: W b2 B c2\nrules: none`);
   });

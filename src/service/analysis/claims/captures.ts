@@ -1,9 +1,9 @@
 import { message } from '../../../words/index.ts';
 import { plyOf } from '../moves.ts';
 import { fails, HOLDS } from '../outcome.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const captures: Meaning<'captures'> = {
+export const captures: ClaimMeaning<'captures'> = {
   check(analysis, claim, n) {
     const { captured, before } = plyOf(analysis, n);
     if (captured.length === claim.count) return HOLDS;

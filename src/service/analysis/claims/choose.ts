@@ -1,8 +1,8 @@
 import { opponent } from '../../../go/types.ts';
 import { all, capturedOf, checkAll, endsOf, enquiryOf, forces, workOf } from '../outcomes.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const choose: Meaning<'choose'> = {
+export const choose: ClaimMeaning<'choose'> = {
   work: (analysis, claim) => workOf(analysis, [enquiryOf(analysis, claim, null)]),
 
   check: (analysis, claim) =>

@@ -2,9 +2,9 @@ import { message } from '../../../words/index.ts';
 import { fails, HOLDS } from '../outcome.ts';
 import { ownRepetitions } from '../repetitions.ts';
 import { moment } from '../words.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const cycle: Meaning<'cycle'> = {
+export const cycle: ClaimMeaning<'cycle'> = {
   /** Some move recreates a position after exactly so many plays; passes in between do not count. */
   check(analysis, { kind, length }) {
     // For each position that comes again, by the number of its earliest move: how many plays had

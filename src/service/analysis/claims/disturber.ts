@@ -3,9 +3,9 @@ import { message } from '../../../words/index.ts';
 import { koAnswer, koFacts, UNKNOWN_POSITIONS } from '../ko-claims.ts';
 import { fails, HOLDS, PENDING } from '../outcome.ts';
 import { moment } from '../words.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const disturber: Meaning<'disturber'> = {
+export const disturber: ClaimMeaning<'disturber'> = {
   ...koFacts,
 
   check(analysis, claim, n) {

@@ -25,7 +25,7 @@ import {
 import { HOLDS, isVoid, pending } from '../outcome.ts';
 import type { Analysis } from '../types.ts';
 import { readingEyes } from '../work.ts';
-import type { Begun, Meaning, Suggestion } from './meaning.ts';
+import type { Begun, ClaimMeaning, Suggestion } from './meaning.ts';
 
 /**
  * Whether a claimed sum is a number, and that is what another one comes to:
@@ -38,7 +38,7 @@ function isNumber(claimed: Sum, sum: Sum, a: Rational): boolean {
 }
 
 /** Claims about eyes of the drawn position. */
-export const eye: Meaning<'eye'> = {
+export const eye: ClaimMeaning<'eye'> = {
   work(analysis, claim) {
     if (eyeIsKnown(analysis, claim)) return null;
     const key = `eye ${claim.point} ${claim.owner}`;

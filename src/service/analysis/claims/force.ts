@@ -1,7 +1,7 @@
 import { checkAll, endsOf, enquiryOf, forces, workOf } from '../outcomes.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const force: Meaning<'force'> = {
+export const force: ClaimMeaning<'force'> = {
   work: (analysis, claim) => workOf(analysis, [enquiryOf(analysis, claim, null)]),
 
   check: (analysis, claim) =>

@@ -4,9 +4,9 @@ import { fails, HOLDS, PENDING } from '../outcome.ts';
 import type { Analysis } from '../types.ts';
 import { hotAfter, namedFor, ruleFor } from '../verdicts.ts';
 import { moment } from '../words.ts';
-import type { Begun, Meaning } from './meaning.ts';
+import type { Begun, ClaimMeaning } from './meaning.ts';
 
-export const hot: Meaning<'hot'> = {
+export const hot: ClaimMeaning<'hot'> = {
   rule: (analysis) => ruleFor(analysis, 'hot'),
 
   check(analysis, claim, n) {

@@ -12,18 +12,18 @@ import {
   workOf,
 } from '../outcomes.ts';
 import type { Analysis } from '../types.ts';
-import type { ClaimOf, Meaning } from './meaning.ts';
+import type { ClaimMeaning, ClaimNamed } from './meaning.ts';
 
 /** Who begins: the player, where the claim says so. */
-function asked({ begins, player, first, ...claim }: ClaimOf<'kills'>) {
+function asked({ begins, player, first, ...claim }: ClaimNamed<'kills'>) {
   return { ...claim, first: begins ? player : first };
 }
 
-function enquiry(analysis: Analysis, claim: ClaimOf<'kills'>) {
+function enquiry(analysis: Analysis, claim: ClaimNamed<'kills'>) {
   return enquiryOf(analysis, asked(claim), claim.target);
 }
 
-export const kills: Meaning<'kills'> = {
+export const kills: ClaimMeaning<'kills'> = {
   work: (analysis, claim) => workOf(analysis, [enquiry(analysis, claim)]),
 
   check(analysis, claim) {

@@ -10,14 +10,14 @@ import { hot } from './hot.ts';
 import { kills } from './kills.ts';
 import { koPosition } from './ko-position.ts';
 import { lives } from './lives.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 import { needs } from './needs.ts';
 import { nobody } from './nobody.ts';
 import { repetition } from './repetition.ts';
 import { stays } from './stays.ts';
 import { verdict } from './verdict.ts';
 
-export const MEANINGS: { readonly [K in Claim['kind']]: Meaning<K> } = {
+export const MEANINGS: { readonly [K in Claim['kind']]: ClaimMeaning<K> } = {
   verdict,
   hot,
   'ko-position': koPosition,

@@ -2,9 +2,9 @@ import { message } from '../../../words/index.ts';
 import { koAnswer, koFacts, UNKNOWN_POSITIONS } from '../ko-claims.ts';
 import { fails, HOLDS, PENDING } from '../outcome.ts';
 import { moment } from '../words.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const koPosition: Meaning<'ko-position'> = {
+export const koPosition: ClaimMeaning<'ko-position'> = {
   ...koFacts,
 
   check(analysis, claim, n) {

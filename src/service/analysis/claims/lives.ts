@@ -9,9 +9,9 @@ import {
   targetOf,
   workOf,
 } from '../outcomes.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const lives: Meaning<'lives'> = {
+export const lives: ClaimMeaning<'lives'> = {
   work: (analysis, claim) => workOf(analysis, [enquiryOf(analysis, claim, claim.target)]),
 
   check(analysis, claim) {

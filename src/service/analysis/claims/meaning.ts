@@ -7,7 +7,7 @@ import type { Analysis } from '../types.ts';
 import type { Work } from '../work.ts';
 
 /** A claim of a kind. */
-export type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
+export type ClaimNamed<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
 
 /** Something that completion offers for a value of a claim. */
 export interface Suggestion {
@@ -20,21 +20,21 @@ export interface Suggestion {
 export type Begun = Readonly<Record<string, unknown>>;
 
 /** What the claims of a kind mean. */
-export interface Meaning<K extends Claim['kind']> {
+export interface ClaimMeaning<K extends Claim['kind']> {
   /** The rule that must have judged the move that the claim names. */
-  rule?(analysis: Analysis, claim: ClaimOf<K>): RuleId;
+  rule?(analysis: Analysis, claim: ClaimNamed<K>): RuleId;
   /** Other work that must be done before the claim can be checked. */
-  work?(analysis: Analysis, claim: ClaimOf<K>): Work | null;
+  work?(analysis: Analysis, claim: ClaimNamed<K>): Work | null;
   /**
    * Whether the claim holds.
    * @param n the index of the first move that it names, which the game has; the last one if it
    *   names none
    */
-  check(analysis: Analysis, claim: ClaimOf<K>, n: number): Checked;
+  check(analysis: Analysis, claim: ClaimNamed<K>, n: number): Checked;
   /** The claims of this kind about move `n` that an author would like to see. */
-  holdingAt?(analysis: Analysis, n: number): readonly ClaimOf<K>[];
+  holdingAt?(analysis: Analysis, n: number): readonly ClaimNamed<K>[];
   /** The same about the whole entry. */
-  holding?(analysis: Analysis): readonly ClaimOf<K>[];
+  holding?(analysis: Analysis): readonly ClaimNamed<K>[];
   /** What completion offers for values, by their names. */
   readonly suggest?: Readonly<Record<string, (analysis: Analysis, begun: Begun) => readonly Suggestion[]>>;
 }

@@ -14,10 +14,10 @@ import {
   workOf,
 } from '../outcomes.ts';
 import type { Analysis } from '../types.ts';
-import type { ClaimOf, Meaning } from './meaning.ts';
+import type { ClaimMeaning, ClaimNamed } from './meaning.ts';
 
 /** The questions with as many threats as the claim says, and with one fewer. */
-function enquiries(analysis: Analysis, claim: ClaimOf<'needs'>) {
+function enquiries(analysis: Analysis, claim: ClaimNamed<'needs'>) {
   const said = threatsOf(analysis, claim);
   const withThreats = (count: number): Threats => ({ ...said, [colorName(claim.player)]: count });
   return [claim.count, claim.count - 1].map((count) =>
@@ -25,7 +25,7 @@ function enquiries(analysis: Analysis, claim: ClaimOf<'needs'>) {
   );
 }
 
-export const needs: Meaning<'needs'> = {
+export const needs: ClaimMeaning<'needs'> = {
   work: (analysis, claim) => (claim.count > 0 ? workOf(analysis, enquiries(analysis, claim)) : null),
 
   check(analysis, claim) {

@@ -1,10 +1,10 @@
 import { opponent } from '../../../go/types.ts';
 import { all, capturedOf, checkAll, enquiryOf, forces, ownersIn, savedOf, workOf } from '../outcomes.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
 const not = (decided: boolean | null): boolean | null => (decided === null ? null : !decided);
 
-export const nobody: Meaning<'nobody'> = {
+export const nobody: ClaimMeaning<'nobody'> = {
   work: (analysis, claim) => workOf(analysis, [enquiryOf(analysis, claim, null)]),
 
   check: (analysis, claim) =>

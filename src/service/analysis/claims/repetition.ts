@@ -2,9 +2,9 @@ import { message } from '../../../words/index.ts';
 import { plyOf } from '../moves.ts';
 import { fails, HOLDS } from '../outcome.ts';
 import { moment } from '../words.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const repetition: Meaning<'repetition'> = {
+export const repetition: ClaimMeaning<'repetition'> = {
   check(analysis, claim, n) {
     const { sameAs } = plyOf(analysis, n);
     if (sameAs.includes(analysis.index(claim.of))) return HOLDS;

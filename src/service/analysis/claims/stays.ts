@@ -9,9 +9,9 @@ import {
   targetOf,
   workOf,
 } from '../outcomes.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const stays: Meaning<'stays'> = {
+export const stays: ClaimMeaning<'stays'> = {
   work: (analysis, claim) => workOf(analysis, [enquiryOf(analysis, claim, claim.target)]),
 
   check(analysis, claim) {

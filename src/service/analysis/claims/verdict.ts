@@ -2,9 +2,9 @@ import { message } from '../../../words/index.ts';
 import { fails, HOLDS, PENDING } from '../outcome.ts';
 import { inForce, judgementOf } from '../verdicts.ts';
 import { judged } from '../words.ts';
-import type { Meaning } from './meaning.ts';
+import type { ClaimMeaning } from './meaning.ts';
 
-export const verdict: Meaning<'verdict'> = {
+export const verdict: ClaimMeaning<'verdict'> = {
   rule: (analysis, claim) => claim.rule ?? inForce(analysis),
 
   check(analysis, claim, n) {
