@@ -107,7 +107,7 @@ export interface HotStones {
   readonly doubtful: readonly Point[];
 }
 
-export interface DisturbedPosition {
+interface DisturbedPosition {
   readonly points: readonly Point[];
   /** `unknown` where a search ended early. */
   readonly disturber: Color | 'unknown' | null;
