@@ -8,12 +8,12 @@ import { ruleOf, usuallyAsked } from '../rules/index.ts';
 import { ALLOWED, DRAW, FORBIDDEN, LOSS, NO_RESULT, type Ruling } from '../rules/quick.ts';
 import { judgeMove, optionsUnder, Referee } from '../rules/referee.ts';
 import {
-  type Answers,
   DEFAULT_OPTIONS,
   type KoRule,
-  type Question,
+  type RuleAnswers,
   type RuleId,
   type RuleOptions,
+  type RuleQuestion,
 } from '../rules/rule.ts';
 import { ownOptions } from '../rules/variants.ts';
 import type { Verdict } from '../rules/verdict.ts';
@@ -46,15 +46,15 @@ export function playsSuicide(id: RuleId): boolean {
 }
 
 /** The rule that has an answer to a question, whatever rules a condition names. */
-export const asked = (question: Question): KoRule => must(ruleOf(usuallyAsked(question)));
+export const asked = (question: RuleQuestion): KoRule => must(ruleOf(usuallyAsked(question)));
 
 /** What that rule answers after a move that it judged; `undefined` where it knows nothing. */
-export function answer<Q extends Question>(
+export function answer<Q extends RuleQuestion>(
   question: Q,
   { facts }: Pick<JudgedQuest, 'facts'>,
-): ReturnType<NonNullable<Answers<unknown>[Q]>> | undefined {
+): ReturnType<NonNullable<RuleAnswers<unknown>[Q]>> | undefined {
   if (facts === null) return undefined;
-  return asked(question).answers?.[question]?.(facts) as ReturnType<NonNullable<Answers<unknown>[Q]>>;
+  return asked(question).answers?.[question]?.(facts) as ReturnType<NonNullable<RuleAnswers<unknown>[Q]>>;
 }
 
 /**

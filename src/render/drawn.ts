@@ -64,13 +64,13 @@ export function drawnLines(layout: Layout, theme: BoardTheme, lines: Drawn['line
   return element('g', { class: 'koban-lines' }, [...rims, ...strokes]);
 }
 
-type End = Drawn['lines'][number]['from'];
+type ArrowEnd = Drawn['lines'][number]['from'];
 
 /** How far from the middle of its points an arrow begins and ends, in cells. */
 const CLEAR = 0.2;
 
-function ends(layout: Layout, from: End, to: End) {
-  const at = ({ x, y }: End) => ({
+function ends(layout: Layout, from: ArrowEnd, to: ArrowEnd) {
+  const at = ({ x, y }: ArrowEnd) => ({
     x: layout.left + x * layout.cell,
     y: layout.top + y * layout.cellHeight,
   });
@@ -79,12 +79,12 @@ function ends(layout: Layout, from: End, to: End) {
   return { a, b, length, ux: (b.x - a.x) / length, uy: (b.y - a.y) / length };
 }
 
-function run(layout: Layout, from: End, to: End): string {
+function run(layout: Layout, from: ArrowEnd, to: ArrowEnd): string {
   const { a, b, length } = ends(layout, from, to);
   return length > 0 ? `M${short(a.x)} ${short(a.y)}L${short(b.x)} ${short(b.y)}` : '';
 }
 
-function arrow(layout: Layout, from: End, to: End): string {
+function arrow(layout: Layout, from: ArrowEnd, to: ArrowEnd): string {
   const { a, b, length, ux, uy } = ends(layout, from, to);
   if (!(length > 0)) return '';
   const clear = layout.cell * CLEAR;

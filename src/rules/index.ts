@@ -7,7 +7,7 @@ import { japanese, japaneseWith } from './japanese/rule.ts';
 import { korean, koreanWith } from './korean/rule.ts';
 import { none } from './none/rule.ts';
 import { type Judged, optionsUnder } from './referee.ts';
-import type { KoRule, PlainRule, Question, RuleId, RuleOptions, WhyNot } from './rule.ts';
+import type { KoRule, PlainRule, RuleId, RuleOptions, RuleQuestion, WhyNot } from './rule.ts';
 import { coupling, couplingWith, ing, ingWith, spight, spightWith } from './searching.ts';
 import { nssk, psk, ssk, superko } from './superko/rule.ts';
 import { ownOptions, plainOf, readVariant } from './variants.ts';
@@ -73,12 +73,12 @@ export function ruleOf(asked: RuleId): KoRule<unknown, unknown> | undefined {
 }
 
 /** Whether a rule can be asked something. */
-export function canAnswer(rule: RuleId, question: Question): boolean {
+export function canAnswer(rule: RuleId, question: RuleQuestion): boolean {
   return ruleOf(rule)?.answers?.[question] !== undefined;
 }
 
 /** The plain rule that is asked where no rule that an author named has an answer. */
-export function usuallyAsked(question: Question): RuleId {
+export function usuallyAsked(question: RuleQuestion): RuleId {
   return must(RULES.find(({ id }) => canAnswer(id, question))).id;
 }
 

@@ -90,7 +90,7 @@ export interface Recurrence {
  * it, and hovers, searches and pictures. A rule has an answer for each question that its text gives
  * a meaning.
  */
-export interface Answers<Facts> {
+export interface RuleAnswers<Facts> {
   /** Whether the move was a ko play; `null` where the search could not decide. */
   koPlay?(facts: Facts): boolean | null;
   hot?(facts: Facts): HotStones;
@@ -99,7 +99,7 @@ export interface Answers<Facts> {
   /** The ko positions that have had their number, each with its disturber. */
   disturber?(facts: Facts): readonly DisturbedPosition[];
 }
-export type Question = keyof Answers<unknown>;
+export type RuleQuestion = keyof RuleAnswers<unknown>;
 
 export interface HotStones {
   readonly points: readonly Point[];
@@ -162,7 +162,7 @@ export interface KoRule<State = unknown, Facts = unknown> {
    * Which stage of the search said whether the move is a ko play; `null` where nothing was asked.
    */
   koPlayBy?(facts: Facts): KoStage | null;
-  readonly answers?: Answers<Facts>;
+  readonly answers?: RuleAnswers<Facts>;
   marks?(facts: Facts): Marks;
   /** The same verdicts on small boards, of a rule that need not search; its variants have none. */
   readonly quick?: Quick;

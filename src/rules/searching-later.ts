@@ -3,11 +3,11 @@
  * in its place (`tools/later.mjs`). The rules come with {@link loadSearchingRules}; until then they
  * can be named, and judge nothing.
  */
-import type { KoRule, Question, RuleId } from './rule.ts';
+import type { KoRule, RuleId, RuleQuestion } from './rule.ts';
 
 /** What is known of a rule before it is loaded; a test holds it to the rule itself. */
 interface KnownOfRule extends Pick<KoRule, 'id' | 'suicide'> {
-  readonly answers: readonly Question[];
+  readonly answers: readonly RuleQuestion[];
 }
 
 type Searching = 'spight' | 'coupling' | 'ing';

@@ -8,12 +8,12 @@ const WIDTH = 100;
 const MOST_LINES = 4;
 
 /** Puts a part of a report in a color, where there are colors. */
-export type Paint = (text: string, color: 'red' | 'yellow' | 'blue' | 'green' | 'bold') => string;
+export type Coloring = (text: string, color: 'red' | 'yellow' | 'blue' | 'green' | 'bold') => string;
 
 export const COLOR = { error: 'red', warning: 'yellow', information: 'blue', hint: 'blue' } as const;
 
 /** The author's line with a caret below, and the line as the help would have it. */
-export function excerpt(lines: readonly string[], one: HelpedDiagnosis, paint: Paint): string[] {
+export function excerpt(lines: readonly string[], one: HelpedDiagnosis, paint: Coloring): string[] {
   const source = lines[one.line - 1];
   if (source === undefined) return [];
   const gutter =
@@ -62,6 +62,7 @@ function changed(lines: readonly string[], edits: readonly HelpEdit[]): string[]
 /** A long line from where it matters, and how much of it is left out before. */
 function windowed(line: string, at: number): [text: string, cut: number] {
   const cut = at < WIDTH ? 0 : at - WIDTH / 2;
-  // Each character that acts on a terminal is one place, so that the caret stands below the right one.
+  // Each character that acts on a terminal is one place, so that the caret stands below the right
+  // one.
   return [line.slice(cut, cut + WIDTH).replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, ' '), cut];
 }

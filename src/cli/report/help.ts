@@ -2,7 +2,10 @@ import { lineStarts } from '../../notation/index.ts';
 import { actions, type Diagnosis, type DocumentAnalysis } from '../../service/index.ts';
 import type { Message } from '../../words/index.ts';
 
-/** Of how many diagnostics of a file the fixes are looked for; a file with more needs another kind of help. */
+/**
+ * Of how many diagnostics of a file the fixes are looked for; a file with more needs another kind
+ * of help.
+ */
 const MOST_HELPED = 200;
 
 /** A change of the text, in lines and columns from 1; columns count UTF-16 code units. */
@@ -15,17 +18,20 @@ export interface HelpEdit {
 }
 
 /** What an author can do about a diagnostic: what the editor offers first. */
-export interface Help {
+interface DiagnosisHelp {
   readonly message: Message;
   /** In the order of the text; they do not overlap. */
   readonly edits: readonly HelpEdit[];
 }
 
 export interface HelpedDiagnosis extends Diagnosis {
-  readonly help?: Help;
+  readonly help?: DiagnosisHelp;
 }
 
-/** The diagnostics of a document, each with the rewrite of the author's text that the editor offers first. */
+/**
+ * The diagnostics of a document, each with the rewrite of the author's text that the editor offers
+ * first.
+ */
 export function withHelp(document: DocumentAnalysis, diagnostics: readonly Diagnosis[]): HelpedDiagnosis[] {
   const starts = lineStarts(document.document.text);
   const offsetOf = (line: number, column: number) => (starts[line - 1] ?? 0) + column - 1;

@@ -1,12 +1,12 @@
 import type { Diagnosis } from '../../service/index.ts';
 import { message, say } from '../../words/index.ts';
 import { printable } from '../printable.ts';
-import { COLOR, excerpt, type Paint } from './excerpt.ts';
+import { COLOR, type Coloring, excerpt } from './excerpt.ts';
 import type { Report } from './report.ts';
 
-const plain: Paint = (text) => text;
+const plain: Coloring = (text) => text;
 const ANSI = { red: 31, green: 32, yellow: 33, blue: 34, bold: 1 } as const;
-const inColors: Paint = (text, color) => `\u001b[${ANSI[color]}m${text}\u001b[0m`;
+const inColors: Coloring = (text, color) => `\u001b[${ANSI[color]}m${text}\u001b[0m`;
 
 /**
  * A line for each diagnostic, as compilers print them, with the author's line, a caret and what
@@ -23,7 +23,7 @@ export function short(report: Report): string {
 }
 
 /** The lines alone; what they tell of is counted. */
-export function textLines(report: Report, counts: Counts, paint: Paint = plain): string {
+export function textLines(report: Report, counts: Counts, paint: Coloring = plain): string {
   const out: string[] = [];
   for (const { file, diagnostics, lines } of report) {
     for (const one of diagnostics) {

@@ -101,7 +101,10 @@ function readTarget({ text, span }: Word, board: NamedBoard | null, problems: Pr
   return { kind: 'nowhere' };
 }
 
-/** What two small letters of SGF mean on a board that is drawn whole: columns from the left, rows from the top. */
+/**
+ * What two small letters of SGF mean on a board that is drawn whole: columns from the left, rows
+ * from the top.
+ */
 function pointOfSgf(text: string, { columns, rows, origin }: NamedBoard): string | null {
   if (!/^[a-s]{2}$/.test(text) || origin.column !== columnNumber('a') || origin.row !== 1) return null;
   const [x, y] = [text.charCodeAt(0) - 97, text.charCodeAt(1) - 97];

@@ -2,7 +2,7 @@
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { ruleOf } from '../../rules/index.ts';
-import type { Answers, RuleId } from '../../rules/rule.ts';
+import type { RuleAnswers, RuleId } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
@@ -34,7 +34,7 @@ export function koAnswer<Q extends KoQuestion>(
   analysis: Analysis,
   question: Q,
   n: number,
-): ReturnType<NonNullable<Answers<unknown>[Q]>> | null | 'pending' {
+): ReturnType<NonNullable<RuleAnswers<unknown>[Q]>> | null | 'pending' {
   const rule = ruleFor(analysis, question);
   // An impossible play changes nothing: what was true before it still is.
   let i = n;
@@ -43,7 +43,7 @@ export function koAnswer<Q extends KoQuestion>(
   const facts = i > 0 ? factsAfter(analysis, rule, i) : start.has(rule) ? start.get(rule) : 'pending';
   if (facts === 'pending') return facts;
   const answer = facts === null ? null : ruleOf(rule)?.answers?.[question]?.(facts);
-  return (answer ?? null) as ReturnType<NonNullable<Answers<unknown>[Q]>> | null;
+  return (answer ?? null) as ReturnType<NonNullable<RuleAnswers<unknown>[Q]>> | null;
 }
 
 /** What a claim about ko positions comes to where a search ended early. */

@@ -43,7 +43,7 @@ function keyOf(question: OutcomeQuestion): string {
 }
 
 /** What a claim asks: a question for each player who may begin. */
-interface Enquiry {
+interface ClaimQuestions {
   readonly questions: readonly OutcomeQuestion[];
   readonly region: Boundary;
 }
@@ -58,7 +58,7 @@ export function enquiryOf(
   asked: Asked,
   named: Point | null,
   threats: Threats = threatsOf(analysis, asked),
-): Enquiry | Message {
+): ClaimQuestions | Message {
   const { syntax, options } = analysis;
   const n = asked.after === null ? analysis.game.length : analysis.index(asked.after);
   const game = analysis.game.prefix(n);
@@ -101,7 +101,7 @@ export function threatsOf({ syntax }: Analysis, { black, white }: Asked): Threat
 }
 
 /** The searches that a claim still waits for, one after the other. */
-export function workOf(analysis: Analysis, enquiries: readonly (Enquiry | Message)[]): Work | null {
+export function workOf(analysis: Analysis, enquiries: readonly (ClaimQuestions | Message)[]): Work | null {
   const open = enquiries
     .flatMap((one) => ('code' in one ? [] : one.questions))
     .filter((question) => !answerOf(analysis, question));
@@ -175,7 +175,7 @@ export function all(decisions: readonly (boolean | null)[]): boolean | null {
  */
 export function checkAll(
   analysis: Analysis,
-  enquiry: Enquiry | Message,
+  enquiry: ClaimQuestions | Message,
   isTrue: (answer: OutcomeAnswer, region: Boundary) => boolean | null,
   instead: (answers: readonly OutcomeAnswer[], region: Boundary) => Claim | null = () => null,
 ): Checked {

@@ -3,7 +3,7 @@ import type { Task } from '../../go/task.ts';
 import type { Point } from '../../go/types.ts';
 import { canAnswer, ruleOf, usuallyAsked } from '../../rules/index.ts';
 import type { Judged, Referee } from '../../rules/referee.ts';
-import type { HotStones, Marks, Question, RuleId } from '../../rules/rule.ts';
+import type { HotStones, Marks, RuleId, RuleQuestion } from '../../rules/rule.ts';
 import { type Message, renumbered as renumberedMessage } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
@@ -98,12 +98,12 @@ const searches = new ObjectCache((_: Referee): RefereeSearch => ({ task: null, h
  * The rule that a question is put to: the one in force if it has an answer, else the first that the
  * entry names and that has one. `undefined` where none has.
  */
-export function namedFor({ rules }: Pick<Analysis, 'rules'>, question: Question): RuleId | undefined {
+export function namedFor({ rules }: Pick<Analysis, 'rules'>, question: RuleQuestion): RuleId | undefined {
   return rules.find((rule) => canAnswer(rule, question));
 }
 
 /** The same, and where no rule of the entry has an answer the plain rule that has one. */
-export function ruleFor(analysis: Pick<Analysis, 'rules'>, question: Question): RuleId {
+export function ruleFor(analysis: Pick<Analysis, 'rules'>, question: RuleQuestion): RuleId {
   return namedFor(analysis, question) ?? usuallyAsked(question);
 }
 

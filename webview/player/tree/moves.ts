@@ -24,7 +24,7 @@ interface MovesHandlers {
 }
 
 /** What the page shows: `node` as `PageState` has it. */
-interface Shown {
+interface ShownPage {
   readonly sequence: Sequence;
   readonly index: number;
   readonly node: number | null;
@@ -93,7 +93,7 @@ export class MovesPanel {
 
   /** Whether the tree is drawn; it is asked for when it is to be seen or searched. */
   update(
-    { sequence, index, node }: Shown,
+    { sequence, index, node }: ShownPage,
     shown = this.shown,
     writable = this.writable,
     wanted = this.asked,

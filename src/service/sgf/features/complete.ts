@@ -124,7 +124,7 @@ function complete(list: Completion[], written: string, isAtEnd: boolean): Comple
 }
 
 /** A value that is being written. */
-interface Asked {
+interface ValueAsked {
   readonly document: SgfAnalysis;
   readonly home: PlacedGame;
   readonly node: number;
@@ -134,7 +134,7 @@ interface Asked {
   readonly span: Span;
 }
 
-function valuesFor(asked: Asked, cursor: number, trigger: string | undefined): Completion[] {
+function valuesFor(asked: ValueAsked, cursor: number, trigger: string | undefined): Completion[] {
   const { known, raw, span } = asked;
   const plain = (label: string, detail: string, order: number): Completion => ({
     label,
@@ -177,7 +177,7 @@ function valuesFor(asked: Asked, cursor: number, trigger: string | undefined): C
 }
 
 /** How the rule that a record names can be varied: what can follow the words before the cursor. */
-function variants({ raw, span }: Asked, cursor: number): Completion[] {
+function variants({ raw, span }: ValueAsked, cursor: number): Completion[] {
   const from = raw.slice(0, cursor).search(/\S*$/);
   const to = cursor + raw.slice(cursor).search(/\s|$/);
   // A record names one rule.
@@ -193,7 +193,7 @@ function variants({ raw, span }: Asked, cursor: number): Completion[] {
  * The likely points, and all that begin as what is `written`; each by its name in SGF and by the
  * one that people say. For a move they are free, and those of a move that the rules forbid say so.
  */
-function points({ document, home, node, known }: Asked, span: Span, written: string): Completion[] {
+function points({ document, home, node, known }: ValueAsked, span: Span, written: string): Completion[] {
   const { game } = home;
   const { geometry, size } = game;
   const isMove = known.value === 'move';
