@@ -1,6 +1,6 @@
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
-import { eachLine, isBlank, type TextLine } from '../notation/index.ts';
+import { eachLine, isBlank, isHeaderLine, type TextLine } from '../notation/index.ts';
 import { afterQuotes, type Cut, type Fence, type ScanState, sameFence } from './segment.ts';
 
 /** Text without entries is cut after this many lines, so that an edit in it stays small. */
@@ -73,7 +73,8 @@ export function* scanning(
     if (entries) {
       const from = fence ? afterQuotes(text, line.start, line.end, fence.quotes) : line.start;
       const first = firstOf(text, from, line.end);
-      if (first === '#' && at > begun) cut(at, reached);
+      const begins = first === '#' || (first === '$' && isHeaderLine(text, from, line.end));
+      if (begins && at > begun) cut(at, reached);
       if (first !== '' && first !== ';') isEntry = true;
     } else if (lineEnds >= longest) cut(at, reached);
     opened = false;

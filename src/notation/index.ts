@@ -15,6 +15,7 @@ export {
   shownForm,
   slotsOf,
 } from './claims/index.ts';
+export { parseEntry, parsing } from './entry.ts';
 export { type SourceKind, sourceKindOf } from './found/index.ts';
 export {
   appendLines,
@@ -36,14 +37,13 @@ export {
   markWords,
   nameRule,
   onBoard,
-  parseEntry,
-  parsing,
   printDiagram,
   printShow,
 } from './goban/index.ts';
 export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';
 export { findDiagrams, NOTATIONS, notationOf, readDiagram } from './registry.ts';
+export { isHeaderLine } from './senseis/index.ts';
 export { nearest } from './suggest.ts';
 export {
   eachLine,

@@ -7,10 +7,18 @@ import { finish } from '../../src/go/task.ts';
 import { anyText, mutation, spanOf } from '../notation/goban/arbitrary.ts';
 import { expectSeen, runs } from '../runs.ts';
 
-const GOBAN = ['# A\n. X\nO .\nmoves: b1\n', '; c\n', '# B\r\n+--+\r\n|XO|\r\n+--+\r\n', '# C\nfrom: A\n\n'];
+const GOBAN = [
+  '# A\n. X\nO .\nmoves: b1\n',
+  '; c\n',
+  '# B\r\n+--+\r\n|XO|\r\n+--+\r\n',
+  '# C\nfrom: A\n\n',
+  '$$B A\n$$ | . 1\n',
+  '$$ | X .\n',
+];
 const MARKDOWN = [
   'prose\n\n',
   '# Heading\n',
+  '```goban\n$$B A\n$$ | . 1\n$$c B\n$$ | X .\n```\n',
   '```goban\n# A\n. X\n```\n',
   '> ~~~goban\n> # B\n> X O\n> # C\n> O\n> ~~~\n',
   '```js\n```\n',

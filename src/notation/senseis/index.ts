@@ -13,4 +13,5 @@ export const SENSEIS: Notation = {
 };
 
 export { glyphOfShape } from './glyphs.ts';
+export { beginsDiagram, isHeaderLine } from './lines.ts';
 export { parseSenseis } from './parse.ts';

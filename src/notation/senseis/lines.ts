@@ -29,6 +29,21 @@ export function dollarsAt(text: string, start: number, end: number): number {
   return -1;
 }
 
+/** Whether the first line of a text that is not blank begins with `$$`. */
+export function beginsDiagram(text: string): boolean {
+  return /^\s*\$\$/.test(text);
+}
+
+/**
+ * Whether a line is a header with options, with which a diagram begins whatever stands above it:
+ * `$$B`, `$$Wcm13 A title`.
+ */
+export function isHeaderLine(text: string, start: number, end: number): boolean {
+  let i = start;
+  while (i < end && (text[i] === ' ' || text[i] === '\t')) i++;
+  return text.startsWith('$$', i) && OPTIONS.test(text.slice(i + 2, Math.min(end, i + 42)));
+}
+
 /** The end of a line without the tag that closes a diagram of a forum. */
 export function contentEnd(text: string, start: number, end: number): number {
   let stop = end;

@@ -104,7 +104,7 @@ function isOwn({ document }: LinkedEntries): boolean {
 
 function rewritten(placed: PlacedAnalysis, entries: readonly PlacedAnalysis[]): EntryConversion {
   const { syntax } = placed.entry;
-  if (placed.entry.reading) return { placed, ...convertEntry(placed.analysis, 'goban') };
+  if (!syntax.isOurs) return { placed, ...convertEntry(placed.analysis, 'goban') };
   if (!syntax.from || (placed.parent && entries.includes(placed.parent))) {
     return { placed, text: `${syntax.text.trimEnd()}\n`, lost: [] };
   }

@@ -12,7 +12,7 @@ export {
 export { cyclesOf, type EntryCycles } from './cycles.ts';
 export { foreignDocument } from './foreign.ts';
 export { type EntryFacts, judge } from './judge.ts';
-export { convertOffer, foreignOffers } from './offers.ts';
+export { convertOffer, dollarsFix, foreignOffers } from './offers.ts';
 export { pasted } from './paste.ts';
 export { printed } from './printed.ts';
 export { type JudgeExtras, type VerdictFacts, verdictFacts } from './verdict-facts.ts';

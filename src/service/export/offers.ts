@@ -1,4 +1,5 @@
-import type { PlacedEntry } from '../../document/index.ts';
+import { type PlacedEntry, placeEdit } from '../../document/index.ts';
+import { must } from '../../go/must.ts';
 import { finish } from '../../go/task.ts';
 import {
   type Found,
@@ -20,6 +21,7 @@ import {
   type LinkedEntries,
   type PlacedAnalysis,
 } from '../analysis/index.ts';
+import { convertEntry } from './convert.ts';
 import { pasted } from './paste.ts';
 
 /** The entry in another notation: one offer, which asks for the notation. */
@@ -34,6 +36,36 @@ export function convertOffer(
   const command = { command: CONVERT_ENTRY, arguments: [{ uri: document.uri, entry: id }] };
   const said = message('fix.convert');
   return [{ title: said, kind: 'refactor', preferred: false, edits: [], command, mends: null }];
+}
+
+/**
+ * A `$$` diagram that is an entry, as other programs have it in a fence of ours, is written in the
+ * notation of Koban: the first thing offered, and a fix of what is wrong there.
+ */
+export function dollarsFix(document: LinkedEntries, placed: PlacedAnalysis, within: Span): Action[] {
+  const { entry, analysis } = placed;
+  const { text, isOurs, boardSpan, problems } = entry.syntax;
+  if (isOurs || entry.reading || !boardSpan) return [];
+  const first = text.length - text.trimStart().length;
+  const local = { start: first, end: text.trimEnd().length };
+  if (!meets(local, within)) return [];
+  const mends = problems.find(({ span }) => meets(span, within));
+  const { text: written } = convertEntry(analysis, 'goban');
+  const isFirst = entryIsFirst(document, placed);
+  const made = `${isFirst || written.startsWith('#') ? '' : '# Diagram\n'}${written}`.trimEnd();
+  const title = message('fix.convert-from', { notation: must(notationOf('senseis')).label });
+  const edits = [placeEdit(entry, { span: local, text: made })];
+  const moved = mends && { code: mends.code, message: mends.message, span: inDocument(placed, mends.span) };
+  return [{ title, kind: 'quickfix', preferred: false, edits, mends: moved ?? null }];
+}
+
+/** Whether no other entry is in the same fence, or file, above this one. */
+function entryIsFirst({ entries, document }: LinkedEntries, { index, entry }: PlacedAnalysis): boolean {
+  const above = entries[index - 1]?.entry;
+  if (!above) return true;
+  if (document.host === 'goban') return false;
+  const end = above.offset + above.syntax.text.length;
+  return end < entry.offset;
 }
 
 /**

@@ -50,7 +50,9 @@ interface Read {
 
 function isReadable(text: string): boolean {
   const { entries } = openDocument('paste', 1, 'goban', text);
-  return entries.every(({ syntax }) => syntax.problems.every(({ severity }) => severity !== 'error'));
+  return entries.every(
+    ({ syntax }) => syntax.isOurs && syntax.problems.every(({ severity }) => severity !== 'error'),
+  );
 }
 
 function isSgf(text: string): boolean {

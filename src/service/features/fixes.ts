@@ -31,7 +31,7 @@ import {
   whatHolds,
   writeClaim,
 } from '../analysis/index.ts';
-import { convertOffer, foreignOffers } from '../export/index.ts';
+import { convertOffer, dollarsFix, foreignOffers } from '../export/index.ts';
 import { hasProof } from '../view/index.ts';
 
 /** What can be done about a part of the document: the fixes of what is wrong there, then offers. */
@@ -60,6 +60,7 @@ function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: S
       edits: fix.edits.map((edit) => placeEdit(placed.entry, edit)),
       mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
     });
+  actions.push(...dollarsFix(document, placed, within));
   for (const finding of check(analysis, document.settings)) {
     if (finding.span.start > within.end || finding.span.end < within.start) continue;
     for (const fix of finding.fixes ?? []) add(fix, 'quickfix', finding);
