@@ -51,7 +51,10 @@ const textOf = ({ message }: Diagnostic): string => (typeof message === 'string'
  */
 function withFixes(view: EditorView, uri: string, diagnostic: Diagnostic): HTMLElement {
   const box = document.createElement('div');
-  box.textContent = textOf(diagnostic);
+  // Letters that turn the direction of writing turn nothing beyond the text that they are quoted in.
+  const said = document.createElement('bdi');
+  said.textContent = textOf(diagnostic);
+  box.append(said);
   const page = diagnostic.codeDescription?.href;
   if (page?.startsWith(`${location.origin}/`)) {
     const link = document.createElement('a');

@@ -22,7 +22,7 @@ export function htmlOf(sequence: Sequence, options: PictureOptions): string {
     ...sequence.problems,
   ];
   const notes = said
-    .map((text) => `<p>${escapeXml(say(message('page.note', { note: text })))}</p>\n`)
+    .map((text) => `<p><bdi>${escapeXml(say(message('page.note', { note: text })))}</bdi></p>\n`)
     .join('');
   return `<!DOCTYPE html>
 <html lang="${say(message('page.language'))}">
@@ -43,7 +43,7 @@ figcaption strong{display:block}
 <body>
 <figure>
 ${svg}
-<figcaption>${sequence.title ? `<strong>${escapeXml(sequence.title)}</strong>\n` : ''}${notes}</figcaption>
+<figcaption>${sequence.title ? `<strong><bdi>${escapeXml(sequence.title)}</bdi></strong>\n` : ''}${notes}</figcaption>
 </figure>
 </body>
 </html>

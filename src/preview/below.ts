@@ -3,7 +3,7 @@ import type { Sequence } from '../protocol/player.ts';
 import { type Element, element } from '../render/element.ts';
 import { CLAIM_SIGNS, INFORMATION_SIGN, VERDICT_SIGNS } from '../render/sign-paths.ts';
 import { message, say } from '../words/index.ts';
-import { icon } from './html.ts';
+import { icon, typed } from './html.ts';
 import type { NotedClaim, NotedReason, PreviewNote } from './notes.ts';
 import { isProblem, noteItem, problemsElement } from './problems.ts';
 
@@ -35,7 +35,7 @@ export function commentsElement({ frames }: Sequence): Element | null {
   const item = (label: string, text: string) =>
     element('div', { class: 'koban-comment' }, [
       label === '' ? null : element('b', {}, [label]),
-      element('span', {}, [text]),
+      element('span', {}, [typed(text)]),
     ]);
   return element('div', { class: 'koban-comments', slot: 'comments' }, [
     ...said.slice(0, COMMENTS).map(({ number, text }) => item(number, text.trim())),
@@ -59,11 +59,13 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
     element('li', { class: `koban-note koban-${state}` }, [
       icon(SIGNS[state]),
       element('span', {}, [
-        state === 'fails'
-          ? say(message('preview.claim-fails', { claim: text, actual }))
-          : state === 'pending'
-            ? say(message('preview.claim-pending', { claim: text }))
-            : text,
+        typed(
+          state === 'fails'
+            ? say(message('preview.claim-fails', { claim: text, actual }))
+            : state === 'pending'
+              ? say(message('preview.claim-pending', { claim: text }))
+              : text,
+        ),
       ]),
     ]);
   const list = (some: readonly NotedClaim[]) =>
@@ -88,7 +90,7 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
 function reasonsElement(reasons: readonly NotedReason[]): Element | null {
   if (reasons.length === 0) return null;
   const items = reasons.map(({ moves, text }) =>
-    element('li', { class: 'koban-note' }, [element('b', {}, [moves]), element('span', {}, [text])]),
+    element('li', { class: 'koban-note' }, [element('b', {}, [moves]), element('span', {}, [typed(text)])]),
   );
   return element('div', { class: 'koban-claims koban-reasons' }, [
     element('details', {}, [

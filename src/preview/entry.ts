@@ -7,6 +7,7 @@ import { element } from '../render/element.ts';
 import { type BookFigure, type CoordinateStyle, figures, framePicture, type Look } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
 import { message, say, spokenLanguage } from '../words/index.ts';
+import { typed } from './html.ts';
 
 interface EntryParts {
   readonly sequence: Sequence;
@@ -60,7 +61,7 @@ export function entryElement(parts: EntryParts): Element {
     ...(title !== null && { 'aria-label': title }),
   };
   return element('figure', attributes, [
-    title === null ? null : element('div', { class: 'koban-title' }, [title]),
+    title === null ? null : element('div', { class: 'koban-title' }, [typed(title)]),
     stage,
     element('figcaption', { class: 'koban-words' }, [
       ...below,
@@ -102,7 +103,7 @@ function boardElements(figure: BookFigure, parts: EntryParts, alone: boolean): E
   }
   const box = element('div', { class: 'koban-board-box' }, [board]);
   if (figure.caption === '') return [box];
-  return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [figure.caption])];
+  return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [typed(figure.caption)])];
 }
 
 function boardElement(figure: BookFigure, { sequence, coordinates, look, id }: EntryParts): Element {

@@ -14,6 +14,14 @@ export function html(node: Element | string): string {
   return `${text}>${node.children.map(html).join('')}</${node.tag}>`;
 }
 
+/**
+ * What a person typed, or a sentence that may quote it. Letters in it that turn the direction of
+ * writing turn nothing beyond it.
+ */
+export function typed(text: string): Element {
+  return element('bdi', {}, [text]);
+}
+
 /** Of a drawing of 16 by 16 in the color of the text, for the eye only. */
 export function icon(path: string): Element {
   return element(

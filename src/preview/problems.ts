@@ -2,7 +2,7 @@
 import { type Element, element } from '../render/element.ts';
 import { capitalized } from '../render/words.ts';
 import { message, say } from '../words/index.ts';
-import { icon } from './html.ts';
+import { icon, typed } from './html.ts';
 import type { PreviewNote } from './notes.ts';
 
 /** A note that is an error or a warning. */
@@ -30,7 +30,7 @@ export function noteItem(note: PreviewNote, sign: string, line: number): Element
   return element('li', { class: `koban-note koban-${note.kind}` }, [
     icon(sign),
     element('span', {}, [
-      capitalized(note.text),
+      typed(capitalized(note.text)),
       note.code === undefined
         ? null
         : element('span', { class: 'koban-code' }, [

@@ -24,15 +24,22 @@ describe('the page of koban view', () => {
     expect(next).toContain('| . X O . |'.slice(2, -2));
   });
 
+  it('ends what letters of the name turn around with the name', async () => {
+    const { out } = await kobanLater(['view', 'x\u202egnp.goban'], { 'x\u202egnp.goban': KO });
+    expect(out).toContain('<h1><bdi>x\u202egnp.goban</bdi></h1>');
+  });
+
   it('has a board for each game of SGF', async () => {
     const { out } = await kobanLater(['view', 'x.sgf'], { 'x.sgf': '(;SZ[5];B[aa])(;SZ[5];B[bb])' });
     expect(out.match(/<koban-board/g)).toHaveLength(2);
   });
 
   it('says that a file has no diagram, in the language of the reader', async () => {
-    expect((await kobanLater(['view', 'x.md'], { 'x.md': 'Text.\n' })).out).toMatch(/<p role="status">There/);
+    expect((await kobanLater(['view', 'x.md'], { 'x.md': 'Text.\n' })).out).toMatch(
+      /<p role="status"><bdi>There/,
+    );
     const { out } = await kobanLater(['view', '--lang', 'ja', 'x.md'], { 'x.md': 'Text.\n' });
-    expect(out).toMatch(/<html lang="ja">[\s\S]*<p role="status">[^ -~]/);
+    expect(out).toMatch(/<html lang="ja">[\s\S]*<p role="status"><bdi>[^ -~]/);
   });
 
   it('needs one file that can be read', async () => {

@@ -218,6 +218,14 @@ describe('every format', () => {
     expect(html).toContain('&lt;script&gt;');
   });
 
+  it('html ends what letters turn around with the text that has them', () => {
+    const turning = 'X\u202egnp';
+    const html = textOfFormat('html', { ...hostile, title: turning, problems: [turning] });
+    const body = html.slice(html.indexOf('<figcaption>'));
+    expect(body.match(/<bdi>[^<]*X\u202egnp[^<]*<\/bdi>/g)).toHaveLength(2);
+    expect(body.replace(/<bdi>[^<]*<\/bdi>/g, '')).not.toContain('\u202e');
+  });
+
   it('paints whatever the words are', () => {
     expect(decode(bytesOf('png', hostile, { ...SMALL, caption: NASTY })).width).toBeGreaterThan(100);
   });

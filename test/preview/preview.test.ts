@@ -221,7 +221,7 @@ describe('a page', () => {
 });
 
 const TAGS = new Set(
-  'div figure figcaption p ul li b span details summary svg title g defs rect path circle text linearGradient radialGradient stop use mask pattern'.split(
+  'div figure figcaption p ul li b bdi span details summary svg title g defs rect path circle text linearGradient radialGradient stop use mask pattern'.split(
     ' ',
   ),
 );
@@ -317,6 +317,25 @@ describe('a fence of SGF in the preview', () => {
     const { frames } = readSequence(stage!.attributes['data-koban']!)!;
     expect(frames.map(({ comments = [] }) => comments.length)).toEqual([1, 1, 0, 1]);
     expect(textOf(trees(preview(sgf('(;SZ[9];B[aa];W[bb])')))[0]!)).not.toContain('1One');
+  });
+
+  it('ends what letters turn around with the text that has them', () => {
+    const turning = 'x\u202egnp\u2067';
+    const written = `# ${turning}\n; ${turning}\n${BASIC_KO}\nmoves: W b2 B zz9${turning}\nexpect: move 1 ${turning}\n`;
+    const record = `(;SZ[5]GN[${turning}]C[${turning}];B[${turning}])`;
+    const nodes = trees(preview(fence(written) + sgf(record))).flatMap(all);
+    const turned = nodes.filter(
+      // What is said of a picture is read aloud, and not drawn.
+      ({ tag, children }) => tag !== 'title' && children.some((one) => /[\u202e\u2067]/.test(String(one))),
+    );
+    expect(turned.map(({ tag }) => tag)).toEqual(turned.map(() => 'bdi'));
+    for (const name of ['koban-title', 'koban-comment', 'koban-problems']) {
+      const inside = nodes.filter(({ attributes }) => attributes.class === name).flatMap(all);
+      expect(
+        inside.some((node) => turned.includes(node)),
+        name,
+      ).toBe(true);
+    }
   });
 
   it('gives the board of a reader who steps the arrows that a record draws at each move', () => {

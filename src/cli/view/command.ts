@@ -42,7 +42,7 @@ function pageOf(file: string, rules: readonly string[], args: ParsedArguments, i
 <link rel="stylesheet" href="view.css">
 <script type="module" src="element.js"></script>
 <script type="module" src="view.js"></script>
-<h1>${name}</h1>
+<h1><bdi>${name}</bdi></h1>
 <main>
 ${boards(file, rules, args, io).join('\n')}
 </main>
@@ -67,4 +67,4 @@ function boards(file: string, rules: readonly string[], args: ParsedArguments, i
   return shown.length > 0 ? shown : [note(say(message('cli.no-diagram')))];
 }
 
-const note = (text: string) => `<p role="status">${escapeXml(text)}</p>`;
+const note = (text: string) => `<p role="status"><bdi>${escapeXml(text)}</bdi></p>`;
