@@ -93,6 +93,13 @@ describe('koban find', () => {
     ]);
   });
 
+  it('counts the eyes of no proven value as open, and claims no proof then', async () => {
+    const quest = ['find', '--eye', '2', '--board', '3x2', '--every'];
+    const { undecided } = JSON.parse((await kobanLater([...quest, '--format', 'json'])).out);
+    expect(undecided).toBe(2);
+    expect((await kobanLater(quest)).error).not.toMatch(/proven|proof/i);
+  });
+
   it('goes on from a checkpoint, and refuses that of another search', async () => {
     const first = await kobanLater([...QUEST, '--checkpoint', 'saved.json']);
     const saved = { 'saved.json': first.written.get('saved.json') ?? '' };

@@ -102,6 +102,26 @@ describe('the library', () => {
     expect(() => rehype({ look: 'neon' as never })).toThrow(RangeError);
   });
 
+  it('names the place of a problem from line 1 and column 1, its end included', () => {
+    const [entry] = read('# A\n\nedges: all\n. .\nmoves: a1 b9\n').entries;
+    expect(entry!.problems).toMatchObject([{ line: 5, column: 11, endLine: 5, endColumn: 13 }]);
+  });
+
+  it('counts the lines of a figure as the page of the rehype plugin does', () => {
+    const text = { type: 'text', value: '# A\nedges: all\n. .\nmoves: b9\n' };
+    const code = {
+      type: 'element',
+      tagName: 'code',
+      properties: { className: ['language-goban'] },
+      children: [text],
+    };
+    const pre = { type: 'element', tagName: 'pre', children: [code], position: { start: { line: 7 } } };
+    const root = { type: 'root', children: [pre] };
+    rehype()(root);
+    // The fence opens on line 7, so its fourth line is line 11 of the page.
+    expect(JSON.stringify(root)).toMatch(/line 11\b/);
+  });
+
   it('names the rules', async () => {
     const spight = (await rules()).find(({ id }) => id === 'spight');
     expect(spight).toMatchObject({ title: 'Spight’s hot-stone ko rule', searches: true });

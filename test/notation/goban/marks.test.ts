@@ -31,6 +31,12 @@ describe('lines that mark points', () => {
     ]);
   });
 
+  it.each(['circle', 'square', 'triangle', 'cross'] as const)('of %s add up', (kind) => {
+    const { diagram, problems } = parseEntry(`${BOARD}${kind}: a1\n${kind}: b1\n`);
+    expect(problems).toEqual([]);
+    expect(diagram!.signs).toEqual([6, 7].map((point) => ({ kind, point })));
+  });
+
   it('tell what they cannot mean, and keep the rest', () => {
     expect(codes(`${BOARD}circle: a1 zz a9 q\n`)).toEqual([
       'mark.unreadable',

@@ -87,6 +87,10 @@ describe('a first board', () => {
   it('can come from the clipboard', () => {
     const one = offers('¦', 'goban').all.find(({ command }) => command === 'koban.pasteDiagram');
     expect(one).toMatchObject({ label: 'from the clipboard', text: '' });
+    // An editor filters by the label where nothing else is given, and by the marks of the fence that stand before it.
+    expect(one).not.toHaveProperty('filter');
+    const inFence = offers('```gob¦', 'markdown').all.find(({ command }) => command === 'koban.pasteDiagram');
+    expect(inFence?.filter).toMatch(/^```goban/);
   });
 });
 

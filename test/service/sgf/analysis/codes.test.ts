@@ -376,4 +376,10 @@ describe('whatever the text', () => {
       { numRuns: runs(25) },
     );
   });
+
+  it('say nothing of the form of a property without a value, whatever the next one has', () => {
+    const newer = (text: string) => diagnose(text).filter(({ code }) => code === 'sgf.newer-form');
+    expect(newer('(;FF[3]SZ[9];W[])').map(({ span }) => span)).toEqual([{ start: 13, end: 14 }]);
+    expect(newer('(;FF[3]SZ[9];W;B[])').map(({ span }) => span)).toEqual([{ start: 15, end: 16 }]);
+  });
 });
