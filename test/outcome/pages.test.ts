@@ -1,0 +1,148 @@
+/** The pages on outcomes: what they say differs does, and small boards are searched again in another way. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openDocument } from '../../src/document/index.ts';
+import { chainAt } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
+import { BLACK, type Color, EMPTY, WHITE } from '../../src/go/types.ts';
+import { ask, boundaryFor, summaryOf, targetColors } from '../../src/outcome/index.ts';
+import { RULES } from '../../src/rules/index.ts';
+import type { RuleId } from '../../src/rules/rule.ts';
+import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
+import { type Asked, questionOf } from './questions.ts';
+
+const read = (name: string) => readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
+/** Rules that take milliseconds. */
+const QUICK: readonly RuleId[] = ['none', 'basic', 'psk', 'ssk', 'nssk', 'korean', 'japanese'];
+/** The boards that are searched again. */
+const SMALL = [
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [2, 2],
+] as const;
+
+type Pattern = Pick<Asked, 'rows' | 'targets' | 'first'>;
+
+function entriesOf(name: string): Map<string, Pattern> {
+  const { entries } = analyse(openDocument(name, 1, 'markdown', read(name)), DEFAULT_SETTINGS);
+  return new Map(
+    entries.map(({ analysis: { game, syntax } }) => [
+      syntax.title!.value,
+      {
+        rows: game.start.position.rows(),
+        targets: /^goal: capture (.*)$/m.exec(syntax.text)![1]!.split(' or '),
+        first: /when (black|white) begins/.exec(syntax.text)![1] as 'black' | 'white',
+      },
+    ]),
+  );
+}
+
+function outcome(pattern: Pattern, rule: RuleId): string {
+  const question = questionOf({ ...pattern, outside: [], rule, threats: { black: 0, white: 0 } });
+  const region = boundaryFor(question);
+  if ('code' in region) throw new Error(region.code);
+  return summaryOf(finish(ask(question)).canForce, targetColors(region));
+}
+
+/** Every question on a board, whoever begins, without a thought of symmetry. */
+function* questions(columns: number, rows: number): Generator<Pattern> {
+  for (let n = 0; n < 3 ** (columns * rows); n++) {
+    const text = [...n.toString(3).padStart(columns * rows, '0')].map((digit) => '.XO'[+digit]).join('');
+    const board = Array.from({ length: rows }, (_, r) => text.slice(r * columns, (r + 1) * columns));
+    const asked = { rows: board, outside: [], rule: 'basic', threats: { black: 0, white: 0 } } as const;
+    const { game } = questionOf({ ...asked, targets: [], first: 'black' });
+    const { cells, geometry } = game.start.position;
+    const heads = (color: Color) =>
+      [...cells.keys()].filter(
+        (p) => cells[p] === color && Math.min(...chainAt(game.start.position, p)!.points) === p,
+      );
+    const stones = [...cells.keys()].filter((p) => cells[p] !== EMPTY);
+    if (stones.some((p) => chainAt(game.start.position, p)!.liberties.length === 0)) continue;
+    const [black, white] = [heads(BLACK), heads(WHITE)];
+    const targets = [...black, ...white]
+      .map((p) => [p])
+      .concat(black.flatMap((a) => white.map((b) => [a, b])));
+    for (const points of targets)
+      for (const first of ['black', 'white'] as const)
+        yield { rows: board, targets: points.map((p) => geometry.name(p).toLowerCase()), first };
+  }
+}
+
+const FOUND = SMALL.flatMap(([columns, rows]) =>
+  [...questions(columns, rows)].map((pattern) => ({
+    pattern,
+    said: new Map(QUICK.map((rule) => [rule, outcome(pattern, rule)])),
+  })),
+);
+const sizeOf = ({ rows }: Pattern) => 100 * rows.join('').length + rows.join('').replaceAll('.', '').length;
+
+describe('examples/outcomes.md', () => {
+  const shown = entriesOf('outcomes.md');
+  const [head = [], ...rows] = read('outcomes.md')
+    .split('\n')
+    .filter((line) => /^\| +\||^\| `/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
+  const cells = rows.flatMap(([a, ...others]) =>
+    others.flatMap((cell, i) => (cell ? [[a as RuleId, head[i + 1] as RuleId, cell] as const] : [])),
+  );
+
+  test('has a cell for every pair of rules, and no position for nothing', () => {
+    const pairs = RULES.flatMap(({ id }, i) => RULES.slice(i + 1).map((one) => [id, one.id].sort().join()));
+    expect(cells.map(([a, b]) => [a, b].sort().join()).sort()).toEqual(pairs.sort());
+    const names = cells.flatMap(([, , cell]) => /\[(\w)\]/.exec(cell)?.[1] ?? []);
+    expect(new Set(names.map((name) => `Position ${name}`))).toEqual(new Set(shown.keys()));
+  });
+
+  const quick = cells.filter(([a, b]) => QUICK.includes(a) && QUICK.includes(b));
+  test.each(quick)('%s and %s: %s', (a, b, cell) => {
+    const pattern = shown.get(`Position ${cell[1]}`);
+    if (pattern) expect(outcome(pattern, a)).not.toBe(outcome(pattern, b));
+    const most = pattern ? sizeOf(pattern) : Number.POSITIVE_INFINITY;
+    const smaller = FOUND.filter(
+      ({ pattern: one, said }) => sizeOf(one) < most && said.get(a) !== said.get(b),
+    );
+    expect(smaller.map(({ pattern: one }) => one)).toEqual([]);
+  });
+});
+
+describe('examples/six-points.md', () => {
+  const shown = [...entriesOf('six-points.md').values()];
+
+  test('says how many patterns it has', () => {
+    // The fourth has nine points.
+    expect(read('six-points.md')).toContain(`: ${shown.length - 1} patterns`);
+  });
+
+  test('has every pattern of small boards on which two ko rules differ', () => {
+    const differing = FOUND.filter(
+      ({ said }) => new Set(QUICK.slice(1).map((rule) => said.get(rule))).size > 1,
+    );
+    expect(differing.length).toBeGreaterThan(5);
+    const known = new Set(shown.map(keyOf));
+    expect(differing.map(({ pattern }) => pattern).filter((one) => !known.has(keyOf(one)))).toEqual([]);
+  });
+});
+
+/** The same for a pattern whichever way it is turned, and with swapped colors. Boards of one row, and of two. */
+function keyOf({ rows, targets, first }: Pattern): string {
+  const marked = rows.map((row, y) =>
+    [...row].map((cell, x) => {
+      const isTarget = targets.includes(`${String.fromCharCode(97 + x)}${rows.length - y}`);
+      const color = first === 'white' && cell !== '.' ? (cell === 'X' ? 'O' : 'X') : cell;
+      return isTarget ? color.toLowerCase() : color;
+    }),
+  );
+  const turned = (board: string[][]) => board[0]!.map((_, x) => board.map((row) => row[x]!));
+  const turns = [marked, turned(marked)].filter((board) => board.length === rows.length);
+  const mirrored = turns.flatMap((board) => [board, board.map((row) => [...row].reverse())]);
+  return mirrored
+    .flatMap((board) => [board, [...board].reverse()])
+    .map((board) => board.map((row) => row.join('')).join('/'))
+    .sort()[0]!;
+}
