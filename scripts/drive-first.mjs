@@ -63,7 +63,7 @@ export function firstChecks({ workbench, until }) {
         await newFile(kind);
         await size(board).click();
         await line(begun).waitFor();
-        await player.locator(`[role="option"][aria-label^="${point}"]`).click();
+        await player.locator(`[role="option"][aria-label^="${point}" i]`).click();
         await line(move).waitFor();
         await discard();
       },

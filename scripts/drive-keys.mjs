@@ -21,7 +21,7 @@ export function keyChecks({ workbench, folder, until }) {
   writeFileSync(join(folder, FILE), record());
   writeFileSync(join(folder, NEW), '(;FF[4]GM[1]SZ[19])\n');
   const shows = (text) => player.locator('.count').filter({ hasText: text }).waitFor();
-  const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
+  const point = (name) => player.locator(`[role="option"][aria-label^="${name}," i]`);
   const clean = (file) => page.locator('.tab.dirty', { hasText: file }).waitFor({ state: 'detached' });
   const places = {
     Explorer: async () => {

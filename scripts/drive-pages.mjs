@@ -105,7 +105,7 @@ export function pageChecks({ workbench, until }) {
         await workbench.command('Koban: Open Board to the Side');
         await workbench.player.getByRole('button', { name: '9 × 9', exact: true }).click();
         await page.locator('.view-line', { hasText: '+-------------------+' }).first().waitFor();
-        await workbench.player.locator('[role="option"][aria-label^="e5,"]').click();
+        await workbench.player.locator('[role="option"][aria-label^="e5," i]').click();
         await page.locator('.view-line', { hasText: 'moves: B e5' }).waitFor();
         await page.locator('.view-line', { hasText: '```goban' }).first().click();
         await workbench.command('File: Revert File');

@@ -16,7 +16,7 @@ export function recordChecks({ workbench, folder, hasKeys, until }) {
   writeFileSync(join(folder, FILE), GAME);
   const dirty = page.locator('.tab.dirty', { hasText: FILE });
   const shows = (text) => player.locator('.count').filter({ hasText: text }).waitFor();
-  const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
+  const point = (name) => player.locator(`[role="option"][aria-label^="${name}," i]`);
   const line = (text) => page.locator('.view-line', { hasText: text }).first();
   /** The line of the text cursor; the text need not have the focus. */
   const cursorIn = (line) =>

@@ -30,7 +30,7 @@ export function sgfChecks({
     return {
       root,
       shows: (text) => root.locator('.count').filter({ hasText: text }).waitFor(),
-      point: (name) => root.locator(`[role="option"][aria-label^="${name},"]`),
+      point: (name) => root.locator(`[role="option"][aria-label^="${name}," i]`),
       press: (name) => root.getByRole('button', { name, exact: true }).click(),
       ways: root.locator('.ways li'),
       comment: root.getByRole('textbox', { name: 'Comment', exact: true }),

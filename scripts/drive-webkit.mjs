@@ -115,7 +115,7 @@ const checks = [
   [
     'a click on the board writes a move into the text',
     async () => {
-      await click(`(page) => page.querySelector('[role="option"][aria-label^="e2,"]')`, {
+      await click(`(page) => page.querySelector('[role="option"][aria-label^="e2," i]')`, {
         onBoard: true,
         held: [SHIFT],
       });

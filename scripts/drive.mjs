@@ -53,7 +53,7 @@ const shows = (text) => count.filter({ hasText: text }).waitFor();
 /** Waits until keys go to the page of the board: after an undo from it they go to the text for a moment. */
 const hasKeys = () => until(() => player.evaluate(() => document.hasFocus()), 'the keys go to the page');
 const press = (name) => player.getByRole('button', { name, exact: true }).click();
-const point = (name) => player.locator(`[role="option"][aria-label^="${name},"]`);
+const point = (name) => player.locator(`[role="option"][aria-label^="${name}," i]`);
 const cursorAt = (line, column) =>
   page.locator('.statusbar-item', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
 
@@ -169,7 +169,7 @@ const all = [
     'a click on the board writes a move, and the editor takes it back and makes it again',
     async () => {
       const text = page.locator('.view-line', { hasText: 'moves:' }).first();
-      const e2 = player.locator('[role="option"][aria-label^="e2,"]');
+      const e2 = player.locator('[role="option"][aria-label^="e2," i]');
       await e2.click({ modifiers: ['Shift'] });
       await shows('7 / 7');
       await text.filter({ hasText: 'W f5 W e2' }).waitFor();
@@ -192,7 +192,7 @@ const all = [
   [
     'a click that is suicide says so, and writes nothing',
     async () => {
-      await player.locator('[role="option"][aria-label^="b2,"]').click();
+      await player.locator('[role="option"][aria-label^="b2," i]').click();
       await player.locator('.board-note', { hasText: 'suicide' }).waitFor();
       await shows('6 / 6');
     },

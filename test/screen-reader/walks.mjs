@@ -48,7 +48,10 @@ export async function walks() {
             point,
           );
         const steps = [
-          ['the focus comes to the board', () => page.locator('[role="option"][aria-label^="c6,"]').focus()],
+          [
+            'the focus comes to the board',
+            () => page.locator('[role="option"][aria-label^="c6," i]').focus(),
+          ],
           ...keys(page, ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']),
           [
             'the extension says why a play there is forbidden',

@@ -68,7 +68,7 @@ export const workbenchWalks = [
         [
           'the focus comes to f5',
           async () => {
-            await player.locator('[role="option"][aria-label^="f5,"]').focus();
+            await player.locator('[role="option"][aria-label^="f5," i]').focus();
             await player.locator('.point-about.forbidden').waitFor();
           },
         ],
