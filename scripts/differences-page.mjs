@@ -139,7 +139,7 @@ function row(game) {
   return `| [${game.name} ![][${name}]](#game-${name}) | ${who} ${last.slice(2)} | ${cells.join(' | ')} |`;
 }
 
-function section({ name, number, text, verdicts }) {
+function section({ name, number, repeats, text, verdicts }) {
   const claims = RULES.filter((rule) => verdicts[rule].verdict !== 'undecided').map(
     (rule) => `expect: move ${number} ${verdicts[rule].verdict} under ${rule}`,
   );
@@ -148,6 +148,7 @@ function section({ name, number, text, verdicts }) {
     `rules: ${RULES.join(', ')}`,
     'suicide: forbidden',
     ...boardOf(text),
+    ...(repeats === null ? [] : [`expect: repetition at move ${number} of move ${repeats}`]),
     ...claims,
   ];
   const why = WHY[boardOf(text).at(-1).replace('moves: ', '')];

@@ -54,8 +54,8 @@ function judged(text) {
   const file = join(folder, 'game.goban');
   writeFileSync(file, text);
   const [{ entries }] = JSON.parse(koban('judge', '--rules', RULES.join(), file)).files;
-  const { number, verdicts } = entries[0].moves.at(-1);
-  return { number, verdicts: Object.fromEntries(RULES.map((rule) => [rule, verdicts[rule]])) };
+  const { number, repeats, verdicts } = entries[0].moves.at(-1);
+  return { number, repeats, verdicts: Object.fromEntries(RULES.map((rule) => [rule, verdicts[rule]])) };
 }
 
 function koban(...args) {

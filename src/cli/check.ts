@@ -11,7 +11,8 @@ import { type Project, Projects, readProject } from './project.ts';
 import { doubtOf } from './report/doubt.ts';
 import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
-import type { Report } from './report/report.ts';
+import { LEVELS, type Level, type Report, upToLevel } from './report/report.ts';
+import { Counts, claimsHeld } from './report/text.ts';
 
 export const checkCommand: Command = {
   name: 'check',
@@ -20,6 +21,8 @@ export const checkCommand: Command = {
   usage: '[OPTIONS] [FILE...]',
   options: [
     { name: 'format', value: Object.keys(REPORTS).join(' | '), doc: message('help.option.text') },
+    { name: 'level', value: LEVELS.join(' | '), doc: message('help.check.level') },
+    { name: 'quiet', doc: message('help.check.quiet') },
     {
       ...SHARED_OPTIONS.rules,
       doc: message('help.check.rules'),
@@ -44,9 +47,12 @@ export const checkCommand: Command = {
     const projects = new Projects(io, args.option('config'));
     const settingsFor = (file: string) => settingsOption(args, projects.of(file)?.settings);
     const others = all ? rules : (rules?.slice(1) ?? []);
+    const level = levelOption(args, format, others.length > 0);
+    const isQuiet = args.has('quiet');
     if (isAudit(args, io)) {
       return auditCheck(args, io, {
         format,
+        level,
         others,
         settingsFor,
         overrides: { ...overrides, ...(rules && !all && { rules }) },
@@ -54,23 +60,41 @@ export const checkCommand: Command = {
     }
     const forced = { ...overrides, ...(rules && !all && { rules }) };
     const inputs = readInputs(args, io, settingsFor, forced, { tellsDoubts: false });
+    const counts = new Counts();
     const report: Report = inputs.read.map(({ file, analysis, source }) => {
-      const diagnostics = [
+      const found = [
         ...doubtOf(source, analysis.settings),
         ...diagnoseUnder(analysis, others, analysis.settings, overrides),
       ];
+      counts.add(found);
+      counts.claims += claimsHeld(analysis);
+      const diagnostics = upToLevel(found, level);
       if (format === 'short' || format === 'github') return { file, diagnostics };
       const lines = format === 'text' ? analysis.document.text.split(/\r?\n/) : [];
       return { file, diagnostics: withHelp(analysis, diagnostics), lines };
     });
     const isColored = format === 'text' && io.hasColors();
-    const printed = REPORTS[format](report, isColored);
+    const isText = format === 'text' || format === 'short';
+    const last = isText && !isQuiet ? counts.line(report.length) : '';
+    const printed = REPORTS[format](report, isColored) + last;
     // Each line of it is made printable already, and colors have to pass.
     io.out(isColored ? new TextEncoder().encode(printed) : printed);
     if (inputs.failed) return 2;
-    return report.some(({ diagnostics }) => diagnostics.some((d) => d.severity === 'error')) ? 1 : 0;
+    return counts.counts.error > 0 ? 1 : 0;
   },
 };
+
+/**
+ * The least severe diagnostics that are printed. People are told what is wrong, and what other
+ * rules say where they ask for it; programs are told everything. @throws UsageError
+ */
+function levelOption(args: ParsedArguments, format: keyof typeof REPORTS, hasOthers: boolean): Level {
+  const given = choiceOption(args, 'level', LEVELS);
+  if (args.has('quiet')) return 'error';
+  if (given) return given;
+  if (format !== 'text' && format !== 'short') return 'hint';
+  return hasOthers ? 'information' : 'warning';
+}
 
 /** @throws UsageError when the project cannot be read */
 function projectOption(args: ParsedArguments, io: Io): Project | null {

@@ -52,7 +52,7 @@ describe('koban', () => {
 
   it('takes what follows -- as files', () => {
     const ran = koban(['check', '--', '--help'], { '--help': FINE });
-    expect([ran.code, ran.out]).toEqual([0, '1 file: no errors, no warnings\n']);
+    expect([ran.code, ran.out]).toEqual([0, '1 file, 1 claim holds\n']);
   });
 });
 
@@ -264,7 +264,7 @@ describe('koban check', () => {
   it('reads the diagrams of other notations in their files, and not their text as ours', () => {
     const rows = '. . . . .\n. O O O .\n. O . X O\n. O O O .\n. . . . .';
     const manual = `@example\n@group\n${rows}\n@end group\n@end example\n\nIn this position, Black is dead.\n`;
-    const { out, code } = koban(['check', 'm.texi'], { 'm.texi': manual });
+    const { out, code } = koban(['check', '--level', 'hint', 'm.texi'], { 'm.texi': manual });
     expect(out).toMatch(/^m\.texi:3:\d+: hint: .*\n(?: .*\n)+1 file: no errors, no warnings\n$/);
     expect(code).toBe(0);
     const [entry] = JSON.parse(koban(['judge', 'm.texi'], { 'm.texi': manual }).out).files[0].entries;
@@ -281,6 +281,24 @@ describe('koban check', () => {
     ['an empty file', '', 0],
   ])('of %s exits with its code', (_name, text, code) => {
     expect(koban(['check', '-'], { '-': text }).code).toBe(code);
+  });
+
+  it('tells people what is wrong, and the rest where they ask for it', () => {
+    const claimed = `${FORBIDDEN}expect: move 2 forbidden\n`;
+    const files = { 'a.goban': claimed, 'b.goban': FORBIDDEN };
+    const said = (...args: string[]) => koban(['check', ...args], files).out;
+    expect(said('a.goban')).toBe('1 file, 1 claim holds\n');
+    const all = said('--level', 'information', 'a.goban');
+    expect(all).toMatch(/^a\.goban:7:13: information: .*As claimed \[basic\.recapture\]\n/);
+    expect(all).not.toContain('help:');
+    expect(said('--rules', 'basic,psk', 'a.goban')).toMatch(/information: .*\[superko\.positional\]/);
+    expect(said('--quiet', 'a.goban')).toBe('');
+    expect(said('--quiet', 'b.goban')).toMatch(/^b\.goban:7:13: error: (?:.*\n)+ {4}b\.goban:7:8: .*\n$/);
+    const [file] = JSON.parse(said('--format', 'json', 'a.goban')).files;
+    expect(file.diagnostics).toMatchObject([{ severity: 'information', code: 'basic.recapture' }]);
+    expect(file.diagnostics[0].help).toBeUndefined();
+    expect(said('--format', 'github', 'a.goban')).toContain('::notice');
+    expect(koban(['check', '--level', 'all', 'a.goban'], files).code).toBe(2);
   });
 
   it('prints text as compilers do', () => {

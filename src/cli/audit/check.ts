@@ -14,13 +14,15 @@ import { printJson } from '../json.ts';
 import { diagnoseUnder } from '../other-rules.ts';
 import { doubtOf } from '../report/doubt.ts';
 import { REPORTS } from '../report/index.ts';
-import { Counts, textLines } from '../report/text.ts';
+import { type Level, upToLevel } from '../report/report.ts';
+import { Counts, claimsHeld } from '../report/text.ts';
 import type { AuditWish } from './job.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countProblems, tallyText } from './tally.ts';
 
 interface CheckWish {
   readonly format: keyof typeof REPORTS;
+  readonly level: Level;
   readonly others: readonly RuleId[];
   settingsFor(file: string): Settings;
   readonly overrides: Overrides;
@@ -28,7 +30,7 @@ interface CheckWish {
 
 /** `koban check` of SGF. JSON and SARIF are printed at the end, other formats as games come. */
 export async function auditCheck(args: ParsedArguments, world: Io, check: CheckWish): Promise<ExitCode> {
-  const { format, others, settingsFor, overrides } = check;
+  const { format, level, others, settingsFor, overrides } = check;
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
     throw new UsageError(message('cli.summary-format'));
@@ -45,11 +47,11 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
   const kept: { file: string; diagnostics: Diagnosis[] }[] = [];
   const counts = new Counts();
   const print = (io: Io, file: string, diagnostics: readonly Diagnosis[]) => {
-    const report = [{ file, diagnostics }];
-    for (const { severity } of diagnostics) if (format !== 'text' || isSummary) counts.add(severity);
+    counts.add(diagnostics);
     if (isSummary) return;
-    if (isOne) kept.at(-1)?.diagnostics.push(...diagnostics);
-    else io.out(format === 'text' ? textLines(report, counts) : REPORTS[format](report));
+    const shown = upToLevel(diagnostics, level);
+    if (isOne) kept.at(-1)?.diagnostics.push(...shown);
+    else io.out(REPORTS[format]([{ file, diagnostics: shown }]));
   };
   const { failed, files, tally, io } = await runAudit(args, world, wish, {
     settingsFor,
@@ -71,6 +73,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
       ];
       for (const { game } of gamesIn(analysis)) countMoves(tally, game);
       countProblems(tally, diagnostics);
+      counts.claims += claimsHeld(analysis);
       print(io, file, diagnostics);
     },
   });
@@ -81,7 +84,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
         ? printJson({ version: 1, files, games: tally.games, problems: tally.problems })
         : tallyText(tally, files),
     );
-  } else if (format === 'text') io.out(counts.line(files));
+  } else if ((format === 'text' || format === 'short') && !args.has('quiet')) io.out(counts.line(files));
   if (failed) return 2;
   return counts.counts.error > 0 ? 1 : 0;
 }

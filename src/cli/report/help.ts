@@ -28,6 +28,12 @@ export interface HelpedDiagnosis extends Diagnosis {
   readonly help?: DiagnosisHelp;
 }
 
+/** What an author shows on purpose, and says so, needs no help. */
+function isAsClaimed({ message: { args } }: Diagnosis): boolean {
+  const notes = (args.notes ?? []) as readonly Message[];
+  return args.isExpected === true || notes.some(({ code }) => code === 'note.expected');
+}
+
 /**
  * The diagnostics of a document, each with the rewrite of the author's text that the editor offers
  * first.
@@ -45,7 +51,7 @@ export function withHelp(document: DocumentAnalysis, diagnostics: readonly Diagn
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
   return diagnostics.map((one, n) => {
-    if (n >= MOST_HELPED) return one;
+    if (n >= MOST_HELPED || isAsClaimed(one)) return one;
     const start = offsetOf(one.line, one.column);
     const end = offsetOf(one.endLine, one.endColumn);
     const offered = actions(document, { start, end }).filter(

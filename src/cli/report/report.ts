@@ -1,4 +1,4 @@
-import { printed } from '../../service/index.ts';
+import { type Diagnosis, printed } from '../../service/index.ts';
 import type { HelpedDiagnosis } from './help.ts';
 
 /** What is printed of each file. */
@@ -8,6 +8,16 @@ export type Report = readonly {
   /** Its lines, where the report shows what an author wrote. */
   readonly lines?: readonly string[];
 }[];
+
+/** The severities, the gravest first. */
+export const LEVELS = ['error', 'warning', 'information', 'hint'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The diagnostics that are at least as severe. */
+export function upToLevel(diagnostics: readonly Diagnosis[], level: Level): readonly Diagnosis[] {
+  const least = LEVELS.indexOf(level);
+  return diagnostics.filter(({ severity }) => LEVELS.indexOf(severity) <= least);
+}
 
 /** A diagnostic as programs read it: sentences in English, with what they speak of. */
 export function printedDiagnosis({ message, related, help, ...rest }: HelpedDiagnosis) {

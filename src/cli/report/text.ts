@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../service/index.ts';
+import { type Diagnosis, type DocumentAnalysis, evaluate } from '../../service/index.ts';
 import { message, say } from '../../words/index.ts';
 import { printable } from '../printable.ts';
 import { COLOR, type Coloring, excerpt } from './excerpt.ts';
@@ -10,25 +10,14 @@ const inColors: Coloring = (text, color) => `\u001b[${ANSI[color]}m${text}\u001b
 
 /**
  * A line for each diagnostic, as compilers print them, with the author's line, a caret and what
- * helps; related places below, a count at the end.
+ * helps; related places below.
  */
 export function text(report: Report, isColored = false): string {
-  const counts = new Counts();
-  return textLines(report, counts, isColored ? inColors : plain) + counts.line(report.length);
-}
-
-/** A line for each diagnostic and each related place, and the count. */
-export function short(report: Report): string {
-  return text(report.map(({ file, diagnostics }) => ({ file, diagnostics })));
-}
-
-/** The lines alone; what they tell of is counted. */
-export function textLines(report: Report, counts: Counts, paint: Coloring = plain): string {
+  const paint = isColored ? inColors : plain;
   const out: string[] = [];
   for (const { file, diagnostics, lines } of report) {
     for (const one of diagnostics) {
       const { line, column, severity, code, message, related } = one;
-      counts.add(severity);
       const place = printable(`${file}:${line}:${column}:`);
       out.push(`${place} ${paint(severity, COLOR[severity])}: ${printable(say(message))} [${code}]`);
       if (lines) out.push(...excerpt(lines, one, paint));
@@ -39,18 +28,36 @@ export function textLines(report: Report, counts: Counts, paint: Coloring = plai
   return out.map((line) => `${line}\n`).join('');
 }
 
-/** How many diagnostics of each kind there were. */
+/** A line for each diagnostic and each related place. */
+export function short(report: Report): string {
+  return text(report.map(({ file, diagnostics }) => ({ file, diagnostics })));
+}
+
+/** How many claims of a document hold. */
+export function claimsHeld({ entries }: DocumentAnalysis): number {
+  let held = 0;
+  for (const { analysis } of entries)
+    for (const one of analysis.syntax.expects) if (evaluate(analysis, one)?.status === 'holds') held++;
+  return held;
+}
+
+/** How many diagnostics of each kind there were, and how many claims hold. */
 export class Counts {
   readonly counts = { error: 0, warning: 0, information: 0, hint: 0 };
 
-  add(severity: Diagnosis['severity']): void {
-    this.counts[severity]++;
+  claims = 0;
+
+  add(diagnostics: readonly Diagnosis[]): void {
+    for (const { severity } of diagnostics) this.counts[severity]++;
   }
 
   /** Nothing where no file was read: it has been said why. */
   line(files: number): string {
     if (files === 0) return '';
     const { error: errors, warning: warnings } = this.counts;
+    const { claims } = this;
+    if (errors + warnings === 0 && claims > 0)
+      return `${say(message('cli.claims-hold', { files, claims }))}\n`;
     return `${say(message('cli.counts', { files, errors, warnings }))}\n`;
   }
 }

@@ -51,6 +51,9 @@ export const cliHelp = {
   'help.check': () => 'print the problems that an editor would show',
   'help.check.rules': () =>
     'the rules to check under: the first becomes the active rule of every entry, and plays that the others forbid are reported as information. With “all”, each entry keeps its own active rule',
+  'help.check.level': () =>
+    'the least severe problems to print; claimed verdicts are information (default: warning; information where --rules names several rules; hint for json, ndjson, sarif and github)',
+  'help.check.quiet': () => 'print errors only, and no count',
   'help.check.exit': () =>
     'Exit code: 0 if there is no error, 1 if there is one, 2 if a file cannot be read.',
 

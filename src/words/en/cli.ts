@@ -24,6 +24,8 @@ export const cli = {
   'explain.see': () => 'See',
   'cli.counts': (a: { files: number; errors: number; warnings: number }) =>
     `${count(a.files, 'file')}: ${some(a.errors, 'error')}, ${some(a.warnings, 'warning')}`,
+  'cli.claims-hold': (a: { files: number; claims: number }) =>
+    `${count(a.files, 'file')}, ${count(a.claims, 'claim')} ${a.claims === 1 ? 'holds' : 'hold'}`,
 
   'cli.unknown-command': (a: { name: string; near: string | undefined; known: readonly string[] }) =>
     `There is no command ${quote(a.name)}${didYouMean(a.near) || `; the commands are ${list(a.known)}`}`,

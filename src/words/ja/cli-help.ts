@@ -45,6 +45,9 @@ export const cliHelp = {
   'help.check': () => 'エディターが示す問題を表示する',
   'help.check.rules': () =>
     '確かめるルール：最初のものがすべての項目の適用中のルールになり、ほかのルールが禁じる手は情報として示す。「all」なら、各項目は自分の適用中のルールのまま',
+  'help.check.level': () =>
+    '表示する問題のうち最も軽い重大度。主張された判定は情報（既定：「warning」。--rulesに複数のルールがあれば「information」、「json」「ndjson」「sarif」「github」では「hint」）',
+  'help.check.quiet': () => 'エラーだけを表示し、件数は示さない',
   'help.check.exit': () => '終了コード：エラーがなければ0、あれば1、読めないファイルがあれば2。',
 
   'help.cycles': () => '局面から打てる循環の手数を、例とともに示す',

@@ -20,6 +20,7 @@ export const cli = {
   'explain.see': () => '参照',
   'cli.counts': (a) =>
     `${number(a.files)}個のファイル：エラー${number(a.errors)}件、警告${number(a.warnings)}件`,
+  'cli.claims-hold': (a) => `${number(a.files)}個のファイル：${number(a.claims)}件の主張が成り立ちます`,
 
   'cli.unknown-command': (a) =>
     `${quote(a.name)}というコマンドはありません${didYouMean(a.near) || `。コマンドは${list(a.known.map(option))}です`}`,

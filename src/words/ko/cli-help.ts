@@ -50,6 +50,9 @@ export const cliHelp = {
   'help.check': () => '편집기에 나타나는 문제 출력',
   'help.check.rules': () =>
     '검사할 규칙. 첫 번째 규칙이 모든 항목의 적용 규칙이 되고, 나머지 규칙이 금지하는 착수는 정보로 출력됨. “all”이면 항목마다 자기의 적용 규칙을 씀',
+  'help.check.level': () =>
+    '출력할 문제 가운데 가장 가벼운 심각도. 주장된 판정은 정보임(기본값: “warning”, --rules에 규칙이 여럿이면 “information”, “json”, “ndjson”, “sarif”, “github”에서는 “hint”)',
+  'help.check.quiet': () => '오류만 출력하고 개수는 출력하지 않음',
   'help.check.exit': () => '종료 코드: 오류가 없으면 0, 있으면 1, 읽을 수 없는 파일이 있으면 2.',
 
   'help.cycles': () => '국면에서 둘 수 있는 순환의 길이와 그 예 출력',

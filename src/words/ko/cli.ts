@@ -25,6 +25,7 @@ export const cli = {
   'explain.example': () => '예',
   'explain.see': () => '참고',
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
+  'cli.claims-hold': (a) => `${count(a.files, '파일')}, ${count(a.claims, '주장')} 성립`,
 
   'cli.unknown-command': (a) =>
     `${quote(a.name)}: 이런 명령은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 명령: ${a.known.join(', ')}`}`,

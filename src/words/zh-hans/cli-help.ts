@@ -48,6 +48,9 @@ export const cliHelp = {
   'help.check': () => '输出编辑器会显示的问题',
   'help.check.rules': () =>
     '检查所用的规则：第一个成为所有条目的当前规则，其他规则所禁止的着手作为信息报告。用“all”时，各条目保留自己的当前规则',
+  'help.check.level': () =>
+    '要输出的问题的最低严重程度；断言过的判定属于信息（默认：“warning”；--rules 列出多个规则时为“information”；“json”、“ndjson”、“sarif”和“github”为“hint”）',
+  'help.check.quiet': () => '只输出错误，不输出统计',
   'help.check.exit': () => '退出码：没有错误为 0，有错误为 1，有文件无法读取为 2。',
 
   'help.cycles': () => '列出从一个局面能走出的循环的长度，各附一例',

@@ -48,6 +48,9 @@ export const cliHelp = {
   'help.check': () => '輸出編輯器會顯示的問題',
   'help.check.rules': () =>
     '檢查所用的規則：第一個成為所有條目的目前規則，其他規則所禁止的著手以資訊回報。用「all」時，各條目保留自己的目前規則',
+  'help.check.level': () =>
+    '要輸出的問題的最低嚴重程度；斷言過的判定屬於資訊（預設：「warning」；--rules 列出多個規則時為「information」；「json」、「ndjson」、「sarif」和「github」為「hint」）',
+  'help.check.quiet': () => '只輸出錯誤，不輸出統計',
   'help.check.exit': () => '結束代碼：沒有錯誤為 0，有錯誤為 1，有檔案無法讀取為 2。',
 
   'help.cycles': () => '列出從一個局面能走出的循環的長度，各附一例',

@@ -194,6 +194,8 @@ describe('koban check of SGF', () => {
     expect(text.code).toBe(1);
     expect(text.out).toMatch(/^ko\.sgf:2:3: error: .* \[basic\.recapture\]$/m);
     expect(text.out).toMatch(/\n2 files: 1 error, no warnings\n$/);
+    const short = await kobanLater(['check', '--format', 'short', 'ko.sgf', 'fine.sgf'], files);
+    expect(short.out).toBe(text.out);
     const json = JSON.parse(
       (await kobanLater(['check', '--format', 'json', 'ko.sgf', 'fine.sgf'], files)).out,
     );
