@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { keep } from './page.mjs';
 import { assertAccessibleInThemes } from './player.checks.mjs';
 
-const cell = (page, name) => page.locator(`[role="option"][aria-label^="${name},"]`);
+const cell = (page, name) => page.locator(`[role="option"][aria-label^="${name.toUpperCase()},"]`);
 const waitForSent = (page, count) =>
   page.waitForFunction((n) => window.host.sent.filter(({ type }) => type === 'point').length >= n, count);
 const boxOf = (node) => node.evaluate((one) => one.getBoundingClientRect().toJSON());
 const LINES = [
-  'White d5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone D6 (move 1).',
+  'White D5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone D6 (move 1).',
   'Eye of Black: 2, proper eye',
   'E6, 1: White’s stone is captured if it is attacked first',
 ];

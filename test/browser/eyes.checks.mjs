@@ -68,7 +68,7 @@ export const eyesChecks = (results) => [
       const { rows } = TRIPLE_KO.frames[1];
       const [a, b, c] = [...rows.join('')].flatMap((cell, point) => (cell === '.' ? [point] : []));
       const name = (point) =>
-        `${'abcdefgh'[point % rows[0].length]}${rows.length - Math.floor(point / rows[0].length)}`;
+        `${'ABCDEFGH'[point % rows[0].length]}${rows.length - Math.floor(point / rows[0].length)}`;
       const eye = { point: a, mark: { kind: 'eye', text: '1+b' } };
       const unread = (point) => ({ point, mark: { kind: 'unread' } });
       const shown = async () => (await values(page)).filter((text) => text === '1+b').length;

@@ -30,6 +30,7 @@ export function sequenceOf(text: string, rule?: string, language: 'goban' | 'sgf
 
 export const TRIPLE_KO = sequenceOf(TRIPLE_KO_TEXT);
 export const TRIPLE_KO_PSK = sequenceOf(TRIPLE_KO_TEXT, 'psk');
+export const TRIPLE_KO_BASIC = sequenceOf(TRIPLE_KO_TEXT, 'basic');
 
 /** All moves of the game of a text, as a tree. */
 function movesOf(text: string): MoveTree {

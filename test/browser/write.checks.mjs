@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keep } from './page.mjs';
 import { assertAccessible } from './player.checks.mjs';
 
-const cell = (page, name) => page.locator(`[role="option"][aria-label^="${name},"]`);
+const cell = (page, name) => page.locator(`[role="option"][aria-label^="${name.toUpperCase()},"]`);
 const writes = async (page) => (await page.sent('write')).map(({ index, action }) => ({ index, action }));
 const point = (name, columns = 7) => {
   const x = 'abcdefghjklmnopqrst'.indexOf(name[0]);
@@ -51,17 +51,17 @@ export function writeChecks(folder) {
         const names = await page
           .locator('[role="option"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-        assert.equal(names[0], 'A7, WHITE STONE');
-        assert.equal(names[point('d6')], 'D6, BLACK STONE, move 1, hot');
-        assert.equal(names[point('f6')], 'F6, BLACK STONE, move 3, last play, hot');
-        assert.equal(names[point('b1')], 'B1, WHITE STONE');
+        assert.equal(names[0], 'A7, white stone');
+        assert.equal(names[point('d6')], 'D6, black stone, move 1, hot');
+        assert.equal(names[point('f6')], 'F6, black stone, move 3, last play, hot');
+        assert.equal(names[point('b1')], 'B1, white stone');
         await page.show(FRAGMENT, 0);
         const corner = await page
           .locator('[role="option"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-        assert.equal(corner[0], 'a6, unknown');
-        assert.ok(corner.includes('h4, empty, marked'), corner.join('; '));
-        assert.ok(corner.includes('g3, empty, label b'), corner.join('; '));
+        assert.equal(corner[0], 'A6, unknown');
+        assert.ok(corner.includes('H4, empty, marked'), corner.join('; '));
+        assert.ok(corner.includes('G3, empty, label b'), corner.join('; '));
         await assertAccessible(page);
       },
     ],
@@ -120,14 +120,14 @@ export function writeChecks(folder) {
         const page = await open();
         await page.show(TRIPLE_KO, 2);
         await page.locator('[role="option"][tabindex="0"]').focus();
-        assert.equal(await focused(page), 'A7, WHITE STONE');
+        assert.equal(await focused(page), 'A7, white stone');
         await page.keyboard.press('ArrowLeft');
-        assert.equal(await focused(page), 'A7, WHITE STONE');
+        assert.equal(await focused(page), 'A7, white stone');
         for (const key of ['ArrowRight', 'ArrowDown', 'End', 'Home', 'ArrowRight'])
           await page.keyboard.press(key);
-        assert.match(await focused(page), /^b6, /);
+        assert.match(await focused(page), /^B6, /);
         await page.keyboard.press('Control+End');
-        assert.match(await focused(page), /^g1, /);
+        assert.match(await focused(page), /^G1, /);
         await page.keyboard.press('Control+Home');
         assert.equal(await page.locator('.slider').inputValue(), '2');
         await page.keyboard.press('.');
@@ -150,7 +150,7 @@ export function writeChecks(folder) {
         await cell(page, 'd6').click({ button: 'right' });
         const menu = page.getByRole('menu');
         await assertAccessible(page);
-        assert.match(await menu.getAttribute('aria-label'), /d6/);
+        assert.match(await menu.getAttribute('aria-label'), /D6/);
         await page.keyboard.press('Escape');
         assert.equal(await menu.count(), 0);
         const choose = async (name) => {
@@ -182,7 +182,7 @@ export function writeChecks(folder) {
           ],
         );
         // The focus is where it was, and the keys of the menu moved nothing else.
-        assert.match(await focused(page), /^d6, /);
+        assert.match(await focused(page), /^D6, /);
         assert.equal(await page.locator('.slider').inputValue(), '0');
         await page.keyboard.press('Shift+F10');
         await page.keyboard.press('ArrowDown');
@@ -306,7 +306,7 @@ export function writeChecks(folder) {
         await page.show({ ...TRIPLE_KO, version: TRIPLE_KO.version + 1 }, 2);
         assert.equal(await page.getByRole('textbox').inputValue(), ' n?t. ');
         await page.keyboard.press('Enter');
-        assert.match(await focused(page), /^b2, /);
+        assert.match(await focused(page), /^B2, /);
         assert.equal(await page.locator('.board-note').isVisible(), false);
         await begin();
         await page.keyboard.type('12');
@@ -323,7 +323,7 @@ export function writeChecks(folder) {
         await begin();
         await page.keyboard.type('gone');
         await page.keyboard.press('Escape');
-        assert.match(await focused(page), /^b2, /);
+        assert.match(await focused(page), /^B2, /);
         const at = { kind: 'label', point: point('b2') };
         assert.deepEqual(await writes(page), [
           { index: 2, action: { ...at, label: 'n?t.' } },
@@ -392,7 +392,7 @@ export function writeChecks(folder) {
         assert.equal(await inner.evaluate(() => document.hasFocus()), false);
         await tell({ type: 'focus' });
         assert.equal(await inner.evaluate(() => document.hasFocus()), true);
-        assert.match(await focused(inner), /^e2,/);
+        assert.match(await focused(inner), /^E2,/);
       },
     ],
     [

@@ -21,7 +21,7 @@ export const MOST_BEADS = 48;
 /** Height and width of letters, and their distance from the plays. */
 const NAME = 12;
 const GAP = 5;
-const LETTER = 6.6;
+const LETTER = 7.4;
 const LEAST_HUB = 17;
 
 /** `letters`: of the longest name. */
