@@ -79,6 +79,6 @@ export function nearestTurn(from: number, to: number): number {
 export function nameAt(angle: number): { anchor: 'start' | 'middle' | 'end'; drop: number } {
   const a = (angle * Math.PI) / 180;
   const side = Math.cos(a);
-  const anchor = side > 0.3 ? 'start' : side < -0.3 ? 'end' : 'middle';
+  const anchor = side > 0.15 ? 'start' : side < -0.15 ? 'end' : 'middle';
   return { anchor, drop: 3.6 + 4.4 * Math.sin(a) };
 }
