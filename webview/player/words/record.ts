@@ -54,7 +54,7 @@ export class RecordHeader {
         html('span', { class: 'visually-hidden' }, [words('record.side', said)]),
         html('span', { class: 'who', 'aria-hidden': 'true' }, [name]),
         html('span', { class: 'rank', 'aria-hidden': 'true' }, [rank]),
-        html('span', { class: 'taken', 'aria-hidden': 'true', title: words('record.side', said) }, [
+        html('span', { class: 'prisoners', 'aria-hidden': 'true', title: words('record.side', said) }, [
           stone(color === 'black' ? 'white' : 'black'),
           `× ${captured}`,
         ]),
