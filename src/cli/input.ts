@@ -1,4 +1,11 @@
-import { hostOf, openDocument } from '../document/index.ts';
+import {
+  type DrawingsWanted,
+  drawingsIn,
+  type HostKind,
+  hostOf,
+  openDocument,
+  openDrawn,
+} from '../document/index.ts';
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
 import { gobanOfSgf, type Loss } from '../notation/export/index.ts';
@@ -75,7 +82,7 @@ export function readInputs(
       continue;
     }
     const { document, ...how } = documentIn(file, text, {
-      from: everything || isSource(file) ? 'auto' : 'goban',
+      from: everything ? 'auto' : 'named',
       settings: typeof settings === 'function' ? settings(file) : settings,
       overrides,
     });
@@ -93,14 +100,8 @@ export function readSource(file: string, io: Io, encoding: string | undefined, f
     : readText(file, io, encoding);
 }
 
-/** Whether the file, by its name, is source code or a manual, which hardly has boards of ours. */
-function isSource(file: string): boolean {
-  const kind = sourceKindOf(file);
-  return kind !== 'plain' && kind !== 'markdown';
-}
-
 interface InputReading {
-  /** `goban`, `sgf`, a notation, or `auto`. */
+  /** `goban`, `sgf`, a notation, `auto`, or `named`, for what checks all files that it is given. */
   readonly from: string;
   readonly settings?: Settings;
   readonly overrides?: Overrides;
@@ -110,12 +111,21 @@ interface ReadText extends Pick<Input, 'lost' | 'lineOf'> {
   readonly document: DocumentAnalysis;
 }
 
-/** The entries of a text. `auto`: fences and files of ours, else diagrams that are found. */
+/**
+ * The entries of a text. `auto`: fences and files of ours, else diagrams that are found. `named`:
+ * so it is in a file whose name does not say that it has entries; a text that has none of either
+ * has nothing to be judged.
+ */
 export function documentIn(file: string, text: string, reading: InputReading): ReadText {
   const { from, settings = DEFAULT_SETTINGS, overrides } = reading;
   const plain = (document: DocumentAnalysis): ReadText => ({ document, lost: [] });
-  const own = () => analyse(openDocument(file, 0, hostOf(file, text), text), settings, undefined, overrides);
-  if (from === 'goban') return plain(own());
+  const opened = (host: HostKind, drawings: DrawingsWanted | null) =>
+    analyse(openDrawn(file, 0, host, text, drawings), settings, undefined, overrides);
+  const host = hostOf(file, text);
+  if (from === 'goban') return plain(opened(host, null));
+  const own = () => opened(host, host === 'markdown' ? drawingsIn('markdown', []) : null);
+  const isSure = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || host === 'text';
+  if (from === 'named' && (isSure || host === 'sgf' || file === '-')) return plain(own());
   if (isRecord(file, text, from)) {
     // Games become a text of ours first, which is then read as any other.
     const { text: entries, lost, places } = gobanOfSgf(text);
@@ -129,12 +139,13 @@ export function documentIn(file: string, text: string, reading: InputReading): R
       undefined,
       overrides,
     );
-  if (from !== 'auto') return plain(drawn({ notations: [from] }));
+  if (from !== 'auto' && from !== 'named') return plain(drawn({ notations: [from] }));
   const read = own();
-  const named = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || read.document.host === 'text';
-  if (read.entries.length > 0 && (named || isOurs(read))) return plain(read);
+  if (read.entries.length > 0 && (isSure || isOurs(read))) return plain(read);
   const foreign = drawn({});
-  return plain(foreign.entries.length > 0 ? foreign : read);
+  if (from === 'named' && speaksOurs(read)) return plain(read);
+  if (foreign.entries.length > 0) return plain(foreign);
+  return plain(from === 'named' ? opened('text', null) : read);
 }
 
 function linesAt(text: string, places: readonly number[]): (placed: PlacedAnalysis) => number {
@@ -149,9 +160,26 @@ function linesAt(text: string, places: readonly number[]): (placed: PlacedAnalys
 function isOurs({ entries }: DocumentAnalysis): boolean {
   return entries.every(({ analysis: { syntax } }) => {
     const errors = syntax.problems.some(({ severity }) => severity === 'error');
-    return (syntax.diagram !== null || syntax.from !== null) && !errors;
+    return syntax.isOurs && (syntax.diagram !== null || syntax.from !== null) && !errors;
   });
 }
+
+/**
+ * Whether a text with errors is meant as entries: it has a board, and more lines with keys of the
+ * notation than lines that no entry can have.
+ */
+function speaksOurs({ entries }: DocumentAnalysis): boolean {
+  let [boards, known, strange] = [0, 0, 0];
+  for (const { analysis } of entries) {
+    const { boardSpan, from, fields, problems } = analysis.syntax;
+    if (boardSpan || from) boards++;
+    known += fields.filter((field) => field.known).length;
+    strange += problems.filter(({ code }) => STRANGE.has(code)).length;
+  }
+  return boards > 0 && known > strange;
+}
+
+const STRANGE: ReadonlySet<string> = new Set(['line.unreadable', 'field.unknown-key']);
 
 /** Whether a text is to be read as game records. */
 export function isRecord(file: string, text: string, from: string): boolean {

@@ -43,6 +43,12 @@ describe('an entry whose lines begin with $$', () => {
     expect(entries.flatMap(({ entry }) => entry.syntax.problems)).toEqual([]);
   });
 
+  it('is never two diagrams that stand apart, read as one', () => {
+    const { entries } = read(`${DIAGRAM}\n${DIAGRAM.replace('$$c A joseki\n', '')}`, 'goban');
+    expect(entries[0]!.entry.syntax.isOurs).toBe(true);
+    expect(entries[0]!.entry.syntax.problems.map(({ code }) => code)).toContain('line.unreadable');
+  });
+
   it.each([
     ['', 'markdown'],
     ['> ', 'markdown'],

@@ -1,7 +1,5 @@
-import { hostOf, openDocument } from '../../document/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import {
-  analyse,
   DEFAULT_SETTINGS,
   type Diagnosis,
   gamesIn,
@@ -10,6 +8,7 @@ import {
 } from '../../service/index.ts';
 import { message } from '../../words/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
+import { documentIn } from '../input.ts';
 import { printJson } from '../json.ts';
 import { diagnoseUnder } from '../other-rules.ts';
 import { doubtOf } from '../report/doubt.ts';
@@ -65,8 +64,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
     other(io, file, read, tally) {
       const { text } = read;
       const settings = settingsFor(file);
-      const document = openDocument(file, 0, hostOf(file, text), text);
-      const analysis = analyse(document, settings, undefined, overrides);
+      const { document: analysis } = documentIn(file, text, { from: 'named', settings, overrides });
       const diagnostics = [
         ...doubtOf(read, settings),
         ...diagnoseUnder(analysis, others, settings, overrides),

@@ -1,7 +1,7 @@
-import { hostOf, openDocument } from '../../document/index.ts';
-import { analyse, gamesIn } from '../../service/index.ts';
+import { gamesIn } from '../../service/index.ts';
 import { choiceOption } from '../arguments.ts';
 import type { ExitCode, Io, ParsedArguments } from '../command.ts';
+import { documentIn } from '../input.ts';
 import { printJson } from '../json.ts';
 import { overridesOption, rulesOption, settingsOption } from '../options.ts';
 import { jsonOf } from '../printable.ts';
@@ -39,8 +39,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
     other(io, file, read, tally) {
       tellDoubt(file, read, io);
       const { text } = read;
-      const document = openDocument(file, 0, hostOf(file, text), text);
-      const analysis = analyse(document, settings, undefined, overrides);
+      const { document: analysis } = documentIn(file, text, { from: 'named', settings, overrides });
       for (const { game } of gamesIn(analysis)) {
         countMoves(tally, game);
         countVerdicts(tally, game, rules ?? game.rules);

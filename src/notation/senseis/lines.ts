@@ -1,4 +1,4 @@
-import { lineAt, trimmed } from '../text.ts';
+import { eachLine, lineAt, trimmed } from '../text.ts';
 import type { Problem, Span } from '../types.ts';
 import { looksLikeRow } from './glyphs.ts';
 import { problem } from './messages.ts';
@@ -29,9 +29,20 @@ export function dollarsAt(text: string, start: number, end: number): number {
   return -1;
 }
 
-/** Whether the first line of a text that is not blank begins with `$$`. */
+/**
+ * Whether a text is lines that begin with `$$`, in one run: behind other lines another diagram
+ * would begin, which is no part of the first.
+ */
 export function beginsDiagram(text: string): boolean {
-  return /^\s*\$\$/.test(text);
+  let run: 'before' | 'in' | 'behind' = 'before';
+  for (const { start, end } of eachLine(text)) {
+    if (/^[ \t]*\$\$/.test(text.slice(start, Math.min(end, start + 200)))) {
+      if (run === 'behind') return false;
+      run = 'in';
+    } else if (run === 'in') run = 'behind';
+    else if (run === 'before' && text.slice(start, end).trim() !== '') return false;
+  }
+  return run !== 'before';
 }
 
 /**
