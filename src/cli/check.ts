@@ -61,7 +61,7 @@ export const checkCommand: Command = {
     const forced = { ...overrides, ...(rules && !all && { rules }) };
     const inputs = readInputs(args, io, settingsFor, forced, { tellsDoubts: false });
     const counts = new Counts();
-    const report: Report = inputs.read.map(({ file, analysis, source }) => {
+    const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
       const found = [
         ...doubtOf(source, analysis.settings),
         ...diagnoseUnder(analysis, others, analysis.settings, overrides),
@@ -69,7 +69,7 @@ export const checkCommand: Command = {
       counts.add(found);
       counts.claims += claimsHeld(analysis);
       const diagnostics = upToLevel(found, level);
-      if (format === 'short' || format === 'github') return { file, diagnostics };
+      if (isMade || format === 'short' || format === 'github') return { file, diagnostics };
       const lines = format === 'text' ? analysis.document.text.split(/\r?\n/) : [];
       return { file, diagnostics: withHelp(analysis, diagnostics), lines };
     });

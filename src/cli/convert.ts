@@ -10,7 +10,7 @@ import {
 import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { documentIn, hasMove, isRecord, readSource, reasonOf } from './input.ts';
+import { documentIn, hasMove, isRecord, lossOf, readSource, reasonOf, recordOf } from './input.ts';
 import { printJson } from './json.ts';
 import { encodingOption, OURS, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
@@ -70,8 +70,13 @@ export const convertCommand: Command = {
         diagrams.push(...found(file, text, from, args.files.length > 1));
         continue;
       }
-      if (to === 'sgf' && !args.option('entry') && at === undefined && isRecord(file, text, from)) {
-        const record = parseSgf(text);
+      const server = from === 'auto' ? recordOf(file, text) : null;
+      const isGame = server !== null || isRecord(file, text, from);
+      if (to === 'sgf' && !args.option('entry') && at === undefined && isGame) {
+        const lost = server ? lossOf(server) : [];
+        for (const one of lost) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
+        if (lost.length > 0 && args.has('strict')) raise(1);
+        const record = parseSgf(server?.text.replace(/\n{2,}/g, '\n') ?? text);
         if (record.games.length === 0) {
           report(io, 'convert', message('cli.no-diagram'), file);
           raise(2);

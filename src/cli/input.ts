@@ -10,6 +10,7 @@ import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
 import { gobanOfSgf, type Loss } from '../notation/export/index.ts';
 import { linesOf, sourceKindOf } from '../notation/index.ts';
+import { type ServerRecord, serverRecord } from '../notation/sgf/index.ts';
 import {
   analyse,
   DEFAULT_SETTINGS,
@@ -35,6 +36,8 @@ export interface Input {
   readonly lost: readonly Loss[];
   /** The line, from 1, where an entry stands in the file, when the entries are not its own text. */
   readonly lineOf?: (placed: PlacedAnalysis) => number;
+  /** The text is made of the file line by line, so that lines are those of the file, but no edit fits. */
+  readonly isMade?: true;
   /** The file's bytes, and how they became a text; none where it is SGF. */
   readonly source?: DecodedText & { readonly bytes: Uint8Array };
 }
@@ -107,7 +110,7 @@ interface InputReading {
   readonly overrides?: Overrides;
 }
 
-interface ReadText extends Pick<Input, 'lost' | 'lineOf'> {
+interface ReadText extends Pick<Input, 'lost' | 'lineOf' | 'isMade'> {
   readonly document: DocumentAnalysis;
 }
 
@@ -119,6 +122,16 @@ interface ReadText extends Pick<Input, 'lost' | 'lineOf'> {
 export function documentIn(file: string, text: string, reading: InputReading): ReadText {
   const { from, settings = DEFAULT_SETTINGS, overrides } = reading;
   const plain = (document: DocumentAnalysis): ReadText => ({ document, lost: [] });
+  const record = from === 'auto' || from === 'named' ? recordOf(file, text) : null;
+  if (record) {
+    const lost = lossOf(record);
+    if (from === 'named') {
+      const document = openDocument(file, 0, 'sgf', record.text);
+      return { document: analyse(document, settings, undefined, overrides), lost, isMade: true };
+    }
+    const read = documentIn(file, record.text, { ...reading, from: 'sgf' });
+    return { ...read, lost: [...lost, ...read.lost] };
+  }
   const opened = (host: HostKind, drawings: DrawingsWanted | null) =>
     analyse(openDrawn(file, 0, host, text, drawings), settings, undefined, overrides);
   const host = hostOf(file, text);
@@ -180,6 +193,17 @@ function speaksOurs({ entries }: DocumentAnalysis): boolean {
 }
 
 const STRANGE: ReadonlySet<string> = new Set(['line.unreadable', 'field.unknown-key']);
+
+/** A record of an Asian server, as SGF; `null` for any other file. */
+export function recordOf(file: string, text: string): ServerRecord | null {
+  return file === '-' || /\.(?:gib|ngf|ugf|ugi)$/i.test(file) ? serverRecord(text) : null;
+}
+
+export function lossOf({ lost: names }: ServerRecord): Loss[] {
+  return names.length > 0
+    ? [{ code: 'lost.properties', message: message('loss.properties', { names }) }]
+    : [];
+}
 
 /** Whether a text is to be read as game records. */
 export function isRecord(file: string, text: string, from: string): boolean {

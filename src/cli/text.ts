@@ -1,3 +1,4 @@
+import { ugfEncoding } from '../notation/sgf/index.ts';
 import { message, say } from '../words/index.ts';
 import { type Io, SaidError } from './command.ts';
 import { sureEncoding } from './guess-encoding.ts';
@@ -36,6 +37,10 @@ export function decoded(bytes: Uint8Array, io: Pick<Io, 'detect'>, encoding?: st
   if (encoding !== undefined) return { ...read(bytes, encoding), mark: 0 };
   const text = textIn('utf-8', bytes);
   if (text !== null) return { text: checked(text), label: 'utf-8', mark: 0 };
+  // Of the formats of servers one names its encoding.
+  const named = ugfEncoding(Buffer.from(bytes.subarray(0, 4096)).toString('latin1'));
+  const stated = named === null ? null : textIn(named, bytes);
+  if (named !== null && stated !== null) return { text: checked(stated), label: named, mark: 0 };
   const sure = sureEncoding(bytes, io);
   if (sure) return { ...read(bytes, sure.label), mark: 0, doubt: 'guessed' };
   return { ...read(bytes, 'windows-1252'), mark: 0, doubt: 'unknown' };

@@ -19,7 +19,7 @@ export {
   printMarks,
   readMarks,
 } from './marks.ts';
-export { onBoard, parseEntry, parsing } from './parse.ts';
+export { onBoard, parsing } from './parse.ts';
 export { printDiagram } from './print.ts';
 export { printShow } from './show.ts';
 export { Values } from './values.ts';

@@ -27,6 +27,7 @@ export {
   type ValueType,
 } from './properties/index.ts';
 export { RU_OF, RU_OF_SUICIDE, RU_WITH_SUICIDE, type RuleSet, ruleSetOf, ruOf } from './ruleset.ts';
+export { type ServerRecord, serverRecord, ugfEncoding } from './servers.ts';
 export { colorOf, isSetup, settingUp, turnAtStart, turnBehindSetup } from './setup.ts';
 export { parseSgf, parsingSgf, type SgfText } from './tree.ts';
 export {
