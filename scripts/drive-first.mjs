@@ -43,7 +43,7 @@ export function firstChecks({ workbench, until }) {
         await workbench.goTo(4, 1);
         const item = page.locator('.statusbar-item').filter({ hasText: 'superko' });
         await item.click();
-        await workbench.choose('Situational superko');
+        await workbench.choose('ssk');
         await page.locator('.tab.dirty', { hasText: 'triple-ko.goban' }).waitFor();
         await page.locator('.statusbar-item').filter({ hasText: 'Situational superko' }).waitFor();
         await line('rules: ssk').waitFor();

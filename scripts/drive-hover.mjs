@@ -119,28 +119,31 @@ export function hoverChecks({ workbench, until }) {
         if (!(await isOf(kind))) await workbench.command('Preferences: Toggle between Light/Dark Themes');
         await until(() => isOf(kind), `the theme is ${kind}`);
         await page.setViewportSize(size);
-        for (const [name, text, behind, says, point, marks] of CASES) {
-          const lines = PAGE.slice(0, PAGE.indexOf(text) + behind).split('\n');
-          await workbench.goTo(lines.length, lines.at(-1).length + 1);
-          const hover = await workbench.hoverAtCursor(says);
-          const diagnostics = await hover.locator('.marker').count();
-          if (diagnostics !== 1) throw new Error(`${name}: ${diagnostics} diagnostics`);
-          const long = await hover.locator('.marker').evaluate(linesOf);
-          if (long.said > 2 || long.places > 1)
-            throw new Error(`${name}: a diagnostic of ${JSON.stringify(long)} lines`);
-          const picture = hover.locator('img').first();
-          await picture.waitFor();
-          await page.waitForFunction((image) => image.complete, await picture.elementHandle());
-          const faults = await picture.evaluate(outOfSight, { says, point, marks });
-          if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
-          const drawn = await picture.getAttribute('src');
-          if (pictures.get(name)?.kind !== kind && pictures.get(name)?.drawn === drawn)
-            throw new Error(`${name}: the picture is the same in both themes`);
-          pictures.set(name, { kind, drawn });
-          await page.keyboard.press('Escape');
-          await hover.waitFor({ state: 'hidden' });
+        try {
+          for (const [name, text, behind, says, point, marks] of CASES) {
+            const lines = PAGE.slice(0, PAGE.indexOf(text) + behind).split('\n');
+            await workbench.goTo(lines.length, lines.at(-1).length + 1);
+            const hover = await workbench.hoverAtCursor(says);
+            const diagnostics = await hover.locator('.marker').count();
+            if (diagnostics !== 1) throw new Error(`${name}: ${diagnostics} diagnostics`);
+            const long = await hover.locator('.marker').evaluate(linesOf);
+            if (long.said > 2 || long.places > 1)
+              throw new Error(`${name}: a diagnostic of ${JSON.stringify(long)} lines`);
+            const picture = hover.locator('img').first();
+            await picture.waitFor();
+            await page.waitForFunction((image) => image.complete, await picture.elementHandle());
+            const faults = await picture.evaluate(outOfSight, { says, point, marks });
+            if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
+            const drawn = await picture.getAttribute('src');
+            if (pictures.get(name)?.kind !== kind && pictures.get(name)?.drawn === drawn)
+              throw new Error(`${name}: the picture is the same in both themes`);
+            pictures.set(name, { kind, drawn });
+            await page.keyboard.press('Escape');
+            await hover.waitFor({ state: 'hidden' });
+          }
+        } finally {
+          await page.setViewportSize(before);
         }
-        await page.setViewportSize(before);
       },
       k + s > 0,
     ]),

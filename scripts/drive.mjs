@@ -48,6 +48,8 @@ const host = await startWorkbench(
 );
 const workbench = await host.open(folder, join(folder, FILE));
 const { page, player } = workbench;
+// However the window is loaded anew: an address that names a file to open opens that and restores nothing.
+await page.evaluate((url) => history.replaceState(null, '', url), addressOf(host.server, { folder }));
 const count = player.locator('.count');
 const shows = (text) => count.filter({ hasText: text }).waitFor();
 /** Waits until keys go to the page of the board: after an undo from it they go to the text for a moment. */
@@ -453,8 +455,6 @@ function columnOf(text) {
 
 /** The window anew. */
 async function reload() {
-  // An address that names a file to open opens that and restores nothing.
-  await page.evaluate((url) => history.replaceState(null, '', url), addressOf(host.server, { folder }));
   const reloaded = page.waitForEvent('load');
   await workbench.command('Developer: Reload Window');
   await reloaded;
