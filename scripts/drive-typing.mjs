@@ -76,6 +76,9 @@ export function typingChecks({ workbench, folder }, deep) {
         await page.keyboard.press('Enter');
         await page.keyboard.type('; here');
         await line(/^;\shere$/);
+        // A text that is not saved would have the next part asked what to do with it.
+        await workbench.command('File: Revert File');
+        await page.locator('.tab.dirty', { hasText: FILE }).waitFor({ state: 'detached' });
       },
     ],
   ];
