@@ -82,15 +82,19 @@ describe('the bundled command line', () => {
         'koban: standard output: There is no space left on the device\n',
       ]);
     }
-    const folder = mkdtempSync(join(tmpdir(), 'koban-full-'));
-    const picture = join(folder, 'picture.png');
-    symlinkSync(FULL, picture);
-    expect(ends(`render --entry 1 --out ${picture} examples/spight.md`)).toMatchObject({
-      status: 2,
-      stderr: `koban: ${picture}: There is no space left on the device\n`,
-    });
-    rmSync(folder, { recursive: true });
     expect(ends(`check examples/triple-ko.goban > ${FULL} 2> ${FULL}`).status).toBe(2);
+  });
+
+  it('writes no picture through a link, and says so', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'koban-link-'));
+    const [picture, target] = [join(folder, 'picture.png'), join(folder, 'target.png')];
+    writeFileSync(target, 'of another');
+    symlinkSync(target, picture);
+    const { status, stderr } = koban(['render', '--entry', '1', '--out', picture, 'examples/spight.md']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^koban: .*picture\.png” is a link, and Koban does not write through links\n$/);
+    expect(readFileSync(target, 'utf8')).toBe('of another');
+    rmSync(folder, { recursive: true });
   });
 
   it.runIf(existsSync(FULL))('tells of a full disk so when it is a language server, too', async () => {

@@ -79,8 +79,8 @@ describe('the packaged extension', () => {
     );
   });
 
-  it('is at most 1.2 MB', () => {
-    expect(statSync(VSIX).size).toBeLessThanOrEqual(1_200_000);
+  it('is at most 1.5 MB', () => {
+    expect(statSync(VSIX).size).toBeLessThanOrEqual(1_500_000);
   });
 
   it('has the core in one file only, which the others share', () => {
