@@ -16,7 +16,7 @@ const GAMES: string[][] = JSON.parse(readFileSync('test/fixtures/eye-games.json'
  * The last hover in a process of its own, in which nothing has run before, after those that say that the eye is still being
  * read: at a column and a row of a whole board, from the top left.
  */
-async function lastHover(rows: readonly string[], x: number, y: number): Promise<string[]> {
+async function lastHover(rows: readonly string[], x: number, y: number): Promise<string> {
   const server = spawn(process.execPath, ['dist/server.js', '--stdio'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -59,7 +59,7 @@ it.each([
   ['White at J8', 4, 8, 11],
   ['Black at A1', 12, 0, 18],
 ])(
-  'a server that has just started tells of the eye of %s, or that it is still being read',
+  'a server that has just started tells of the eye of %s, after it has told that it is being read',
   async (eye, game, x, y) => {
     expect(await lastHover(GAMES[game]!, x, y)).toContain(`**Eye of ${eye}**: `);
   },
