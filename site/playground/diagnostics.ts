@@ -51,7 +51,8 @@ const textOf = ({ message }: Diagnostic): string => (typeof message === 'string'
  */
 function withFixes(view: EditorView, uri: string, diagnostic: Diagnostic): HTMLElement {
   const box = document.createElement('div');
-  // Letters that turn the direction of writing turn nothing beyond the text that they are quoted in.
+  // Letters that turn the direction of writing turn nothing beyond the text that they are quoted
+  // in.
   const said = document.createElement('bdi');
   said.textContent = textOf(diagnostic);
   box.append(said);

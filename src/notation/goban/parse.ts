@@ -1,5 +1,5 @@
 import { must } from '../../go/must.ts';
-import { finish, type Task } from '../../go/task.ts';
+import type { Task } from '../../go/task.ts';
 import { BLACK, colorName, WHITE } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import { trimmed } from '../text.ts';
@@ -20,13 +20,8 @@ import { Values } from './values.ts';
 /**
  * Reads one entry. It never fails and never throws, whatever the text: what cannot be read is a
  * problem with a code and a span, and the rest stands. The work is linear in the length of the
- * text.
+ * text. Yields in a long text.
  */
-export function parseEntry(text: string): EntrySyntax {
-  return finish(parsing(text));
-}
-
-/** As {@link parseEntry}, yielding in a long text. */
 export function* parsing(text: string): Task<EntrySyntax> {
   return entryOf(yield* framing(text), null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEntry } from '../../../src/notation/goban/parse.ts';
+import { parseEntry } from '../../../src/notation/index.ts';
 import { message, say } from '../../../src/words/index.ts';
 
 describe('suggestions', () => {
