@@ -11,7 +11,7 @@ import { type Project, Projects, readProject } from './project.ts';
 import { doubtOf } from './report/doubt.ts';
 import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
-import { LEVELS, type Level, type Report, upToLevel } from './report/report.ts';
+import { LEVELS, type Report, type ReportLevel, upToLevel } from './report/report.ts';
 import { Counts, claimsHeld } from './report/text.ts';
 
 export const checkCommand: Command = {
@@ -88,7 +88,7 @@ export const checkCommand: Command = {
  * The least severe diagnostics that are printed. People are told what is wrong, and what other
  * rules say where they ask for it; programs are told everything. @throws UsageError
  */
-function levelOption(args: ParsedArguments, format: keyof typeof REPORTS, hasOthers: boolean): Level {
+function levelOption(args: ParsedArguments, format: keyof typeof REPORTS, hasOthers: boolean): ReportLevel {
   const given = choiceOption(args, 'level', LEVELS);
   if (args.has('quiet')) return 'error';
   if (given) return given;

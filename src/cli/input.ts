@@ -36,7 +36,10 @@ export interface Input {
   readonly lost: readonly Loss[];
   /** The line, from 1, where an entry stands in the file, when the entries are not its own text. */
   readonly lineOf?: (placed: PlacedAnalysis) => number;
-  /** The text is made of the file line by line, so that lines are those of the file, but no edit fits. */
+  /**
+   * The text is made of the file line by line, so that lines are those of the file, but no edit
+   * fits.
+   */
   readonly isMade?: true;
   /** The file's bytes, and how they became a text; none where it is SGF. */
   readonly source?: DecodedText & { readonly bytes: Uint8Array };

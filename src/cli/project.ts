@@ -42,6 +42,7 @@ const PROJECT = v.strictObject({
   ),
   hiddenKos: v.optional(v.picklist(['ignore', 'count'])),
   searchBudget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),
+  outcomeBudget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),
   eyeValues: v.optional(v.picklist(EYE_VALUES)),
 });
 

@@ -198,7 +198,7 @@ describe('undecided', () => {
   test('says why', () => {
     const { verdict } = judge(LIFE, 'B c1 W e1', { budget });
     expect(verdict.verdict).toBe('undecided');
-    expect(say(verdict.reason!)).toContain('limit of 3 nodes');
+    expect(say(verdict.reason!)).toContain('budget of 3 position');
   });
 
   test('ends with the run', () => {

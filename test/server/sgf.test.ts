@@ -66,7 +66,7 @@ describe('SGF in the server', () => {
     expect(left).toBeGreaterThan(0);
     expect(all).toHaveLength(1001);
     expect(all!.filter(({ code }) => code === 'check.more')).toEqual([all!.at(-1)]);
-    expect(all!.at(-1)!.message).toMatch(new RegExp(`^${left} more problems `));
+    expect(all!.at(-1)!.message).toMatch(new RegExp(`^${left} more problems, `));
   });
 
   it('tells of an edit at once, whatever is being searched in another document', async () => {

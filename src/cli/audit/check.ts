@@ -13,7 +13,7 @@ import { printJson } from '../json.ts';
 import { diagnoseUnder } from '../other-rules.ts';
 import { doubtOf } from '../report/doubt.ts';
 import { REPORTS } from '../report/index.ts';
-import { type Level, upToLevel } from '../report/report.ts';
+import { type ReportLevel, upToLevel } from '../report/report.ts';
 import { Counts, claimsHeld } from '../report/text.ts';
 import type { AuditWish } from './job.ts';
 import { runAudit } from './run.ts';
@@ -21,7 +21,7 @@ import { countMoves, countProblems, tallyText } from './tally.ts';
 
 interface CheckWish {
   readonly format: keyof typeof REPORTS;
-  readonly level: Level;
+  readonly level: ReportLevel;
   readonly others: readonly RuleId[];
   settingsFor(file: string): Settings;
   readonly overrides: Overrides;

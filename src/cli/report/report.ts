@@ -11,10 +11,10 @@ export type Report = readonly {
 
 /** The severities, the gravest first. */
 export const LEVELS = ['error', 'warning', 'information', 'hint'] as const;
-export type Level = (typeof LEVELS)[number];
+export type ReportLevel = (typeof LEVELS)[number];
 
 /** The diagnostics that are at least as severe. */
-export function upToLevel(diagnostics: readonly Diagnosis[], level: Level): readonly Diagnosis[] {
+export function upToLevel(diagnostics: readonly Diagnosis[], level: ReportLevel): readonly Diagnosis[] {
   const least = LEVELS.indexOf(level);
   return diagnostics.filter(({ severity }) => LEVELS.indexOf(severity) <= least);
 }

@@ -20,9 +20,9 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
   values.problems.push(...faults.map((fault) => ('severity' in fault ? fault : problemOf(fault))));
   if (misfit) {
     const shown = misfit.kinds.map(shownForm);
-    // Of many forms what may be missing is left out, since nobody reads a list of all that can be
-    // said.
-    const forms = shown.length > MOST_WHOLE ? shown.map((one) => one.replace(/ ?\[[^\]]*\]/g, '')) : shown;
+    // Of much only the beginnings are said, since nobody reads a list of all that can be.
+    const isMuch = shown.length > MOST_WHOLE || shown.join('').length > MOST_SHOWN;
+    const forms = isMuch ? shown.map(beginningOf) : shown;
     const word = words[misfit.at];
     const near = word && nearest(word.text, misfit.wanted);
     const isWhole = !misfit.isSpare && misfit.at > 0;
@@ -37,8 +37,24 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
   return { span: value, text, claim };
 }
 
-/** Forms that a message shows whole. */
+/** Forms that a message shows whole, and their characters. */
 const MOST_WHOLE = 3;
+const MOST_SHOWN = 280;
+
+/** The first words of a form that must be there, up to a list of choices. */
+function beginningOf(form: string): string {
+  let must = form;
+  // What may be missing may have a part that may be missing.
+  for (let before = ''; must !== before; ) {
+    before = must;
+    must = must.replace(/ ?\[[^[\]]*\]/g, '');
+  }
+  const words = must.split(' ');
+  const end = words.findIndex((word, i) => i === FIRST_WORDS || /\|.*\|/.test(word));
+  return end < 0 ? must : `${words.slice(0, end).join(' ')} …`;
+}
+
+const FIRST_WORDS = 3;
 
 /** What stands between the words of a claim, besides blanks. */
 export const CLAIM_SEPARATORS = ',:';

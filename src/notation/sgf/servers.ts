@@ -4,14 +4,16 @@ import { escapeText } from './values.ts';
 
 /** A record of a server, written as SGF. */
 export interface ServerRecord {
-  /** One game of SGF. A move stands on the line that it has in the record, so that problems find it. */
+  /**
+   * One game of SGF. A move stands on the line that it has in the record, so that problems find it.
+   */
   readonly text: string;
   /** What of the record SGF does not say, by its names there. */
   readonly lost: readonly string[];
 }
 
 /** What a reader has read so far. */
-class Reading {
+class ServerReading {
   readonly root = new Map<string, string>();
   readonly handicap: string[] = [];
   readonly lost = new Set<string>();
@@ -107,7 +109,7 @@ const GIB_FORM =
   /^(?:GIBOKIND|TYPE|SZAUDIO|GAMETAG|GAMEDATE|GAMEINFO(?:MAIN|SUB)|[WB]USERINFO|GAME(?:RESULT|ZIPSU|DUM|GONGJE|TOTALNUM|LECNAME|CONDITION|[WB](?:AVATA|IMAGE?|HITE\w+|LACK\w+)))$/;
 
 function readGib(text: string): ServerRecord | null {
-  const reading = new Reading(19);
+  const reading = new ServerReading(19);
   for (const [i, line] of linesOf(text).entries()) {
     const field = /^\\\[(\w+)=(.*)\\\]$/.exec(line);
     if (field) {
@@ -139,7 +141,7 @@ function readGib(text: string): ServerRecord | null {
 }
 
 /** Result and komi, both ten times as large as they are; 255 and others say nothing. */
-function sayOutcome(reading: Reading, value: string, kind: RegExp, margin: RegExp, komi: RegExp): void {
+function sayOutcome(reading: ServerReading, value: string, kind: RegExp, margin: RegExp, komi: RegExp): void {
   const result = kind.exec(value)?.[1] ?? '';
   const by = Number(margin.exec(value)?.[1] ?? 0) / 10;
   const ends: Record<string, string> = { 3: 'B+R', 4: 'W+R', 7: 'B+T', 8: 'W+T' };
@@ -154,7 +156,7 @@ function readNgf(text: string): ServerRecord | null {
   const first = lines.findIndex((line) => NGF_MOVE.test(line));
   const isWhole = first >= 11;
   const [title, size, white, black, place, stones, , komi, date, time, result] = isWhole ? lines : [];
-  const reading = new Reading(Math.min(19, Math.max(2, Number.parseInt(size ?? '', 10) || 19)));
+  const reading = new ServerReading(Math.min(19, Math.max(2, Number.parseInt(size ?? '', 10) || 19)));
   reading.say('GN', title);
   for (const [color, player] of [
     ['W', white],
@@ -194,7 +196,7 @@ function readNgf(text: string): ServerRecord | null {
 /** `PM`, two letters that count, the color, the point, whose first column and row are `B`. */
 const NGF_MOVE = /^PM[A-Z]{2}([BW])([A-Z@])([A-Z@])/;
 
-function sayResult(reading: Reading, said: string): void {
+function sayResult(reading: ServerReading, said: string): void {
   const winner = /black win|white lose/i.test(said) ? 'B' : /white win|black lose/i.test(said) ? 'W' : null;
   const margin = /resign/i.test(said)
     ? 'R'
@@ -220,7 +222,7 @@ function readUgf(text: string): ServerRecord | null {
   const lines = linesOf(text);
   const size = /^Size=(\d{1,2})/im.exec(text.slice(0, HEAD))?.[1];
   const isFromBelow = /^CoordinateType=IGS/im.test(text.slice(0, HEAD));
-  const reading = new Reading(Math.min(19, Math.max(2, Number(size ?? 19))));
+  const reading = new ServerReading(Math.min(19, Math.max(2, Number(size ?? 19))));
   let section = '';
   let free = 0;
   for (const [i, line] of lines.entries()) {
