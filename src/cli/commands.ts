@@ -7,6 +7,7 @@ import { embedCommand } from './embed.ts';
 import { explainCommand } from './explain.ts';
 import { eyesCommand } from './eyes.ts';
 import { findCommand } from './find.ts';
+import { fmtCommand } from './fmt.ts';
 import { judgeCommand } from './judge.ts';
 import { lspCommand } from './lsp.ts';
 import { outcomeCommand } from './outcome.ts';
@@ -18,6 +19,7 @@ import { viewCommand } from './view/command.ts';
 export const COMMANDS: readonly Command[] = [
   judgeCommand,
   checkCommand,
+  fmtCommand,
   explainCommand,
   cyclesCommand,
   outcomeCommand,

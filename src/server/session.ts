@@ -137,9 +137,9 @@ export async function startSession(
       const watchers = PROJECT_FILES.map((name) => ({ globPattern: `**/${name}` }));
       attempt('watch', registry.register(DidChangeWatchedFilesNotification.type, { watchers }));
     }
-    // Only for SGF: a formatter of Markdown that formats nothing would be in the way of others.
+    // For whole texts of ours: a formatter of Markdown that formats nothing would be in the way of others.
     if (client.formatting) {
-      const documentSelector = [{ language: 'sgf' }];
+      const documentSelector = [{ language: 'sgf' }, { language: 'goban' }];
       for (const type of [DocumentFormattingRequest.type, DocumentRangeFormattingRequest.type])
         attempt('formatting', registry.register(type, { documentSelector }));
     }

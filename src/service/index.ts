@@ -73,6 +73,7 @@ export {
   type Inlay,
   type Lens,
   lenses,
+  meaningOf,
   readEyesToShow,
   references,
   rename,

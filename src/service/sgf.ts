@@ -1,9 +1,10 @@
-/** What only texts with games of SGF have; `null` outside of them. */
+/** What only texts with games of SGF have, `null` outside of them; and formatting. */
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
 import type { Span, TextEdit } from '../notation/index.ts';
 import type { EditBranchParams, EditBranchReply } from '../protocol/move-tree.ts';
 import type { Direction } from '../protocol/requests.ts';
+import { gobanFormat } from './features/index.ts';
 import { type DocumentAnalysis, gamesOf } from './languages.ts';
 import * as Sgf from './sgf/index.ts';
 
@@ -19,9 +20,18 @@ export function navigate(document: DocumentAnalysis, offset: number, direction: 
   return document.sgf ? Sgf.sgfNavigate(gamesOf(document), offset, direction) : null;
 }
 
-export function* format(document: DocumentAnalysis, within?: Span): Task<TextEdit[] | null> {
-  if (!document.sgf?.isWhole) return null;
-  const edits = yield* Sgf.sgfFormat(gamesOf(document), within);
+/**
+ * The edits that put a text in order; `null` for one that only holds entries in fences, unless
+ * `hasFences` asks for those.
+ */
+export function* format(
+  document: DocumentAnalysis,
+  within?: Span,
+  hasFences = document.document.host === 'goban',
+): Task<TextEdit[] | null> {
+  const isSgf = document.sgf?.isWhole === true;
+  if (!isSgf && !hasFences) return null;
+  const edits = yield* isSgf ? Sgf.sgfFormat(gamesOf(document), within) : gobanFormat(document, within);
   return edits.length > MOST_EDITS ? [yield* joined(document.document.text, edits)] : edits;
 }
 

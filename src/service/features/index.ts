@@ -7,6 +7,7 @@ export { definition } from './definition.ts';
 export { type Diagnosis, diagnose } from './diagnostics.ts';
 export { fixes } from './fixes.ts';
 export { type Fold, folding } from './folding.ts';
+export { gobanFormat, meaningOf } from './format.ts';
 export { aboutPoint } from './hover/about.ts';
 export { eyeRemarks } from './hover/eye.ts';
 export { hover } from './hover/hover.ts';

@@ -57,6 +57,13 @@ export const cliHelp = {
   'help.check.exit': () =>
     'Exit code: 0 if there is no error, 1 if there is one, 2 if a file cannot be read.',
 
+  'help.fmt': () => 'put boards and game records in order: blanks between points, lines of SGF',
+  'help.fmt.check': () => 'write nothing, and exit with 1 if a file would change',
+  'help.fmt.off': () =>
+    'Only blanks and the edges of boards change; whatever would not mean the same is left as it is. An entry with the comment “; koban: off” stays as it is written. - prints standard input in order.',
+  'help.fmt.exit': () =>
+    'Exit code: 0 if everything is in order, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
+
   'help.cycles': () =>
     'list the lengths of the cycles that can be played from a position, with an example of each',
   'help.cycles.to-play': () => 'only cycles that this player begins (default: cycles of both players)',

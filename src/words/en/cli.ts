@@ -26,6 +26,7 @@ export const cli = {
     `${count(a.files, 'file')}: ${some(a.errors, 'error')}, ${some(a.warnings, 'warning')}`,
   'cli.claims-hold': (a: { files: number; claims: number }) =>
     `${count(a.files, 'file')}, ${count(a.claims, 'claim')} ${a.claims === 1 ? 'holds' : 'hold'}`,
+  'fmt.would-change': () => 'is not in order; “koban fmt” mends it',
 
   'cli.unknown-command': (a: { name: string; near: string | undefined; known: readonly string[] }) =>
     `There is no command ${quote(a.name)}${didYouMean(a.near) || `; the commands are ${list(a.known)}`}`,

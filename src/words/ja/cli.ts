@@ -21,6 +21,7 @@ export const cli = {
   'cli.counts': (a) =>
     `${number(a.files)}個のファイル：エラー${number(a.errors)}件、警告${number(a.warnings)}件`,
   'cli.claims-hold': (a) => `${number(a.files)}個のファイル：${number(a.claims)}件の主張が成り立ちます`,
+  'fmt.would-change': () => '整っていません。「koban fmt」で直せます',
 
   'cli.unknown-command': (a) =>
     `${quote(a.name)}というコマンドはありません${didYouMean(a.near) || `。コマンドは${list(a.known.map(option))}です`}`,

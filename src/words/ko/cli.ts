@@ -26,6 +26,7 @@ export const cli = {
   'explain.see': () => '참고',
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
   'cli.claims-hold': (a) => `${count(a.files, '파일')}, ${count(a.claims, '주장')} 성립`,
+  'fmt.would-change': () => '정리되어 있지 않습니다. “koban fmt”로 고칠 수 있습니다',
 
   'cli.unknown-command': (a) =>
     `${quote(a.name)}: 이런 명령은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 명령: ${a.known.join(', ')}`}`,

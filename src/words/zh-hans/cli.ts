@@ -23,6 +23,7 @@ export const cli = {
   'explain.see': () => '参见',
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
   'cli.claims-hold': (a) => `${number(a.files)} 个文件，${number(a.claims)} 条断言成立`,
+  'fmt.would-change': () => '不整齐；可用“koban fmt”整理',
 
   'cli.unknown-command': (a) =>
     `没有命令${quote(a.name)}${didYouMean(a.near) || `；可用的命令有 ${list(a.known)}`}`,

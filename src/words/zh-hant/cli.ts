@@ -23,6 +23,7 @@ export const cli = {
   'explain.see': () => '參見',
   'cli.counts': (a) => `${number(a.files)} 個檔案：${some(a.errors, '錯誤')}，${some(a.warnings, '警告')}`,
   'cli.claims-hold': (a) => `${number(a.files)} 個檔案，${number(a.claims)} 條斷言成立`,
+  'fmt.would-change': () => '不整齊；可用「koban fmt」整理',
 
   'cli.unknown-command': (a) =>
     `沒有命令${quote(a.name)}${didYouMean(a.near) || `；可用的命令有 ${list(a.known)}`}`,
