@@ -43,7 +43,7 @@ export {
 export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';
 export { findDiagrams, NOTATIONS, notationOf, readDiagram } from './registry.ts';
-export { isHeaderLine } from './senseis/index.ts';
+export { beginsDiagram, isHeaderLine } from './senseis/index.ts';
 export { nearest } from './suggest.ts';
 export {
   eachLine,

@@ -2,6 +2,7 @@ import { type PlacedEntry, placeEdit } from '../../document/index.ts';
 import { must } from '../../go/must.ts';
 import { finish } from '../../go/task.ts';
 import {
+  beginsDiagram,
   type Found,
   findDiagrams,
   lineAt,
@@ -45,7 +46,8 @@ export function convertOffer(
 export function dollarsFix(document: LinkedEntries, placed: PlacedAnalysis, within: Span): Action[] {
   const { entry, analysis } = placed;
   const { text, isOurs, boardSpan, problems } = entry.syntax;
-  if (isOurs || entry.reading || !boardSpan) return [];
+  // Drawings of other notations are found in texts that are not ours to rewrite.
+  if (isOurs || entry.reading || !boardSpan || !beginsDiagram(text)) return [];
   const first = text.length - text.trimStart().length;
   const local = { start: first, end: text.trimEnd().length };
   if (!meets(local, within)) return [];
