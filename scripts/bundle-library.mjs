@@ -74,6 +74,7 @@ const searchingLater = {
   resolveId(source, importer = '') {
     if (source === './searching.ts' && /src[\\/]rules[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), './searching-later.ts');
+    if (/outcome\/index\.ts$/.test(source)) return resolve(dirname(importer), source, '../later.ts');
     if (source === './en/first.ts' && /src[\\/]words[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), './en/reading.ts');
     return null;

@@ -16,7 +16,6 @@ import {
   pointName,
   rangeOf,
   type Settings,
-  workOfClaim,
 } from '../service/index.ts';
 import { say } from '../words/index.ts';
 import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
@@ -122,8 +121,12 @@ export async function prepare(asked: readonly RuleId[], placed: readonly PlacedA
   const wanted = new Set<RuleId>(asked);
   for (const { analysis } of placed) {
     for (const rule of analysis.rules) wanted.add(rule);
+    if (analysis.syntax.expects.length === 0) continue;
+    const { loadForClaim, workOfClaim } = await import('./claims.ts');
     for (const { claim } of analysis.syntax.expects) {
-      const { rule } = claim ? workOfClaim(analysis, claim) : { rule: null };
+      if (!claim) continue;
+      await loadForClaim(claim);
+      const { rule } = workOfClaim(analysis, claim);
       if (rule) wanted.add(rule);
     }
   }

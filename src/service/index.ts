@@ -27,6 +27,7 @@ export {
   type LinkedEntries,
   lineOf,
   linkedEntries,
+  loadForClaim,
   modeFor,
   ObjectCache,
   type Overrides,

@@ -52,6 +52,7 @@ export {
 export { judgeHypothetical } from './hypothetical.ts';
 export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
+export { loadForClaim } from './outcomes.ts';
 export {
   entriesWork,
   eyesWork,

@@ -7,10 +7,12 @@ import {
   ask,
   type Boundary,
   boundaryFor,
+  loadOutcomes,
   MOST_THREATS,
   type Outcome,
   type OutcomeAnswer,
   type OutcomeQuestion,
+  outcomesAreThere,
   type Threats,
 } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
@@ -49,7 +51,7 @@ interface ClaimQuestions {
 }
 
 /**
- * The questions of a claim, or why there are none.
+ * The questions of a claim, or why there are none; `null` until the search is loaded.
  * @param named a stone of the chain that the claim names
  * @param threats those that the claim and the entry say, unless others are asked about
  */
@@ -58,7 +60,8 @@ export function enquiryOf(
   asked: Asked,
   named: Point | null,
   threats: Threats = threatsOf(analysis, asked),
-): ClaimQuestions | Message {
+): ClaimQuestions | Message | null {
+  if (!outcomesAreThere()) return null;
   const { syntax, options } = analysis;
   const n = asked.after === null ? analysis.game.length : analysis.index(asked.after);
   const game = analysis.game.prefix(n);
@@ -101,9 +104,12 @@ export function threatsOf({ syntax }: Analysis, { black, white }: Asked): Threat
 }
 
 /** The searches that a claim still waits for, one after the other. */
-export function workOf(analysis: Analysis, enquiries: readonly (ClaimQuestions | Message)[]): Work | null {
+export function workOf(
+  analysis: Analysis,
+  enquiries: readonly (ClaimQuestions | Message | null)[],
+): Work | null {
   const open = enquiries
-    .flatMap((one) => ('code' in one ? [] : one.questions))
+    .flatMap((one) => (!one || 'code' in one ? [] : one.questions))
     .filter((question) => !answerOf(analysis, question));
   if (open.length === 0) return null;
   return {
@@ -175,10 +181,11 @@ export function all(decisions: readonly (boolean | null)[]): boolean | null {
  */
 export function checkAll(
   analysis: Analysis,
-  enquiry: ClaimQuestions | Message,
+  enquiry: ClaimQuestions | Message | null,
   isTrue: (answer: OutcomeAnswer, region: Boundary) => boolean | null,
   instead: (answers: readonly OutcomeAnswer[], region: Boundary) => Claim | null = () => null,
 ): Checked {
+  if (!enquiry) return PENDING;
   if ('code' in enquiry) return isVoid(enquiry);
   const { questions, region } = enquiry;
   const known = questions.map((question) => answerOf(analysis, question));
@@ -262,4 +269,9 @@ function firstStones(game: Game): readonly Point[] {
     for (const stone of chain.points) seen.add(stone);
   }
   return first;
+}
+
+/** Loads the search where a build has it apart and a claim is about an outcome. */
+export async function loadForClaim(claim: Claim): Promise<void> {
+  if ('first' in claim && 'black' in claim) await loadOutcomes();
 }

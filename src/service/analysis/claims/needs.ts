@@ -40,7 +40,8 @@ export const needs: ClaimMeaning<'needs'> = {
       return reached === null ? null : !reached;
     };
     const [enough, short] = enquiries(analysis, claim);
-    if (!enough || !short) throw new Error('a claim asks for two numbers of threats');
+    if (enough === undefined || short === undefined)
+      throw new Error('a claim asks for two numbers of threats');
     const first = checkAll(analysis, enough, reaches);
     if (first.status !== 'holds') return first;
     return checkAll(analysis, short, fewer);

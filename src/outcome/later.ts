@@ -1,0 +1,25 @@
+/**
+ * The same names as `index.ts`, as far as claims need them, without the search: the builds of the
+ * library take this file in its place (`scripts/bundle-library.mjs`). Until {@link loadOutcomes} has
+ * been called, claims about outcomes stay open.
+ */
+import type { ask as Ask, boundaryFor as BoundaryFor } from './ask.ts';
+
+export const MOST_THREATS = 99;
+export const DEFAULT_STATES = 1_000_000;
+
+let engine: { readonly ask: typeof Ask; readonly boundaryFor: typeof BoundaryFor } | null = null;
+
+export const outcomesAreThere = (): boolean => engine !== null;
+
+export async function loadOutcomes(): Promise<void> {
+  engine ??= await import('./ask.ts');
+}
+
+function there() {
+  if (!engine) throw new Error('outcomes are not loaded');
+  return engine;
+}
+
+export const ask: typeof Ask = (...question) => there().ask(...question);
+export const boundaryFor: typeof BoundaryFor = (question) => there().boundaryFor(question);
