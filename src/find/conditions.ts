@@ -72,7 +72,7 @@ export interface Hit {
  * One step of a search: all positions with so many stones on boards of so many points, all lines of
  * so many moves.
  */
-export interface Level {
+export interface SearchLevel {
   readonly points: number;
   readonly stones: number;
   readonly moves: number;
@@ -91,9 +91,9 @@ export function boardsOf({ board, upTo }: Bounds): SmallSize[] {
 export const areaOf = ({ columns, rows }: SmallSize): number => columns * rows;
 
 /** The steps of a search in their order: {@link bySize}. */
-export function levelsOf(bounds: Bounds, condition: Condition): Level[] {
+export function levelsOf(bounds: Bounds, condition: Condition): SearchLevel[] {
   const { stones, moves } = bounds;
-  const levels: Level[] = [];
+  const levels: SearchLevel[] = [];
   for (const points of new Set(boardsOf(bounds).map(areaOf))) {
     for (let n = stones.least; n <= Math.min(stones.most, points); n++) {
       for (let m = moves.least; m <= moves.most; m++)
@@ -105,7 +105,7 @@ export function levelsOf(bounds: Bounds, condition: Condition): Level[] {
 }
 
 /** Fewest points first, then fewest stones, then fewest moves. */
-export function bySize(a: Level, b: Level): number {
+export function bySize(a: SearchLevel, b: SearchLevel): number {
   return a.points - b.points || a.stones - b.stones || a.moves - b.moves;
 }
 

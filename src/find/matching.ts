@@ -16,7 +16,7 @@ import {
   type PlacedAnalysis,
 } from '../service/index.ts';
 import { type Message, message } from '../words/index.ts';
-import type { Bounds, Hit, Level, QuestShard } from './conditions.ts';
+import type { Bounds, Hit, QuestShard, SearchLevel } from './conditions.ts';
 import { pointsOf, type SmallSize, subsets } from './small-board.ts';
 
 /** How many unknown points a diagram may have, and how many open moves. */
@@ -108,7 +108,7 @@ function withoutOpen(text: string, open: readonly OpenMoves[]): string {
 export function* searchMatching(
   { text: partial, unknown, moves: open }: Blanks,
   board: SmallSize,
-  { stones, moves }: Level,
+  { stones, moves }: SearchLevel,
   shard: QuestShard,
 ): Task<{ readonly hits: readonly Hit[]; readonly plays: number; readonly undecided: number }> {
   const hits: Hit[] = [];

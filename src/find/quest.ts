@@ -9,10 +9,10 @@ import {
   bySize,
   type Condition,
   type Hit,
-  type Level,
   levelsOf,
   pairsOf,
   type QuestShard,
+  type SearchLevel,
 } from './conditions.ts';
 import { nameOf, type SmallSize } from './small-board.ts';
 
@@ -27,7 +27,7 @@ export interface Quest {
 export interface QuestPart {
   readonly bounds: Bounds;
   readonly condition: Condition;
-  readonly level: Level;
+  readonly level: SearchLevel;
   readonly shard: QuestShard;
   readonly decided: readonly boolean[];
 }
@@ -43,7 +43,7 @@ export interface PartResult {
  * level.
  */
 export interface QuestFound {
-  readonly level: Level;
+  readonly level: SearchLevel;
   readonly hits: readonly Hit[];
 }
 
@@ -80,7 +80,7 @@ const LITTLE = 1000;
  * back what came of them.
  */
 export class Campaign {
-  private readonly levels: readonly Level[];
+  private readonly levels: readonly SearchLevel[];
 
   private constructor(readonly state: State) {
     this.levels = levelsOf(state.quest.bounds, state.quest.condition);
@@ -101,7 +101,7 @@ export class Campaign {
   }
 
   /** The level under way; `null` when the search has ended. */
-  get level(): Level | null {
+  get level(): SearchLevel | null {
     if (this.state.found.every((one) => one !== null)) return null;
     return this.levels[this.state.levels] ?? null;
   }
@@ -174,7 +174,7 @@ export class Campaign {
 }
 
 /** The boards of a level. */
-function boardsOn({ bounds }: Quest, { points }: Level): SmallSize[] {
+function boardsOn({ bounds }: Quest, { points }: SearchLevel): SmallSize[] {
   return boardsOf(bounds).filter((board) => areaOf(board) === points);
 }
 
@@ -182,7 +182,7 @@ function boardsOn({ bounds }: Quest, { points }: Level): SmallSize[] {
  * About how many lines of play a level has on all its boards: ways to put the stones on the points,
  * and to play on what is empty.
  */
-function workOf(quest: Quest, level: Level): number {
+function workOf(quest: Quest, level: SearchLevel): number {
   const { condition } = quest;
   const { stones, moves } = level;
   const points = condition.kind === 'matching' ? condition.blanks.unknown.length : level.points;

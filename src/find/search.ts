@@ -12,7 +12,7 @@ import { canAnswer, patternOf, RULES, ruleOf } from '../rules/index.ts';
 import { ALLOWED, FORBIDDEN, type Quick, type Ruling } from '../rules/quick.ts';
 import type { HotStones, RuleId } from '../rules/rule.ts';
 import { plainOf } from '../rules/variants.ts';
-import type { Bounds, Condition, Hit, Level, QuestShard } from './conditions.ts';
+import type { Bounds, Condition, Hit, QuestShard, SearchLevel } from './conditions.ts';
 import { answer, asked, gameOf, Judges, koPositions, playsSuicide } from './judges.ts';
 import { FoundLine, PASS } from './line.ts';
 import { count, positions, SmallBoard, type SmallSize, type SmallStart, Symmetries } from './small-board.ts';
@@ -76,7 +76,7 @@ export class QuestSearch {
    * All hits of a level, or of one shard of its starting positions, in the order of those. Pairs
    * that are decided are left out. The task yields between slices of starting positions.
    */
-  *level({ stones, moves }: Level, shard: QuestShard, decided: readonly boolean[]): Task<Hit[]> {
+  *level({ stones, moves }: SearchLevel, shard: QuestShard, decided: readonly boolean[]): Task<Hit[]> {
     this.decided = decided;
     const hits: Hit[] = [];
     let ordinal = 0;

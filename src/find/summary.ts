@@ -1,13 +1,17 @@
 /** What a search as a whole has found out, in messages. */
 import { type Message, message } from '../words/index.ts';
-import type { Bounds, Condition, Level } from './conditions.ts';
+import type { Bounds, Condition, SearchLevel } from './conditions.ts';
 import { nameOf } from './small-board.ts';
 
 /** Whether a condition is about a position without moves. */
 const isStill = ({ kind }: Condition) => kind === 'eye' || kind === 'ko-position';
 
 /** How large the smallest examples are. */
-export function smallest(bounds: Bounds, condition: Condition, { points, stones, moves }: Level): Message {
+export function smallest(
+  bounds: Bounds,
+  condition: Condition,
+  { points, stones, moves }: SearchLevel,
+): Message {
   if (condition.kind === 'matching')
     return message('find.smallest-matching', { stones, moves, unknown: condition.blanks.unknown.length });
   const size = { stones, moves: isStill(condition) ? null : moves };

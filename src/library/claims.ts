@@ -1,2 +1,2 @@
-/** What claims need before they can be checked: a file of its own, loaded where there are claims. */
+/** What claims need before they can be checked; it is loaded where there are claims. */
 export { loadForClaim, workOfClaim } from '../service/index.ts';

@@ -1,7 +1,7 @@
 /**
  * The same names as `index.ts`, as far as claims need them, without the search: the builds of the
- * library take this file in its place (`scripts/bundle-library.mjs`). Until {@link loadOutcomes} has
- * been called, claims about outcomes stay open.
+ * library take this file in its place (`scripts/bundle-library.mjs`). Claims about outcomes stay
+ * open until {@link loadOutcomes} has been called.
  */
 import type { ask as Ask, boundaryFor as BoundaryFor } from './ask.ts';
 

@@ -45,7 +45,7 @@ const CAPABILITIES: InitializeResult = {
   },
 };
 
-/** For clients to whom it cannot be said that only SGF and `.goban` are formatted: other texts get no edits. */
+/** For clients that cannot be told that only SGF and `.goban` are formatted: others get no edits. */
 const WITH_FORMATTING: InitializeResult = {
   ...CAPABILITIES,
   capabilities: {

@@ -43,7 +43,7 @@ it('is a filter that Pandoc finds, for pages, books and documents', () => {
   project.write('page.md', PAGE);
   const html = pandoc('-t', 'html');
   expect(html).toMatch(/<img\s+src="data:image\/svg\+xml;base64,[^"]+"\s+alt="Ko &lt;b&gt;\. Go board/);
-  expect(html).toContain('2 at c2 (forbidden)');
+  expect(html).toContain('2 at C2 (forbidden)');
   for (const [writer, picture] of [
     ['epub', /\.svg$/m],
     ['docx', /word\/media\/.*\.png$/m],
