@@ -45,7 +45,7 @@ const CAPABILITIES: InitializeResult = {
   },
 };
 
-/** For clients that cannot be told that only SGF and `.goban` are formatted: others get no edits. */
+/** For clients that cannot be told that only SGF and `.goban` are formatted. */
 const WITH_FORMATTING: InitializeResult = {
   ...CAPABILITIES,
   capabilities: {

@@ -137,7 +137,7 @@ export async function startSession(
       const watchers = PROJECT_FILES.map((name) => ({ globPattern: `**/${name}` }));
       attempt('watch', registry.register(DidChangeWatchedFilesNotification.type, { watchers }));
     }
-    // For whole texts of ours: a formatter of Markdown that formats nothing is in the way of others.
+    // For whole texts of ours: a formatter of Markdown would be in the way of others.
     if (client.formatting) {
       const documentSelector = [{ language: 'sgf' }, { language: 'goban' }];
       for (const type of [DocumentFormattingRequest.type, DocumentRangeFormattingRequest.type])
