@@ -26,7 +26,7 @@ export function keyChecks({ workbench, folder, until }) {
   const places = {
     Explorer: async () => {
       await workbench.command('File: Focus on Files Explorer');
-      await page.locator('.explorer-folders-view .monaco-list:focus').waitFor();
+      await page.locator('.part.sidebar .monaco-list:focus').waitFor();
     },
     text: async () => {
       // The workbench may learn late that the board had the keys, and give them back to it.
