@@ -275,3 +275,20 @@ function firstStones(game: Game): readonly Point[] {
 export async function loadForClaim(claim: Claim): Promise<void> {
   if ('first' in claim && 'black' in claim) await loadOutcomes();
 }
+
+/** Whether the owner of the chain that a claim names can make sure of one of these ends. */
+export function checkOwner(
+  analysis: Analysis,
+  claim: Asked & { readonly target: Point },
+  goalOf: (owner: Color) => readonly Outcome[],
+): Checked {
+  const chain = targetOf(analysis, claim, claim.target);
+  if ('code' in chain) return isVoid(chain);
+  const { owner } = chain;
+  return checkAll(
+    analysis,
+    enquiryOf(analysis, claim, claim.target),
+    (answer) => forces(answer, owner, goalOf(owner)),
+    (answers) => statusClaim(claim, claim.first, claim.target, owner, answers),
+  );
+}
