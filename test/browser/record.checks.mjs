@@ -115,6 +115,44 @@ export function recordChecks(folder) {
         assert.equal(await page.getByRole('group', { name: 'Begin a game' }).count(), 0);
       },
     ],
+    [
+      'letters that turn the direction of writing turn nothing beyond their own text',
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open({ viewport: SIZES.wide });
+        const turning = 'x\u202e\u2067cba';
+        const fields = RECORD.record.fields.map((field) => ({ ...field, value: turning }));
+        const frames = RECORD.frames.map((frame) => ({ ...frame, comments: [turning] }));
+        await page.show({ ...RECORD, title: turning, record: { fields }, frames, problems: [turning] }, 1);
+        const [turned, summary] = await page.evaluate(() => {
+          const box = (node, at) => {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return range.getBoundingClientRect();
+          };
+          const walk = document.createTreeWalker(document.getElementById('koban'), NodeFilter.SHOW_TEXT);
+          const backwards = [];
+          let last = null;
+          for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+            const text = node.data.trim();
+            if (text === '' || !node.parentElement.checkVisibility() || node.parentElement.closest('svg'))
+              continue;
+            const first = box(node, node.data.indexOf(text));
+            const end = box(node, node.data.indexOf(text) + text.length - 1);
+            const isTyped = /\u202e/.test(text);
+            if (!isTyped && first.top === end.top && end.left < first.left) backwards.push(text);
+            // What follows in the same line stands to the right.
+            const block = node.parentElement.closest('summary, .side');
+            if (block && block === last?.block && last.top === first.top && first.left < last.left)
+              backwards.push(`${text} behind ${last.text}`);
+            last = { block, text, top: first.top, left: first.left };
+          }
+          return [backwards, document.querySelector('.record summary').textContent];
+        });
+        assert.match(summary, /cba · .*x/);
+        assert.deepEqual(turned, []);
+      },
+    ],
     ...looks,
   ];
 }

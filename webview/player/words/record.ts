@@ -69,7 +69,9 @@ export class RecordHeader {
       const field = fields.find((one) => one.name === name);
       return field && field.value !== '' ? [`${field.title}: ${field.value}`] : [];
     });
-    this.summary.textContent = facts.length > 0 ? facts.join(' · ') : words('record.name');
+    // Each fact by itself, so that letters of one that turn the direction of writing turn no other.
+    const summary = facts.flatMap((fact, i) => [...(i > 0 ? [' · '] : []), html('span', {}, [fact])]);
+    this.summary.replaceChildren(...(facts.length > 0 ? summary : [words('record.name')]));
     for (const field of fields) this.bring(field, writable);
   }
 
