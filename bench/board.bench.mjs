@@ -104,9 +104,10 @@ function kobanSuperko(game) {
   }
 }
 
-const require = createRequire(import.meta.url);
-const GoBoard = require('@sabaki/go-board');
-const wgo = require('wgo');
+/** @type {(name: string) => any} packages of this folder alone, which have no types */
+const load = createRequire(import.meta.url);
+const GoBoard = load('@sabaki/go-board');
+const wgo = load('wgo');
 
 function sabaki(game) {
   let board = GoBoard.fromDimensions(SIZE);
@@ -139,7 +140,7 @@ function loadGoban() {
   const names = ['document', 'CSSStyleSheet', 'customElements', 'localStorage'];
   const browser = { self: globalThis, window: globalThis, addEventListener() {}, HTMLElement: class {} };
   Object.assign(globalThis, browser, Object.fromEntries(names.map((name) => [name, page])));
-  return require('goban');
+  return load('goban');
 }
 
 const boards = [

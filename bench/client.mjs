@@ -6,6 +6,8 @@ import { root } from './core.mjs';
 
 export { median } from './core.mjs';
 
+/** @import { Readable, Writable } from 'node:stream' */
+
 /** A client that knows no more than it must, so that what is measured is the server. */
 export class Client {
   #id = 0;
@@ -15,7 +17,11 @@ export class Client {
 
   /** With `ipc`, the process can be sent messages besides, as `process.send` does. */
   constructor(command, args, { ipc = false } = {}) {
-    this.process = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit', ...(ipc ? ['ipc'] : [])] });
+    this.process = /** @type {import('node:child_process').ChildProcessByStdio<Writable, Readable, null>} */ (
+      spawn(command, args, {
+        stdio: ['pipe', 'pipe', 'inherit', ...(ipc ? /** @type {const} */ (['ipc']) : [])],
+      })
+    );
     this.process.stdout.on('data', (chunk) => this.#read(chunk));
   }
 
@@ -24,7 +30,7 @@ export class Client {
     for (;;) {
       const head = this.#buffer.indexOf('\r\n\r\n');
       if (head < 0) return;
-      const length = Number(/Content-Length: (\d+)/i.exec(this.#buffer.toString('latin1', 0, head))[1]);
+      const length = Number(/Content-Length: (\d+)/i.exec(this.#buffer.toString('latin1', 0, head))?.[1]);
       const end = head + 4 + length;
       if (this.#buffer.length < end) return;
       const body = this.#buffer.subarray(head + 4, end);

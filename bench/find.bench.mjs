@@ -20,6 +20,7 @@ const SEARCHES = [
   ['spight and psk, 3x2, 4 moves', '--differ', 'psk,spight', '--board', '3x2', '--moves', '4'],
 ];
 /** Boards with the numbers of their legal positions. */
+/** @type {[string, number][]} */
 const GROWTH = [
   ['3x3', 12_675],
   ['4x3', 321_689],
@@ -53,7 +54,7 @@ function find(args, threads = 1, limit = 0) {
     maxBuffer: 2 ** 30,
     env: { ...process.env, KOBAN_BENCH_MS: String(limit || '') },
   });
-  const used = JSON.parse(stderr.trim().split('\n').at(-1));
+  const used = JSON.parse(stderr.trim().split('\n').at(-1) ?? '');
   return { ...used, wall: (performance.now() - began) / 1000, plays: limit ? 0 : JSON.parse(stdout).plays };
 }
 

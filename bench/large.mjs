@@ -97,7 +97,7 @@ export async function large(server, text) {
   let memory = 0;
   try {
     memory =
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${client.process.pid}/status`, 'utf8'))[1]) / 1000;
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${client.process.pid}/status`, 'utf8'))?.[1]) / 1000;
   } catch {}
   client.process.kill();
   return { first, all, cpu, edits, hovers, memory };

@@ -30,7 +30,7 @@ const GOBAN = {
   '10,000 entries of one line': distinct(10_000, (i) => `# Entry ${i}\n`),
   'a line of a megabyte': `${BOARD}expect: hot after 3: ${'a1 '.repeat(330_000)}\n`,
 };
-const TEXTS = [
+const TEXTS = /** @type {[name: string, languageId: string, text: string][]} */ ([
   ...Object.entries(GOBAN).map(([name, text]) => [name, 'goban', text]),
   ...['100,000 claims', '100,000 lines of moves', 'a megabyte of unknown keys'].map((name) => [
     `${name}, in a fence`,
@@ -53,7 +53,7 @@ const TEXTS = [
     'markdown',
     `\`\`\`sgf\n(;GM[1]FF[4]SZ[19]AB${'[aa][bb]'.repeat(100_000)};B[cc])\n\`\`\`\n`,
   ],
-];
+]);
 
 /**
  * Loaded before the server: collects garbage and reports on request. The longest turn of the event
@@ -94,13 +94,13 @@ const ASKED = [
   'completion',
 ];
 
-async function measured(server, probe, [name, languageId, text]) {
+async function measured(server, probe, name, languageId, text) {
   const client = new Client(process.execPath, ['--expose-gc', '-r', probe, server, '--stdio'], { ipc: true });
   const capabilities = { workspace: { configuration: true }, textDocument: { publishDiagnostics: {} } };
   await client.start(capabilities);
   const facts = async () => {
     const told = once(client.process, 'message');
-    client.process.send('');
+    client.process.send?.('');
     return (await told)[0];
   };
   const open = (uri, language, version, content) =>
@@ -159,7 +159,7 @@ try {
   const rows = [];
   for (const text of TEXTS)
     if (names.length === 0 || names.some((part) => text[0].includes(part)))
-      rows.push(await measured(server, probe, text));
+      rows.push(await measured(server, probe, ...text));
   console.log('\nTexts that are too long, milliseconds and bytes');
   table([['', 'kB', 'opened', 'longest slice', 'a key', 'longest slice', 'bytes a character'], ...rows]);
 } finally {

@@ -37,6 +37,7 @@ const CASES = [
   },
 ];
 
+/** @param {{ rows: string[], targets: string[], rule: string, open?: string[] }} example */
 function questionOf({ rows, targets, rule, open = [] }) {
   const geometry = Geometry.of({ columns: rows[0].length, rows: rows.length, open });
   return {

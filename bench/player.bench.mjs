@@ -50,7 +50,7 @@ try {
 /* All of these run in the page. */
 
 function prepare() {
-  window.painted = () =>
+  window.whenPainted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -63,17 +63,17 @@ function prepare() {
 }
 
 async function open(message) {
-  await window.painted();
+  await window.whenPainted();
   const start = performance.now();
   window.postMessage(message, '*');
   await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
-  return (await window.painted()) - start;
+  return (await window.whenPainted()) - start;
 }
 
 async function press(count) {
   const painted = [];
   const work = [];
-  const last = Number(document.querySelector('.slider').max);
+  const last = Number(/** @type {HTMLInputElement} */ (document.querySelector('.slider')).max);
   for (let i = 0; i < count; i++) {
     // A press comes at any time of a frame, so it waits for a while that is not a whole number of
     // frames.
@@ -82,7 +82,7 @@ async function press(count) {
     const start = performance.now();
     window.key(forth ? 'ArrowRight' : 'ArrowLeft');
     work.push(performance.now() - start);
-    painted.push((await window.painted()) - start);
+    painted.push((await window.whenPainted()) - start);
   }
   return { painted, work };
 }

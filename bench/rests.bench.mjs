@@ -75,7 +75,7 @@ function rests(task, left, stretches, where) {
 
 async function hard(name, make, options = {}) {
   const stretches = new Stretches();
-  let row = null;
+  let row = { slowest: 0, undecided: 0, total: 0, judged: 0 };
   const full = { ...DEFAULT_OPTIONS, ...options };
   for (let round = 0; round < ROUNDS; round++) {
     row = { slowest: 0, undecided: 0, total: 0, judged: 0 };

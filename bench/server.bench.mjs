@@ -52,7 +52,8 @@ const WRONG = 10;
 /** A file of so many lines, and where in its middle the edits go: one digit of a coordinate. */
 function gobanFile(lines) {
   const text = [];
-  let move = null;
+  /** @type {{ line: number, character: number } | undefined} */
+  let move;
   for (let i = 0; text.length < lines; i++) {
     const kind = i % ENTRIES.length;
     text.push(`# Entry ${i}`);
@@ -74,14 +75,15 @@ function gobanFile(lines) {
  */
 function jsonFile(lines) {
   const text = ['['];
-  let place = null;
+  /** @type {{ line: number, character: number } | undefined} */
+  let place;
   for (let i = 0; text.length < lines; i++) {
     const [rules, ...rest] = ENTRIES[i % ENTRIES.length];
     const fields = rest.map((line, j) => `    "line ${j}": ${JSON.stringify(line.split(' '))},`);
     const wrong = i % WRONG === 0 ? ['    "rules": "told twice",'] : [];
     text.push('  {', ...fields, ...wrong, `    "rules": ${JSON.stringify(rules)}`, '  },');
     if (!place && text.length > lines / 2)
-      place = { line: text.length - 2, character: text.at(-2).length - 2 };
+      place = { line: text.length - 2, character: text[text.length - 2].length - 2 };
   }
   text.push('  {}', ']');
   return { text: text.join('\n'), place };
@@ -140,7 +142,7 @@ async function measureKoban(server, lines) {
     const start = performance.now();
     const { at, result } = await client.request('textDocument/hover', {
       textDocument: { uri },
-      position: { line: move.line, character: 8 + 5 * (i % 6) },
+      position: { line: move?.line, character: 8 + 5 * (i % 6) },
     });
     if (!result?.contents.value.includes('data:image')) throw new Error('no picture in the hover');
     if (i >= WARM_UP) hovers.push(at - start);

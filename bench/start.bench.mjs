@@ -29,7 +29,11 @@ connection.listen();
 const ko = '# Ko\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2\n';
 const [server, cli] = [resolve('dist/server.js'), resolve('dist/cli.js')];
 
-/** Each is measured against the one that is named last. */
+/**
+ * Each is measured against the one that is named last.
+ *
+ * @type {Record<string, [(args: string[]) => Promise<number>, ...string[]]>}
+ */
 const KINDS = {
   'an empty server': [started, file('server.cjs', emptyServer), '--stdio'],
   'koban server, initialize': [started, server, '--stdio', 'an empty server'],
@@ -38,17 +42,18 @@ const KINDS = {
   'koban check of one file': [ended, cli, 'check', file('ko.goban', ko), 'an empty program'],
 };
 
+/** @type {Map<string, number[]>} */
 const samples = new Map(Object.keys(KINDS).map((name) => [name, []]));
 for (let i = 0; i < RUNS; i++) {
   for (const [name, [measure, ...args]] of Object.entries(KINDS)) {
     const given = args.filter((one) => !(one in KINDS));
-    samples.get(name).push(await measure(given));
+    samples.get(name)?.push(await measure(given));
   }
 }
 rmSync(folder, { recursive: true });
 for (const [name, [, ...args]] of Object.entries(KINDS)) {
   const own = median(samples.get(name));
-  const peer = samples.get(args.at(-1));
+  const peer = samples.get(args.at(-1) ?? '');
   const ratio = peer ? `, ${(own / median(peer)).toFixed(2)} times ${args.at(-1)}` : '';
   console.log(`${name.padEnd(26)} ${own.toFixed(0)} ms${ratio}`);
 }

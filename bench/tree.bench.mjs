@@ -55,11 +55,12 @@ try {
 /* These run in the page. */
 
 function prepare() {
-  const view = document.querySelector('.moves-view');
+  const view = /** @type {Element} */ (document.querySelector('.moves-view'));
   const counted = { added: 0 };
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      for (const one of addedNodes) counted.added += 1 + (one.querySelectorAll?.('*').length ?? 0);
+      for (const one of addedNodes)
+        counted.added += 1 + (one instanceof Element ? one.querySelectorAll('*').length : 0);
   }).observe(view, { childList: true, subtree: true });
   window.counted = counted;
 }
@@ -67,7 +68,7 @@ function prepare() {
 async function frame(kind) {
   const { counted } = window;
   counted.added = 0;
-  const view = document.querySelector('.moves-view');
+  const view = /** @type {Element} */ (document.querySelector('.moves-view'));
   if (kind === 'step') view.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   await new Promise((resolve) => {
     requestAnimationFrame(() => {

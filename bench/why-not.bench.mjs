@@ -125,6 +125,7 @@ const unasked = [
 ];
 for (const id of Object.keys(COPIES)) {
   const runs = builds.map((made) => judging(made, id));
+  /** @type {{ ms: number, bytes: number }[][]} */
   const samples = builds.map(() => []);
   const all = runs.map((run, i) => () => samples[i].push(run()));
   byTurns(all, 12, 2);

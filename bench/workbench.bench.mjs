@@ -37,7 +37,9 @@ try {
   /** Milliseconds of processor time that the server and all that it has started have used. */
   const spent = () => {
     const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-    const parents = new Map(rows.map((row) => row.trim().split(/\s+/).map(Number)));
+    const parents = new Map(
+      rows.map((row) => /** @type {[number, number]} */ (row.trim().split(/\s+/).map(Number))),
+    );
     const isOurs = (pid) => pid === host.server.child.pid || (parents.has(pid) && isOurs(parents.get(pid)));
     return [...parents.keys()].filter(isOurs).reduce((sum, pid) => {
       try {

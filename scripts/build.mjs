@@ -17,6 +17,7 @@ import { styleText, themeCss } from '../tools/theme-css.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 
+/** @type {import('esbuild').BuildOptions} */
 const shared = {
   bundle: true,
   minify: !flags.watch,
@@ -26,7 +27,9 @@ const shared = {
   logLevel: 'warning',
   metafile: true,
 };
+/** @type {import('esbuild').BuildOptions} */
 const node = { ...shared, platform: 'node', format: 'cjs', target: 'node20' };
+/** @type {import('esbuild').BuildOptions} */
 const browser = {
   ...shared,
   platform: 'browser',
@@ -68,7 +71,11 @@ const languagesApart = {
   },
 };
 
-/** A language, or the part of it that the extension says itself, for `require`, `import`, a script of a page and the web host alike. */
+/**
+ * A language, or the part of it that the extension says itself, for `require`, `import`, a script of a page and the web host alike.
+ *
+ * @returns {import('esbuild').BuildOptions}
+ */
 const language = (id, name = id, file = 'index') => ({
   ...shared,
   platform: 'neutral',
@@ -82,10 +89,19 @@ const language = (id, name = id, file = 'index') => ({
   },
 });
 
+/** @returns {import('esbuild').BuildOptions} the words of a language that the pages say */
+const wordsOfPages = (language) => ({
+  ...browser,
+  stdin: pageWords(language),
+  outfile: `dist/webview/words.${language}.js`,
+  format: 'iife',
+});
+
 /** Bundles being built at this moment. */
 let running = 0;
 
 /** Bundles that take the core from its file, and the extension, which loads that file when it first draws. */
+/** @type {import('esbuild').BuildOptions[]} */
 const bundles = [
   {
     ...node,
@@ -174,12 +190,7 @@ const bundles = [
     outdir: 'dist/webview',
     format: 'iife',
   },
-  ...LANGUAGES.map((language) => ({
-    ...browser,
-    stdin: pageWords(language),
-    outfile: `dist/webview/words.${language}.js`,
-    format: 'iife',
-  })),
+  ...LANGUAGES.map(wordsOfPages),
   {
     ...browser,
     entryPoints: { preview: 'webview/preview/main.ts' },
@@ -238,6 +249,7 @@ const bundles = [
  * @param {string} name the file in `dist`, without its ending
  * @param {string} globalName what scripts of a page or a worker find it by
  * @param {string} contents its source, which names what the bundles take from it
+ * @returns {import('esbuild').BuildOptions}
  */
 const sharedFile = (name, globalName, contents) => ({
   ...shared,

@@ -14,12 +14,12 @@ const TARGET = 'es2022';
 /**
  * @param {Record<string, string>} entries names of files, and the modules that they are
  * @param {string} folder where they are written
- * @param {{ later?: boolean, plugins?: import('vite').Plugin[] }} options `later`: rules that search are a file of their own, which is
+ * @param {{ later?: boolean, plugins?: (import('vite').Plugin | import('vite').Plugin[])[] }} options `later`: rules that search are a file of their own, which is
  *   loaded when it is asked for
  * @returns {Promise<import('vite').Rollup.OutputChunk[]>} what was written
  */
 export async function bundleLibrary(entries, folder, { later = false, plugins = [] } = {}) {
-  const [{ output }] = await build({
+  const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -41,10 +41,14 @@ export async function bundleLibrary(entries, folder, { later = false, plugins = 
       },
     },
   });
-  return output;
+  if (!Array.isArray(built)) throw new Error('Vite has watched and not built');
+  return built[0].output.filter((one) => one.type === 'chunk');
 }
 
-/** Vite leaves the white space of modules, for bundlers to come, and puts it back in chunks. */
+/**
+ * Vite leaves the white space of modules, for bundlers to come, and puts it back in chunks.
+ * @type {import('vite').Plugin}
+ */
 const small = {
   name: 'koban-small',
   enforce: 'post',
@@ -52,12 +56,15 @@ const small = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 2 } });
-      chunk.code = code;
+      chunk.code = code ?? '';
     }
   },
 };
 
-/** The door of the words sets the language when it is loaded, which this package says of no file. */
+/**
+ * The door of the words sets the language when it is loaded, which this package says of no file.
+ * @type {import('vite').Plugin}
+ */
 const words = {
   name: 'koban-words',
   enforce: 'pre',
@@ -67,7 +74,10 @@ const words = {
       : null,
 };
 
-/** Takes the stand-ins of rules that search, but where the rules themselves are loaded; and so of most sentences. */
+/**
+ * Takes the stand-ins of rules that search, but where the rules themselves are loaded; and so of most sentences.
+ * @type {import('vite').Plugin}
+ */
 const searchingLater = {
   name: 'koban-later',
   enforce: 'pre',
@@ -111,7 +121,10 @@ export const boards = [
   boardSentences,
 ];
 
-/** The style sheets that the element carries with it, as texts. */
+/**
+ * The style sheets that the element carries with it, as texts.
+ * @type {import('vite').Plugin}
+ */
 export const styles = {
   name: 'koban-styles',
   enforce: 'pre',

@@ -60,7 +60,9 @@ function generator(start) {
 /** A board of its own, so that both builds are asked about games that neither of them made. */
 class Board {
   constructor(columns, rows, open) {
-    Object.assign(this, { columns, rows, open });
+    this.columns = columns;
+    this.rows = rows;
+    this.open = open;
     this.cells = new Array(columns * rows).fill('.');
   }
 
@@ -178,6 +180,7 @@ function asSgf({ columns, rows, moves }) {
 /** Files of random games: small boards, hidden kos, parts of boards, boards up to 9x9, and a few of 19x19. */
 function writeGames() {
   const random = generator(seed);
+  /** @type {Record<'small' | 'hidden' | 'parts' | 'medium', string[]>} */
   const kinds = { small: [], hidden: [], parts: [], medium: [] };
   const large = [];
   const side = (least, most) => least + random(most - least + 1);

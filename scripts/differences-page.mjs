@@ -12,6 +12,7 @@ export const RULES = [
   'coupling',
   'ing',
 ];
+/** @type {[string, string][]} */
 export const PAIRS = RULES.flatMap((a, i) => RULES.slice(i + 1).map((b) => [a, b]));
 /** The largest board that is searched, in points, and the longest line of moves. */
 export const POINTS = 6;

@@ -66,6 +66,7 @@ ${longGame()}
 /**
  * The name of the case; a text on its line, and how far behind its beginning the cursor is; what the hover says; the point in question; how
  * many marks of which kind the picture has, one of them on the point.
+ * @type {[string, string, number, string, string, Record<string, number>][]}
  */
 const CASES = [
   [
@@ -124,7 +125,7 @@ export function hoverChecks({ workbench, until }) {
         try {
           for (const [name, text, behind, says, point, marks] of CASES) {
             const lines = PAGE.slice(0, PAGE.indexOf(text) + behind).split('\n');
-            await workbench.goTo(lines.length, lines.at(-1).length + 1);
+            await workbench.goTo(lines.length, lines[lines.length - 1].length + 1);
             const hover = await workbench.hoverAtCursor(says);
             const diagnostics = await hover.locator('.marker').count();
             if (diagnostics !== 1) throw new Error(`${name}: ${diagnostics} diagnostics`);
@@ -175,7 +176,8 @@ function outOfSight(image, { says, point, marks }) {
       [top + 0.5, bottom - 0.5].every((y) => within.contains(document.elementFromPoint(x, y))),
     );
   const box = image.getBoundingClientRect();
-  const svg = new DOMParser().parseFromString(atob(image.src.split(',')[1]), 'image/svg+xml').documentElement;
+  const picture = new DOMParser().parseFromString(atob(image.src.split(',')[1]), 'image/svg+xml');
+  const svg = picture.querySelector('svg') ?? document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   document.body.append(svg);
   Object.assign(svg.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px` });
   Object.assign(svg.style, {
@@ -198,11 +200,13 @@ function outOfSight(image, { says, point, marks }) {
     if (found !== count) faults.push(`${found} of ${selector}, not ${count}`);
   }
   // The letters of the columns are one text, with a place for each of them.
-  const texts = [...svg.querySelectorAll('.koban-coordinates text')];
-  const columns = texts.find(({ textContent }) => textContent.toLowerCase().includes(point[0]));
+  /** @type {NodeListOf<SVGTextElement>} */
+  const texts = svg.querySelectorAll('.koban-coordinates text');
+  const textWith = (holds) => [...texts].filter(({ textContent }) => holds(textContent.toLowerCase()))[0];
+  const columns = textWith((text) => text.includes(point[0]));
   const across = columns.x.baseVal.getItem(columns.textContent.toLowerCase().indexOf(point[0])).value;
   const x = box.left + (across * box.width) / svg.viewBox.baseVal.width;
-  const row = texts.find(({ textContent }) => textContent === point.slice(1)).getBoundingClientRect();
+  const row = textWith((text) => text === point.slice(1)).getBoundingClientRect();
   const y = (row.top + row.bottom) / 2;
   if (!drawn.some(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom))
     faults.push(`${point} has no mark`);

@@ -8,7 +8,7 @@ const FILE = 'record.sgf';
 /**
  * `player`, `point`, `shows` and `press` are of the only board that is in front; `folder` is where the files are.
  *
- * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, backups: () => string[], until: (holds: () => unknown, what: string) => Promise<void>, reload: () => Promise<void>, host: { killExtensionHost(): void } }} driven
+ * @param {{ workbench: import('../tools/workbench.mjs').Workbench, folder: string, backups: () => string[], player: import('playwright-core').FrameLocator, point: (name: string) => import('playwright-core').Locator, shows: (text: string) => Promise<void>, hasKeys: () => Promise<void>, press: (name: string) => Promise<void>, until: (holds: () => unknown, what: string) => Promise<void>, reload: () => Promise<void>, host: { killExtensionHost(): void } }} driven
  */
 export function sgfChecks({
   workbench,

@@ -44,7 +44,7 @@ const shows = (text) =>
   );
 
 /** Clicks the middle of what `find` finds, in the window or in the page of the board, once it stays where it is and nothing is over it. */
-async function click(find, { onBoard = false, held } = {}) {
+async function click(find, { onBoard = false, held = /** @type {string[] | undefined} */ (undefined) } = {}) {
   const place = () =>
     engine.ask(`(({ outer, inner, page }) => {
       const found = (${find})(${onBoard} ? page : document);
@@ -71,6 +71,7 @@ async function click(find, { onBoard = false, held } = {}) {
 }
 const press = (name) => click(`(page) => page.querySelector('[aria-label="${name}"]')`, { onBoard: true });
 
+/** @type {[string, () => Promise<void>][]} */
 const checks = [
   [
     'the forbidden play has a squiggle',

@@ -28,7 +28,7 @@ async function formatted(path, text) {
   const child = promisify(execFile)(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
     maxBuffer: 1 << 26,
   });
-  child.child.stdin.end(text);
+  child.child.stdin?.end(text);
   return (await child).stdout;
 }
 

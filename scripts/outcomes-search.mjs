@@ -51,6 +51,7 @@ export function* questionsOn(columns, rows) {
     const own = turns.filter((turn) => turn.map((p) => cells[p]).join('') === text);
     const lines = Array.from({ length: rows }, (_, r) => text.slice(r * columns, (r + 1) * columns));
     const position = Position.of(geometry, lines);
+    /** @type {Record<1 | 2, { points: number[], liberties: number[] }[]>} */
     const chains = { 1: [], 2: [] };
     for (const [p, cell] of position.cells.entries()) {
       if (cell !== 1 && cell !== 2) continue;

@@ -101,7 +101,7 @@ function manifest() {
 /** The parts that an entry loads at once: what it does when it is loaded may stand in one of them. */
 function partsOf(entry) {
   const chunk = chunks.find(({ fileName }) => fileName === entry);
-  return chunk.imports.map((part) => `./${part}`);
+  return (chunk?.imports ?? []).map((part) => `./${part}`);
 }
 
 /** A page without its links to other documents, which are not in the package. */

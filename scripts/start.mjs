@@ -85,7 +85,7 @@ function run(command, ...args) {
     const shell = command === 'npm' && process.platform === 'win32';
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell });
     child.once('close', (code) => {
-      if (code === 0) return done();
+      if (code === 0) return done(code);
       console.error(`${command} ${args.join(' ')} has failed.`);
       process.exit(1);
     });

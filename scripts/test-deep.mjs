@@ -31,7 +31,7 @@ if (!(minutes > 0) || !Number.isInteger(seed)) {
 const end = Date.now() + minutes * 60_000;
 /** Laws and everything else that draws random numbers, and what takes too long for `npm test`. */
 const DEEP = /fc\.assert|fc\.sample|generator\(|DEEP_UNTIL|deepOnly\(|sampled\(|sized\(/;
-const files = readdirSync('test', { recursive: true })
+const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && !/^(built|workbench|browser)/.test(file))
   .map((file) => join('test', file))
   .filter((file) => DEEP.test(readFileSync(file, 'utf8')));

@@ -47,7 +47,7 @@ const STEPS = [
     needs: ['build', 'server', 'chromium'],
   },
   // Other steps go on beside it: threads of its own would check much of the same types once more each.
-  { name: 'types', run: [NPX, 'tsc', '--noEmit', '--singleThreaded', '-p', '.'] },
+  { name: 'types', run: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'] },
   { name: 'lint', run: [NPX, 'biome', 'check', '.'] },
   // They install packages or need editors, and two of them build anew: one after the other.
   {
@@ -173,6 +173,7 @@ function tell() {
 
 /** Passes on what is printed from its release on, and then what was printed before, under a headline. */
 function heldBack() {
+  /** @type {string[] | undefined} */
   let held = [];
   return {
     write: (text) => (held ? held.push(text) : process.stdout.write(text)),

@@ -190,7 +190,7 @@ class Server {
     this.client = new Client(process.execPath, [build, 'lsp', '--stdio']);
     this.diagnostics = new Map();
     this.isSearching = false;
-    this.changed();
+    this.last = performance.now();
     this.listen('koban/changed', () => undefined);
     this.listen('textDocument/publishDiagnostics', ({ uri, diagnostics }) =>
       this.diagnostics.set(uri, diagnostics),

@@ -45,8 +45,9 @@ const pageOf = (file) =>
 /** @param {string} out the folder of the site */
 export async function buildPages(out) {
   checkClaims();
-  const { default: koban } = await import('../dist/npm/plugins/markdown-it.js');
-  const md = MarkdownIt({ html: true, linkify: false }).use(koban).use(anchors);
+  // It is built only then.
+  const { default: koban } = await import(join(ROOT, 'dist/npm/plugins/markdown-it.js'));
+  const md = new MarkdownIt({ html: true, linkify: false }).use(koban).use(anchors);
   const pages = new Map(SOURCES.map((file) => [file, rendered(md, file)]));
   const copied = new Set();
   const menu = menuOf(md, pages);
@@ -108,6 +109,7 @@ function rendered(md, file) {
   const source = notation
     ? `# ${name}\n\n\`\`\`${notation}\n${text}\n\`\`\`\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`
     : text;
+  /** @type {{ anchors: Set<string>, parts: { id: string, title: string }[] }} */
   const env = { anchors: new Set(), parts: [] };
   let html = md.render(source, env);
   if (file.startsWith('examples/') && name !== 'README.md') html += playLink(file, text);
@@ -186,10 +188,10 @@ const relative = (from, to) => posix.relative(posix.dirname(from), to) || posix.
 /** The contents of the book: the sections of the list of documents and of the gallery, with the pages that they name. */
 function menuOf(md, pages) {
   const sections = [];
-  for (const [index, only] of [
-    ['docs/README.md', /./],
-    ['examples/README.md', /^(?:Pages|Single positions)$/],
-  ]) {
+  for (const [index, only] of Object.entries({
+    'docs/README.md': /./,
+    'examples/README.md': /^(?:Pages|Single positions)$/,
+  })) {
     const tokens = md.parse(read(index), { anchors: new Set(), parts: [] });
     for (const [n, { type, tag, children }] of tokens.entries()) {
       if (type === 'heading_open' && tag === 'h2') {

@@ -20,6 +20,7 @@ const FRAMES = { board: 'player', rules: 'compare' };
 export async function buildPlayground(out) {
   mkdirSync(join(out, 'words'), { recursive: true });
   mkdirSync(join(out, 'examples'), { recursive: true });
+  /** @type {import('esbuild').BuildOptions} */
   const shared = {
     bundle: true,
     minify: true,

@@ -15,6 +15,7 @@ declare module 'omggif' {
 declare module 'markdown-it' {
   export default class MarkdownIt {
     constructor(options?: { html?: boolean; linkify?: boolean });
+    use(plugin: (md: MarkdownIt, ...given: unknown[]) => void, ...given: unknown[]): this;
     render(text: string, env?: object): string;
     parse(text: string, env: object): Token[];
   }

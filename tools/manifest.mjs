@@ -5,14 +5,20 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (name) => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
 
-/** Languages by the names that VS Code gives their locales. */
+/**
+ * Languages by the names that VS Code gives their locales.
+ * @type {Record<string, string | null>}
+ */
 export const NLS_LOCALES = { en: null, ja: 'ja', ko: 'ko', 'zh-hans': 'zh-cn', 'zh-hant': 'zh-tw' };
 
 /** The file with the strings of a language. */
 export const nlsFile = (language) =>
   NLS_LOCALES[language] ? `package.nls.${NLS_LOCALES[language]}.json` : 'package.nls.json';
 
-/** The strings of a language; `null` where there are none yet. */
+/**
+ * The strings of a language; `null` where there are none yet.
+ * @returns {Record<string, string> | null}
+ */
 export function nlsOf(language = 'en') {
   const name = nlsFile(language);
   return existsSync(join(ROOT, name)) ? read(name) : null;

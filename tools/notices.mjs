@@ -35,7 +35,9 @@ export function notices(folders) {
     if (!own && !license) throw new Error(`${name} does not tell its licence`);
     // Some say in a second file what they contain themselves.
     const more = files.find((one) => /^(thirdparty)?notices?(\.txt)?$/i.test(one));
-    const texts = [own, more].filter(Boolean).map((one) => readFileSync(join(folder, one), 'utf8'));
+    const texts = [own, more]
+      .filter((one) => one !== undefined)
+      .map((one) => readFileSync(join(folder, one), 'utf8'));
     if (!own) texts.unshift(`By ${author?.name ?? author}, under the licence ${license}.`);
     const text = texts.map((one) => one.replace(/\r\n?/g, '\n').trim()).join('\n\n');
     under.set(text, [...(under.get(text) ?? []), `${name} ${version}`]);

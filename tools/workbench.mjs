@@ -167,7 +167,9 @@ export class Workbench {
   async leaveBoard() {
     await this.page.evaluate(() => {
       if (document.activeElement?.matches('iframe.webview'))
-        document.querySelector('.editor-group-container.active .tab.active')?.focus();
+        /** @type {HTMLElement | null} */ (
+          document.querySelector('.editor-group-container.active .tab.active')
+        )?.focus();
     });
   }
 
@@ -217,6 +219,7 @@ export class Workbench {
     await this.page.evaluate(pressF1);
     const input = this.page.locator('.quick-input-widget input');
     await this.page.waitForFunction(() => {
+      /** @type {HTMLInputElement | null} */
       const field = document.querySelector('.quick-input-widget input');
       return field?.checkVisibility() && field.value === '>';
     });
@@ -232,7 +235,9 @@ export class Workbench {
    */
   async choose(name) {
     const look = ({ wanted, click }) => {
-      const rows = [...document.querySelectorAll('.quick-input-list .monaco-list-row')];
+      /** @type {NodeListOf<HTMLElement>} */
+      const found = document.querySelectorAll('.quick-input-list .monaco-list-row');
+      const rows = [...found];
       const row = rows.find(({ ariaLabel }) => ariaLabel === wanted || ariaLabel?.startsWith(`${wanted},`));
       if (click) row?.click();
       return row !== undefined;

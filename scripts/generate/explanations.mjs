@@ -8,7 +8,7 @@ export async function make() {
   for (const { rows, file = 'a.goban', notation } of GROUPS)
     for (const [code, cause, remedy] of rows) {
       const given = EXAMPLES[code];
-      const example = typeof given === 'object' ? given : { text: given };
+      const example = typeof given === 'object' ? given : { text: given, file: undefined };
       made[code] = { cause, remedy, example: example.text, file: notation ? 'a.md' : (example.file ?? file) };
     }
   for (const [code, , cause, remedy] of WITHOUT_EXAMPLE) made[code] = { cause, remedy };

@@ -137,6 +137,7 @@ function contributedCommand({ name, title, shortTitle, category = 'Koban', icon,
 
 /** All menus, those that there were first. */
 function menusOf(before, commands) {
+  /** @type {Record<string, object[]>} */
   const menus = Object.fromEntries(Object.keys(before).map((menu) => [menu, []]));
   for (const { name, palette, menus: own = {} } of commands) {
     const command = `koban.${name}`;

@@ -56,7 +56,10 @@ const SNAPBACK = `size: 5
 +-----------+
 moves: B b1 W a1
 `;
-/** Code, cause and what to do, one code a line. */
+/**
+ * Code, cause and what to do, one code a line.
+ * @returns {string[][]}
+ */
 const rows = (text) =>
   text
     .trim()
@@ -64,6 +67,7 @@ const rows = (text) =>
     .map((line) => line.split(' | '));
 
 /** Groups in the order of the page. `file` is how the examples are read; with `notation`, that notation alone reads them. */
+/** @type {{ title: string, about: string, rows: string[][], file?: string, notation?: string }[]} */
 export const GROUPS = [
   {
     title: 'Lines and entries',
@@ -302,6 +306,7 @@ sgf.turn | A player moves out of turn. | Take the fix, or insert a pass.
 ];
 
 /** Texts that cause the diagnostics, with options of `koban check` and another file where they are needed. */
+/** @type {Record<string, string | { text: string, file?: string, options?: string[] }>} */
 export const EXAMPLES = {
   'line.unreadable': 'Black is alive\nX',
   'fence.open': { text: '```goban\n. X\n', file: 'a.md' },

@@ -51,7 +51,7 @@ async function koban({ run, COMMANDS }, args, file, text) {
 
 function exampleOf(code, group) {
   const given = EXAMPLES[code];
-  const { text = given, options = [], file = group.file } = typeof given === 'object' ? given : {};
+  const { text, options = [], file = group.file } = typeof given === 'object' ? given : { text: given };
   return { example: text, options, file };
 }
 
@@ -123,7 +123,7 @@ The messages below come from examples; names, numbers and the words in quotation
 async function rulesPage(from) {
   const moves = GROUPS.find(({ title }) => title === 'Moves and rules');
   const clauses = new Map();
-  for (const [code] of moves.rows) {
+  for (const [code] of moves?.rows ?? []) {
     if (/^(play|game)\.|hidden-ko$/.test(code)) continue;
     const { example, options, file } = exampleOf(code, moves);
     const { files } = await koban(from, ['judge', ...options], file, example);

@@ -54,7 +54,7 @@ const checks = {
     await page.waitForFunction(() => document.querySelector('koban-board')?.shadowRoot?.querySelector('svg'));
     assert.equal(await page.title(), '');
     await page.waitForFunction(
-      () => document.querySelector('koban-board').shadowRoot.querySelectorAll('button').length > 1,
+      () => (document.querySelector('koban-board')?.shadowRoot?.querySelectorAll('button').length ?? 0) > 1,
     );
   },
   async 'a diagram of other plugins is read'() {
@@ -63,14 +63,14 @@ const checks = {
       document.querySelectorAll('koban-board')[1]?.shadowRoot?.querySelector('svg'),
     );
     const said = await page.evaluate(
-      () => document.querySelectorAll('koban-board')[1].shadowRoot.textContent,
+      () => document.querySelectorAll('koban-board')[1].shadowRoot?.textContent ?? '',
     );
     assert.doesNotMatch(said, /unreadable/);
   },
   async 'boards follow the theme and the choices'() {
     await page.evaluate(async () => {
       document.body.className = 'theme-light';
-      window.obsidian.events.get('css-change')();
+      window.obsidian.events.get('css-change')?.();
       await window.obsidian.plugin.choose({ look: 'plain', rules: 'psk' });
     });
     const board = page.locator('koban-board').first();

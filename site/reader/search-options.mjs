@@ -2,5 +2,10 @@
 export const SEARCH = {
   fields: ['title', 'text'],
   storeFields: ['title', 'page'],
-  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  searchOptions: {
+    boost: { title: 3 },
+    prefix: true,
+    fuzzy: 0.15,
+    combineWith: /** @type {const} */ ('AND'),
+  },
 };

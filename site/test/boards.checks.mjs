@@ -1,5 +1,6 @@
 /** `<koban-board>` of the npm package in a page without a build, under a strict policy: the same checks in each engine. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -47,9 +48,9 @@ async function serveBoards() {
     else if (url.startsWith('/koban/')) send('text/javascript', readFileSync(join(PACKAGE, url.slice(7))));
     else response.writeHead(404).end();
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    address: `http://127.0.0.1:${server.address().port}`,
+    address: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`,
     asked,
     close: () => {
       server.closeAllConnections();
@@ -63,7 +64,10 @@ const stage = (id) => `${root(id)}.querySelector('.koban-stage')?.shadowRoot`;
 const count = (id) => `${stage(id)}?.querySelector('.count')?.textContent`;
 const verdict = `${root('one')}.querySelector('.verdict.in-force')`;
 
-/** Each is a name and what it holds of a page with three boards. */
+/**
+ * Each is a name and what it holds of a page with three boards.
+ * @type {[string, (...given: any[]) => Promise<void>][]}
+ */
 const CHECKS = [
   [
     'shows a figure with a title, moves and an alternative text before it steps',

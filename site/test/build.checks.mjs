@@ -19,7 +19,10 @@ const LINKED = [
   'tools',
 ];
 
-/** Faults of an author: the file, what is put at its end, and what the build then says. */
+/**
+ * Faults of an author: the file, what is put at its end, and what the build then says.
+ * @type {[string, string, string, RegExp][]}
+ */
 const FAULTS = [
   [
     'a claim that does not hold',

@@ -38,7 +38,10 @@ const PREPARE = `(() => {
   return null;
 })()`;
 
-/** Each is a name and what it holds, from a page that has just been opened. */
+/**
+ * Each is a name and what it holds, from a page that has just been opened.
+ * @type {[string, (...given: any[]) => Promise<void>][]}
+ */
 const CHECKS = [
   [
     'marks what is wrong as it is typed, and no longer when it is mended',

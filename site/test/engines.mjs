@@ -37,7 +37,7 @@ const driven = (launch) => async () => {
   };
 };
 
-/** @type {{ name: string, missing: string[], launch: () => Promise<Engine> }[]} what there is, whether or not it is installed */
+/** What there is, whether or not it is installed. */
 export const ENGINES = [
   { name: 'chromium', needs: [], launch: driven(launchBrowser) },
   { name: 'firefox', needs: ['firefox-esr'], launch: driven(launchFirefox) },

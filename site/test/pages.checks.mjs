@@ -39,7 +39,7 @@ export const checks = [
         .waitFor();
       await page.getByRole('link', { name: 'Open in the playground' }).click();
       await page.waitForURL(/playground\/index\.html#1\./);
-      await page.waitForFunction(() => document.querySelector('#name').value === 'superko.md');
+      await page.waitForFunction(() => document.querySelector('input')?.value === 'superko.md');
       await page.frameLocator('#board iframe').locator('.koban-grid').first().waitFor();
     },
   ],

@@ -12,7 +12,7 @@ const board = (page) => page.frameLocator('#board iframe');
 const stones = (page, color) => board(page).locator(`.koban-${color} > circle`);
 const text = (page) =>
   page.evaluate(() =>
-    [...document.querySelector('#editor').shadowRoot.querySelectorAll('.cm-line')]
+    [...(document.querySelector('#editor')?.shadowRoot?.querySelectorAll('.cm-line') ?? [])]
       .map(({ textContent }) => textContent)
       .join('\n'),
   );
@@ -40,8 +40,7 @@ async function openFile(page, { name, mimeType, buffer }) {
 
 /** No dialogs of the system: files are uploads and downloads. */
 const withoutPickers = () => {
-  delete window.showOpenFilePicker;
-  delete window.showSaveFilePicker;
+  for (const name of ['showOpenFilePicker', 'showSaveFilePicker']) Reflect.deleteProperty(window, name);
 };
 
 /** Says when the board's page first has a picture and the browser has drawn it. */
@@ -50,7 +49,11 @@ const tellPaint = () => {
   const told = new MutationObserver(() => {
     if (!document.querySelector('.koban-grid')) return;
     told.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (window.top.painted = window.top.performance.now())));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (window.top) window.top.painted = window.top.performance.now();
+      }),
+    );
   });
   told.observe(document, { childList: true, subtree: true });
 };
@@ -80,12 +83,12 @@ export const checks = [
     async ({ open }) => {
       const page = await open('playground/', { init: watchTyping });
       await write(page, `# Ko\n${KO}moves: W b2 B a`);
-      await page.waitForFunction(() => typing.isWrong());
+      await page.waitForFunction(() => window.typing.isWrong());
       const times = [];
       for (let time = 0; time < 10; time++) {
-        await page.evaluate(() => typing.begin());
+        await page.evaluate(() => window.typing.begin());
         await page.keyboard.press(time % 2 === 0 ? '1' : 'Backspace');
-        const answer = await page.waitForFunction(() => typing.answer);
+        const answer = await page.waitForFunction(() => window.typing.answer);
         times.push(await answer.jsonValue());
       }
       const sorted = times.map(({ took }) => took).sort((a, b) => a - b);
@@ -139,10 +142,10 @@ export const checks = [
     'begins a game in an empty text of each notation',
     async ({ open }) => {
       const page = await open();
-      for (const [ending, begun] of [
-        ['.goban', /^\+-{19}\+/],
-        ['.sgf', /^\(;FF\[4\]GM\[1\]CA\[UTF-8\]AP\[Koban\]SZ\[9\]\)/],
-      ]) {
+      for (const [ending, begun] of Object.entries({
+        '.goban': /^\+-{19}\+/,
+        '.sgf': /^\(;FF\[4\]GM\[1\]CA\[UTF-8\]AP\[Koban\]SZ\[9\]\)/,
+      })) {
         await page.selectOption('#examples', ending);
         await board(page).getByRole('button', { name: /9/ }).first().click();
         await shown(page, '0 / 0');
@@ -164,7 +167,7 @@ export const checks = [
       assert.ok(examples.length > 12, examples.join(' '));
       for (const name of examples) {
         await page.selectOption('#examples', name);
-        await page.waitForFunction((name) => document.querySelector('#name').value === name, name);
+        await page.waitForFunction((name) => document.querySelector('input')?.value === name, name);
         // A page of words alone has no board until the cursor is in one.
         const first = readFileSync(join(import.meta.dirname, '../../examples', name), 'utf8').split('\n')[0];
         assert.ok((await text(page)).startsWith(first.slice(0, 20)), name);
@@ -198,8 +201,8 @@ export const checks = [
           const Own = window.Worker;
           window.told = new Map();
           window.Worker = class extends Own {
-            constructor(...args) {
-              super(...args);
+            constructor(address, options) {
+              super(address, options);
               this.addEventListener('message', ({ data: { method, params } }) => {
                 if (method === 'textDocument/publishDiagnostics')
                   window.told.set(decodeURI(params.uri), params.diagnostics);
@@ -354,7 +357,7 @@ export const checks = [
         data.items.add(new File([content], 'dropped.goban'));
         document
           .querySelector('main')
-          .dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
+          ?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
       }, `# Dropped\n${KO}moves: W b2\n`);
       await shown(page, '0 / 1');
     },
@@ -387,7 +390,7 @@ export const checks = [
         await page.locator('html[lang=ja]').waitFor();
         await shown(page, '0 / 6');
         await page.selectOption('#examples', 'ko-threat.sgf');
-        await page.waitForFunction(() => document.querySelector('#name').value === 'ko-threat.sgf');
+        await page.waitForFunction(() => document.querySelector('input')?.value === 'ko-threat.sgf');
         assert.deepEqual(site.asked, []);
       } finally {
         await context.close();
@@ -523,17 +526,20 @@ function watchTyping() {
     send.call(this, message);
   };
   const later = window.setTimeout.bind(window);
-  window.setTimeout = (run, delay, ...args) =>
-    later(() => {
-      if (delay > 0) timers++;
-      run(...args);
-    }, delay);
-  const root = () => document.querySelector('#editor').shadowRoot;
+  Object.assign(window, {
+    setTimeout: (run, delay, ...args) =>
+      later(() => {
+        if (delay > 0) timers++;
+        run(...args);
+      }, delay),
+  });
+  const root = () => /** @type {ShadowRoot} */ (document.querySelector('#editor')?.shadowRoot);
   window.typing = {
+    answer: null,
     isWrong: () => root().querySelector('.cm-lintRange-error') !== null,
     begin() {
-      const was = typing.isWrong();
-      typing.answer = null;
+      const was = window.typing.isWrong();
+      window.typing.answer = null;
       let since;
       const note = () => {
         since = performance.now();
@@ -541,9 +547,9 @@ function watchTyping() {
       };
       root().addEventListener('keydown', note, { capture: true, once: true });
       const seen = new MutationObserver(() => {
-        if (since === undefined || typing.isWrong() === was) return;
+        if (since === undefined || window.typing.isWrong() === was) return;
         seen.disconnect();
-        typing.answer = { took: performance.now() - since, sent, timers: waited + timers };
+        window.typing.answer = { took: performance.now() - since, sent, timers: waited + timers };
       });
       seen.observe(root(), { childList: true, subtree: true, attributes: true });
     },

@@ -13,12 +13,18 @@ import { checks as pages } from './pages.checks.mjs';
 import { checks as playground } from './playground.checks.mjs';
 import { serveSite } from './serve.mjs';
 
+/**
+ * @typedef {[name: string, check: (given: any) => Promise<void>, missing?: string[]]} Check
+ * @typedef {{ context?: import('playwright-core').BrowserContext, expected?: RegExp[], ready?: boolean, init?: () => void }} Opening
+ */
+
 const wanted = process.argv[2] ?? '';
 const browser = await launchBrowser();
 const site = await serveSite();
 let passed = 0;
 let failed = 0;
-for (const [name, check, missing = []] of [...build, ...playground, ...pages, ...boards, ...engines]) {
+const checks = /** @type {Check[]} */ ([...build, ...playground, ...pages, ...boards, ...engines]);
+for (const [name, check, missing = []] of checks) {
   if (!name.includes(wanted)) continue;
   if (missing.length > 0) {
     console.log(`left out: ${name}, without ${missing.join(' and ')}`);
@@ -31,7 +37,10 @@ for (const [name, check, missing = []] of [...build, ...playground, ...pages, ..
       site,
       browser,
       /** A page of its own, in a context that knows nothing of others. */
-      async open(path = 'playground/', { context, expected = [], ready = true, init, ...options } = {}) {
+      async open(
+        path = 'playground/',
+        { context, expected = [], ready = true, init, ...options } = /** @type {Opening} */ ({}),
+      ) {
         const own = context ?? (await browser.newContext({ locale: 'en', ...options }));
         if (!context) opened.push(own);
         const page = await own.newPage();
@@ -48,7 +57,8 @@ for (const [name, check, missing = []] of [...build, ...playground, ...pages, ..
             problems.push(`asked for ${request.url()}`);
         });
         // Only the check of it needs what works without a network; it loads every file at once.
-        if (!context) await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
+        if (!context)
+          await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
         if (init) await page.addInitScript(init);
         await page.goto(site.address + path);
         if (ready) await page.frameLocator('#board iframe').locator('.koban-grid').first().waitFor();

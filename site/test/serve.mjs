@@ -1,4 +1,6 @@
 /** The built site from a folder of a server, as any host of static files serves it. */
+
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -34,9 +36,9 @@ export async function serveSite() {
     response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain; charset=utf-8' });
     response.end(readFileSync(file));
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    address: `http://127.0.0.1:${server.address().port}/a/folder/`,
+    address: `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/a/folder/`,
     asked,
     close: async () => {
       server.closeAllConnections();

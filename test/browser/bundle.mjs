@@ -4,11 +4,16 @@ import * as esbuild from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The files that come of entry points or a text, and how many bytes of them are of our own files, not of packages. */
+/**
+ * The files that come of entry points or a text, and how many bytes of them are of our own files, not of packages.
+ *
+ * @param {Pick<esbuild.BuildOptions, 'entryPoints' | 'stdin'>} input
+ */
 export async function bundle(input, { keepNames = false } = {}) {
   const { metafile, outputFiles } = await esbuild.build({
     absWorkingDir: ROOT,
-    ...input,
+    entryPoints: input.entryPoints,
+    stdin: input.stdin,
     bundle: true,
     minify: true,
     keepNames,

@@ -20,17 +20,17 @@ let opened = 0;
  * that the driver hands to it. What is named with its digest is never asked for again.
  */
 const server = createServer(({ url }, response) => {
-  const { pathname, search } = new URL(url, 'http://localhost');
+  const { pathname, search } = new URL(url ?? '', 'http://localhost');
   const [, folder, ...rest] = pathname.split('/');
   const file = shown.get(folder)?.[rest.at(-1) ?? ''];
-  if (!file) return response.writeHead(404).end();
+  if (!file) return void response.writeHead(404).end();
   const cached = search === '' ? 'no-store' : 'max-age=31536000, immutable';
   response.writeHead(200, { 'content-type': file.type, 'cache-control': cached }).end(file.body);
 });
 server.on('connection', (socket) => socket.unref());
 await once(server.listen(0, '127.0.0.1'), 'listening');
 server.unref();
-export const ORIGIN = `http://127.0.0.1:${server.address().port}`;
+export const ORIGIN = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
 
 /** How a page names one of its files: with a digest of what is in it. */
 export function nameOf(name, body) {
@@ -99,7 +99,8 @@ async function newPage(context, done) {
  *
  * @param {{ viewport: { width: number, height: number }, reducedMotion?: 'reduce' | 'no-preference' }} options
  */
-export async function load(page, files, { viewport, reducedMotion = 'no-preference' }) {
+export async function load(page, files, options) {
+  const { viewport, reducedMotion = 'no-preference' } = options;
   page.problems = [];
   shown.set(page.folder, files);
   await page.setViewportSize(viewport);
@@ -233,7 +234,7 @@ export const THEMES = {
 export async function bundlePage(name = 'player') {
   const entryPoints = { [name]: `webview/${name}/main.ts` };
   const { outputFiles, ownBytes } = await bundle({ entryPoints }, { keepNames: true });
-  const fileOf = (end) => outputFiles.find((file) => file.path.endsWith(end)).text;
+  const fileOf = (end) => outputFiles.find((file) => file.path.endsWith(end))?.text;
   return { name, script: fileOf('.js'), style: fileOf('.css'), ownBytes };
 }
 
@@ -273,13 +274,15 @@ export async function importTypeScript(path) {
  * A page of ours that has said that it is ready.
  *
  * @param {ReturnType<typeof pagePool>} pool
- * @param {{
- *   state?: unknown, theme?: keyof typeof THEMES, viewport?: { width: number, height: number }, scale?: number,
- *   reducedMotion?: 'reduce' | 'no-preference',
- *   still?: Record<string, { type: string, body: string | Buffer }>,   files for a picture that is the same everywhere
- *   language?: string,                                                 the language of the page, or `twice`
- *   own?: boolean,                                                     a context that no other page has
- * }} options
+ * @param {object} options
+ * @param {unknown} [options.state]
+ * @param {keyof typeof THEMES} [options.theme]
+ * @param {{ width: number, height: number }} [options.viewport]
+ * @param {number} [options.scale]
+ * @param {'reduce' | 'no-preference'} [options.reducedMotion]
+ * @param {Record<string, { type: string, body: string | Buffer }>} [options.still] files for a picture that is the same everywhere
+ * @param {string} [options.language] the language of the page, or `twice`
+ * @param {boolean} [options.own] a context that no other page has
  */
 export async function openPage(pool, bundle, options = {}) {
   const page = await pool.take(options.scale ?? 1, options.own);
@@ -320,13 +323,15 @@ export async function holdClock(page) {
     const due = new Map();
     let last = 0;
     const clear = window.clearTimeout.bind(window);
-    window.setTimeout = (run) => {
-      due.set(--last, run);
-      return last;
-    };
-    window.clearTimeout = (id) => {
-      if (!due.delete(id)) clear(id);
-    };
+    Object.assign(window, {
+      setTimeout(run) {
+        due.set(--last, run);
+        return last;
+      },
+      clearTimeout(id) {
+        if (!due.delete(id)) clear(id);
+      },
+    });
     window.tick = () => {
       const runs = [...due.values()];
       due.clear();
@@ -352,7 +357,7 @@ function themeOf(name) {
 
 function hostScript({ state }) {
   const host = {
-    sent: [],
+    sent: /** @type {any[]} */ ([]),
     state,
     acquired: 0,
     /** Resolves when the page has drawn what the message made of it. */

@@ -28,7 +28,7 @@ moves: W b3 B c3
 expect: move 2 forbidden`;
 const MARKDOWN = `# A page\n\nText.\n\n\`\`\`goban\n${KO}\n\`\`\`\n\nMore.\n\n\`\`\`goban\n# Goes on\nfrom: Basic ko after 1\nmoves: B e1 W d1 B c3\n\`\`\`\n\n\`\`\`goban\n# Wrong\n| X Q |\n\`\`\`\n`;
 
-const bundle = async (entry, plugins = [], format = 'iife') => {
+const bundle = async (entry, plugins = [], format = /** @type {'iife' | 'esm'} */ ('iife')) => {
   const built = await esbuild.build({
     entryPoints: [entry],
     bundle: true,
@@ -76,7 +76,7 @@ export async function openPreview(
     language = 'en',
     // Whether the page says that it is VS Code's preview.
     beside = false,
-    still,
+    still = /** @type {Record<string, object> | undefined} */ (undefined),
   } = {},
 ) {
   const { style, script, eyes, previewOf, previewIn } = await prepare();

@@ -20,6 +20,8 @@ const KINDS = ['own', 'open', 'guarded', 'enemy', 'two', 'loose', 'ours', 'their
 /**
  * The same for the same seed: rows, the points of the eye as `[x, y]` from the top left, its owner, 1 or 2, and its kinds: where it is, how
  * large it is, and how full the board.
+ *
+ * @returns {{ rows: string[], eye: [x: number, y: number][], owner: 1 | 2, kinds: string[] }}
  */
 export function randomPosition(seed) {
   const random = generator(seed);

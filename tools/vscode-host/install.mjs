@@ -39,7 +39,7 @@ const CODE_SERVER = {
  * VS Code 1.139 needs Node 22.15 or later (`module.registerHooks`); an older machine gets one from
  * the package `node`.
  */
-const MACHINE_NODE_WILL_DO = typeof nodeModule.registerHooks === 'function';
+const MACHINE_NODE_WILL_DO = 'registerHooks' in nodeModule;
 /** The newest of the package `node` that has a binary for the platform. */
 const NODE_VERSION =
   { 'darwin-x64': '24.18.1', 'darwin-arm64': '24.0.0' }[`${process.platform}-${process.arch}`] ?? '24.21.0';

@@ -33,12 +33,14 @@ export const CALM = {
 };
 
 /**
- * @param {{ host: { lib: string, node: string }, from `ensureVscodeHost` port?: number, any free
- * one unless given dataDir?: string, settings, state, installed extensions; a temporary folder
- * unless given settings?: Record<string, unknown>, the user's settings, written unless
- * `keepSettings` and there are some keepSettings?: boolean, token?: string, what the address must
- * carry; none unless given testing?: boolean, lets the address name extensions and tests to load
- * from a folder }} options
+ * @param {object} options
+ * @param {{ lib: string, node: string }} options.host from `ensureVscodeHost`
+ * @param {number} [options.port] any free one unless given
+ * @param {string} [options.dataDir] settings, state, installed extensions; a temporary folder unless given
+ * @param {Record<string, unknown>} [options.settings] the user's, written unless `keepSettings` and there are some
+ * @param {boolean} [options.keepSettings]
+ * @param {string} [options.token] what the address must carry; none unless given
+ * @param {boolean} [options.testing] lets the address name extensions and tests to load from a folder
  */
 export async function startServer(options) {
   const { host, token, testing = false, settings = QUIET, keepSettings = false } = options;
@@ -119,8 +121,8 @@ export function installExtension(host, dataDir, vsix) {
 /**
  * The address of a window.
  *
- * @param {{ folder: string, file?: string, payload?: [string, string][] }} window absolute paths;
- * further pairs for the workbench
+ * @param {{ host: string, token?: string }} server
+ * @param {{ folder: string, file?: string, payload?: string[][] }} window absolute paths; further pairs for the workbench
  */
 export function addressOf(server, { folder, file, payload = [] }) {
   const pairs = [['skipWelcome', 'true'], ...payload];
@@ -174,7 +176,7 @@ function freePort() {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
       probe.close(() => resolve(port));
     });
   });

@@ -3,6 +3,7 @@
  * does: the extension's files come over HTTP, and the workbench is told of them in the settings
  * that its page carries.
  */
+import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -18,7 +19,7 @@ const TYPES = {
 /** Serves the files under `root` to any origin of this machine. */
 export async function serveFiles(root) {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname));
     const file = join(root, path);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -29,8 +30,9 @@ export async function serveFiles(root) {
     response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain; charset=utf-8' });
     createReadStream(file).pipe(response);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const authority = `127.0.0.1:${server.address().port}`;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const authority = `127.0.0.1:${port}`;
   return { authority, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
@@ -52,7 +54,7 @@ export async function loadWebExtension(page, files, testsPath) {
     Element.prototype.getAttribute = function (name) {
       const value = getAttribute.call(this, name);
       if (name !== 'data-settings' || this.id !== 'vscode-workbench-web-configuration') return value;
-      const settings = JSON.parse(value);
+      const settings = JSON.parse(value ?? '');
       settings.developmentOptions = { ...settings.developmentOptions, ...developmentOptions };
       return JSON.stringify(settings);
     };

@@ -1,4 +1,0 @@
-import type { Plugin } from 'vite';
-
-export function isOfBoards(code: string): boolean;
-export const boardSentences: Plugin;

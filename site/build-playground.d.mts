@@ -1,1 +1,0 @@
-export function buildPlayground(out: string): Promise<void>;

@@ -1,3 +1,0 @@
-import type { Options } from 'minisearch';
-
-export const SEARCH: Options;
