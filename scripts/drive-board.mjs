@@ -9,41 +9,6 @@ export function boardChecks({ workbench, page, player, point, shows, hasKeys, fi
   };
   return [
     [
-      'the menu of a point draws a mark and an arrow, by mouse and by keys, each an edit that is taken back',
-      async () => {
-        const line = (text) => page.locator('.view-line', { hasText: text }).first();
-        await point('e2').click({ button: 'right' });
-        await player.getByRole('menuitem', { name: 'Circle (again to remove)' }).click();
-        await line('circle: e2').waitFor();
-        await workbench.openMenu(point('e2'));
-        await player.getByRole('menuitem', { name: 'Arrow to another point' }).press('Enter');
-        await player.locator('.board-note', { hasText: 'Arrow from E2' }).waitFor();
-        await point('b2').focus();
-        await page.keyboard.press('Enter');
-        await line('arrow: e2-b2').waitFor();
-        await player.locator('.koban-lines').waitFor();
-        await point('b2').focus();
-        await page.keyboard.press('Control+z');
-        await line('arrow: e2-b2').waitFor({ state: 'detached' });
-        await hasKeys();
-        await point('b2').focus();
-        await page.keyboard.press('Control+z');
-        await line('circle: e2').waitFor({ state: 'detached' });
-        await page.locator('.tab.dirty', { hasText: file }).waitFor({ state: 'detached' });
-        await shows('6 / 6');
-      },
-    ],
-    [
-      'a point under the pointer says why a play there is forbidden',
-      async () => {
-        await takeKeys();
-        await point('d6').hover();
-        await player.locator('.point-about', { hasText: 'Black d6 is forbidden' }).waitFor();
-        await page.keyboard.press('Escape');
-        await player.locator('.point-about').waitFor({ state: 'hidden' });
-      },
-    ],
-    [
       'the lens counts the moves after undo on the board',
       async () => {
         const lens = (text) => page.locator('.codelens-decoration a', { hasText: text }).waitFor();

@@ -75,6 +75,7 @@ export function keyChecks({ workbench, folder, until }) {
         await shows('299 / 300');
         await page.keyboard.press('End');
         await shows('300 / 300');
+        if (name === 'panel') await workbench.command('View: Toggle Panel Visibility');
       },
     ]),
     [

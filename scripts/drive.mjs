@@ -121,27 +121,6 @@ const all = [
     },
   ],
   [
-    'the player goes along with the cursor',
-    async () => {
-      await page.locator('.view-line', { hasText: '# Triple ko' }).click();
-      await workbench.goTo(movesLine, columnOf('f6'));
-      await shows('3 / 6');
-      await workbench.goTo(movesLine, columnOf('d6'));
-      await shows('1 / 6');
-    },
-  ],
-  [
-    'a move that is typed is there at once, and undone',
-    async () => {
-      await workbench.goTo(movesLine, lines[movesLine - 1].length + 1);
-      await shows('6 / 6');
-      await page.keyboard.type(' pass');
-      await shows('7 / 7');
-      await page.keyboard.press('Control+z');
-      await shows('6 / 6');
-    },
-  ],
-  [
     'Enter begins a line though a list is there, Tab takes its first row, and Enter one that was chosen',
     async () => {
       const rows = page.locator('.suggest-widget.visible .monaco-list-row');
@@ -191,40 +170,6 @@ const all = [
     },
   ],
   ...boardChecks({ workbench, page, player, point, shows, hasKeys, file: FILE }),
-  [
-    'a click that is suicide says so, and writes nothing',
-    async () => {
-      await player.locator('[role="option"][aria-label^="b2," i]').click();
-      await player.locator('.board-note', { hasText: 'suicide' }).waitFor();
-      await shows('6 / 6');
-    },
-  ],
-  [
-    'another rule is chosen on the page, and the verdict is its own until the written one is back',
-    async () => {
-      await player.locator('.lens-others').selectOption('basic');
-      await player.locator('.in-force.allowed').waitFor();
-      await player.locator('.lens-rule').first().click();
-      await player.locator('.in-force.forbidden').waitFor();
-      await shows('6 / 6');
-    },
-  ],
-  [
-    'a branch is gone into from the page, the text goes along, and the way back leads to where it left',
-    async () => {
-      for (const at of [5, 4, 3]) {
-        await press('Back');
-        await shows(`${at} / 6`);
-      }
-      await player.locator('.way', { hasText: 'One move more' }).click();
-      await shows('4 / 4');
-      await page.locator('.tab', { hasText: 'One move more' }).waitFor();
-      await player.locator('.way.out').click();
-      await shows('3 / 6');
-      await press('Last');
-      await shows('6 / 6');
-    },
-  ],
   [
     'a file that is opened while the board has the focus stands beside it; a step meanwhile is where the text comes back',
     async () => {
@@ -367,7 +312,7 @@ const PARTS = {
   }),
   hover: hoverChecks({ workbench, until }),
   first: firstChecks({ workbench, until }),
-  record: recordChecks({ workbench, folder, hasKeys, until }),
+  record: recordChecks({ workbench, folder, until }),
   keys: keyChecks({ workbench, folder, until }),
   typing: typingChecks({ workbench, folder }, DEEP),
   // The last of them leave a notebook that is not saved.

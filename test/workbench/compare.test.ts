@@ -10,7 +10,6 @@ import {
   open,
   player,
   putCursor,
-  replace,
   same,
   tabs,
   when,
@@ -47,44 +46,6 @@ describe('the table of rules', () => {
     same(verdict(state, 5, 'psk'), 'forbidden', 'move 6 under positional superko');
     same(verdict(state, 5, 'basic'), 'allowed', 'move 6 under basic ko');
     await tabs(['triple-ko.goban'], ['Ko rules: Triple ko']);
-  });
-
-  it('follows edits of its entry, also of the text above it', async () => {
-    const editor = await open('triple-ko.goban');
-    putCursor(editor, 'moves');
-    await vscode.commands.executeCommand('koban.compareRules');
-    await table(({ moves }) => moves.length === 6);
-    await replace(editor, 'B b6 W f5', 'B b6');
-    await table(({ moves }) => moves.length === 5);
-    const above = new vscode.WorkspaceEdit();
-    above.insert(editor.document.uri, new vscode.Position(0, 0), '# Above\nsize: 2\n. .\n. .\n\n');
-    ok(await vscode.workspace.applyEdit(above), 'the edit was refused');
-    await table(({ entry, moves }) => entry === 1 && moves.length === 5);
-  });
-
-  it('shows another entry of the same text when it is asked for there', async () => {
-    const editor = await open('triple-ko.goban');
-    putCursor(editor, 'moves');
-    await vscode.commands.executeCommand('koban.compareRules');
-    await table(({ entry }) => entry === 0);
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    putCursor(editor, 'd5', 'after 3');
-    await vscode.commands.executeCommand('koban.compareRules');
-    await table(({ entry, moves }) => entry === 1 && moves.length === 1);
-    same((await koban()).comparisons().length, 1, 'tables');
-  });
-
-  it('says when its text is closed, and goes on when it is opened again', async () => {
-    const { document } = await open('triple-ko.goban');
-    await vscode.commands.executeCommand('koban.compareRules', {
-      uri: document.uri.toString(),
-      entry: 0,
-    });
-    await table(({ moves }) => moves.length === 6);
-    await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
-    await table(({ gone }) => gone !== null);
-    await vscode.languages.setTextDocumentLanguage(document, 'goban');
-    await table(({ gone, moves }) => gone === null && moves.length === 6);
   });
 });
 

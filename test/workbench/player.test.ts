@@ -1,18 +1,5 @@
 import * as vscode from 'vscode';
-import {
-  closeAll,
-  inText,
-  koban,
-  ok,
-  open,
-  player,
-  putCursor,
-  replace,
-  same,
-  tabs,
-  when,
-  write,
-} from './help.ts';
+import { closeAll, koban, ok, open, player, putCursor, replace, same, tabs, when, write } from './help.ts';
 
 const animate = (...args: unknown[]): Thenable<void> =>
   vscode.commands.executeCommand('koban.animate', ...args);
@@ -29,68 +16,10 @@ describe('the player', () => {
     await tabs(['triple-ko.goban'], ['Triple ko']);
   });
 
-  it('shows the move at the cursor', async () => {
-    const editor = await open('triple-ko.goban');
-    putCursor(editor, 'moves');
-    await animate();
-    await player(({ frames }) => frames === 7);
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    putCursor(editor, 'f6', 'moves');
-    await player(({ entry, index }) => entry === 0 && index === 3);
-    putCursor(editor, 'd6', 'moves');
-    await player(({ entry, index }) => entry === 0 && index === 1);
-  });
-
-  it('goes with the cursor to another entry, and stays when it is pinned', async () => {
-    const editor = await open('triple-ko.goban');
-    putCursor(editor, 'moves');
-    await animate();
-    await player(({ frames }) => frames === 7);
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    putCursor(editor, 'moves');
-    await vscode.commands.executeCommand('koban.animateInNewPlayer');
-    await player(({ pinned, frames }) => pinned && frames === 7);
-    same((await koban()).players().length, 2, 'players');
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    putCursor(editor, 'd5', 'after 3');
-    const followed = await player(({ pinned, title }) => !pinned && title === 'One move more');
-    same([followed.entry, followed.index], [1, 4], 'entry and move');
-    same((await koban()).players().find(({ pinned }) => pinned)?.entry, 0, 'entry of the pinned one');
-  });
-
-  it('shows a move as soon as it is written', async () => {
-    const editor = await open('triple-ko.goban');
-    putCursor(editor, 'moves');
-    await animate();
-    await player(({ frames }) => frames === 7);
-    await replace(editor, 'B b6 W f5', 'B b6');
-    await player(({ entry, frames }) => entry === 0 && frames === 6);
-  });
-
-  it('stays with its entry, when it is pinned, though another is written above it', async () => {
-    const editor = await open('triple-ko.goban');
-    const place = { uri: editor.document.uri.toString(), entry: 1 };
-    await vscode.commands.executeCommand('koban.animateInNewPlayer', place);
-    await player(({ title }) => title === 'One move more');
-    const text = '# Above\nsize: 3\n. . .\n. . .\n. . .\n\n';
-    const edit = new vscode.WorkspaceEdit();
-    edit.insert(editor.document.uri, new vscode.Position(0, 0), text);
-    ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
-    await player(({ title, entry }) => title === 'One move more' && entry === 2);
-  });
-
   it('opens from a code lens at the entry and the frame it names', async () => {
     const { document } = await open('triple-ko.goban');
     await animate({ uri: document.uri.toString(), entry: 0, index: 2 });
     await player(({ entry, index }) => entry === 0 && index === 2);
-  });
-
-  it('waits for a diagram when there is none', async () => {
-    const editor = await write('; nothing\n', 'goban');
-    await animate();
-    await player(({ readyCount, frames }) => readyCount > 0 && frames === 0);
-    await replace(editor, '; nothing', '# Here\n. X\nO .\nmoves: B a2');
-    await player(({ title, frames }) => title === 'Here' && frames === 2);
   });
 
   it('opens for no text that has no diagram', async () => {
@@ -149,18 +78,6 @@ describe('the player', () => {
     same([moved.entry, moved.index, moved.gone], [0, 4, null], 'entry, index, gone');
   });
 
-  it('walks entries that continue one another as one tree', async () => {
-    const editor = await open('triple-ko.goban');
-    putCursor(editor, 'd6', 'moves');
-    await animate();
-    await player(({ entry, line }) => entry === 0 && line === 0);
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    putCursor(editor, 'd5', 'after 3');
-    await player(
-      ({ entry, line, index, frames }) => entry === 1 && line === 1 && index === 4 && frames === 5,
-    );
-  });
-
   it('shows two players of one text side by side, each where it is', async () => {
     const editor = await open('triple-ko.goban');
     const uri = editor.document.uri.toString();
@@ -198,35 +115,6 @@ describe('the player', () => {
       (await koban()).players().some((state) => state.pinned && state.uri === uri.toString()),
       'turned',
     );
-  });
-
-  it('stays at its move while the cursor is elsewhere in the entry, and goes where a claim is', async () => {
-    const editor = await open('triple-ko.goban');
-    await animate({ uri: editor.document.uri.toString(), entry: 0, index: 4 });
-    await player(({ index, frames }) => frames === 7 && index === 4);
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    putCursor(editor, 'rules');
-    putCursor(editor, 'expect: move 6');
-    await player(({ index }) => index === 6);
-    putCursor(editor, 'rules');
-    putCursor(editor, 'b5', 'moves');
-    same((await player(({ index }) => index !== 6)).index, 2, 'move');
-  });
-
-  it('goes along with undo and redo', async () => {
-    const editor = await open('triple-ko.goban');
-    putCursor(editor, 'd6', 'moves');
-    await animate();
-    await player(({ readyCount, index, frames }) => readyCount > 0 && frames === 7 && index === 1);
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    await replace(editor, 'W f5', 'W f5 B pass');
-    await player(({ frames }) => frames === 8);
-    await inText(editor.document, 'undo');
-    await player(({ frames }) => frames === 7);
-    putCursor(editor, 'b5', 'moves');
-    await player(({ index }) => index === 2);
-    await inText(editor.document, 'redo');
-    await player(({ frames, index }) => frames === 8 && index === 7);
   });
 
   it('makes room for the walkthrough, though it gets the keys back while that opens', async () => {

@@ -43,18 +43,6 @@ describe('SGF', () => {
     ok(text.join('\n').includes('A threat'), `no comment in ${text.join('\n').slice(-200)}`);
   });
 
-  it('is animated as a tree that follows the cursor', async () => {
-    const editor = await open(FILE);
-    putCursor(editor, 'W[hf]');
-    await vscode.commands.executeCommand('koban.animate');
-    await player(({ line, index, frames }) => line === 1 && index === 4 && frames === 8);
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    putCursor(editor, 'W[hh]');
-    await player(({ line, index, frames }) => line === 0 && index === 6 && frames === 7);
-    await replace(editor, ';W[hh]', ';W[hh];B[hg]');
-    await player(({ frames }) => frames === 8);
-  });
-
   it('shows the node that was just typed, and opens as a board at the node of the cursor', async () => {
     const editor = await open(FILE);
     putCursor(editor, ';W[hf]');
@@ -106,21 +94,5 @@ describe('SGF', () => {
     const editor = await open(FILE);
     await replace(editor, ';W[hh]', ';W[hh];B[hg]');
     await player(({ editor, frames, index }) => editor && frames === 8 && index === 0);
-  });
-
-  it('offers to begin a game in an empty file', async () => {
-    const uri = fileUri('empty.sgf');
-    await vscode.workspace.fs.writeFile(uri, new Uint8Array());
-    try {
-      await board('empty.sgf');
-      await player(({ editor, gone, readyCount }) => editor && gone !== null && readyCount > 0);
-      const edit = new vscode.WorkspaceEdit();
-      edit.insert(uri, new vscode.Position(0, 0), '(;SZ[9];B[ee])');
-      ok(await vscode.workspace.applyEdit(edit), 'the edit was refused');
-      await player(({ editor, gone, frames }) => editor && gone === null && frames === 2);
-      await closeAll();
-    } finally {
-      await vscode.workspace.fs.delete(uri);
-    }
   });
 });
