@@ -476,7 +476,7 @@ pattern.no-diagram | warning | A pattern of a pattern database has no diagram. |
 sgf.nul | warning | The text has NUL characters. | Take the fix, which removes them.
 diagram.not-points | information | A figure of another notation has something drawn between its points. Koban ignores it. | Nothing, or redraw the figure.
 check.more | hint | The editor lists at most 1,000 problems of a text and leaves out the least severe. | Run \`koban check\`, which lists all.
-check.too-large | warning | The text is larger than 20 MB. The editor leaves it alone. | Split it.
+check.too-large | warning | The text is larger than 20 MB, or it has more than 200,000 games or variations. The editor leaves it alone. | Split it.
 file.not-utf8 | warning | \`koban check\` reads a text that is not UTF-8. It uses another encoding where only that one fits, else letters beyond ASCII may be wrong. | Save the text as UTF-8, or name its encoding with \`--encoding\`.
 link.too-deep | error | More than 100 entries form one chain of \`from:\` lines. | Draw the board again in between.
 `);

@@ -68,6 +68,19 @@ function afterListMark(text: string, start: number, end: number): number {
  */
 export const LARGEST = 20_000_000;
 
+/** A text with more games is too large as well: each takes some kilobytes once it is read. */
+export const MOST_GAMES = 200_000;
+
+/** Whether nothing is looked for in a text. Variations count as games: they cost as much. */
+export function isTooLarge(text: string): boolean {
+  if (text.length > LARGEST) return true;
+  if (text.length < 2 * MOST_GAMES) return false;
+  let games = 0;
+  for (let at = text.indexOf('(;'); at >= 0; at = text.indexOf('(;', at + 2))
+    if (++games > MOST_GAMES) return true;
+  return false;
+}
+
 const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
   ['goban', 'goban'],
   ['md', 'markdown'],

@@ -1,5 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import { type KobanDocument, LARGEST } from '../document/index.ts';
+import { type KobanDocument, LARGEST, MOST_GAMES } from '../document/index.ts';
 import type { Task } from '../go/task.ts';
 import {
   type DocumentAnalysis,
@@ -71,7 +71,7 @@ const tooLarge = (): Diagnostic => ({
   severity: DiagnosticSeverity.Warning,
   code: 'check.too-large',
   source: 'koban',
-  message: say(message('check.too-large', { megabytes: LARGEST / 1e6 })),
+  message: say(message('check.too-large', { megabytes: LARGEST / 1e6, games: MOST_GAMES })),
 });
 
 function numbered(counts: SeverityCounts): number[] {

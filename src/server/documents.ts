@@ -2,6 +2,7 @@ import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-language
 import {
   drawingsIn,
   type HostKind,
+  isTooLarge,
   type KobanDocument,
   LARGEST,
   openDrawn,
@@ -133,7 +134,7 @@ export class Documents {
 
   private read(uri: string, version: number, text: string): KobanDocument {
     const languageId = this.languages.get(uri) ?? '';
-    if (text.length > LARGEST) return openDrawn(uri, version, 'none', text, null);
+    if (isTooLarge(text)) return openDrawn(uri, version, 'none', text, null);
     const wanted = drawingsIn(languageId, this.settings?.diagrams ?? []);
     return openDrawn(uri, version, hostOfLanguage(languageId), text, wanted);
   }
@@ -146,7 +147,10 @@ export class Documents {
     const replaced = edits.map(({ span, text }) => ({ span, length: text.length }));
     this.edits.set(uri, [...known.slice(1 - MOST_EDITS), { version, edits: replaced }]);
     this.rereads.edited(before, edits);
-    const isOther = document.length > LARGEST !== (document.host === 'none');
+    const wasLarge = document.host === 'none';
+    const mayBeLarge =
+      wasLarge || document.length > LARGEST || edits.some(({ text }) => text.length > LONG_EDIT);
+    const isOther = mayBeLarge && isTooLarge(document.text) !== wasLarge;
     this.take(isOther ? this.read(uri, version, document.text) : document, edits.at(-1)?.span.start ?? 0);
   }
 
@@ -279,6 +283,9 @@ const READ_GRACE = 8;
 const GRACE = 1;
 /** A game of usual length is read and judged in less time, so its diagnostics come at once. */
 const SGF_GRACE = 12;
+
+/** An edit that inserts more characters may bring too many games; what is typed does not. */
+const LONG_EDIT = 50_000;
 
 /** Edits that are kept of a document: more than come while a question waits. */
 const MOST_EDITS = 100;

@@ -94,7 +94,7 @@ const SHOW_AFTER = 300;
  * afterwards.
  */
 export class Searches {
-  /** By document, the one that was asked about last at the end. */
+  /** Of documents that wait for one, the one that was asked about last at the end. */
   private readonly jobs = new Map<string, Record<SearchReason, Queue>>();
   private readonly found = new Map<string, Set<object>>();
   private readonly abandoned = new WeakSet<object>();
@@ -128,6 +128,7 @@ export class Searches {
       if (same) same.task = task;
     }
     lists.diagnostics = new Queue(jobs);
+    if (REASONS.every((reason) => lists[reason].length === 0)) this.jobs.delete(uri);
     this.start();
   }
 

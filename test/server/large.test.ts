@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { DocumentSymbol } from 'vscode-languageserver';
-import { LARGEST } from '../../src/document/index.ts';
+import { LARGEST, MOST_GAMES } from '../../src/document/index.ts';
 import { Client } from './client.ts';
 
 const URI = 'test:///large.sgf';
@@ -26,4 +26,13 @@ it('of a text that is too large it is said, nothing is read, and all is well whe
   client.change(URI, 3, [{ range: { start: range.start, end: range.start }, text: ' '.repeat(100) }]);
   const larger = await client.until(({ uri, version }) => uri === URI && version === 3);
   expect(larger.map(({ code }) => code)).toEqual(['check.too-large']);
+});
+
+it('of a text with too many games it is said as well', async () => {
+  client = await Client.start();
+  client.open(URI, '(;)'.repeat(MOST_GAMES + 1), 'sgf');
+  expect((await client.until(({ uri }) => uri === URI)).map(({ code }) => code)).toEqual(['check.too-large']);
+  client.change(URI, 2, [{ text: '(;SZ[3];B[aa];W[aa])' }]);
+  const fewer = await client.until(({ uri, version }) => uri === URI && version === 2);
+  expect(fewer.map(({ code }) => code)).toContain('play.occupied');
 });

@@ -133,8 +133,8 @@ export const game = {
 
   'board.no-liberty': (a: { point: string; count: number }) =>
     `${capitalized(chainAt(a.count, a.point))} has no liberties; this position cannot occur in a game`,
-  'check.too-large': (a: { megabytes: number }) =>
-    `The text is larger than ${number(a.megabytes)} MB, so Koban does not look for diagrams in it`,
+  'check.too-large': (a: { megabytes: number; games: number }) =>
+    `The text has more than ${number(a.megabytes)} MB or more than ${number(a.games)} games, so Koban does not look for diagrams in it`,
   'check.more': (a: { count: number }) =>
     `${count(a.count, 'more problem')}, none more severe, ${form(a.count, 'is', 'are')} not shown; “koban check” lists them all`,
   'game.cycle': (

@@ -102,7 +102,8 @@ export const game = {
 
   'board.no-liberty': (a) =>
     `${chainAt(a.count, a.point)}にダメがありません。このような局面は対局では生じません`,
-  'check.too-large': (a) => `テキストが${number(a.megabytes)}MB より大きいため、Koban は図を探しません`,
+  'check.too-large': (a) =>
+    `テキストが${number(a.megabytes)}MB より大きいか、${number(a.games)}局より多いため、Koban は図を探しません`,
   'check.more': (a) =>
     `この文書の問題がほかに${number(a.count)}個ありますが、一覧のものより重いものはなく、示していません。「koban check」ですべて見られます`,
   'game.cycle': (a) =>

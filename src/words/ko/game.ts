@@ -103,7 +103,8 @@ export const game = {
 
   'board.no-liberty': (a) =>
     `${chainAt(a.count, a.point)}에 활로가 없습니다. 대국에서는 나올 수 없는 국면입니다`,
-  'check.too-large': (a) => `텍스트가 ${number(a.megabytes)}MB보다 커서 그림을 찾지 않습니다`,
+  'check.too-large': (a) =>
+    `텍스트가 ${number(a.megabytes)}MB보다 크거나 대국이 ${number(a.games)}판보다 많아서 그림을 찾지 않습니다`,
   'check.more': (a) =>
     `이 글의 문제 ${number(a.count)}개는 표시하지 않았습니다. 표시된 것보다 심각한 것은 없습니다. “koban check”로 모두 볼 수 있습니다`,
   'game.cycle': (a) =>

@@ -103,7 +103,8 @@ export const game = {
   'proof.nth': (a) => `${a.title}，第 ${number(a.play)} 手（共 ${number(a.of)} 手）：${a.words}`,
 
   'board.no-liberty': (a) => `${chainAt(a.count, a.point)}没有气；对局中不会出现这样的局面`,
-  'check.too-large': (a) => `文本超过 ${number(a.megabytes)} MB，Koban 不在其中寻找棋图`,
+  'check.too-large': (a) =>
+    `文本超过 ${number(a.megabytes)} MB 或超过 ${number(a.games)} 局，Koban 不在其中寻找棋图`,
   'check.more': (a) =>
     `本文另有 ${number(a.count)} 个问题没有显示，都不比已列出的严重；“koban check”会全部列出`,
   'game.cycle': (a) =>

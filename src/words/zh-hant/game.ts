@@ -103,7 +103,8 @@ export const game = {
   'proof.nth': (a) => `${a.title}，第 ${number(a.play)} 手（共 ${number(a.of)} 手）：${a.words}`,
 
   'board.no-liberty': (a) => `${chainAt(a.count, a.point)}沒有氣；對局中不會出現這樣的局面`,
-  'check.too-large': (a) => `文字超過 ${number(a.megabytes)} MB，Koban 不在其中尋找棋圖`,
+  'check.too-large': (a) =>
+    `文字超過 ${number(a.megabytes)} MB 或超過 ${number(a.games)} 局，Koban 不在其中尋找棋圖`,
   'check.more': (a) =>
     `本文另有 ${number(a.count)} 個問題沒有顯示，都不比已列出的嚴重；「koban check」會全部列出`,
   'game.cycle': (a) =>
