@@ -184,6 +184,8 @@ const bundles = [
     ...browser,
     entryPoints: {
       player: 'webview/player/main.ts',
+      // Loaded by the player when there is first something to show of outcomes.
+      outcomes: 'webview/player/outcomes/main.ts',
       compare: 'webview/compare/main.ts',
       find: 'webview/find/main.ts',
     },

@@ -16,6 +16,9 @@ import type {
   NAVIGATE,
   NavigateParams,
   NavigateReply,
+  OUTCOMES,
+  OutcomesParams,
+  OutcomesReply,
   PROOF,
   ProofParams,
   RULE,
@@ -23,6 +26,9 @@ import type {
   SEQUENCE,
   SequenceParams,
   SequenceReply,
+  TRIAL,
+  TrialParams,
+  TrialReply,
 } from '../protocol/requests.ts';
 import type { WRITE, WriteParams, WriteReply } from '../protocol/write.ts';
 import type { ExtensionWords } from '../words/extension.ts';
@@ -38,6 +44,8 @@ interface Requests {
   [EDIT_BRANCH]: { params: EditBranchParams; reply: EditBranchReply };
   [EYES]: { params: EyesParams; reply: EyesReply };
   [POINT]: { params: PointParams; reply: PointReply };
+  [OUTCOMES]: { params: OutcomesParams; reply: OutcomesReply };
+  [TRIAL]: { params: TrialParams; reply: TrialReply };
   [NAVIGATE]: { params: NavigateParams; reply: NavigateReply };
 }
 

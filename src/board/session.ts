@@ -4,6 +4,7 @@
  * is hidden. Which move is shown and where the text cursor stands follow each other.
  */
 import { MOVE_TREE, type MoveTree } from '../protocol/move-tree.ts';
+import type { Trial } from '../protocol/outcomes.ts';
 import { Packer, sameData } from '../protocol/patch.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
   ToPlayer,
   WantedProof,
 } from '../protocol/player-messages.ts';
-import { PROOF, SEQUENCE } from '../protocol/requests.ts';
+import { OUTCOMES, PROOF, SEQUENCE, TRIAL } from '../protocol/requests.ts';
 import { beginningAt } from './beginning.ts';
 import { coalesced } from './coalesce.ts';
 import type { MovedText } from './moved.ts';
@@ -24,15 +25,22 @@ import {
   type CurrentNode,
   clamp,
   covers,
+  note,
   ownSpan,
   type Place,
   type PlayerState,
   proofOf,
   shows,
 } from './state.ts';
+import { type AskedOutcomes, givenAt, keeping, type PlayedTrial, turnAfter } from './trial.ts';
 import { BoardWriter } from './writing.ts';
 
 type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
+
+/** What the reader does in a game against a proof. */
+type TrialWish =
+  | Pick<Of<'answer'>, 'type' | 'index' | 'move'>
+  | { readonly type: 'take-back' | 'again' | 'keep' };
 
 /** The program around a session. */
 export interface BoardHost {
@@ -74,6 +82,10 @@ export class BoardSession {
   private wanted: number | undefined;
   /** The proof to show in place of the sequence; `wanted` is one of its frames then. */
   private proof: WantedProof | undefined;
+  /** The game against a proof that is shown in place of the sequence. */
+  private trial: PlayedTrial | undefined;
+  /** The table of who wins that the page shows. */
+  private wins: AskedOutcomes | undefined;
   /**
    * The rule to judge under, kept from entry to entry until the author goes back to the rule of the
    * text.
@@ -180,6 +192,8 @@ export class BoardSession {
     this.place = new ShownPlace();
     this.sequence = undefined;
     this.rule = undefined;
+    this.trial = undefined;
+    this.closeWins();
   }
 
   /**
@@ -189,8 +203,14 @@ export class BoardSession {
   async show(place: Place, index?: number): Promise<void> {
     this.place.at = place;
     this.wanted = index;
-    this.proof = undefined;
+    this.leaveProof();
     await this.load(true);
+  }
+
+  /** What is shown next is of the text. */
+  private leaveProof(): void {
+    this.proof = undefined;
+    this.trial = undefined;
   }
 
   /**
@@ -199,6 +219,7 @@ export class BoardSession {
    */
   async prove(place: Place, proof: WantedProof, index?: number): Promise<void> {
     this.place.at = place;
+    this.leaveProof();
     this.proof = proof;
     this.wanted = index ?? 0;
     this.play = index === undefined;
@@ -214,7 +235,10 @@ export class BoardSession {
   }
 
   /** The text has changed, or late verdicts have come in. */
-  readonly refresh = coalesced(() => this.load(true));
+  readonly refresh = coalesced(async () => {
+    await this.load(true);
+    await this.tellWins();
+  });
 
   /**
    * The text has become this version by the changes.
@@ -227,7 +251,7 @@ export class BoardSession {
     // What undo and redo bring back is shown, as what is typed is.
     if (!revised || (this.pinned && isAway) || !this.place.goToInserted()) return;
     this.wanted = undefined;
-    this.proof = undefined;
+    this.leaveProof();
   }
 
   /** The author has moved the text cursor. */
@@ -238,7 +262,7 @@ export class BoardSession {
     this.place.at = { offset };
     this.wanted = undefined;
     // An author who goes on in the text has finished with a proof.
-    this.proof = undefined;
+    this.leaveProof();
     // The cursor goes along with what the board writes where it stands.
     if (offset === cursor) this.writer.stepped();
     await this.load(false);
@@ -255,13 +279,17 @@ export class BoardSession {
     this.news ||= news;
     this.place.asked();
     const at = { uri: this.uri, ...this.place.at };
-    const { proof, rule } = this;
-    let reply = proof ? await host.ask(PROOF, { ...at, ...proof }) : null;
+    const { proof, rule, trial } = this;
+    let reply = trial
+      ? await host.ask(TRIAL, { ...at, ...trial })
+      : proof
+        ? await host.ask(PROOF, { ...at, ...proof })
+        : null;
     if (ticket !== this.request) return;
-    if (proof && reply === null) {
+    if ((proof || trial) && reply === null) {
       // There is nothing to be proved any more: the verdict is another one now.
-      this.wanted = proof.move;
-      this.proof = undefined;
+      this.wanted = trial?.tried.index ?? proof?.move;
+      this.leaveProof();
     }
     const text = reply ? undefined : host.texts.open(this.uri);
     if (text && beginningAt(text, at.offset))
@@ -272,6 +300,8 @@ export class BoardSession {
     this.news = false;
     if (reply === null) return void this.miss(fresh);
     const { sequence } = reply;
+    // A move that may not be made does not stand.
+    if (trial && sequence.trial) this.trial = { tried: trial.tried, given: sequence.trial.given };
     // The author may have stepped on in the player while the answer was on its way.
     const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
     const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
@@ -288,6 +318,7 @@ export class BoardSession {
     this.wanted = this.place.take(sequence, index) ?? this.wanted;
     if (same) this.post({ type: 'goto', index, heard: this.heard, ...(node !== undefined && { node }) });
     else this.post({ ...this.shown(sequence, index), ...(go && { go }) });
+    if (sequence.trial?.refused) this.post(note(sequence.trial.refused));
     this.update();
   }
 
@@ -306,6 +337,69 @@ export class BoardSession {
     this.gone = { type: 'gone', message, begin };
     this.post(this.gone);
     this.update();
+  }
+
+  /** A table of who wins: about chains that the page or a place of the text names. */
+  async askWins(asked: AskedOutcomes): Promise<void> {
+    this.wins = asked;
+    await this.tellWins();
+  }
+
+  /** The table as it is now, or as much of it as is known. */
+  private readonly tellWins = coalesced(async () => {
+    const { wins, uri } = this;
+    if (!wins) return;
+    const table = await this.host.ask(OUTCOMES, { uri, ...this.place.line, ...wins });
+    if (this.wins !== wins || this.uri !== uri) return;
+    // Where the text cursor was does not matter any more.
+    if (table && table.points.length > 0) this.wins = { index: table.index, points: table.points };
+    this.post({ type: 'outcomes', table });
+  });
+
+  private closeWins(): void {
+    if (!this.wins) return;
+    this.wins = undefined;
+    this.post({ type: 'outcomes', table: null });
+  }
+
+  /** A game against a proof goes on, or begins. */
+  private async playOn(trial: PlayedTrial): Promise<void> {
+    this.trial = trial;
+    this.proof = undefined;
+    this.wanted = Number.POSITIVE_INFINITY;
+    await this.load(true);
+  }
+
+  /** The reader does something in a game against a proof. */
+  private async plays(wish: TrialWish, trial: Trial): Promise<void> {
+    const { tried, given } = trial;
+    switch (wish.type) {
+      case 'answer': {
+        const { index, move } = wish;
+        const before = givenAt(trial, index);
+        if (before) return this.playOn({ tried, given: [...before, move] });
+        this.wanted = turnAfter(trial, index);
+        return this.load(true);
+      }
+      case 'take-back':
+        return this.playOn({ tried, given: given.slice(0, -1) });
+      case 'again':
+        return this.playOn({ tried, given: [] });
+      case 'keep':
+        return this.keep(trial);
+    }
+  }
+
+  /** Writes a game against a proof into the text, as a variation. */
+  private async keep(trial: Trial): Promise<void> {
+    const { index } = trial.tried;
+    await this.back();
+    const { sequence } = this;
+    if (!sequence || sequence.trial) return;
+    const { uri, entry, version } = sequence;
+    // A move that is not written ends it; the page says why.
+    for (const action of keeping(trial))
+      if (!(await this.writer.write({ type: 'write', uri, entry, version, index, action }))) return;
   }
 
   /** To the page, unless it gets all that there is anyhow. */
@@ -340,8 +434,13 @@ export class BoardSession {
       case 'begin':
       case 'undo':
       case 'redo':
-      case 'returned':
-        return void this.do(this.writer.write(message));
+      case 'returned': {
+        const { trial } = this.sequence ?? {};
+        // In a game against a proof nothing is written.
+        if (!trial) return void this.do(this.writer.write(message));
+        if (message.type === 'undo') this.do(this.plays({ type: 'take-back' }, trial));
+        return;
+      }
       case 'eyes':
         if (message.uri === this.uri) this.do(this.questions.eyes(message));
         return;
@@ -363,8 +462,20 @@ export class BoardSession {
         return void this.do(this.branch(message.line, message.index));
       case 'rule':
         return void this.do(this.judgeUnder(message.rule ?? undefined));
+      case 'wins':
+        if (message.point === null) return void this.closeWins();
+        return void this.do(this.askWins({ index: message.index, points: [message.point] }));
+      case 'try':
+        return void this.do(this.playOn({ tried: message.tried, given: [] }));
+      case 'answer':
+      case 'take-back':
+      case 'again':
+      case 'keep':
+        if (sequence.trial) this.do(this.plays(message, sequence.trial));
+        return;
       case 'at':
-        if (message.proof === (sequence.proof !== undefined)) this.stepped(message, sequence);
+        if (message.proof === (sequence.proof !== undefined || sequence.trial !== undefined))
+          this.stepped(message, sequence);
     }
   }
 
@@ -403,8 +514,8 @@ export class BoardSession {
 
   /** From a proof back to the sequence, at the move in question. */
   private async back(): Promise<void> {
-    this.wanted = this.proof?.move;
-    this.proof = undefined;
+    this.wanted = this.trial?.tried.index ?? this.proof?.move;
+    this.leaveProof();
     await this.load(true);
   }
 
@@ -464,7 +575,7 @@ export class BoardSession {
   }
 
   /** A request fails when the server is being restarted; it will say that things have changed. */
-  private do(work: Promise<void>): void {
+  private do(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.host.warn(String(error)));
   }
 }

@@ -30,7 +30,8 @@ export class ShownPlace {
    * its place in the text was not, or an edit that the sequence does not have yet deleted its move.
    */
   take(sequence: Sequence, index: number): number | undefined {
-    this.start = anchorOf(sequence);
+    // A game against a proof is none of the text; it is played at the shown line.
+    if (!sequence.trial || this.start === undefined) this.start = anchorOf(sequence);
     this.path = pathOf(sequence);
     this.first = sequence.span?.start ?? 0;
     const { at } = this;

@@ -61,7 +61,7 @@ export function proofOf({ proof }: Sequence): WantedProof | null {
  */
 export function shows(old: Sequence | undefined, next: Sequence, news: boolean): boolean {
   if (old?.entry !== next.entry || old.version !== next.version) return false;
-  if (!sameData(proofOf(old), proofOf(next))) return false;
+  if (!sameData(proofOf(old), proofOf(next)) || !sameData(old.trial, next.trial)) return false;
   return !news || sameData(old, next);
 }
 

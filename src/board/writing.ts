@@ -79,7 +79,8 @@ export class BoardWriter {
     this.run = undefined;
   }
 
-  write(wish: BoardWish): Promise<void> {
+  /** Whether a wish to write was fulfilled, if it was one. */
+  write(wish: BoardWish): Promise<boolean> {
     if (wish.type !== 'write') this.stepped();
     const run = wish.type === 'write' ? this.joined(wish) : undefined;
     this.pending++;
@@ -98,34 +99,39 @@ export class BoardWriter {
     return this.run;
   }
 
-  private async fulfil(wish: BoardWish, run: Run | undefined): Promise<void> {
+  private async fulfil(wish: BoardWish, run: Run | undefined): Promise<boolean> {
     const { board } = this;
     const { ask, texts, say } = board;
     const { uri } = board.now();
     switch (wish.type) {
       case 'begin':
-        return this.begin(uri, wish.size);
+        await this.begin(uri, wish.size);
+        break;
       case 'undo':
       case 'redo':
-        return board.revise(wish.type);
+        await board.revise(wish.type);
+        break;
       case 'returned':
-        return board.returned();
+        await board.returned();
+        break;
       case 'write': {
         const { note, show } = (await this.writing(wish, run)) ?? {};
         // The author of a comment may have gone on meanwhile.
         if (show && wish.action.kind !== 'comment') await this.go(show);
         if (note) board.tell(note);
-        return;
+        return show !== undefined;
       }
       case 'node':
-        return wish.uri === uri ? board.go(wish.offset) : undefined;
+        if (wish.uri === uri) await board.go(wish.offset);
+        break;
       case 'branch': {
-        if (wish.uri !== uri) return;
+        if (wish.uri !== uri) break;
         const { note, show } = await editBranch(ask, texts, say, wish);
         if (show) await board.show(show.place, show.index);
         if (note) board.tell(note);
       }
     }
+    return false;
   }
 
   /** The entry that was clicked on is found again by its place, which edits have moved along. */
@@ -153,7 +159,10 @@ export class BoardWriter {
     const { uri, sequence, rule, line } = now();
     const { action } = wish;
     const before = run?.to;
-    if (wish.uri !== uri || !(before || (sequence && !sequence.proof && wish.entry === sequence.entry)))
+    if (
+      wish.uri !== uri ||
+      !(before || (sequence && !sequence.proof && !sequence.trial && wish.entry === sequence.entry))
+    )
       return undefined;
     const text = await texts.read(uri);
     const changed = { note: note(say('text.changed')) };

@@ -10,6 +10,7 @@ import {
   findArguments,
   proofArguments,
   SHOW_PROOF,
+  WHO_WINS,
   WHY_NOT,
 } from '../protocol/commands.ts';
 import { messageOr } from '../protocol/message.ts';
@@ -38,6 +39,7 @@ export function registerCommands(
       const wanted = messageOr(proofArguments, given, undefined);
       return wanted && players.prove(wanted);
     }),
+    registerCommand(WHO_WINS, (given?: unknown) => players.wins(readArguments(given))),
     registerCommand(WHY_NOT, () => players.why()),
     registerCommand('koban.findExample', (given?: unknown) =>
       finds.open(messageOr(findArguments, given, undefined)),

@@ -74,6 +74,11 @@ export const COMMANDS = [
     enabled: AT_BOARDS,
     menus: { 'editor/context': { when: AT_ENTRIES, group: 'navigation@12' } },
   }),
+  defineCommand('whoWins', {
+    title: 'Who Wins?',
+    enabled: AT_BOARDS,
+    menus: { 'editor/context': { when: AT_ENTRIES, group: 'navigation@13' } },
+  }),
   defineCommand('showSource', {
     title: 'Go to Source',
     icon: 'go-to-file',

@@ -4,7 +4,7 @@
  */
 export { ask, boundaryFor, DEFAULT_STATES, type OutcomeAnswer } from './ask.ts';
 export { type Boundary, targetColors } from './boundary.ts';
-export { answerFrom } from './proof/answer.ts';
+export { answerFrom, ProofGame } from './proof/answer.ts';
 export { type Certificate, MOST_THREATS } from './proof/certificate.ts';
 export { type Verified, verify } from './proof/check.ts';
 export { summaryOf } from './standing.ts';

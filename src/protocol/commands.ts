@@ -56,6 +56,12 @@ export type ProofArguments = Message<typeof proofArguments>;
 export const WHY_NOT = 'koban.whyNot';
 
 /**
+ * Shows who wins under which rule, about the chain at the text cursor, beside the text.
+ * `arguments` as those of `koban.animate`.
+ */
+export const WHO_WINS = 'koban.whoWins';
+
+/**
  * Opens the table of verdicts, moves down and rules across.
  * `arguments` as those of `koban.animate`.
  */
@@ -65,7 +71,7 @@ export const COMPARE_RULES = 'koban.compareRules';
 export const CONVERT_ENTRY = 'koban.convertEntry';
 
 /** Commands that links in hovers may run: the editor refuses all others. */
-export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE, SHOW_PROOF, COMPARE_RULES];
+export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE, SHOW_PROOF, COMPARE_RULES, WHO_WINS];
 
 /**
  * Of the player's panels; also the prefix of the activation event `onWebviewPanel:koban.player`.

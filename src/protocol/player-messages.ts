@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import { type Message, report } from './message.ts';
 import { branchAction, moveTree } from './move-tree.ts';
+import { outcomeTable, triedProof } from './outcomes.ts';
 import { coordinates, count, look, placedMark, sequence } from './player.ts';
 import { writeAction, writeOffer } from './write.ts';
 
@@ -95,6 +96,8 @@ export const toPlayer = v.variant('type', [
   v.object({ type: v.literal('picture'), id: int, png: v.nullable(v.pipe(text, v.base64())) }),
   /** The whole tree that the sequence is a line of. */
   v.object({ type: v.literal('tree'), tree: moveTree }),
+  /** Who wins, as far as it is known; `null` where the table is closed. */
+  v.object({ type: v.literal('outcomes'), table: v.nullable(outcomeTable) }),
 ]);
 export type ToPlayer = Message<typeof toPlayer>;
 export type SequenceShown = Extract<ToPlayer, { type: 'sequence' }>;
@@ -182,7 +185,18 @@ export const fromPlayer = v.variant('type', [
   }),
   /** The sequence is to be judged by this rule; `null` for the one that the text names. */
   v.object({ type: v.literal('rule'), ...entry, rule: v.nullable(text) }),
-  /** Back from a proof to the sequence of the entry. */
+  /** Who wins about the chain on a point of a frame; without a point the table is closed. */
+  v.object({ type: v.literal('wins'), ...entry, index: count, point: v.nullable(count) }),
+  /** A game against a proof is wanted. */
+  v.object({ type: v.literal('try'), ...entry, tried: triedProof }),
+  /**
+   * A move of the reader in such a game, at a frame of it: a point, -1 for a pass, -2 for a ko
+   * threat.
+   */
+  v.object({ type: v.literal('answer'), ...entry, index: count, move: v.pipe(int, v.minValue(-2)) }),
+  /** Takes back the last move of such a game, begins it again, or keeps it in the text. */
+  v.object({ type: v.picklist(['take-back', 'again', 'keep']), ...entry }),
+  /** Back from a proof, or a game against one, to the sequence of the entry. */
   v.object({ type: v.literal('back') }),
   v.object({ type: v.literal('error'), message: report }),
   /** The author does something on the board, at a frame of a version of the text. */

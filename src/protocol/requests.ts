@@ -2,6 +2,7 @@
 
 import type { Comparison } from './compare.ts';
 import type { EntryId } from './entry-id.ts';
+import type { OutcomeTable, TriedProof } from './outcomes.ts';
 import type { Sequence } from './player.ts';
 
 /**
@@ -133,3 +134,27 @@ export type NavigateReply = { readonly line: number; readonly character: number 
 export const COMPARE = 'koban/compare';
 export type CompareParams = SequenceParams;
 export type CompareReply = Comparison | null;
+
+/**
+ * Client to server: who wins. Cells are `pending` while a search is still to be made; asking has it
+ * made, and `koban/changed` says when there is more to know. `null` where no diagram is.
+ */
+export const OUTCOMES = 'koban/outcomes';
+export interface OutcomesParams extends SequenceParams {
+  /** The board after so many moves; by default the one that what stands at the offset is about. */
+  readonly index?: number;
+  /** A stone of each chain; by default what stands at the offset names them, else the goal. */
+  readonly points?: readonly number[];
+}
+export type OutcomesReply = OutcomeTable | null;
+
+/**
+ * Client to server: a game against a proof, after moves of the reader. `null` where the text has no
+ * such board any more, or there is no such proof.
+ */
+export const TRIAL = 'koban/trial';
+export interface TrialParams extends SequenceParams {
+  readonly tried: TriedProof;
+  readonly given: readonly number[];
+}
+export type TrialReply = SequenceReply;

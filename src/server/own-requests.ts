@@ -30,6 +30,9 @@ import {
   NAVIGATE,
   type NavigateParams,
   type NavigateReply,
+  OUTCOMES,
+  type OutcomesParams,
+  type OutcomesReply,
   PROOF,
   type ProofParams,
   RULE,
@@ -37,6 +40,9 @@ import {
   SEQUENCE,
   type SequenceParams,
   type SequenceReply,
+  TRIAL,
+  type TrialParams,
+  type TrialReply,
 } from '../protocol/requests.ts';
 import { WRITE, type WriteParams, type WriteReply } from '../protocol/write.ts';
 import {
@@ -49,6 +55,7 @@ import {
   isRuleId,
   moveTree,
   navigate,
+  outcomesAt,
   pasted,
   proving,
   readShownEyes,
@@ -56,6 +63,7 @@ import {
   sequencing,
   targetOf,
   targets,
+  trying,
   write,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
@@ -109,6 +117,13 @@ export const OWN_REQUESTS: readonly Answer[] = [
     documents.look(d.document.uri, placed.analysis, rules);
     return compare(d.document, placed);
   }),
+  request(own<OutcomesParams, OutcomesReply>(OUTCOMES), { onEdit: 'again' }, (d, params, { documents }) => {
+    const asked = outcomesAt(d, params);
+    if (!asked) return null;
+    documents.show(d.document.uri, asked.work);
+    return asked.table;
+  }),
+  request(own<TrialParams, TrialReply>(TRIAL), { onEdit: 'again' }, trying),
   request(own<MoveTreeParams, MoveTreeReply>(MOVE_TREE), { onEdit: 'again' }, moveTree),
   request(
     own<EditBranchParams, EditBranchReply>(EDIT_BRANCH),

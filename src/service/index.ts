@@ -117,6 +117,7 @@ export {
   type Where,
   write,
 } from './languages.ts';
+export { outcomesAt, trying } from './outcomes.ts';
 export { aboutPoint } from './point.ts';
 export { ruleAt } from './rule.ts';
 export {

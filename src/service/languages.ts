@@ -27,7 +27,16 @@ import {
 import { type Conversion, convertEntry, type TargetId } from './export/index.ts';
 import * as Features from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
-import { moveTreeOf, sequenceOf, shownVerdict, treeOf, WholeBoard } from './view/index.ts';
+import {
+  type AskedChains,
+  chainPlayed,
+  chainsMeant,
+  moveTreeOf,
+  sequenceOf,
+  shownVerdict,
+  treeOf,
+  WholeBoard,
+} from './view/index.ts';
 import { refusalOf, type WriteRequest, writeEntry } from './write/index.ts';
 import { inPart, onWhole } from './write-whole.ts';
 
@@ -89,6 +98,10 @@ interface Language {
   moveTree(document: DocumentAnalysis, placed: PlacedAnalysis, offset?: number): MoveTree;
   /** The move, by its index in the game, that an offset belongs to; `null` for none. */
   moveAt(document: DocumentAnalysis, placed: PlacedAnalysis, offset: number): number | null;
+  /** The chains that are meant there, for who wins. */
+  chains(document: DocumentAnalysis, placed: PlacedAnalysis, offset?: number): AskedChains | null;
+  /** Whether a play elsewhere can be written. */
+  readonly canTenuki: boolean;
   /** Where the node of a record begins that an offset belongs to, if it makes no move. */
   nodeAt(document: DocumentAnalysis, offset: number): number | undefined;
   convert(placed: PlacedAnalysis, target: TargetId, index?: number): Conversion;
@@ -105,6 +118,9 @@ const GOBAN: Language = {
     sequenceOf(document.document, placed, rule, { tree: treeOf(document, placed) }),
   moveTree: moveTreeOf,
   moveAt: (_, { analysis, entry }, offset) => moveBefore(analysis, offset - entry.offset),
+  chains: (_, { analysis, entry }, offset) =>
+    chainsMeant(analysis, offset === undefined ? null : offset - entry.offset),
+  canTenuki: true,
   nodeAt: () => undefined,
   convert: ({ analysis }, target, index) => convertEntry(analysis, target, index),
 };
@@ -135,6 +151,9 @@ const SGF: Language = {
   },
   moveTree: (document, placed, at) => Sgf.sgfMoveTree(gamesOf(document), lineOf(placed), at),
   moveAt: (document, _, offset) => Sgf.moveAtOffset(gamesOf(document), offset),
+  chains: (document, { analysis }, offset) =>
+    chainPlayed(analysis, offset === undefined ? null : Sgf.moveAtOffset(gamesOf(document), offset)),
+  canTenuki: false,
   nodeAt: (document, offset) => Sgf.nodePlace(gamesOf(document), offset),
   convert: (placed, target, index) => Sgf.convertSgf(lineOf(placed), target, index),
 };
@@ -263,6 +282,20 @@ export function* write(
 export function moveTree(document: DocumentAnalysis, where: Where): MoveTree | null {
   const placed = entryOf(document, where);
   return placed ? LANGUAGES[placed.language].moveTree(document, placed, where.offset) : null;
+}
+
+/** The chains that an author means at an offset; without one, those that the entry speaks of. */
+export function chainsMeantAt(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  offset: number | undefined,
+): AskedChains | null {
+  return LANGUAGES[placed.language].chains(document, placed, offset);
+}
+
+/** Whether a play elsewhere can be written. */
+export function canTenuki({ language }: PlacedAnalysis): boolean {
+  return LANGUAGES[language].canTenuki;
 }
 
 /**

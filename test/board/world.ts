@@ -10,6 +10,7 @@ import { finish } from '../../src/go/task.ts';
 import { EYES } from '../../src/protocol/eyes.ts';
 import { readMessage } from '../../src/protocol/message.ts';
 import { EDIT_BRANCH, MOVE_TREE, type MoveTree } from '../../src/protocol/move-tree.ts';
+import type { OutcomeTable } from '../../src/protocol/outcomes.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
 import {
   type FromPlayer,
@@ -19,7 +20,7 @@ import {
   toPlayer,
 } from '../../src/protocol/player-messages.ts';
 import { POINT } from '../../src/protocol/point.ts';
-import { COMPARE, NAVIGATE, PROOF, RULE, SEQUENCE } from '../../src/protocol/requests.ts';
+import { COMPARE, NAVIGATE, OUTCOMES, PROOF, RULE, SEQUENCE, TRIAL } from '../../src/protocol/requests.ts';
 import { WRITE, type WriteAction } from '../../src/protocol/write.ts';
 import {
   aboutPoint,
@@ -28,9 +29,11 @@ import {
   type DocumentAnalysis,
   editBranch,
   moveTree,
+  outcomesAt,
   proofAt,
   ruleAt,
   sequenceAt,
+  trying,
 } from '../../src/service/index.ts';
 import { english } from '../../src/words/extension.ts';
 import { initial, type PageState, type PlayerEvent, reduce, toSave } from '../../webview/player/player.ts';
@@ -104,6 +107,12 @@ class Text implements EditorText {
   }
 }
 
+/** A table, with the first of all that is searched for. */
+function outcomesSearched(document: DocumentAnalysis, asked: Parameters<typeof outcomesAt>[1]) {
+  for (const { work } of outcomesAt(document, asked)?.work.slice(0, 8) ?? []) finish(work());
+  return outcomesAt(document, asked)?.table ?? null;
+}
+
 export class World {
   readonly texts = new Map<string, Text>();
   readonly session: BoardSession;
@@ -113,6 +122,7 @@ export class World {
   /** What the page was told last, besides what it shows. */
   note: Note | null = null;
   tree: MoveTree | null = null;
+  outcomes: OutcomeTable | null = null;
   readonly heard: ToPlayer[] = [];
   readonly problems: string[] = [];
   /** How often the page got the keys, and the walkthrough was opened. */
@@ -204,6 +214,8 @@ export class World {
       [EYES]: () => finish(eyeMarksAt(analysed, asked)),
       [POINT]: () => finish(aboutPoint(analysed, asked, () => false)),
       [COMPARE]: () => finish(compareAt(analysed, asked)),
+      [OUTCOMES]: () => outcomesSearched(analysed, asked),
+      [TRIAL]: () => finish(trying(analysed, asked)),
       [NAVIGATE]: () => null,
     };
     // As on the wire: nothing is shared.
@@ -258,6 +270,9 @@ export class World {
         return;
       case 'focus':
         this.counts.focus++;
+        return;
+      case 'outcomes':
+        this.outcomes = message.table;
         return;
       case 'picture':
       case 'about':

@@ -32,6 +32,7 @@ describe('messages between the extension and its pages', () => {
       'about',
       'picture',
       'tree',
+      'outcomes',
     ]);
     expect(names('fromPlayer')).toContain('write');
     expect(MESSAGES.length).toBeGreaterThan(28);

@@ -18,6 +18,7 @@ import './words/words.css';
 import './words/record.css';
 import './ring/ring.css';
 import './tree/moves.css';
+import './outcomes/outcomes.css';
 import './write/comments.css';
 import './layout.css';
 
@@ -78,6 +79,8 @@ window.addEventListener('message', ({ data }) => {
       return void view.copied(message);
     case 'about':
       return void view.explain(message);
+    case 'outcomes':
+      return void view.outcomes.take(message.table);
     case 'tree':
       return void view.grow(message.tree);
     case 'eyes':

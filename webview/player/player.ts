@@ -64,7 +64,7 @@ export interface PageState {
 }
 
 export type PlayerEvent =
-  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' | 'focus' }>
+  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' | 'focus' | 'outcomes' }>
   /** `held`: by a key that is held down, which is not to run on into another line. */
   | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }
@@ -236,8 +236,13 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
       return { state, send: [{ type: 'place', uri, entry, offset: event.offset }] };
     }
     case 'back':
-      return { state, send: state.sequence?.proof ? [{ type: 'back' }] : [] };
+      return { state, send: isOfText(state.sequence) ? [] : [{ type: 'back' }] };
   }
+}
+
+/** Whether what is shown is the text, and no proof or game against one. */
+export function isOfText(sequence: Sequence | null): boolean {
+  return !sequence?.proof && !sequence?.trial;
 }
 
 function quiet(state: PageState): PlayerOutcome {
@@ -320,7 +325,7 @@ function toLine(state: PageState, way: Way | null): PlayerOutcome {
 
 function asked(state: PageState, event: Extract<PlayerEvent, { type: 'rule' | 'prove' }>): PlayerOutcome {
   const { sequence, index } = state;
-  if (!sequence || sequence.proof) return quiet(state);
+  if (!sequence || !isOfText(sequence)) return quiet(state);
   const { uri, entry } = sequence;
   if (event.type === 'prove')
     return { state, send: [{ type: 'prove', uri, entry, index, rule: event.rule }] };
@@ -328,11 +333,12 @@ function asked(state: PageState, event: Extract<PlayerEvent, { type: 'rule' | 'p
 }
 
 /** Tells the extension which frame of the sequence is shown. */
-function told(state: PageState, { uri, entry, proof }: Sequence, byUser: boolean): PlayerOutcome {
+function told(state: PageState, sequence: Sequence, byUser: boolean): PlayerOutcome {
+  const { uri, entry } = sequence;
   const step = state.steps + 1;
   return {
     state: { ...state, steps: step, led: byUser ? step : state.led },
-    send: [{ type: 'at', uri, entry, index: state.index, byUser, proof: proof !== undefined, step }],
+    send: [{ type: 'at', uri, entry, index: state.index, byUser, proof: !isOfText(sequence), step }],
   };
 }
 
@@ -346,6 +352,7 @@ function withSequence(state: PageState, event: SequenceShown): PlayerOutcome {
   const { sequence: old, index } = state;
   const { sequence } = event;
   const next = { ...state, sequence, notice: null, saved: null };
+  if (sequence.trial) return arrivedFrom({ ...next, playing: false, loop: null }, event);
   if (event.play) return arrivedFrom({ ...next, playing: true, loop: null }, event);
   if (!old || !sameSubject(old, sequence)) {
     return arrivedFrom({ ...next, playing: false, loop: null }, event);
@@ -387,7 +394,8 @@ function sameSubject(a: Sequence, b: Sequence): boolean {
     a.entry === b.entry &&
     a.tree?.current === b.tree?.current &&
     one?.rule === other?.rule &&
-    one?.move === other?.move
+    one?.move === other?.move &&
+    sameData(a.trial?.tried, b.trial?.tried)
   );
 }
 

@@ -19,7 +19,16 @@ import { cycleNear } from './cycles.ts';
 import { factsOf } from './facts.ts';
 import { focusForReader } from './focus.ts';
 import { Help } from './help.ts';
-import { lastIndex, type PageState, type PlayerEvent, ruleAsked, showsEyes, showsMoves } from './player.ts';
+import { OutcomeSlot } from './outcomes/slot.ts';
+import {
+  isOfText,
+  lastIndex,
+  type PageState,
+  type PlayerEvent,
+  ruleAsked,
+  showsEyes,
+  showsMoves,
+} from './player.ts';
 import { Ring } from './ring/ring.ts';
 import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';
@@ -57,6 +66,7 @@ export class View {
   private readonly eyes: EyeMarks;
   private readonly copying: Copying;
   private readonly about: About;
+  readonly outcomes: OutcomeSlot;
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
   private readonly words: HTMLElement;
@@ -106,6 +116,7 @@ export class View {
     });
     this.tools = new RecordTools({ act, setUp: (stone) => this.writing.setUp(stone) });
     this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
+    this.outcomes = new OutcomeSlot(write);
     this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments((message) => {
       dispatch({ type: 'pause' });
@@ -163,6 +174,7 @@ export class View {
     const { panel, controls, timeline, branches, ring, rules, lens } = this;
     this.stage.append(this.board.root, this.writing.note);
     this.words = html('section', { class: 'words', 'aria-label': words('board.about') }, [
+      this.outcomes.table,
       ring.root,
       panel.proof,
       rules.rest,
@@ -179,7 +191,7 @@ export class View {
       html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
       lens.root,
       this.stage,
-      html('div', { class: 'say' }, [panel.part, panel.caption, rules.root]),
+      html('div', { class: 'say' }, [panel.part, panel.caption, rules.root, this.outcomes.bar]),
       html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, aids]),
       this.moves.root,
       this.words,
@@ -230,7 +242,7 @@ export class View {
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
     const steps = last > 0 || sequence.tree !== undefined;
-    const room = !sequence.proof && !state.readonly;
+    const room = isOfText(sequence) && !state.readonly;
     const moves = showsMoves(state);
     const numbers = state.numbers?.kind ?? 'off';
     this.controls.update({
@@ -261,6 +273,7 @@ export class View {
     if (said !== null && !this.moves.hasFocus && !this.timeline.says(said)) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
     const { writable, setup } = this.writing;
+    this.outcomes.update(sequence, index);
     this.copying.update(sequence, frame);
     this.about.update(sequence, frame);
     this.comments.update(sequence, frame, writable);

@@ -163,6 +163,20 @@ export class Players
     await panel.session.prove({ entry }, { move, rule });
   }
 
+  /**
+   * Shows who wins: about the chain at a place of a text, else about what the board in front or the
+   * text cursor is at.
+   */
+  async wins(at?: AnimateArguments): Promise<void> {
+    const shown = at ? undefined : this.active?.session;
+    if (shown) return shown.askWins({});
+    const asked = await askedOf(at);
+    if (!asked) return;
+    const { session } = this.panelOf(asked.uri, false, false);
+    await session.show(asked.place, at?.index);
+    await session.askWins(asked.place.offset === undefined ? {} : { offset: asked.place.offset });
+  }
+
   /** Shows why the play at the text cursor, or on the board in front, is no ko. */
   async why(): Promise<void> {
     const shown = this.active?.session.sequence;

@@ -52,7 +52,14 @@ export {
 export { judgeHypothetical } from './hypothetical.ts';
 export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
-export { loadForClaim } from './outcomes.ts';
+export {
+  answering,
+  knownAnswer,
+  loadForClaim,
+  type OneQuestion,
+  questionAbout,
+  questionKey,
+} from './outcomes.ts';
 export {
   entriesWork,
   eyesWork,

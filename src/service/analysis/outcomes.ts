@@ -29,7 +29,8 @@ const MOST_KEPT = 512;
 /** By question. An answer depends on nothing else, so an edit elsewhere keeps it. */
 const answers = new RecentMap<string, { readonly answer: OutcomeAnswer; readonly budget: number }>(MOST_KEPT);
 
-function keyOf(question: OutcomeQuestion): string {
+/** Equal for questions that have one answer. */
+export function questionKey(question: OutcomeQuestion): string {
   const { game, first, rule, options, targets, outside, threats } = question;
   const { geometry, cells } = game.start.position;
   const moves = game.plies.map((ply) => [
@@ -93,7 +94,7 @@ export function enquiryOf(
  * The answer to a question, once it is known; one that is undecided stands only for its own budget.
  */
 function answerOf({ outcomeBudget }: Analysis, question: OutcomeQuestion): OutcomeAnswer | undefined {
-  const kept = answers.get(keyOf(question));
+  const kept = answers.get(questionKey(question));
   return kept && (!kept.answer.undecided || kept.budget >= outcomeBudget) ? kept.answer : undefined;
 }
 
@@ -114,12 +115,12 @@ export function workOf(
   if (open.length === 0) return null;
   return {
     subject: analysis,
-    key: `outcome ${analysis.outcomeBudget} ${open.map(keyOf).join(' ')}`,
+    key: `outcome ${analysis.outcomeBudget} ${open.map(questionKey).join(' ')}`,
     slow: true,
     title: message('work.outcome'),
     *work() {
       for (const question of open) {
-        const key = keyOf(question);
+        const key = questionKey(question);
         if (!answerOf(analysis, question))
           answers.set(key, {
             answer: yield* ask(question, analysis.outcomeBudget),
@@ -219,6 +220,38 @@ function described(
     assumes: region.assumes ? message('output.outcome.assumes') : null,
     undecided: undecided?.reason ?? null,
   });
+}
+
+/**
+ * A question about the chains of some stones on the board after move `n`, in the boundary that the
+ * entry says; or why there is none, `null` until the search is loaded.
+ */
+export function questionAbout(
+  { game, syntax, options }: Analysis,
+  n: number,
+  targets: readonly Point[],
+  asked: Pick<OutcomeQuestion, 'rule' | 'first' | 'threats'>,
+): OneQuestion | Message | null {
+  if (!outcomesAreThere()) return null;
+  const outside = syntax.outcome?.outside ?? null;
+  const question = { game: game.prefix(n), options, targets, outside, ...asked };
+  const region = boundaryFor(question);
+  return 'code' in region ? region : { question, region };
+}
+
+/** The answer to a question, as far as it is known without a search. */
+export function knownAnswer(analysis: Analysis, question: OutcomeQuestion): OutcomeAnswer | undefined {
+  return answerOf(analysis, question);
+}
+
+/** The search that a question waits for; `null` where its answer is known. */
+export function answering(analysis: Analysis, { question, region }: OneQuestion): Work | null {
+  return workOf(analysis, [{ questions: [question], region }]);
+}
+
+export interface OneQuestion {
+  readonly question: OutcomeQuestion;
+  readonly region: Boundary;
 }
 
 /** What is true of a chain, as a claim; `null` where that is not decided. */

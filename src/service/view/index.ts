@@ -8,6 +8,14 @@ export { boardEyeMarks, eyeMarks } from './eye-marks.ts';
 export { eyePicture } from './eye-picture.ts';
 export { moveTreeOf } from './move-tree.ts';
 export {
+  type AskedChains,
+  chainPlayed,
+  chainsAt,
+  chainsMeant,
+  outcomeTable,
+  outcomeTableWork,
+} from './outcome-table.ts';
+export {
   hoverMarksAt,
   marksAt,
   NO_DRAWING,
@@ -21,6 +29,7 @@ export { hasProof, type ProofCycle, proofOf } from './proof.ts';
 export { captionOf, sequenceOf } from './sequence.ts';
 export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
+export { trialParts, tryMoves } from './trial.ts';
 export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
 export { WholeBoard } from './whole.ts';
 export { reasonIn, reasonOf, settledReasons } from './why.ts';

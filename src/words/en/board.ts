@@ -186,6 +186,7 @@ export const board = {
   'menu.no-label': () => 'No label',
   'menu.letters': () => 'Letters',
   'menu.label': (a: { label: string }) => `Label ${a.label}`,
+  'menu.wins': (a: { point: string }) => `Who wins? The chain at ${a.point}`,
   'menu.board': () => 'Board',
   'menu.copy': () => 'Copy as a picture',
 

@@ -42,7 +42,7 @@ function ruled({ ruling, rule, outcome, reason }: JudgedMove, is = 'is '): strin
   }
 }
 
-const sentences = (parts: readonly (string | null)[]) =>
+export const sentences = (parts: readonly (string | null)[]) =>
   parts.flatMap((part) => (part ? [capitalized(part)] : [])).join('. ');
 
 /** `the same position as after move 2`. */

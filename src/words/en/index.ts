@@ -20,6 +20,7 @@ import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
+import { trial } from './trial.ts';
 import { why } from './why.ts';
 import { write } from './write.ts';
 
@@ -36,6 +37,7 @@ export const english = {
   ...linking,
   ...eyes,
   ...outcome,
+  ...trial,
   ...features,
   ...write,
   ...exporting,

@@ -5,7 +5,7 @@ import type { RuleWord } from './rules.ts';
 export type EndWord = keyof typeof OUTCOME;
 
 /** How a game about some chains may end. */
-const OUTCOME = {
+export const OUTCOME = {
   'black-captured': 'Black is captured',
   'white-captured': 'White is captured',
   'both-stay': 'both stay',
@@ -154,7 +154,7 @@ function sides(stones: readonly string[], color: string): string[] {
   return stones.map((one) => `${one} (${color})`);
 }
 
-function outcomes(set: readonly EndWord[]): string {
+export function outcomes(set: readonly EndWord[]): string {
   return set.map((one) => OUTCOME[one]).join(' or ');
 }
 

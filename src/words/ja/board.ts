@@ -169,6 +169,7 @@ export const board = {
   'menu.no-label': () => 'ラベルなし',
   'menu.letters': () => '文字',
   'menu.label': (a) => `ラベル${a.label}`,
+  'menu.wins': (a) => `どちらが勝つか：${a.point} の石`,
   'menu.board': () => '盤面',
   'menu.copy': () => '画像としてコピー',
 

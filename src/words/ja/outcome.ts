@@ -2,7 +2,7 @@ import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts'
 import type { SentencesLike } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
-const OUTCOME: Readonly<Record<EndWord, string>> = {
+export const OUTCOME: Readonly<Record<EndWord, string>> = {
   'black-captured': '黒が取られる',
   'white-captured': '白が取られる',
   'both-stay': '双方が残る',
@@ -24,7 +24,7 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
 };
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
-const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('または');
+export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('または');
 
 const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `「${outcomes(set)}」`).join('、');
 

@@ -171,6 +171,7 @@ export const board = {
   'menu.no-label': () => '레이블 없음',
   'menu.letters': () => '글자',
   'menu.label': (a) => `레이블 ${a.label}`,
+  'menu.wins': (a) => `누가 이기는가: ${a.point}의 돌`,
   'menu.board': () => '바둑판',
   'menu.copy': () => '이미지로 복사',
 

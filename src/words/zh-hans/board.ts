@@ -174,6 +174,7 @@ export const board = {
   'menu.no-label': () => '没有标签',
   'menu.letters': () => '字母',
   'menu.label': (a) => `标签 ${a.label}`,
+  'menu.wins': (a) => `谁胜？${a.point} 的棋`,
   'menu.board': () => '棋盘',
   'menu.copy': () => '复制为图片',
 

@@ -2,7 +2,7 @@ import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts'
 import type { SentencesLike } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
-const OUTCOME: Readonly<Record<EndWord, string>> = {
+export const OUTCOME: Readonly<Record<EndWord, string>> = {
   'black-captured': '黑棋被提',
   'white-captured': '白棋被提',
   'both-stay': '双方都留在盘上',
@@ -24,7 +24,7 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
 };
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
-const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
+export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
 
 const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `“${outcomes(set)}”`).join('、');
 

@@ -174,6 +174,7 @@ export const board = {
   'menu.no-label': () => '沒有標籤',
   'menu.letters': () => '字母',
   'menu.label': (a) => `標籤 ${a.label}`,
+  'menu.wins': (a) => `誰勝？${a.point} 的棋`,
   'menu.board': () => '棋盤',
   'menu.copy': () => '複製為圖片',
 

@@ -34,6 +34,7 @@ import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
+import { trial } from './trial.ts';
 import { why } from './why.ts';
 import { write } from './write.ts';
 
@@ -50,6 +51,7 @@ export const words = {
   ...linking,
   ...eyes,
   ...outcome,
+  ...trial,
   ...features,
   ...write,
   ...exporting,

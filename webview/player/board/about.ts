@@ -111,7 +111,7 @@ export class About {
   private send(point: number | null): void {
     const { sequence, index, resting } = this;
     // The boards of a proof are none of the text.
-    if (!sequence || sequence.proof) return;
+    if (!sequence || sequence.proof || sequence.trial) return;
     const { uri, entry, version } = sequence;
     const by = resting?.other ? ({ by: 'other' } as const) : {};
     this.handlers.ask({ type: 'point', uri, entry, version, index, point, ...by, id: this.asked });

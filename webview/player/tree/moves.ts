@@ -106,7 +106,7 @@ export class MovesPanel {
     if (wanted !== this.asked) this.handlers.send({ type: 'moves', shown: wanted });
     this.asked = wanted;
     this.shown = shown;
-    this.root.hidden = !shown || !this.tree || sequence.proof !== undefined;
+    this.root.hidden = !shown || !this.tree || sequence.proof !== undefined || sequence.trial !== undefined;
     this.show(isOther || this.drawn === null);
   }
 

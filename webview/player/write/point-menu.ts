@@ -9,6 +9,8 @@ interface PointAsked {
   readonly name: string;
   /** Who plays next. */
   readonly turn: Stone;
+  /** Whether a stone is on it. */
+  readonly taken: boolean;
   /** Whether the text is a record (SGF), and has a move here that can be taken out. */
   readonly record: boolean;
   readonly removable: boolean;
@@ -20,6 +22,8 @@ interface PointHandlers {
   text(): void;
   /** The other end of an arrow or a line is wanted. */
   line(shape: 'arrow' | 'line'): void;
+  /** Who wins is wanted, about the chain here. */
+  wins(): void;
   /** The board is wanted on the clipboard. */
   copy(): void;
 }
@@ -35,8 +39,8 @@ const ICONS = {
 const SHAPES = ['triangle', 'square', 'circle', 'cross'] as const;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-export function pointMenu(asked: PointAsked, { act, text, line, copy }: PointHandlers): MenuPart[] {
-  const { point, name, turn, record, removable } = asked;
+export function pointMenu(asked: PointAsked, { act, text, line, wins, copy }: PointHandlers): MenuPart[] {
+  const { point, name, turn, taken, record, removable } = asked;
   const item = (title: string, action: WriteAction, keys?: string): MenuItem => ({
     title,
     ...(keys !== undefined && { keys }),
@@ -56,6 +60,7 @@ export function pointMenu(asked: PointAsked, { act, text, line, copy }: PointHan
   });
   const letters = [...(record ? ALPHABET.toUpperCase() : ALPHABET)];
   return [
+    ...(taken ? [{ items: [{ title: words('menu.wins', { point: name }), run: wins }] }] : []),
     { heading: words('menu.play', { point: name }) },
     {
       items: [

@@ -8,6 +8,7 @@ import type { WriteAction } from '../../../src/protocol/write.ts';
 import { pointName } from '../../../src/render/alt.ts';
 import { button, html, isTyped } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
+import { isOfText } from '../player.ts';
 import { openMenu } from './menu.ts';
 import { pointMenu } from './point-menu.ts';
 import type { SetupStone } from './tools.ts';
@@ -82,22 +83,27 @@ export class Writing {
 
   /** A proof is made by a rule, so it cannot be edited. */
   get writable(): boolean {
-    return this.sequence !== null && !this.sequence.proof && !this.readonly;
+    return this.sequence !== null && isOfText(this.sequence) && !this.readonly;
   }
 
   /** Who plays next, for the stone under the pointer; `null` on points that are taken. */
   stoneFor(point: number, other: boolean): Stone | null {
     const { sequence, frame } = this;
-    if (!sequence || !frame || !this.writable || point < 0 || this.line) return null;
+    if (!sequence || !frame || point < 0 || this.line || !(this.writable || sequence.trial)) return null;
     if (this.setup !== undefined) return this.setup;
     const { columns } = sequence.shape;
     if (frame.rows[Math.floor(point / columns)]?.[point % columns] !== '.') return null;
+    if (sequence.trial) return sequence.trial.you;
     return stoneOf(turnOf(frame), other);
   }
 
   play(point: number, { other, anyway }: { other: boolean; anyway: boolean }): void {
-    const { line, setup } = this;
-    if (setup !== undefined && !line) this.act({ kind: 'setup', point, stone: setup });
+    const { line, setup, sequence, frame } = this;
+    if (sequence?.trial && frame) {
+      const { uri, entry } = sequence;
+      this.hush();
+      this.send({ type: 'answer', uri, entry, index: frame.index, move: point });
+    } else if (setup !== undefined && !line) this.act({ kind: 'setup', point, stone: setup });
     else if (line) this.act({ kind: 'line', shape: line.shape, point: line.from, to: point });
     else this.act({ kind: 'play', point, ...(other && { by: 'other' }), ...(anyway && { anyway }) });
   }
@@ -115,7 +121,7 @@ export class Writing {
       this.show({ type: 'note', message: words('writing.read-only'), offers: [], written: false });
       return;
     }
-    if (sequence.proof) {
+    if (!isOfText(sequence)) {
       this.show({ type: 'note', message: words('writing.proof'), offers: [], written: false });
       return;
     }
@@ -165,9 +171,14 @@ export class Writing {
     if (!sequence || !frame || !this.writable) return;
     const name = pointName(sequence.shape, point);
     const record = isRecord(sequence);
+    const { uri, entry, shape } = sequence;
+    const taken = 'XO'.includes(
+      frame.rows[Math.floor(point / shape.columns)]?.[point % shape.columns] || '.',
+    );
     const parts = pointMenu(
-      { point, name, turn: turnOf(frame), record, removable: record && frame.index > 0 },
+      { point, name, turn: turnOf(frame), taken, record, removable: record && frame.index > 0 },
       {
+        wins: () => this.send({ type: 'wins', uri, entry, index: frame.index, point }),
         act: (action) => this.act(action),
         text: () => this.askText(point, name),
         line: (shape) => this.askEnd(shape, point, name),
@@ -225,8 +236,8 @@ export class Writing {
 }
 
 /** Which board of which sequence is shown, and the rule that judges it. */
-function placeOf({ uri, entry, rules, proof }: Sequence, { index }: Frame): string {
-  return JSON.stringify([uri, entry, index, rules?.inForce, proof]);
+function placeOf({ uri, entry, rules, proof, trial }: Sequence, { index }: Frame): string {
+  return JSON.stringify([uri, entry, index, rules?.inForce, proof, trial?.tried]);
 }
 
 /** Whether the text is a record with comments, marks and variations of its own (SGF). */

@@ -1,0 +1,90 @@
+/**
+ * Who wins, as a table, and the game of a reader against a proof. All that people read comes in
+ * words, so that a page needs no sentences for it.
+ */
+
+import * as v from 'valibot';
+import { entryId } from './entry-id.ts';
+import type { Message } from './message.ts';
+
+const text = v.string();
+const flag = v.boolean();
+const color = v.picklist(['black', 'white']);
+const int = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(int, v.minValue(0));
+/** `*`: as many as a player likes. */
+const threats = v.object({
+  black: v.union([count, v.literal('*')]),
+  white: v.union([count, v.literal('*')]),
+});
+
+/**
+ * What is asked: who can force what about the chains of these stones, on the board after so many
+ * moves of the game. Points are those of the diagram, row by row from the top left.
+ */
+const about = { index: count, points: v.array(count) };
+
+/** A proof: a cell of the table, and one of its strategies. */
+export const triedProof = v.object({ ...about, rule: text, first: color, threats, strategy: count });
+export type TriedProof = Message<typeof triedProof>;
+
+/** What a player can force, and the number of the strategy that shows it. */
+const forced = v.object({ strategy: count, owner: color, text });
+
+const cell = v.object({
+  /** `pending`: it is still searched for. */
+  state: v.picklist(['known', 'undecided', 'pending']),
+  /** In a word or two. */
+  text,
+  /** Rule, who begins, threats, and what can be forced: a sentence that stands alone. */
+  says: text,
+  forced: v.array(forced),
+});
+
+export const outcomeTable = v.object({
+  uri: text,
+  entry: entryId,
+  version: int,
+  ...about,
+  title: text,
+  /** Targets, boundary, what is assumed, how games end; or why nothing can be asked. */
+  notes: v.array(text),
+  /** Columns; those that follow each other with the same player first have one head. */
+  columns: v.array(v.object({ first: color, threats, head: text, text })),
+  rows: v.array(v.object({ rule: text, title: text, inForce: flag, cells: v.array(cell) })),
+  words: v.object({ rule: text, try: text, close: text, help: text }),
+});
+export type OutcomeTable = Message<typeof outcomeTable>;
+
+/** What a game against a proof adds to the sequence of its moves. */
+export const trial = v.object({
+  tried: triedProof,
+  /** The player that the reader is. */
+  you: color,
+  /** What the proof says, and how it is played against. */
+  claim: text,
+  hint: text,
+  /** By frame: how many moves of the reader were made up to it; -1 where the proof is to answer. */
+  made: v.array(v.pipe(int, v.minValue(-1))),
+  /** The moves of the reader that stand: points, -1 for a pass, -2 for a ko threat. */
+  given: v.array(v.pipe(int, v.minValue(-2))),
+  ended: flag,
+  /** Why the last move that was tried may not be made. */
+  refused: v.nullable(text),
+  /** Whether the reader has a ko threat. */
+  threat: flag,
+  /** The moves that keep the game in the text; none where that cannot be. */
+  keep: v.array(
+    v.object({ kind: v.picklist(['play', 'pass', 'tenuki']), point: v.exactOptional(count), by: color }),
+  ),
+  words: v.object({
+    group: text,
+    pass: text,
+    threat: text,
+    back: text,
+    again: text,
+    keep: text,
+    leave: text,
+  }),
+});
+export type Trial = Message<typeof trial>;

@@ -1,0 +1,143 @@
+/** Who wins at a place of a text, and games of a reader against the proofs. */
+import type { Task } from '../go/task.ts';
+import { BLACK, WHITE } from '../go/types.ts';
+import type { ProofGame } from '../outcome/index.ts';
+import type { OutcomeTable, Trial } from '../protocol/outcomes.ts';
+import type { Sequence } from '../protocol/player.ts';
+import type { OutcomesParams, SequenceResult, TrialParams } from '../protocol/requests.ts';
+import { ruleOf } from '../rules/index.ts';
+import {
+  type Analysis,
+  answering,
+  isRuleId,
+  knownAnswer,
+  type PlacedAnalysis,
+  questionAbout,
+  questionKey,
+  RecentMap,
+  type Work,
+} from './analysis/index.ts';
+import { canTenuki, type DocumentAnalysis, entryOf, chainsMeantAt as meantBy } from './languages.ts';
+import {
+  type AskedChains,
+  chainsAt,
+  outcomeTable,
+  outcomeTableWork,
+  trialParts,
+  tryMoves,
+  WholeBoard,
+} from './view/index.ts';
+
+/** A table of who wins, as far as it is known, and the searches that it waits for. */
+interface AskedTable {
+  readonly table: OutcomeTable;
+  readonly analysis: Analysis;
+  readonly work: readonly Work[];
+}
+
+export function outcomesAt(document: DocumentAnalysis, params: OutcomesParams): AskedTable | null {
+  const placed = entryOf(document, params);
+  if (!placed) return null;
+  const { analysis } = placed;
+  const whole = WholeBoard.of(analysis);
+  const { points } = params;
+  const own = whole && points ? { ...params, points: points.map((p) => whole.inward(p)) } : params;
+  const chains = chainsAsked(document, placed, own);
+  const table = outcomeTable(document.document, placed, chains);
+  return {
+    table: whole ? { ...table, points: table.points.map((p) => whole.outward(p)) } : table,
+    analysis,
+    work: chains ? outcomeTableWork(analysis, chains) : [],
+  };
+}
+
+function chainsAsked(
+  document: DocumentAnalysis,
+  placed: PlacedAnalysis,
+  { index, points, offset }: OutcomesParams,
+): AskedChains | null {
+  const { analysis } = placed;
+  if (index !== undefined && points !== undefined) {
+    if (!isMoment(analysis, index) || !points.every((p) => isStone(analysis, index, p))) return null;
+    const [point] = points;
+    return points.length === 1 && point !== undefined
+      ? chainsAt(analysis, index, point)
+      : points.length === 0
+        ? null
+        : { index, points };
+  }
+  return meantBy(document, placed, offset);
+}
+
+function isMoment({ game }: Analysis, index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index <= game.length;
+}
+
+function isStone({ game }: Analysis, index: number, point: number): boolean {
+  const isPoint = Number.isInteger(point) && point >= 0 && point < game.start.position.geometry.area;
+  const cell = isPoint ? game.after(index).at(point) : 0;
+  return cell === BLACK || cell === WHITE;
+}
+
+/** Games that are kept, so that a move does not cost what the whole game does. */
+const MOST_GAMES = 8;
+const MOST_MOVES = 2000;
+
+/** By question and strategy: the games that were played, by the moves of the reader. */
+const games = new RecentMap<string, Map<string, ProofGame>>(MOST_GAMES);
+
+/**
+ * A game against a proof after moves of the reader; what is not known of the question any more is
+ * proven again. `null` where the text has no such board, or there is no such proof.
+ */
+export function* trying(
+  document: DocumentAnalysis,
+  { tried, given, ...where }: TrialParams,
+): Task<SequenceResult | null> {
+  const placed = entryOf(document, where);
+  if (!placed || given.length > MOST_MOVES) return null;
+  const { analysis, id, entry } = placed;
+  const { index, rule, first, threats, strategy } = tried;
+  const whole = WholeBoard.of(analysis);
+  const points = whole ? tried.points.map((p) => whole.inward(p)) : tried.points;
+  if (!isRuleId(rule) || !ruleOf(rule) || !isMoment(analysis, index)) return null;
+  if (points.length === 0 || !points.every((p) => isStone(analysis, index, p))) return null;
+  const count = (left: number | '*') => (left === '*' ? Number.POSITIVE_INFINITY : left);
+  const asked = questionAbout(analysis, index, points, {
+    rule,
+    first: first === 'black' ? BLACK : WHITE,
+    threats: { black: count(threats.black), white: count(threats.white) },
+  });
+  if (!asked || 'code' in asked) return null;
+  const search = answering(analysis, asked);
+  if (search) yield* search.work();
+  const certificate = knownAnswer(analysis, asked.question)?.certificate;
+  if (!certificate) return null;
+  const known = games.getOr(`${questionKey(asked.question)} ${strategy}`, () => new Map());
+  const played = yield* tryMoves(certificate, strategy, given, known);
+  if (!played) return null;
+  const { shape, frames, trial } = trialParts(certificate, played);
+  const keep = frames.flatMap(({ move }): Trial['keep'] => {
+    if (!move) return [];
+    const { point, at, color: by } = move;
+    if (point === 'pass' || point === 'tenuki') return [{ kind: point, by }];
+    return [{ kind: 'play', point: whole ? whole.outward(at) : at, by }];
+  });
+  // A record has no plays elsewhere.
+  const isWritable = canTenuki(placed) || !keep.some(({ kind }) => kind === 'tenuki');
+  const { title } = entry.syntax;
+  const sequence: Sequence = {
+    uri: document.document.uri,
+    entry: id,
+    version: document.document.version,
+    title: title?.value ?? '',
+    span: { start: entry.offset, end: entry.offset + entry.syntax.text.length },
+    shape,
+    labels: [],
+    marks: [],
+    frames,
+    trial: { ...trial, tried, keep: isWritable ? keep : [] },
+    problems: [],
+  };
+  return { sequence, index: frames.length - 1 };
+}

@@ -1,0 +1,254 @@
+/** Who wins, as a table: rules down, who begins and threats across. */
+import type { KobanDocument } from '../../document/index.ts';
+import { chainAt } from '../../go/position.ts';
+import { BLACK, type Color, colorName, type Point, WHITE } from '../../go/types.ts';
+import {
+  type Boundary,
+  type OutcomeAnswer,
+  summaryOf,
+  type Threats,
+  targetColors,
+} from '../../outcome/index.ts';
+import type { OutcomeTable } from '../../protocol/outcomes.ts';
+import { RULES, ruleOf } from '../../rules/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import { type Message, message, say } from '../../words/index.ts';
+import {
+  type Analysis,
+  answering,
+  inForce,
+  knownAnswer,
+  moment,
+  type OneQuestion,
+  type PlacedAnalysis,
+  placeAt,
+  questionAbout,
+  ruleName,
+  rulesNamed,
+  ruleTitle,
+  type Work,
+} from '../analysis/index.ts';
+import { said } from './trial.ts';
+
+/** What is asked about: a stone of each chain, on the board after move `index`. */
+export interface AskedChains {
+  readonly index: number;
+  readonly points: readonly Point[];
+}
+
+type ShownCell = OutcomeTable['rows'][number]['cells'][number];
+
+/**
+ * The chains that the author means at an offset of the entry's own text: that of the stone there,
+ * drawn or played, or those of a claim. The row `goal:` names what belongs together. Elsewhere the
+ * goal is meant, or the first chain that a claim is about; `null` where there is none.
+ */
+export function chainsMeant(analysis: Analysis, offset: number | null): AskedChains | null {
+  const { game, syntax, inherited } = analysis;
+  const place = offset === null ? null : placeAt(analysis, offset);
+  const end = game.length;
+  if (place?.kind === 'point') {
+    const { point } = place;
+    const now = game.after(end).at(point);
+    const drawn = game.after(inherited).at(point);
+    if (isStone(drawn)) return chainsAt(analysis, now === drawn ? end : inherited, point);
+  }
+  const played = place?.kind === 'move' ? chainPlayed(analysis, place.n) : null;
+  if (played) return played;
+  const claims = place?.kind === 'expect' ? [place.expect] : syntax.expects;
+  const goal = syntax.outcome?.goal;
+  for (const { claim } of claims) {
+    if (!claim || !('first' in claim) || !('black' in claim)) continue;
+    const index = claim.after === null ? end : analysis.index(claim.after);
+    if ('target' in claim && claim.target !== null) return chainsAt(analysis, index, claim.target);
+    if (goal) return { index, points: goal };
+  }
+  return goal ? { index: end, points: goal } : null;
+}
+
+/** The chain of the stone that move `n` plays, if it plays one. */
+export function chainPlayed(analysis: Analysis, n: number | null): AskedChains | null {
+  if (n === null || n < 1) return null;
+  const { point } = analysis.game.ply(n);
+  return point >= 0 && isStone(analysis.game.after(n).at(point)) ? chainsAt(analysis, n, point) : null;
+}
+
+const isStone = (cell: number): boolean => cell === BLACK || cell === WHITE;
+
+/** The chain of a stone; with those that `goal:` names, if it is one of them. */
+export function chainsAt(analysis: Analysis, index: number, point: Point): AskedChains {
+  const goal = analysis.syntax.outcome?.goal;
+  const chain = chainAt(analysis.game.after(index), point);
+  const isGoal = goal?.some((p) => chain?.points.includes(p));
+  return { index, points: isGoal && goal ? goal : [point] };
+}
+
+/** The threats that are asked about: none, one on either side, those of the entry. */
+function threatsAsked({ syntax }: Analysis): Threats[] {
+  const own = syntax.outcome?.threats;
+  const all: Threats[] = [
+    { black: 0, white: 0 },
+    { black: 1, white: 0 },
+    { black: 0, white: 1 },
+    { black: 1, white: 1 },
+  ];
+  const isThere = !own || all.some(({ black, white }) => black === own.black && white === own.white);
+  return isThere ? all : [...all, own];
+}
+
+function rulesAsked(analysis: Analysis): RuleId[] {
+  return [...new Set([...rulesNamed(analysis), ...RULES.map(({ id }) => id)])].filter((id) => ruleOf(id));
+}
+
+interface AskedCell {
+  readonly rule: RuleId;
+  readonly first: Color;
+  readonly threats: Threats;
+  readonly asked: OneQuestion | Message | null;
+}
+
+function cellsOf(analysis: Analysis, { index, points }: AskedChains): AskedCell[][] {
+  return rulesAsked(analysis).map((rule) =>
+    ([BLACK, WHITE] as const).flatMap((first) =>
+      threatsAsked(analysis).map((threats) => ({
+        rule,
+        first,
+        threats,
+        asked: questionAbout(analysis, index, points, { rule, first, threats }),
+      })),
+    ),
+  );
+}
+
+/** The searches that a table waits for, the rule in force and no threats first. */
+export function outcomeTableWork(analysis: Analysis, chains: AskedChains): Work[] {
+  const cells = cellsOf(analysis, chains).flat();
+  const rank = ({ rule, threats }: AskedCell) =>
+    (rule === inForce(analysis) ? 0 : 2) + (threats.black + threats.white > 0 ? 1 : 0);
+  return [...cells]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap(({ asked }) => (asked && !('code' in asked) ? (answering(analysis, asked) ?? []) : []));
+}
+
+/** The table as far as it is known; without chains it says how to name some. */
+export function outcomeTable(
+  document: KobanDocument,
+  { analysis, id }: PlacedAnalysis,
+  chains: AskedChains | null,
+): OutcomeTable {
+  const cells = chains ? cellsOf(analysis, chains) : [];
+  const asked = cells[0]?.[0]?.asked ?? null;
+  const problem = !chains ? message('wins.no-stone') : asked && 'code' in asked ? asked : null;
+  const region = asked && !('code' in asked) ? asked.region : null;
+  const { geometry } = analysis.game.start.position;
+  const { index = 0, points = [] } = chains ?? {};
+  const title = message('wins.title', { targets: geometry.names(points), at: moment(analysis, index) });
+  return {
+    uri: document.uri,
+    entry: id,
+    version: document.version,
+    index,
+    points: [...points],
+    title: chains ? say(title) : '',
+    notes: (problem ? [problem] : region ? boundaryWords(region) : []).map((note) => say(note)),
+    columns: problem
+      ? []
+      : (cells[0] ?? []).map(({ first, threats }) => ({
+          first: colorName(first),
+          threats: threatsWord(threats),
+          head: say(message('wins.first', { first: colorName(first) })),
+          text: say(message('wins.threats', threatsWord(threats))),
+        })),
+    rows: problem
+      ? []
+      : cells.map((row, i) => {
+          const rule = rulesAsked(analysis)[i] as RuleId;
+          return {
+            rule,
+            title: say(ruleTitle(rule, analysis)),
+            inForce: rule === inForce(analysis),
+            cells: row.map((cell) => shownCell(analysis, cell)),
+          };
+        }),
+    words: {
+      rule: say(message('wins.rule')),
+      try: say(message('trial.try')),
+      close: say(message('wins.close')),
+      help: say(message('wins.help')),
+    },
+  };
+}
+
+const threatsWord = ({ black, white }: Threats) => ({ black: said(black), white: said(white) });
+
+/** What every outcome is about: targets, the points that are left out and why, two passes. */
+function boundaryWords(region: Boundary): Message[] {
+  const { geometry } = region.position;
+  const targets = (color: Color) =>
+    geometry.names(region.targets.filter((one) => one.color === color).map(({ named }) => named));
+  return [
+    message('output.outcome.targets', { black: targets(BLACK), white: targets(WHITE) }),
+    message('output.outcome.region', {
+      points: region.changing.length,
+      outside: geometry.names(region.outside),
+      areEyes: region.alive.length > 0,
+    }),
+    ...(region.assumes ? [message('output.outcome.assumes')] : []),
+    message('output.outcome.ends'),
+  ];
+}
+
+function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCell): ShownCell {
+  const answer = asked && !('code' in asked) ? knownAnswer(analysis, asked.question) : undefined;
+  const about = {
+    rule: ruleName(rule),
+    first: colorName(first),
+    threats: message('wins.threats', threatsWord(threats)),
+  };
+  if (!answer || !asked || 'code' in asked) {
+    const text = message('wins.pending');
+    return {
+      state: 'pending',
+      text: say(text),
+      says: say(message('wins.cell', { ...about, said: text })),
+      forced: [],
+    };
+  }
+  const summary = summaryMessage(answer, asked.region);
+  const forced = forcedBy(answer, asked.region);
+  const told = [
+    ...forced.map(({ message }) => message),
+    ...(answer.undecided ? [answer.undecided.reason] : []),
+  ];
+  const all =
+    told.length > 0 ? told.reduce((a, b) => message('wins.both', { first: a, second: b })) : summary;
+  return {
+    state: answer.undecided ? 'undecided' : 'known',
+    text: say(summary),
+    says: say(message('wins.cell', { ...about, said: all })),
+    forced: forced.map(({ strategy, owner, message: text }) => ({ strategy, owner, text: say(text) })),
+  };
+}
+
+/** An outcome in a word or two. */
+function summaryMessage({ canForce, undecided }: OutcomeAnswer, region: Boundary): Message {
+  const summary = undecided ? 'undecided' : summaryOf(canForce, targetColors(region));
+  return message('output.outcome.summary', { summary });
+}
+
+/**
+ * What each player can force by a strategy of the proof, without what no player would want: the
+ * capture of an own chain, or, for who has none, that nothing is captured.
+ */
+function forcedBy({ certificate }: OutcomeAnswer, region: Boundary) {
+  const colors = targetColors(region).map(colorName);
+  const all = (certificate?.strategies ?? []).map(({ owner, forces }, strategy) => {
+    const other = owner === 'black' ? 'white' : 'black';
+    const isWanted = colors.includes(owner)
+      ? !forces.includes(`${owner}-captured`)
+      : forces.includes(`${other}-captured`);
+    return { strategy, owner, isWanted, message: message('wins.force', { owner, forces }) };
+  });
+  const wanted = all.filter((one) => one.isWanted);
+  return wanted.length > 0 ? wanted : all;
+}

@@ -1,0 +1,219 @@
+/** The game of a reader against a proof, as a sequence; of a certificate, without a text. */
+import type { Ply } from '../../go/game.ts';
+import { lastOf } from '../../go/must.ts';
+import type { Task } from '../../go/task.ts';
+import { BLACK, type Color, colorName, EMPTY, opponent, WHITE } from '../../go/types.ts';
+import { type Certificate, ProofGame } from '../../outcome/index.ts';
+import type { Trial } from '../../protocol/outcomes.ts';
+import type { Frame, Sequence } from '../../protocol/player.ts';
+import type { Verdict } from '../../rules/verdict.ts';
+import { type Message, message, say } from '../../words/index.ts';
+import { describePly, judged, plyPoint, ruleName } from '../analysis/index.ts';
+
+/** What the page of a game against a proof shows besides what is in the certificate. */
+type TrialParts = Pick<Sequence, 'shape' | 'frames'> & { readonly trial: Omit<Trial, 'tried' | 'keep'> };
+
+/** A move of the reader that may not be made. */
+interface RefusedTry {
+  readonly point: number;
+  readonly why: Message;
+}
+
+/** Why a move of the reader may not be made, in words. */
+function refusal(now: ProofGame, move: number, outside: ReadonlySet<number>): Message {
+  const { game, turn } = now.at;
+  const position = game.after(game.length);
+  const color = colorName(turn);
+  if (now.ended) return message('trial.over');
+  if (move === THREAT) return message('trial.no-threat', { color });
+  if (!Number.isInteger(move) || move < 0 || move >= position.geometry.area)
+    return message('trial.impossible', { point: '' });
+  const point = position.geometry.name(move);
+  if (outside.has(move)) return message('trial.outside', { point });
+  const isStone = position.at(move) === BLACK || position.at(move) === WHITE;
+  return message(isStone ? 'trial.occupied' : 'trial.impossible', { point });
+}
+
+/** What comes of a move of the reader. */
+type Played = ProofGame | { readonly verdict: Verdict | null } | null;
+
+/** A move that is no play on a point. */
+const PASS = -1;
+const THREAT = -2;
+
+/** A game against a proof after each move of the reader that could be made. */
+interface Tried {
+  readonly games: readonly ProofGame[];
+  readonly given: readonly number[];
+  readonly refused: RefusedTry | null;
+}
+
+/**
+ * Plays moves of the reader against a strategy, up to the first that may not be made.
+ *
+ * @param known games that were played before, by the moves of the reader; it is added to
+ * @returns `null` where the certificate cannot be read or has no such strategy
+ */
+export function* tryMoves(
+  certificate: Certificate,
+  strategy: number,
+  given: readonly number[],
+  known = new Map<string, ProofGame>(),
+): Task<Tried | null> {
+  const begun = known.get('') ?? (yield* ProofGame.begin(certificate, strategy));
+  if (!begun) return null;
+  known.set('', begun);
+  const { geometry } = begun.at.game.start.position;
+  const outside = new Set(certificate.outside.map((name) => geometry.point(name)));
+  const games = [begun];
+  let now = begun;
+  for (const [n, move] of given.entries()) {
+    const key = given.slice(0, n + 1).join(' ');
+    const next: Played = known.get(key) ?? (yield* now.after(move));
+    if (!next) return null;
+    if (!(next instanceof ProofGame)) {
+      const { verdict } = next;
+      const why =
+        verdict === null
+          ? refusal(now, move, outside)
+          : message('trial.illegal', {
+              color: colorName(now.at.turn),
+              point: geometry.name(move),
+              judged: message('caption.judged', judged(verdict, certificate.rule)),
+            });
+      return { games, given: given.slice(0, n), refused: { point: move, why } };
+    }
+    known.set(key, next);
+    games.push(next);
+    now = next;
+  }
+  return { games, given, refused: null };
+}
+
+/** What is shown of a game against a proof. */
+export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
+  const { games, given, refused } = tried;
+  const now = lastOf(games);
+  const { game } = now.at;
+  const { geometry } = game.start.position;
+  const you = opponent(now.owner);
+  const base = certificate.moves.length;
+  const { columns, rows, open, origin } = geometry;
+  const first = certificate.first === 'black' ? BLACK : WHITE;
+  const frames = [startFrame(game.after(base).rows(), first)];
+  let threat: Color | null = null;
+  for (const ply of game.plies.slice(base)) {
+    const isAnswer: boolean = ply.kind === 'tenuki' && threat !== null;
+    const isYours = isAnswer ? threat !== you : ply.color === you;
+    threat = ply.kind === 'tenuki' && !isAnswer ? ply.color : null;
+    const description =
+      ply.kind === 'tenuki'
+        ? message('trial.threat-of', { color: colorName(ply.color), isAnswer })
+        : describePly(ply);
+    const then = ply.number === game.length ? stateOf(tried, certificate) : null;
+    frames.push(frameOf(ply, frames.length, message('trial.move', { description, isYours, then })));
+  }
+  if (refused && refused.point >= 0 && game.after(game.length).at(refused.point) === EMPTY) {
+    const { rule } = certificate;
+    const mark = { kind: 'forbidden', rule, title: say(ruleName(rule)) } as const;
+    const shown = lastOf(frames);
+    const marks = [...shown.marks, { point: refused.point, mark }];
+    frames[frames.length - 1] = { ...shown, marks };
+  }
+  const left = said(you === BLACK ? now.at.black : now.at.white);
+  const isOver = now.ended !== null;
+  return {
+    shape: { columns, rows, open: [...open], origin, whole: null },
+    frames,
+    trial: {
+      you: colorName(you),
+      claim: say(
+        message('trial.claim', {
+          owner: colorName(now.owner),
+          forces: now.strategy.forces,
+          rule: ruleName(certificate.rule),
+          first: certificate.first,
+          threats: message('wins.threats', certificate.threats),
+        }),
+      ),
+      hint: say(isOver ? message('trial.holds') : message('trial.you', { you: colorName(you) })),
+      made: frames.map((_, n) => games.findIndex(({ at }) => at.game.length === base + n)),
+      given: [...given],
+      ended: isOver,
+      refused: refused && say(refused.why),
+      threat: !isOver && left !== 0,
+      words: {
+        group: say(message('trial.group')),
+        pass: say(message('trial.pass')),
+        threat: say(message('trial.threat', { left })),
+        back: say(message('trial.take-back')),
+        again: say(message('trial.again')),
+        keep: say(message('trial.keep')),
+        leave: say(message('trial.leave')),
+      },
+    },
+  };
+}
+
+export const said = (count: number): number | '*' => (Number.isFinite(count) ? count : '*');
+
+function startFrame(rows: string[], first: Color): Frame {
+  return {
+    index: 0,
+    number: '',
+    rows,
+    marks: [],
+    move: null,
+    toPlay: colorName(first),
+    verdicts: [],
+    repeats: null,
+    caption: say(message('trial.start', { toPlay: colorName(first) })),
+    span: null,
+  };
+}
+
+function frameOf(ply: Ply, n: number, caption: Message): Frame {
+  const isPlay = ply.kind === 'play';
+  return {
+    index: n,
+    number: String(n),
+    rows: ply.after.rows(),
+    marks: isPlay ? [{ point: ply.point, mark: { kind: 'last' } }] : [],
+    move: {
+      color: colorName(ply.color),
+      point: plyPoint(ply),
+      at: ply.point,
+      captured: ply.captured,
+      description: say(caption),
+    },
+    toPlay: colorName(opponent(ply.color)),
+    verdicts: [],
+    repeats: null,
+    caption: say(caption),
+    span: null,
+  };
+}
+
+/** How the game has ended, that it goes round, or whose turn it is. */
+function stateOf({ games, given }: Tried, { moves }: Certificate): Message {
+  const now = lastOf(games);
+  const { at, ended, strategy } = now;
+  if (ended)
+    return message('trial.ended', {
+      outcome: ended,
+      moves: given.length,
+      passes: given.filter((move) => move === PASS).length,
+    });
+  const board = at.game.after(at.game.length);
+  const earlier = games.find(
+    (one) =>
+      one !== now &&
+      one.at.black === at.black &&
+      one.at.white === at.white &&
+      one.at.game.after(one.at.game.length).equals(board),
+  );
+  if (earlier && strategy.forces.includes('unending'))
+    return message('trial.round', { of: { move: earlier.at.game.length - moves.length } });
+  const left = said(at.turn === BLACK ? at.black : at.white);
+  return message('trial.turn', { you: colorName(at.turn), left });
+}

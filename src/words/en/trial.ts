@@ -1,0 +1,79 @@
+import type { ColorWord, Moment, Said } from '../types.ts';
+import { sentences } from './game.ts';
+import { COLOR, capitalized, count, list, moment, number } from './grammar.ts';
+import { type EndWord, OUTCOME, outcomes } from './outcome.ts';
+
+/** How many threats: a number, or `*` for as many as a player likes. */
+export type ThreatsWord = number | '*';
+
+const threats = (left: ThreatsWord) => (left === '*' ? 'unlimited threats' : count(left, 'threat'));
+const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${number(n)} times`);
+
+/** Who wins, in a table, and the game of a reader against a proof. */
+export const trial = {
+  'wins.title': (a: { targets: readonly string[]; at: Moment }) =>
+    `Who wins? ${list(a.targets)}, ${a.at.move === 0 ? 'at' : 'after'} ${moment(a.at)}`,
+  'wins.first': (a: { first: ColorWord }) => `${COLOR[a.first]} first`,
+  'wins.threats': (a: { black: ThreatsWord; white: ThreatsWord }) =>
+    a.black === 0 && a.white === 0
+      ? 'no threats'
+      : a.black === a.white
+        ? `each has ${threats(a.black)}`
+        : list([
+            ...(a.black === 0 ? [] : [`Black has ${threats(a.black)}`]),
+            ...(a.white === 0 ? [] : [`White has ${threats(a.white)}`]),
+          ]),
+  'wins.rule': () => 'Rule',
+  'wins.pending': () => 'searching…',
+  'wins.cell': (a: { rule: Said; first: ColorWord; threats: Said; said: Said }) =>
+    `${capitalized(a.rule)}, ${COLOR[a.first]} first, ${a.threats}: ${a.said}`,
+  'wins.force': (a: { owner: ColorWord; forces: readonly EndWord[] }) =>
+    `${COLOR[a.owner]} can force: ${outcomes(a.forces)}`,
+  'wins.both': (a: { first: Said; second: Said }) => `${a.first}; ${a.second}`,
+  'wins.no-stone': () =>
+    'Put the cursor on a stone, or on a claim about one, and ask again. The row “goal:” names several chains',
+  'wins.close': () => 'Close the table',
+  'wins.help': () => 'Choose a cell to see who can force what, and to try to refute it',
+
+  'trial.try': () => 'Try to refute',
+  'trial.claim': (a: {
+    owner: ColorWord;
+    forces: readonly EndWord[];
+    rule: Said;
+    first: ColorWord;
+    threats: Said;
+  }) =>
+    `${COLOR[a.owner]} can force: ${outcomes(a.forces)}. Under ${a.rule}, ${COLOR[a.first]} first, ${a.threats}`,
+  'trial.you': (a: { you: ColorWord }) =>
+    `You play ${COLOR[a.you]}. The proof answers every legal move; two passes in a row end the game`,
+  'trial.start': (a: { toPlay: ColorWord }) => `The position in question, ${COLOR[a.toPlay]} to play`,
+  'trial.move': (a: { description: Said; isYours: boolean; then: Said | null }) =>
+    sentences([`${a.isYours ? 'You' : 'The proof'}: ${a.description}`, a.then]),
+  'trial.threat-of': (a: { color: ColorWord; isAnswer: boolean }) =>
+    a.isAnswer ? `${COLOR[a.color]} answers the ko threat` : `${COLOR[a.color]} makes a ko threat`,
+  'trial.turn': (a: { you: ColorWord; left: ThreatsWord }) =>
+    a.left === 0 ? `your turn, ${COLOR[a.you]}` : `your turn, ${COLOR[a.you]}, with ${threats(a.left)} left`,
+  'trial.ended': (a: { outcome: EndWord; moves: number; passes: number }) =>
+    a.passes > 0 && a.passes === a.moves
+      ? `you passed ${times(a.passes)}, ${OUTCOME[a.outcome]}`
+      : a.moves === 0
+        ? `the game is over at once: ${OUTCOME[a.outcome]}`
+        : `after ${count(a.moves, 'move')} of yours: ${OUTCOME[a.outcome]}`,
+  'trial.holds': () => 'The proof holds. Take back a move to try another, or try again',
+  'trial.round': (a: { of: Moment }) =>
+    `${a.of.move === 0 ? 'the position in question is' : `the position after ${moment(a.of)} is`} there again; this can go on without an end, and that is what the proof says`,
+  'trial.illegal': (a: { color: ColorWord; point: string; judged: Said }) =>
+    `${COLOR[a.color]} may not play ${a.point}: ${a.judged}`,
+  'trial.occupied': (a: { point: string }) => `There is a stone on ${a.point}`,
+  'trial.outside': (a: { point: string }) => `Nobody plays on ${a.point} in this question`,
+  'trial.impossible': (a: { point: string }) => `Nobody can play on ${a.point}`,
+  'trial.no-threat': (a: { color: ColorWord }) => `${COLOR[a.color]} has no ko threat left`,
+  'trial.over': () => 'The game is over. Take back a move to try another',
+  'trial.pass': () => 'Pass',
+  'trial.threat': (a: { left: ThreatsWord }) => `Ko threat (${a.left})`,
+  'trial.take-back': () => 'Take Back',
+  'trial.again': () => 'Try Again',
+  'trial.keep': () => 'Keep in the Text',
+  'trial.leave': () => 'Back to the Text',
+  'trial.group': () => 'Game against the proof',
+};

@@ -1,0 +1,65 @@
+import type { trial as english, ThreatsWord } from '../en/trial.ts';
+import type { SentencesLike } from '../message.ts';
+import { after, COLOR, list, moment, number } from './grammar.ts';
+import { OUTCOME, outcomes } from './outcome.ts';
+
+const threats = (left: ThreatsWord) => (left === '*' ? 'コウダテ無制限' : `コウダテ${number(left)}個`);
+const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('。');
+
+export const trial = {
+  'wins.title': (a) => `どちらが勝つか：${list(a.targets)}、${after(a.at)}`,
+  'wins.first': (a) => `${COLOR[a.first]}先`,
+  'wins.threats': (a) =>
+    a.black === 0 && a.white === 0
+      ? 'コウダテなし'
+      : a.black === a.white
+        ? `双方に${threats(a.black)}`
+        : list([
+            ...(a.black === 0 ? [] : [`黒に${threats(a.black)}`]),
+            ...(a.white === 0 ? [] : [`白に${threats(a.white)}`]),
+          ]),
+  'wins.rule': () => 'ルール',
+  'wins.pending': () => '探索中…',
+  'wins.cell': (a) => `${a.rule}、${COLOR[a.first]}先、${a.threats}：${a.said}`,
+  'wins.force': (a) => `${COLOR[a.owner]}が必ず得られる結果：${outcomes(a.forces)}`,
+  'wins.both': (a) => `${a.first}、${a.second}`,
+  'wins.no-stone': () =>
+    '石、または石についての主張にカーソルを置いて、もう一度試してください。複数の石の群れは「goal:」の行で指定できます',
+  'wins.close': () => '表を閉じる',
+  'wins.help': () => 'ますを選ぶと、だれが何を得られるかが示され、反駁を試せます',
+
+  'trial.try': () => '反駁を試す',
+  'trial.claim': (a) =>
+    `${COLOR[a.owner]}が必ず得られる結果：${outcomes(a.forces)}。${a.rule}、${COLOR[a.first]}先、${a.threats}`,
+  'trial.you': (a) => `あなたは${COLOR[a.you]}です。証明はどの合法手にも応じます。パスが二つ続けば終局です`,
+  'trial.start': (a) => `問われている局面、${COLOR[a.toPlay]}の番`,
+  'trial.move': (a) => joined([`${a.isYours ? 'あなた' : '証明'}：${a.description}`, a.then]),
+  'trial.threat-of': (a) =>
+    a.isAnswer ? `${COLOR[a.color]}がコウダテに受ける` : `${COLOR[a.color]}がコウダテを打つ`,
+  'trial.turn': (a) =>
+    a.left === 0
+      ? `あなた（${COLOR[a.you]}）の番です`
+      : `あなた（${COLOR[a.you]}）の番です。残りは${threats(a.left)}`,
+  'trial.ended': (a) =>
+    a.passes > 0 && a.passes === a.moves
+      ? `あなたは${number(a.passes)}回パスし、結果は「${OUTCOME[a.outcome]}」です`
+      : a.moves === 0
+        ? `すぐに終局します：${OUTCOME[a.outcome]}`
+        : `あなたの${number(a.moves)}手の後：${OUTCOME[a.outcome]}`,
+  'trial.holds': () => '証明は成り立ちます。手を戻して別の手を試すか、もう一度試せます',
+  'trial.round': (a) =>
+    `${a.of.move === 0 ? '問われている局面' : `${moment(a.of)}の後の局面`}に戻りました。これは終わりなく続けられ、証明もそう述べています`,
+  'trial.illegal': (a) => `${COLOR[a.color]}は ${a.point} に打てません：${a.judged}`,
+  'trial.occupied': (a) => `${a.point} には石があります`,
+  'trial.outside': (a) => `この問いでは ${a.point} にはだれも打ちません`,
+  'trial.impossible': (a) => `${a.point} には打てません`,
+  'trial.no-threat': (a) => `${COLOR[a.color]}にはコウダテがもうありません`,
+  'trial.over': () => '終局しています。ほかの手を試すには手を戻してください',
+  'trial.pass': () => 'パス',
+  'trial.threat': (a) => `コウダテ（${a.left}）`,
+  'trial.take-back': () => '手を戻す',
+  'trial.again': () => 'もう一度',
+  'trial.keep': () => 'テキストに残す',
+  'trial.leave': () => 'テキストに戻る',
+  'trial.group': () => '証明との対局',
+} satisfies SentencesLike<typeof english>;

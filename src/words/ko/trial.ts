@@ -1,0 +1,66 @@
+import type { trial as english, ThreatsWord } from '../en/trial.ts';
+import type { SentencesLike } from '../message.ts';
+import { COLOR, list, moment, number, positionAt } from './grammar.ts';
+import { OUTCOME, outcomes } from './outcome.ts';
+
+const threats = (left: ThreatsWord) => (left === '*' ? '팻감 무제한' : `팻감 ${number(left)}개`);
+const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('. ');
+
+export const trial = {
+  'wins.title': (a) => `누가 이기는가: ${list(a.targets)}, ${positionAt(a.at)}`,
+  'wins.first': (a) => `${COLOR[a.first]} 선`,
+  'wins.threats': (a) =>
+    a.black === 0 && a.white === 0
+      ? '팻감 없음'
+      : a.black === a.white
+        ? `각각 ${threats(a.black)}`
+        : list([
+            ...(a.black === 0 ? [] : [`흑 ${threats(a.black)}`]),
+            ...(a.white === 0 ? [] : [`백 ${threats(a.white)}`]),
+          ]),
+  'wins.rule': () => '규칙',
+  'wins.pending': () => '탐색 중…',
+  'wins.cell': (a) => `${a.rule}, ${COLOR[a.first]} 선, ${a.threats}: ${a.said}`,
+  'wins.force': (a) => `${COLOR[a.owner]}이 반드시 얻는 결과: ${outcomes(a.forces)}`,
+  'wins.both': (a) => `${a.first}; ${a.second}`,
+  'wins.no-stone': () =>
+    '돌이나 돌에 대한 주장에 커서를 두고 다시 실행하십시오. 여러 돌의 무리는 “goal:” 줄에 적습니다',
+  'wins.close': () => '표 닫기',
+  'wins.help': () => '칸을 고르면 누가 무엇을 얻는지 볼 수 있고 반박해 볼 수 있습니다',
+
+  'trial.try': () => '반박해 보기',
+  'trial.claim': (a) =>
+    `${COLOR[a.owner]}이 반드시 얻는 결과: ${outcomes(a.forces)}. ${a.rule}, ${COLOR[a.first]} 선, ${a.threats}`,
+  'trial.you': (a) =>
+    `${COLOR[a.you]}을 잡으셨습니다. 증명은 모든 합법적인 수에 응수합니다. 패스가 두 번 이어지면 끝납니다`,
+  'trial.start': (a) => `묻는 국면, ${COLOR[a.toPlay]} 차례`,
+  'trial.move': (a) => joined([`${a.isYours ? '나' : '증명'}: ${a.description}`, a.then]),
+  'trial.threat-of': (a) =>
+    a.isAnswer ? `${COLOR[a.color]}이 팻감을 받음` : `${COLOR[a.color]}이 팻감을 씀`,
+  'trial.turn': (a) =>
+    a.left === 0
+      ? `둘 차례입니다(${COLOR[a.you]})`
+      : `둘 차례입니다(${COLOR[a.you]}). 남은 것: ${threats(a.left)}`,
+  'trial.ended': (a) =>
+    a.passes > 0 && a.passes === a.moves
+      ? `${number(a.passes)}번 패스했고 결과는 “${OUTCOME[a.outcome]}”입니다`
+      : a.moves === 0
+        ? `바로 끝남: ${OUTCOME[a.outcome]}`
+        : `내 수 ${number(a.moves)}번 뒤: ${OUTCOME[a.outcome]}`,
+  'trial.holds': () => '증명이 성립합니다. 수를 물러 다른 수를 두거나 다시 해 볼 수 있습니다',
+  'trial.round': (a) =>
+    `${a.of.move === 0 ? '묻는 국면이' : `${moment(a.of)} 뒤의 국면이`} 다시 나왔습니다. 이렇게 끝없이 이어질 수 있고 증명도 그렇게 말합니다`,
+  'trial.illegal': (a) => `${COLOR[a.color]}은 ${a.point}에 둘 수 없음: ${a.judged}`,
+  'trial.occupied': (a) => `${a.point}에 돌이 있습니다`,
+  'trial.outside': (a) => `이 물음에서는 아무도 ${a.point}에 두지 않습니다`,
+  'trial.impossible': (a) => `${a.point}에는 둘 수 없습니다`,
+  'trial.no-threat': (a) => `${COLOR[a.color]}은 팻감이 더 없습니다`,
+  'trial.over': () => '대국이 끝났습니다. 다른 수를 두려면 수를 무르십시오',
+  'trial.pass': () => '패스',
+  'trial.threat': (a) => `팻감 (${a.left})`,
+  'trial.take-back': () => '무르기',
+  'trial.again': () => '다시 하기',
+  'trial.keep': () => '텍스트에 남기기',
+  'trial.leave': () => '텍스트로 돌아가기',
+  'trial.group': () => '증명과 두는 대국',
+} satisfies SentencesLike<typeof english>;

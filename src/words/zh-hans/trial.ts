@@ -1,0 +1,62 @@
+import type { trial as english, ThreatsWord } from '../en/trial.ts';
+import type { SentencesLike } from '../message.ts';
+import { after, COLOR, list, number, positionAt } from './grammar.ts';
+import { OUTCOME, outcomes } from './outcome.ts';
+
+/** Behind Chinese characters; a number stands apart. */
+const threats = (left: ThreatsWord) => (left === '*' ? '无限个劫材' : ` ${number(left)} 个劫材`);
+const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('。');
+
+export const trial = {
+  'wins.title': (a) => `谁胜？${list(a.targets)}，${after(a.at)}`,
+  'wins.first': (a) => `${COLOR[a.first]}先`,
+  'wins.threats': (a) =>
+    a.black === 0 && a.white === 0
+      ? '无劫材'
+      : a.black === a.white
+        ? `双方各有${threats(a.black)}`
+        : [
+            ...(a.black === 0 ? [] : [`黑有${threats(a.black)}`]),
+            ...(a.white === 0 ? [] : [`白有${threats(a.white)}`]),
+          ].join('，'),
+  'wins.rule': () => '规则',
+  'wins.pending': () => '正在搜索…',
+  'wins.cell': (a) => `${a.rule}，${COLOR[a.first]}先，${a.threats}：${a.said}`,
+  'wins.force': (a) => `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}`,
+  'wins.both': (a) => `${a.first}；${a.second}`,
+  'wins.no-stone': () => '请把光标放在棋子上，或放在关于棋子的断言上，再试一次。多块棋可在“goal:”一行中指明',
+  'wins.close': () => '关闭表格',
+  'wins.help': () => '选一格可看谁必能得到什么，并可尝试反驳',
+
+  'trial.try': () => '尝试反驳',
+  'trial.claim': (a) =>
+    `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}。${a.rule}，${COLOR[a.first]}先，${a.threats}`,
+  'trial.you': (a) => `您执${COLOR[a.you]}。证明对每个合法着法都有应手；连续两次停一手即结束`,
+  'trial.start': (a) => `所问的局面，轮到${COLOR[a.toPlay]}`,
+  'trial.move': (a) => joined([`${a.isYours ? '您' : '证明'}：${a.description}`, a.then]),
+  'trial.threat-of': (a) => (a.isAnswer ? `${COLOR[a.color]}应劫材` : `${COLOR[a.color]}找劫材`),
+  'trial.turn': (a) =>
+    a.left === 0 ? `轮到您（${COLOR[a.you]}）` : `轮到您（${COLOR[a.you]}），还剩${threats(a.left)}`,
+  'trial.ended': (a) =>
+    a.passes > 0 && a.passes === a.moves
+      ? `您停了 ${number(a.passes)} 手，结果为“${OUTCOME[a.outcome]}”`
+      : a.moves === 0
+        ? `对局立即结束：${OUTCOME[a.outcome]}`
+        : `您走了 ${number(a.moves)} 手之后：${OUTCOME[a.outcome]}`,
+  'trial.holds': () => '证明成立。可以悔棋试别的着法，或再试一次',
+  'trial.round': (a) =>
+    `${a.of.move === 0 ? '所问的局面' : positionAt(a.of)}再次出现；这样可以永远走下去，证明所说的也正是如此`,
+  'trial.illegal': (a) => `${COLOR[a.color]}不可走 ${a.point}：${a.judged}`,
+  'trial.occupied': (a) => `${a.point} 有棋子`,
+  'trial.outside': (a) => `此问题中无人在 ${a.point} 下子`,
+  'trial.impossible': (a) => `${a.point} 无法下子`,
+  'trial.no-threat': (a) => `${COLOR[a.color]}已没有劫材`,
+  'trial.over': () => '对局已结束。要试别的着法，请悔棋',
+  'trial.pass': () => '停一手',
+  'trial.threat': (a) => `劫材（${a.left}）`,
+  'trial.take-back': () => '悔棋',
+  'trial.again': () => '再试一次',
+  'trial.keep': () => '保留到文本',
+  'trial.leave': () => '返回文本',
+  'trial.group': () => '与证明对局',
+} satisfies SentencesLike<typeof english>;

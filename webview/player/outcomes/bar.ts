@@ -1,0 +1,83 @@
+/** The bar of a game against a proof: what it says, and what the reader can do besides plays. */
+import type { Sequence } from '../../../src/protocol/player.ts';
+import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
+import { button, html } from '../../ui/dom.ts';
+
+const PASS = -1;
+const THREAT = -2;
+
+export function showBar(
+  root: HTMLElement,
+  send: (message: FromPlayer) => void,
+): (sequence: Sequence | null, index: number) => void {
+  let shown: Sequence | null = null;
+  let at = 0;
+  const claim = html('p', { class: 'trial-claim' });
+  const hint = html('p', { class: 'trial-hint' });
+  const about = () => ({ uri: shown?.uri ?? '', entry: shown?.entry ?? 0 });
+  const answer = (move: number) => send({ type: 'answer', ...about(), index: at, move });
+  const acts = {
+    pass: { key: 'p', run: () => answer(PASS) },
+    threat: { key: 't', run: () => answer(THREAT) },
+    back: { key: 'u', run: () => send({ type: 'take-back', ...about() }) },
+    again: { key: 'a', run: () => send({ type: 'again', ...about() }) },
+    keep: { key: 'k', run: () => send({ type: 'keep', ...about() }) },
+    leave: { key: 'Escape', run: () => send({ type: 'back' }) },
+  } as const;
+  const names = Object.keys(acts) as (keyof typeof acts)[];
+  const buttons = Object.fromEntries(
+    names.map((name) => {
+      const { key, run } = acts[name];
+      const node = button({ class: 'trial-act', 'aria-keyshortcuts': key });
+      node.addEventListener('click', run);
+      return [name, node];
+    }),
+  ) as Record<keyof typeof acts, HTMLButtonElement>;
+  root.replaceChildren(
+    claim,
+    hint,
+    html(
+      'div',
+      { class: 'trial-acts' },
+      names.map((name) => buttons[name]),
+    ),
+  );
+  // Before the keys of the page, some of which are the same.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (!shown?.trial) return;
+      const { target } = event;
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+      const plain = !(event.ctrlKey || event.metaKey || event.altKey);
+      const name = isUndo ? 'back' : names.find((one) => plain && acts[one].key === event.key.toLowerCase());
+      if (!name || name === 'leave') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!buttons[name].disabled) acts[name].run();
+    },
+    true,
+  );
+  return (sequence, index) => {
+    shown = sequence;
+    at = index;
+    const trial = sequence?.trial;
+    root.hidden = !trial;
+    if (!trial) return;
+    const { words, ended, given, threat, keep } = trial;
+    root.setAttribute('aria-label', words.group);
+    claim.textContent = trial.claim;
+    hint.textContent = trial.hint;
+    root.classList.toggle('over', ended);
+    for (const name of names) buttons[name].textContent = words[name];
+    for (const name of names)
+      buttons[name].title =
+        name === 'leave' ? words[name] : `${words[name]} (${acts[name].key.toUpperCase()})`;
+    buttons.pass.disabled = ended;
+    buttons.threat.disabled = !threat;
+    buttons.back.disabled = given.length === 0;
+    buttons.again.disabled = given.length === 0;
+    buttons.keep.disabled = keep.length === 0;
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * The places for the table of who wins and for the bar of a game against a proof. What fills them
+ * is a script of its own, which the page loads when there is first something to show.
+ */
+import type { OutcomeTable } from '../../../src/protocol/outcomes.ts';
+import type { Sequence } from '../../../src/protocol/player.ts';
+import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
+import { loadBeside } from '../../preview/scripts.ts';
+import { html } from '../../ui/dom.ts';
+
+export interface OutcomeParts {
+  readonly table: HTMLElement;
+  readonly bar: HTMLElement;
+  readonly send: (message: FromPlayer) => void;
+}
+
+/** Brings both up to date. */
+export type ShowOutcomes = (shown: {
+  readonly table: OutcomeTable | null;
+  readonly sequence: Sequence | null;
+  readonly index: number;
+}) => void;
+
+declare global {
+  var kobanOutcomes: ((parts: OutcomeParts) => ShowOutcomes) | undefined;
+}
+
+const own = document.currentScript;
+
+export class OutcomeSlot {
+  readonly table = html('section', { class: 'wins', hidden: '' });
+  readonly bar = html('section', { class: 'trial', hidden: '' });
+  private known: OutcomeTable | null = null;
+  private sequence: Sequence | null = null;
+  private index = 0;
+  private showing: Promise<ShowOutcomes | undefined> | undefined;
+
+  constructor(private readonly send: (message: FromPlayer) => void) {}
+
+  take(table: OutcomeTable | null): void {
+    this.known = table;
+    this.show();
+  }
+
+  update(sequence: Sequence, index: number): void {
+    this.sequence = sequence;
+    this.index = index;
+    if (this.known || this.showing || sequence.trial) this.show();
+  }
+
+  private show(): void {
+    this.showing ??= this.load();
+    void this.showing.then((show) => {
+      const { known: table, sequence, index } = this;
+      show?.({ table, sequence, index });
+    });
+  }
+
+  private async load(): Promise<ShowOutcomes | undefined> {
+    const { table, bar, send } = this;
+    if (!globalThis.kobanOutcomes && own instanceof HTMLScriptElement) await loadBeside(own, 'outcomes.js');
+    return globalThis.kobanOutcomes?.({ table, bar, send });
+  }
+}
