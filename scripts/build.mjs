@@ -174,7 +174,7 @@ const bundles = [
     platform: 'neutral',
     target: ['node20', 'es2022'],
     mainFields: ['module', 'main'],
-    entryPoints: { finder: 'src/finder/worker.ts' },
+    entryPoints: { finder: 'src/find/worker.ts' },
     outdir: 'dist',
     format: 'cjs',
     external: ['node:worker_threads'],

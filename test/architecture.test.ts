@@ -62,13 +62,12 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/preview',
     'src/protocol',
   ],
-  'src/find': ['src/words', 'src/go', 'src/rules', 'src/eyes', 'src/notation', 'src/document', 'src/service'],
-  'src/finder': [
+  'src/find': [
     'src/words',
-    'src/find',
     'src/go',
     'src/rules',
     'src/eyes',
+    'src/notation',
     'src/document',
     'src/service',
     'src/protocol',
@@ -99,7 +98,8 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/preview',
     'src/pictures',
     'src/find/quest.ts',
-    'src/finder/jobs.ts',
+    'src/find/jobs.ts',
+    'src/find/forms.ts',
   ],
   webview: [
     'src/words/page.ts',
@@ -141,7 +141,7 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
     doors: ['types', 'documents', 'sequence', 'words'].map((file) => `src/library/${file}.ts`),
   },
   // A search under way is known without what searches.
-  'src/find': { doors: ['src/find/quest.ts'] },
+  'src/find': { doors: ['src/find/quest.ts', 'src/find/jobs.ts', 'src/find/forms.ts'] },
   'src/board': {},
   'src/service': {},
   'src/service/analysis': { arrows: [] },

@@ -5,11 +5,14 @@ import {
   type Example,
   exampleOf,
   MOST_POINTS,
+  MOVES,
   merge,
   none,
   openCases,
+  PLAYERS,
   type Quest,
   type QuestFound,
+  type QuestPart,
   type SearchState,
   secondsLeft,
   smallest,
@@ -21,8 +24,8 @@ import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { cut } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { type FindPool, findPool } from './find-pool.ts';
-import { MOVES, questOf } from './find-quest.ts';
+import { findPool } from './find-pool.ts';
+import { questOf } from './find-quest.ts';
 import { reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { report } from './printable.ts';
@@ -48,7 +51,7 @@ export const findCommand: Command = {
       doc: message('help.find.eye'),
     },
     { name: 'ko-position', value: 'N', doc: message('help.find.ko-position') },
-    { name: 'disturber', value: 'black | white', doc: message('help.find.disturber') },
+    { name: 'disturber', value: PLAYERS.join(' | '), doc: message('help.find.disturber') },
     { name: 'hot', value: 'N', doc: message('help.find.hot') },
     {
       name: 'matching',
@@ -67,7 +70,7 @@ export const findCommand: Command = {
       value: 'N',
       doc: message('help.find.stones'),
     },
-    { name: 'moves', value: 'N', doc: message('help.find.moves', { default: MOVES }) },
+    { name: 'moves', value: 'N', doc: message('help.find.moves', { default: MOVES.usual }) },
     { name: 'passes', value: 'allowed | forbidden', doc: message('help.find.passes') },
     { name: 'every', doc: message('help.find.every') },
     { name: 'format', value: 'goban | json', doc: message('help.find.format') },
@@ -93,25 +96,21 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   // The first part is saved at once: a file that cannot be written is not noticed after an hour.
   let told = Number.NEGATIVE_INFINITY;
   try {
-    for (let parts = campaign.parts(); parts.length > 0; parts = campaign.parts()) {
-      const { level } = campaign;
-      await eachOf(parts, pool, (number, result) => {
-        campaign.done(number, result);
-        if (io.now() - told < EVERY) return;
-        told = io.now();
-        save();
-        if (io.terminalColumns > 0 && level) {
-          const { done, all, share } = campaign.progress;
-          const left = secondsLeft((told - begun) / 1000, share, before);
-          const { plays } = campaign.state;
-          const points = quest.bounds.upTo ? level.points : null;
-          const line = say(
-            message('find.progress', { ...level, points, step: done + 1, steps: all, left, plays }),
-          );
-          io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
-        }
-      });
-    }
+    const search = async (part: QuestPart) => ({ result: await pool.do(part), level: part.level });
+    await campaign.run(pool.width, search, ({ level }) => {
+      if (io.now() - told < EVERY) return;
+      told = io.now();
+      save();
+      if (io.terminalColumns === 0) return;
+      const { done, all, share } = campaign.progress;
+      const left = secondsLeft((told - begun) / 1000, share, before);
+      const { plays } = campaign.state;
+      const points = quest.bounds.upTo ? level.points : null;
+      const line = say(
+        message('find.progress', { ...level, points, step: done + 1, steps: all, left, plays }),
+      );
+      io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
+    });
   } finally {
     pool.close();
     if (io.terminalColumns > 0) io.error('\r\u001b[K');
@@ -120,19 +119,6 @@ async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has('shard')) io.out(printJson(campaign.state));
   else print(args, io, quest, { found: campaign.state.found, undecided: undecidedIn(campaign.state) });
   return campaign.state.found.some((one) => one !== null) || args.has('shard') ? 0 : 1;
-}
-
-/** Has every part searched, as many at once as the pool is wide. */
-async function eachOf(
-  parts: ReturnType<Campaign['parts']>,
-  pool: FindPool,
-  done: (number: number, result: Awaited<ReturnType<FindPool['do']>>) => void,
-): Promise<void> {
-  const queue = parts.values();
-  const work = async () => {
-    for (const { number, part } of queue) done(number, await pool.do(part));
-  };
-  await Promise.all(Array.from({ length: pool.width }, work));
 }
 
 /** @throws UsageError */

@@ -3,6 +3,7 @@
  */
 export { areaOf } from './conditions.ts';
 export { distinct, type Example, exampleOf, titleOf } from './entry.ts';
+export { type FindKind, KINDS, MOVES, PLAYERS, wholeNumber } from './forms.ts';
 export { MOST_UNKNOWN, partialOf } from './matching.ts';
 export { searchPart } from './part.ts';
 export {
@@ -16,5 +17,6 @@ export {
   secondsLeft,
   undecidedIn,
 } from './quest.ts';
+export { boardOf, boundsOf, conditionOf, type RefusedRequest } from './request.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';
 export { none, openCases, smallest } from './summary.ts';

@@ -75,10 +75,7 @@ export interface State {
 const PARTS = 32;
 const LITTLE = 1000;
 
-/**
- * A search under way. Whoever drives it takes parts, has them searched in any order, and brings
- * back what came of them.
- */
+/** A search under way. */
 export class Campaign {
   private readonly levels: readonly SearchLevel[];
 
@@ -120,6 +117,30 @@ export class Campaign {
       all: this.levels.length,
       share: (sum(work.slice(0, levels)) + now) / (sum(work) || 1),
     };
+  }
+
+  /**
+   * Has parts searched, `width` at once, to the end, or until there is no answer to one. `searched`: an answer has been taken down.
+   */
+  async run<R extends { readonly result: PartResult }>(
+    width: number,
+    search: (part: QuestPart) => Promise<R | null> | R,
+    searched: (answer: R) => void,
+  ): Promise<void> {
+    let isGoing = true;
+    for (let parts = this.parts(); parts.length > 0 && isGoing; parts = this.parts()) {
+      const queue = parts.values();
+      const work = async () => {
+        for (const { number, part } of queue) {
+          const answer = await search(part);
+          isGoing &&= answer !== null;
+          if (!isGoing || !answer) return;
+          this.done(number, answer.result);
+          searched(answer);
+        }
+      };
+      await Promise.all(Array.from({ length: width }, work));
+    }
   }
 
   /**

@@ -1,6 +1,6 @@
 /** What a search finds, made as the editor makes it. */
 
-import { doJob, type FinderReply } from '../../src/finder/jobs.ts';
+import { doJob, type FinderReply } from '../../src/find/jobs.ts';
 import type { ToFind } from '../../src/protocol/find.ts';
 
 const FOUND = await Promise.all([true, false].map((dark) => found(dark)));
@@ -9,8 +9,8 @@ const FOUND = await Promise.all([true, false].map((dark) => found(dark)));
 export const EXAMPLES = (dark: boolean): ToFind[] => FOUND[dark ? 0 : 1]!;
 
 async function found(dark: boolean): Promise<ToFind[]> {
-  const wish = { kind: 'differ', value: 'psk,ssk', board: '3x3', moves: 5 } as const;
-  const asked = (await doJob({ kind: 'quest', wish, language: 'en' })) as FinderReply<'quest'>;
+  const request = { kind: 'differ', value: 'psk,ssk', board: '3x3', moves: 5 } as const;
+  const asked = (await doJob({ kind: 'quest', request, language: 'en' })) as FinderReply<'quest'>;
   if ('refused' in asked) throw new Error(asked.refused);
   const { bounds, condition, shard } = asked.quest;
   const part = { bounds, condition, shard, level: { points: 9, stones: 2, moves: 5 }, decided: [false] };

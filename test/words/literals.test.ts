@@ -19,7 +19,6 @@ const ROOMS = [
   'src/library',
   'src/preview',
   'src/find',
-  'src/finder',
   'src/cli',
   'src/server',
   'src/extension',

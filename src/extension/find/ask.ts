@@ -1,22 +1,8 @@
 /** What *Find an Example…* asks before it searches. */
 import * as vscode from 'vscode';
-import type { FindWish } from '../../finder/jobs.ts';
+import { BOARD, type FindKind, FORMS, KINDS, MOVES, PLAYERS, wholeNumber } from '../../find/forms.ts';
+import type { FindRequest } from '../../find/jobs.ts';
 import { words } from '../words.ts';
-
-/** Moves of lines, at most. */
-const MOVES = 5;
-
-type Kind = FindWish['kind'];
-const KINDS = [
-  'differ',
-  'cycle',
-  'pattern',
-  'eye',
-  'ko-position',
-  'disturber',
-  'hot',
-  'matching',
-] as const satisfies readonly Kind[];
 
 /** What can be chosen from. */
 interface Choices {
@@ -25,7 +11,7 @@ interface Choices {
 }
 
 /** `undefined` when the user has given up. */
-export async function askWish(choices: () => Promise<Choices>): Promise<FindWish | undefined> {
+export async function askRequest(choices: () => Promise<Choices>): Promise<FindRequest | undefined> {
   const editor = vscode.window.activeTextEditor;
   const kinds = KINDS.map((kind) => ({ label: words(`finder.${kind}`), wanted: kind }));
   const picked = await vscode.window.showQuickPick(kinds, { placeHolder: words('finder.what') });
@@ -34,16 +20,16 @@ export async function askWish(choices: () => Promise<Choices>): Promise<FindWish
   const value = await askValue(kind, choices);
   if (value === undefined) return undefined;
   if (kind === 'matching') {
-    const moves = await input(words('finder.further'), '0', /^(?:\d|1\d|2[0-4])$/);
+    const moves = await number(words('finder.further'), { usual: '0', least: 0, most: MOVES.most });
     if (moves === undefined || !editor) return undefined;
     return { kind, value, board: '', moves: Number(moves), text: textAt(editor) };
   }
-  const board = await input(words('finder.board'), '≤3x3', /^(?:≤|<=)? ?\d{1,2}x\d{1,2}$/);
-  return board === undefined ? undefined : { kind, value, board, moves: MOVES };
+  const board = await input(words('finder.board'), '≤3x3', (given) => BOARD.test(given));
+  return board === undefined ? undefined : { kind, value, board, moves: MOVES.usual };
 }
 
 /** The text of an editor, and where its cursor is. */
-export function textAt({ document, selection }: vscode.TextEditor): NonNullable<FindWish['text']> {
+export function textAt({ document, selection }: vscode.TextEditor): NonNullable<FindRequest['text']> {
   return {
     language: document.languageId,
     content: document.getText(),
@@ -51,9 +37,10 @@ export function textAt({ document, selection }: vscode.TextEditor): NonNullable<
   };
 }
 
-async function askValue(kind: Kind, choices: () => Promise<Choices>): Promise<string | undefined> {
-  switch (kind) {
-    case 'differ': {
+async function askValue(kind: FindKind, choices: () => Promise<Choices>): Promise<string | undefined> {
+  const form = FORMS[kind];
+  switch (form.takes) {
+    case 'rules': {
       const { rules } = await choices();
       const first = await pick(words('finder.rule', { first: null }), rules);
       if (first === undefined) return undefined;
@@ -61,24 +48,18 @@ async function askValue(kind: Kind, choices: () => Promise<Choices>): Promise<st
       const second = await pick(words('finder.rule', { first }), others);
       return second && `${first},${second}`;
     }
-    case 'cycle':
-      return input(words('finder.length'), '4', /^(?:[2-9]|1\d|2[0-4])$/);
     case 'pattern':
       return pick(words('finder.pattern-name'), (await choices()).patterns);
-    case 'eye':
-      return input(words('finder.value'), '1+a', /^[\dab+ ]+$/);
-    case 'ko-position':
-      return input(words('finder.points'), '3', /^(?:[2-9]|[12]\d|30)$/);
-    case 'disturber':
-      return pick(words('finder.player'), ['white', 'black']);
-    case 'hot':
-      return input(words('finder.stones'), '1', /^(?:[1-9]|[12]\d|30)$/);
-    case 'matching':
-      if (!vscode.window.activeTextEditor) {
-        void vscode.window.showInformationMessage(words('text.none'));
-        return undefined;
-      }
-      return input(words('finder.claim'), 'move 2 forbidden', /^.*$/);
+    case 'player':
+      return pick(words('finder.player'), PLAYERS);
+    case 'sum':
+      return input(words('finder.value'), form.usual, (given) => /^[\dab+ ]+$/.test(given));
+    case 'claim':
+      if (vscode.window.activeTextEditor) return input(words('finder.claim'), form.usual);
+      void vscode.window.showInformationMessage(words('text.none'));
+      return undefined;
+    default:
+      return number(words(form.question), form);
   }
 }
 
@@ -86,10 +67,21 @@ async function pick(placeHolder: string, labels: readonly string[]): Promise<str
   return vscode.window.showQuickPick([...labels], { placeHolder });
 }
 
-async function input(prompt: string, value: string, form: RegExp): Promise<string | undefined> {
+async function input(
+  prompt: string,
+  value: string,
+  isOne = (_: string) => true,
+): Promise<string | undefined> {
   return vscode.window.showInputBox({
     prompt,
     value,
-    validateInput: (given) => (form.test(given.trim()) ? null : prompt),
+    validateInput: (given) => (isOne(given.trim()) ? null : prompt),
   });
+}
+
+function number(
+  prompt: string,
+  { usual, least, most }: { readonly usual: string; readonly least: number; readonly most: number },
+): Promise<string | undefined> {
+  return input(prompt, usual, (given) => wholeNumber(given, least, most) !== null);
 }

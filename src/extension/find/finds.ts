@@ -1,12 +1,12 @@
 /** *Find an Example…*: asks what to look for, and opens the list of what is found. */
 import * as vscode from 'vscode';
+import type { FindRequest } from '../../find/jobs.ts';
 import type { Quest } from '../../find/quest.ts';
-import type { FindWish } from '../../finder/jobs.ts';
 import type { FindArguments } from '../../protocol/commands.ts';
 import { FIND_VIEW, keptFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
 import { words } from '../words.ts';
-import { askWish, textAt } from './ask.ts';
+import { askRequest, textAt } from './ask.ts';
 import { FindPanel, type FindState, type Search } from './panel.ts';
 import { type StartFinder, Workers } from './workers.ts';
 
@@ -32,11 +32,11 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
     const { activeTextEditor: active } = vscode.window;
     const editor = active && /^(?:goban|markdown)$/.test(active.document.languageId) ? active : undefined;
     const workers = new Workers(this.start);
-    const wish = given
+    const request = given
       ? { ...given, ...(active && { text: textAt(active) }) }
-      : await askWish(() => workers.do<'choices'>({ kind: 'choices' }));
-    const asked = wish && (await workers.do<'quest'>({ kind: 'quest', wish }));
-    if (!wish || !asked || 'refused' in asked) {
+      : await askRequest(() => workers.do<'choices'>({ kind: 'choices' }));
+    const asked = request && (await workers.do<'quest'>({ kind: 'quest', request }));
+    if (!request || !asked || 'refused' in asked) {
       workers.end();
       if (asked && 'refused' in asked) void vscode.window.showWarningMessage(asked.refused);
       return;
@@ -48,7 +48,7 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
       { viewColumn: vscode.ViewColumn.Beside },
       { enableScripts: true },
     );
-    this.adopt(page, { title: titleOf(wish), quest: asked.quest, uri: editor?.document.uri });
+    this.adopt(page, { title: titleOf(request), quest: asked.quest, uri: editor?.document.uri });
   }
 
   /** The window was reloaded. */
@@ -77,6 +77,6 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
   }
 }
 
-function titleOf({ kind, value, board }: FindWish): string {
+function titleOf({ kind, value, board }: FindRequest): string {
   return words('finder.title', { what: words(`finder.${kind}`), value: value.replace(',', ', '), board });
 }

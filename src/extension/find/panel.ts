@@ -1,7 +1,7 @@
 /** One search: a list of what it finds, beside the text for which it was begun. */
 import * as vscode from 'vscode';
+import type { FoundExample } from '../../find/jobs.ts';
 import { Campaign, type Quest, secondsLeft, undecidedIn } from '../../find/quest.ts';
-import type { FoundExample } from '../../finder/jobs.ts';
 import { fromFind, type KeptFind, type ShownExample, type ToFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
 import { iconOf, webviewFolder, webviewPage } from '../page.ts';
@@ -106,20 +106,17 @@ export class FindPanel implements vscode.Disposable {
     const isOurs = () => this.running && this.workers === workers;
     const campaign = Campaign.begin(quest);
     const begun = Date.now();
-    for (let parts = campaign.parts(); parts.length > 0 && isOurs(); parts = campaign.parts()) {
-      const queue = parts.values();
-      const dark = isDark();
-      const work = async () => {
-        for (const { number, part } of queue) {
-          const { result, examples } = await workers.do<'part'>({ kind: 'part', part, dark });
-          if (!isOurs()) return;
-          campaign.done(number, result);
-          for (const example of examples) this.add(example);
-          this.tell(campaign, begun);
-        }
-      };
-      await Promise.all(Array.from({ length: workers.width }, work));
-    }
+    await campaign.run(
+      workers.width,
+      async (part) => {
+        const answer = await workers.do<'part'>({ kind: 'part', part, dark: isDark() });
+        return isOurs() ? answer : null;
+      },
+      ({ examples }) => {
+        for (const example of examples) this.add(example);
+        this.tell(campaign, begun);
+      },
+    );
     if (!isOurs()) return;
     const level = campaign.state.found.find((one) => one !== null)?.level ?? null;
     const undecided = undecidedIn(campaign.state);

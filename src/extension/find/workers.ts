@@ -1,7 +1,7 @@
 /**
  * Workers that search, as many as the machine has processors to spare; each host starts its own.
  */
-import type { FinderJob, FinderKind, FinderReply } from '../../finder/jobs.ts';
+import type { FinderJob, FinderKind, FinderReply } from '../../find/jobs.ts';
 import { language } from '../words.ts';
 
 /** A worker of one host. */

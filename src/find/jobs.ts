@@ -1,21 +1,5 @@
 /** What a worker does for the editor's *Find an Example…*: pure, and the same in all hosts. */
 import { openDocument } from '../document/index.ts';
-import { parseSum } from '../eyes/index.ts';
-import {
-  areaOf,
-  distinct,
-  exampleOf,
-  MOST_POINTS,
-  none,
-  openCases,
-  type PartResult,
-  partialOf,
-  type Quest,
-  type QuestPart,
-  searchPart,
-  smallest,
-  titleOf,
-} from '../find/index.ts';
 import { finish } from '../go/task.ts';
 import { formatOf } from '../pictures/index.ts';
 import { figureScene } from '../pictures/scene.ts';
@@ -23,12 +7,29 @@ import type { FindArguments } from '../protocol/commands.ts';
 import { figures } from '../render/index.ts';
 import { PATTERNS } from '../rules/index.ts';
 import { RULE_IDS } from '../rules/rule.ts';
-import { isRuleId } from '../rules/variants.ts';
 import { analyse, DEFAULT_SETTINGS, sequenceAt } from '../service/index.ts';
 import { message, type SpokenLanguage, say, speakIn } from '../words/index.ts';
+import {
+  areaOf,
+  boardOf,
+  boundsOf,
+  conditionOf,
+  distinct,
+  exampleOf,
+  none,
+  openCases,
+  type PartResult,
+  partialOf,
+  type Quest,
+  type QuestPart,
+  type RefusedRequest,
+  searchPart,
+  smallest,
+  titleOf,
+} from './index.ts';
 
 /** What the editor asks for, as a person has written it. */
-export interface FindWish extends FindArguments {
+export interface FindRequest extends FindArguments {
   /** The text with the diagram in part, and where in it. */
   readonly text?: { readonly language: string; readonly content: string; readonly offset: number };
 }
@@ -48,7 +49,7 @@ interface FinderJobs {
   /** What can be chosen. */
   choices: { job: { kind: 'choices' }; reply: { rules: readonly string[]; patterns: readonly string[] } };
   /** `refused`: why there is nothing to search. */
-  quest: { job: { kind: 'quest'; wish: FindWish }; reply: { quest: Quest } | { refused: string } };
+  quest: { job: { kind: 'quest'; request: FindRequest }; reply: { quest: Quest } | { refused: string } };
   part: {
     job: { kind: 'part'; part: QuestPart; dark: boolean };
     reply: { result: PartResult; examples: readonly FoundExample[] };
@@ -73,9 +74,6 @@ export type FinderReply<K extends FinderKind = FinderKind> = FinderJobs[K]['repl
 /** More examples of one part are none to look at. */
 const MOST_SHOWN = 50;
 
-/** `4x3`; with `≤` or `<=` before it smaller boards come first. */
-const BOARD = /^(≤|<=)? ?(\d{1,2})x(\d{1,2})$/;
-
 let spoken: SpokenLanguage = 'en';
 
 export async function doJob(job: FinderJob): Promise<FinderReply> {
@@ -87,7 +85,7 @@ export async function doJob(job: FinderJob): Promise<FinderReply> {
     case 'choices':
       return { rules: RULE_IDS, patterns: PATTERNS };
     case 'quest':
-      return questOf(job.wish);
+      return questOf(job.request);
     case 'part':
       return searched(job.part, job.dark);
     case 'summary':
@@ -123,69 +121,28 @@ function summaryOf({ quest, level, undecided }: FinderJobs['summary']['job']): s
   return [said, proof].flatMap((one) => (one ? [say(one)] : [])).join(' ');
 }
 
-function questOf(wish: FindWish): FinderReply<'quest'> {
-  const shard = { index: 1, count: 1 };
-  if (wish.kind === 'matching') {
-    const { language = 'goban', content = '', offset = 0 } = wish.text ?? {};
+function questOf(request: FindRequest): FinderReply<'quest'> {
+  const asked = questIn(request);
+  return 'refused' in asked
+    ? { refused: say(asked.refused) }
+    : { quest: { ...asked, shard: { index: 1, count: 1 } } };
+}
+
+function questIn({ kind, value, board, moves, text }: FindRequest): Omit<Quest, 'shard'> | RefusedRequest {
+  if (kind === 'matching') {
+    const { language = 'goban', content = '', offset = 0 } = text ?? {};
     const host = language === 'markdown' ? 'markdown' : 'goban';
     const { entries } = analyse(openDocument('text', 1, host, content), DEFAULT_SETTINGS);
     const entry = entries.filter(({ entry }) => entry.offset <= offset).at(-1) ?? entries[0];
-    if (!entry) return { refused: say(message('find.no-board')) };
-    const claims = wish.value.trim() === '' ? [] : [wish.value.trim()];
-    const found = partialOf(entry, claims, { stones: undefined, moves: wish.moves });
-    if ('refused' in found) return { refused: say(found.refused) };
-    const { bounds, blanks } = found;
-    return { quest: { bounds, condition: { kind: 'matching', blanks }, shard } };
+    if (!entry) return { refused: message('find.no-board') };
+    const claims = value.trim() === '' ? [] : [value.trim()];
+    const found = partialOf(entry, claims, { stones: undefined, moves });
+    return 'refused' in found ? found : { bounds: found.bounds, condition: { kind, blanks: found.blanks } };
   }
-  const [, bound = '', columns, rows] = BOARD.exec(wish.board.trim()) ?? [];
-  const board = { columns: Number(columns ?? 0), rows: Number(rows ?? 0) };
-  const points = areaOf(board);
-  if (points < 1 || points > MOST_POINTS)
-    return { refused: say(message('find.no-size', { option: null, most: MOST_POINTS, given: wish.board })) };
-  const condition = conditionOf(wish);
+  const size = boardOf(board, null);
+  if ('refused' in size) return size;
+  const condition = conditionOf(kind, value.trim(), areaOf(size.board));
   if ('refused' in condition) return condition;
-  const still = condition.kind === 'eye' || condition.kind === 'ko-position';
-  const length = condition.kind === 'cycle' ? (condition.length ?? 0) : 0;
-  return {
-    quest: {
-      bounds: {
-        board,
-        ...(bound !== '' && { upTo: true }),
-        stones: { least: 0, most: points },
-        moves: still ? { least: 0, most: 0 } : { least: 1, most: length || wish.moves },
-        passes: true,
-      },
-      condition,
-      shard,
-    },
-  };
-}
-
-function conditionOf({ kind, value }: FindWish): Quest['condition'] | { readonly refused: string } {
-  const number = Number(value);
-  switch (kind) {
-    case 'differ': {
-      const [a = '', b = ''] = value.split(',').map((one) => one.trim());
-      if (!isRuleId(a) || !isRuleId(b) || a === b)
-        return { refused: say(message('cli.no-pair', { given: value })) };
-      return { kind, pairs: [[a, b]] };
-    }
-    case 'cycle':
-      return { kind, length: number };
-    case 'pattern': {
-      const pattern = PATTERNS.find((one) => one === value);
-      return { kind: 'cycle', ...(pattern && { pattern }) };
-    }
-    case 'eye': {
-      const sum = parseSum(value);
-      if (!sum || sum.unknown > 0) return { refused: say(message('find.no-eye-value', { given: value })) };
-      return { kind, value: sum };
-    }
-    case 'ko-position':
-      return { kind, points: number };
-    case 'disturber':
-      return { kind, player: value === 'white' ? 'white' : 'black' };
-    default:
-      return { kind: 'hot', stones: number };
-  }
+  const length = condition.kind === 'cycle' ? condition.length : undefined;
+  return { bounds: boundsOf(condition, size, { moves: length ?? moves }), condition };
 }
