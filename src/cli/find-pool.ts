@@ -3,7 +3,7 @@ import { finish } from '../go/task.ts';
 import { type Pool, poolOfOne, poolOfThreads, processors } from './audit/pool.ts';
 import type { Io } from './command.ts';
 
-export type FindPool = Pool<QuestPart, PartResult>;
+type FindPool = Pool<QuestPart, PartResult>;
 
 /** Searches a part at once: what a thread does with it. */
 export function findPart(part: QuestPart): PartResult {

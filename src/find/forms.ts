@@ -1,8 +1,14 @@
-/** What a search for examples is asked for, in all places that ask: options of `koban find`, the editor's questions, arguments of its command. */
+/**
+ * What a search for examples is asked for, in all places that ask: options of `koban find`, the
+ * editor's questions, arguments of its command.
+ */
 import type { FindArguments } from '../protocol/commands.ts';
 import { MOST_POINTS } from './small-board.ts';
 
-/** What a kind of condition takes. A number is one of moves or of points of the board, within bounds; `usual` is what a question offers. */
+/**
+ * What a kind of condition takes. A number is one of moves or of points of the board, within
+ * bounds; `usual` is what a question offers.
+ */
 type Form =
   | { readonly takes: 'rules' | 'pattern' | 'player' }
   | { readonly takes: 'sum' | 'claim'; readonly usual: string }

@@ -3,7 +3,7 @@
  */
 export { areaOf } from './conditions.ts';
 export { distinct, type Example, exampleOf, titleOf } from './entry.ts';
-export { type FindKind, KINDS, MOVES, PLAYERS, wholeNumber } from './forms.ts';
+export { type FindKind, KINDS, MOVES, PLAYERS } from './forms.ts';
 export { MOST_UNKNOWN, partialOf } from './matching.ts';
 export { searchPart } from './part.ts';
 export {

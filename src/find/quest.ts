@@ -120,7 +120,8 @@ export class Campaign {
   }
 
   /**
-   * Has parts searched, `width` at once, to the end, or until there is no answer to one. `searched`: an answer has been taken down.
+   * Has parts searched, `width` at once, to the end, or until there is no answer to one.
+   * `searched`: an answer has been taken down.
    */
   async run<R extends { readonly result: PartResult }>(
     width: number,

@@ -3,7 +3,7 @@ export { boardAlt, pointName } from './alt.ts';
 export { type BookFigure, type FigureOptions, figures } from './figures.ts';
 export { frameMarks, framePicture, numbersOn, rulingMark } from './frame.ts';
 export { COORDINATES, type CoordinateStyle, layout } from './layout.ts';
-export { markdownCode, markdownImage, markdownPicture, plainMarkdown } from './markdown.ts';
+export { markdownCode, markdownImage, markdownPicture, plainMarkdown, plainWords } from './markdown.ts';
 export { lineStrip, stripSvg } from './strip.ts';
 export { type BoardOptions, type BoardPicture, boardSvg } from './svg.ts';
 export { boardText } from './text.ts';

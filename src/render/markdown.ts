@@ -18,6 +18,28 @@ export function plainMarkdown(text: string): string {
     .replace(SPECIAL, (c) => (c === '[' || c === ']' ? `\\${c}` : `&#${c.charCodeAt(0)};`));
 }
 
+/**
+ * A sentence of ours, without its signs of Markdown. No sign in it is an author's: `plainMarkdown`
+ * writes character references.
+ */
+export function plainWords(markdown: string): string {
+  return markdown
+    .split(/`([^`]+)`/)
+    .map((part, i) => (i % 2 === 1 ? part : proseOf(part)))
+    .join('')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function proseOf(markdown: string): string {
+  return markdown
+    .replace(/^---$/gm, '')
+    .replace(/\*\*?/g, '')
+    .replace(/ {2}$/gm, '')
+    .replace(/\\([[\]])/g, '$1')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+}
+
 /** Text as code: backticks in it end nothing, since more of them stand around it. */
 export function markdownCode(text: string): string {
   const plain = text.replace(HIDDEN, '\uFFFD').replace(/\s/g, ' ');

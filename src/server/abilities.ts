@@ -1,6 +1,6 @@
-import { type InitializeParams, MarkupKind } from 'vscode-languageserver';
+import { type InitializeParams, type MarkupContent, MarkupKind } from 'vscode-languageserver';
 import type { InitializationOptions } from '../protocol/requests.ts';
-import type { Settings } from '../service/index.ts';
+import { type HoverKind, type HoverPart, hoverMarkdown, hoverText, type Settings } from '../service/index.ts';
 
 /** What a client can do that answers depend on. */
 export interface Abilities {
@@ -10,7 +10,7 @@ export interface Abilities {
    */
   readonly pictures: boolean;
   /** What hovers are made of. */
-  readonly hovers: Settings['hovers'];
+  readonly hovers: HoverKind;
   /** Whether hovers, and the documentation of completions, may be Markdown. */
   readonly hoverMarkdown: boolean;
   readonly completionMarkdown: boolean;
@@ -32,33 +32,16 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
   };
 }
 
-/** Markdown of ours as a text: boards as they are, words without their signs. */
-export function plainText(markdown: string): string {
-  return markdown
-    .split(/^```.*\n([\s\S]*?)^```$/m)
-    .map((part, i) => (i % 2 === 1 ? part.trimEnd() : wordsOf(part)))
-    .join('')
-    .trim();
-}
-
-function wordsOf(markdown: string): string {
-  return markdown
-    .split(/`([^`]+)`/)
-    .map((part, i) => (i % 2 === 1 ? part : proseOf(part)))
-    .join('')
-    .replace(/\n{3,}/g, '\n\n');
-}
-
-/**
- * `plainMarkdown` writes character references, so that no sign that is found here is an author's.
- */
-function proseOf(markdown: string): string {
-  return markdown
-    .replace(/^---$/gm, '')
-    .replace(/\*\*?/g, '')
-    .replace(/ {2}$/gm, '')
-    .replace(/\\([[\]])/g, '$1')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+/** Hovers and pictures for the client: Markdown of its kind, or plain text. */
+export function contentOf(
+  parts: readonly HoverPart[],
+  isMarkdown: boolean,
+  kind: HoverKind,
+  look: Settings,
+): MarkupContent {
+  return isMarkdown
+    ? { kind: MarkupKind.Markdown, value: hoverMarkdown(parts, kind, look) }
+    : { kind: MarkupKind.PlainText, value: hoverText(parts, look) };
 }
 
 /** A snippet without the places of the cursor. */

@@ -16,7 +16,6 @@ import {
   HoverRequest,
   InlayHintRequest,
   LSPErrorCodes,
-  MarkupKind,
   type Position,
   PrepareRenameRequest,
   type Range,
@@ -53,7 +52,7 @@ import {
   tokens,
 } from '../service/index.ts';
 import { say } from '../words/index.ts';
-import { plainText } from './abilities.ts';
+import { contentOf } from './abilities.ts';
 import {
   type CompletionData,
   toAction,
@@ -179,10 +178,9 @@ export const FEATURES: readonly Answer[] = [
   // Adds the picture of the board to a completion of a point.
   request(CompletionResolveRequest.type, RESOLVING, (d, item, { documents }) => {
     const data = item.data as CompletionData;
-    const value = pointPicture(d, data.at, data);
-    if (value === null) return item;
-    return documents.client.completionMarkdown
-      ? { ...item, documentation: { kind: MarkupKind.Markdown, value } }
-      : { ...item, documentation: { kind: MarkupKind.PlainText, value: plainText(value) } };
+    const picture = pointPicture(d, data.at, data);
+    if (picture === null) return item;
+    const { completionMarkdown, hovers } = documents.client;
+    return { ...item, documentation: contentOf([picture], completionMarkdown, hovers, d.settings) };
   }),
 ];

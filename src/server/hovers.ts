@@ -9,7 +9,7 @@ import {
   hover,
   type Work,
 } from '../service/index.ts';
-import { plainText } from './abilities.ts';
+import { contentOf } from './abilities.ts';
 import { toRange } from './convert.ts';
 import type { RequestContext } from './requests.ts';
 
@@ -40,12 +40,11 @@ export function* answerHover(
     return expired;
   });
   if (!found) return null;
+  const { client } = documents;
   const search = late ? searchOf(document, offset) : null;
   if (search) documents.point(document.document.uri, search);
   return {
-    contents: documents.client.hoverMarkdown
-      ? { kind: 'markdown', value: found.markdown }
-      : { kind: 'plaintext', value: plainText(found.markdown) },
+    contents: contentOf(found.parts, client.hoverMarkdown, client.hovers, document.settings),
     range: toRange(document.document, found.span),
   };
 }

@@ -107,7 +107,7 @@ export async function startSession(
 
   function applySettings(): void {
     guarded('settings', () =>
-      documents.configure({ ...readSettings(section, theme, abilities.hovers), ...rulesPage }),
+      documents.configure({ ...readSettings(section, theme, abilities.hovers === 'tables'), ...rulesPage }),
     );
   }
 

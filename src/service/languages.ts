@@ -422,9 +422,13 @@ export function pendingWork(document: DocumentAnalysis, at = 0): Work[] {
   return [...(document.sgf?.pendingWork(at) ?? []), ...entriesWork(document, at)];
 }
 
-/** A picture for a completion of a point, in Markdown; `null` where there is no such board. */
-export function pointPicture(d: DocumentAnalysis, at: number, one: Features.OfferedPoint): string | null {
+/** A picture for a completion of a point; `null` where there is no such board. */
+export function pointPicture(
+  d: DocumentAnalysis,
+  at: number,
+  one: Features.OfferedPoint,
+): Features.HoverPart | null {
   if (d.sgf?.holds(at)) return Sgf.sgfPointPicture(gamesOf(d), at, one);
   const placed = entryAt(d, at);
-  return placed ? Features.pointPicture(placed.analysis, d.settings, one) : null;
+  return placed ? Features.pointPicture(placed.analysis, one) : null;
 }

@@ -12,6 +12,9 @@ import {
   type DocumentAnalysis,
   entryOf,
   eyeMarks,
+  type HoverKind,
+  hoverMarkdown,
+  hover as hoverParts,
   type Settings,
   type Where,
   write,
@@ -37,6 +40,17 @@ export function marked(source: string, settings: Partial<Settings> = {}, host: H
   }
   const analysis = analyse(openDocument('test:///text', 1, host, text), { ...DEFAULT_SETTINGS, ...settings });
   return { text, analysis, offset: offsets[0] ?? 0, offsets };
+}
+
+/** A hover as an editor shows it, in Markdown. */
+export function* hover(
+  document: DocumentAnalysis,
+  offset: number,
+  expired: (what?: 'eye' | 'quick') => boolean,
+  kind: HoverKind = 'pictures',
+): Task<{ readonly span: Span; readonly markdown: string } | null> {
+  const found = yield* hoverParts(document, offset, expired);
+  return found && { span: found.span, markdown: hoverMarkdown(found.parts, kind, document.settings) };
 }
 
 /** The answer to a request to write, all at once. */

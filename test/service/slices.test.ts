@@ -15,10 +15,10 @@ import {
   DEFAULT_SETTINGS,
   format,
   gamesIn,
-  hover,
   symbols,
   tokens,
 } from '../../src/service/index.ts';
+import { hover } from './marked.ts';
 
 /** How often a task pauses, and what it makes. */
 function paused<T>(task: Task<T>): { readonly pauses: number; readonly made: T } {

@@ -47,7 +47,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/service\/view\/verdict-lines\.ts$/, 'a word of the wire'],
   [/^src\/render\/(?:svg|looks\/window)\.ts$|^src\/preview\/(?:entry|page)\.ts$/, 'words of style sheets'],
   [/^src\/raster\/draw\.ts$|^src\/pictures\/(?:animated|html)\.ts$|^src\/preview\/plugin\.ts$/, 'markup'],
-  [/^src\/service\/features\/hover\/layout\.ts$/, 'a table of HTML'],
+  [/^src\/service\/features\/hover\/draw\.ts$/, 'a table of HTML'],
   [/^src\/pictures\/formats\.ts$/, 'names of formats'],
   [/^src\/find\/entry\.ts$/, 'lines of entries that are written'],
   [/^src\/cli\/(?:embed|view\/(?:command|server))\.ts$/, 'marks in pages, HTML and headers'],

@@ -46,7 +46,7 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
         code: outcome.open ? 'expect.open' : 'expect.failed',
         severity: outcome.open ? 'warning' : 'error',
         span: expect.span,
-        message: failure(expect, outcome, settings.hovers === 'tables'),
+        message: failure(expect, outcome, settings.brief),
         ...(fixes && { fixes }),
       });
     }
@@ -102,10 +102,9 @@ function verdictFinding(
   analysis: Analysis,
   n: number,
   verdict: Verdict,
-  { hovers }: Settings,
+  { brief: isBrief }: Settings,
   findings: Finding[],
 ): void {
-  const isBrief = hovers === 'tables';
   const span = originOf(analysis, n).span;
   if (verdict.verdict === 'allowed') {
     if (verdict.hint) {
@@ -173,12 +172,11 @@ function repetitionFinding(
   analysis: Analysis,
   n: number,
   verdict: Verdict | null,
-  { cycleWarnings, hovers }: Settings,
+  { cycleWarnings, brief: isBrief }: Settings,
   findings: Finding[],
 ): void {
   const found = repetitionAt(analysis.game, n);
   if (!found || cycleWarnings === 'off') return;
-  const isBrief = hovers === 'tables';
   const expected = isClaimedRepetition(analysis, n, found.plays);
   const { from: of, length, plays, passes } = found;
   findings.push({

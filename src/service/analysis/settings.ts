@@ -14,7 +14,7 @@ const NAMES = Object.keys(SETTINGS) as SettingName[];
 export const DEFAULT_SETTINGS: Settings = {
   ...valuesOf((name) => SETTINGS[name].default),
   theme: 'light',
-  hovers: 'pictures',
+  brief: false,
 };
 
 /**
@@ -24,14 +24,14 @@ export const DEFAULT_SETTINGS: Settings = {
 export function readSettings(
   raw: unknown,
   theme = DEFAULT_SETTINGS.theme,
-  hovers: Settings['hovers'] = DEFAULT_SETTINGS.hovers,
+  brief = DEFAULT_SETTINGS.brief,
 ): Settings {
   const written = (name: SettingName) =>
     SETTINGS[name].name.split('.').reduce((section: unknown, part) => asRecord(section)[part], raw);
   return {
     ...valuesOf((name) => SETTINGS[name].read(written(name)) ?? SETTINGS[name].default),
     theme,
-    hovers,
+    brief,
   };
 }
 

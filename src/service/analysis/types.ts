@@ -22,11 +22,8 @@ import type { SettingValues } from './setting-list.ts';
 export interface Settings extends SettingValues {
   /** The kind of the editor's color theme, for pictures that cannot see it for themselves. */
   readonly theme: Theme;
-  /**
-   * What hovers are made of: pictures and links to commands, with the facts beside the board where
-   * the editor shows tables; or words and boards drawn as text, for editors that show no more.
-   */
-  readonly hovers: 'tables' | 'pictures' | 'text';
+  /** Whether problems are said in two lines, since a hover below them has all reasons. */
+  readonly brief: boolean;
   /** The address of the page about the rules, where the editor follows links to it. */
   readonly rulesPage?: string;
 }

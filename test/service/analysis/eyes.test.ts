@@ -16,14 +16,13 @@ import {
   eyesIn,
   findingsWork,
   finishFindings,
-  hover,
   inlays,
   readEyes,
   readEyesToShow,
 } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
 import { eyesOf } from '../../eyes/eyes-of.ts';
-import { BASIC_KO, eyeMarksAt, marked } from '../marked.ts';
+import { BASIC_KO, eyeMarksAt, hover, marked } from '../marked.ts';
 
 /** Case (c) of GNU Go's text, as a fragment: White's eye with a ko on two diagonals. */
 const CASE_C = `\

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openDrawn } from '../../../src/document/drawn.ts';
 import { finish } from '../../../src/go/task.ts';
-import { actions, analyse, DEFAULT_SETTINGS, diagnose, hover, judge } from '../../../src/service/index.ts';
+import { actions, analyse, DEFAULT_SETTINGS, diagnose, judge } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
+import { hover } from '../marked.ts';
 
 /** A figure as in a manual, with what is printed beside it. */
 const figure = (printed: string) => `

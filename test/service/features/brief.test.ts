@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostOf, openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
-import { analyse, DEFAULT_SETTINGS, diagnose, hover } from '../../../src/service/index.ts';
+import { analyse, DEFAULT_SETTINGS, diagnose } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
 import { TRIPLE_KO } from '../../fixtures/boards.ts';
+import { hover } from '../marked.ts';
 
 const FOLDER = new URL('../../../examples/', import.meta.url);
 /** Characters of a line of a hover of VS Code in a window of 1000 pixels, at its usual size of letters. */
 const LINE = 74;
 /** The same, where the letters of the editor have 14 pixels and are as wide as those of DejaVu Sans Mono. */
 const WIDE_LINE = 57;
-const HOVERS = { ...DEFAULT_SETTINGS, hovers: 'tables' } as const;
+const HOVERS = { ...DEFAULT_SETTINGS, brief: true } as const;
 
 function verdicts(name: string, text: string, settings = DEFAULT_SETTINGS) {
   const document = openDocument(name, 1, hostOf(name, text), text);
@@ -22,7 +23,7 @@ function verdicts(name: string, text: string, settings = DEFAULT_SETTINGS) {
 
 function hoverAt(text: string, at: string): string {
   const document = openDocument('page.goban', 1, hostOf('page.goban', text), text);
-  const found = finish(hover(analyse(document, HOVERS), text.indexOf(at) + 1, () => false));
+  const found = finish(hover(analyse(document, HOVERS), text.indexOf(at) + 1, () => false, 'tables'));
   return found?.markdown ?? '';
 }
 

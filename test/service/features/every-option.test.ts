@@ -7,9 +7,9 @@ import { finish } from '../../../src/go/task.ts';
 import { ruleOf } from '../../../src/rules/index.ts';
 import type { PlainRule } from '../../../src/rules/rule.ts';
 import { choiceDoc, optionDoc, optionsOf, plainOf, RULE_OPTIONS } from '../../../src/rules/variants.ts';
-import { complete, hover } from '../../../src/service/index.ts';
+import { complete } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
-import { BASIC_KO, compareAt, marked } from '../marked.ts';
+import { BASIC_KO, compareAt, hover, marked } from '../marked.ts';
 
 /** A text of each kind with a line of rules, written so far. */
 const TEXTS: Readonly<Record<HostKind, ((rules: string) => string) | null>> = {

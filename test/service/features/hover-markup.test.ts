@@ -3,10 +3,10 @@ import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
-import { analyse, DEFAULT_SETTINGS, hover } from '../../../src/service/index.ts';
+import { analyse, DEFAULT_SETTINGS } from '../../../src/service/index.ts';
 import { NASTY } from '../../render/arbitrary.ts';
 import { runs } from '../../runs.ts';
-import { BASIC_KO } from '../marked.ts';
+import { BASIC_KO, hover } from '../marked.ts';
 
 // The editor shows hovers as Markdown with HTML, and sanitizes what comes out; nothing should be left for it to do.
 const md = new MarkdownIt({ html: true });
@@ -22,7 +22,7 @@ function harmless(text: string): void {
     const words = JSON.stringify(found);
     if (seen.has(words)) continue;
     seen.add(words);
-    const markdown = (found as { readonly markdown: string }).markdown;
+    const markdown = found.markdown;
     const html = md.render(markdown);
     for (const [, tag, attributes] of html.matchAll(
       /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
-import { hover } from '../../../src/service/index.ts';
-import { BASIC_KO, marked, TRIPLE_KO } from '../marked.ts';
+import { BASIC_KO, hover, marked, TRIPLE_KO } from '../marked.ts';
 
 const MOVES = 'B d6 W b5 B f6 W d5';
 
@@ -103,8 +102,8 @@ describe('a hover', () => {
 
   it('puts the facts beside the board where the editor shows tables, and reasons below', () => {
     const source = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`;
-    const { analysis, offset } = marked(source, { hovers: 'tables' });
-    const markdown = finish(hover(analysis, offset, () => false))!.markdown.replace(
+    const { analysis, offset } = marked(source, { brief: true });
+    const markdown = finish(hover(analysis, offset, () => false, 'tables'))!.markdown.replace(
       /!\[[^\]]*\]\(data:[^)]*\)/g,
       '',
     );
@@ -120,9 +119,9 @@ describe('a hover', () => {
 
   it('begins with the eye of a claim that fails where a diagnostic above says what is false', () => {
     const source = `edges: all\n. X O . .\nX . X O .\nO X . X .\n. O X . .\n. . . . .\nexpect: eye ¦b4 of black is false`;
-    const told = (hovers: 'tables' | 'pictures') => {
-      const { analysis, offset } = marked(source, { hovers });
-      return finish(hover(analysis, offset, () => false))!.markdown;
+    const told = (kind: 'tables' | 'pictures') => {
+      const { analysis, offset } = marked(source);
+      return finish(hover(analysis, offset, () => false, kind))!.markdown;
     };
     expect(told('tables').startsWith('<table>')).toBe(true);
     expect(told('tables')).not.toContain('✗ false');

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
-import {
-  analyse,
-  convert,
-  convertEntries,
-  DEFAULT_SETTINGS,
-  entryOf,
-  hover,
-} from '../../../src/service/index.ts';
+import { analyse, convert, convertEntries, DEFAULT_SETTINGS, entryOf } from '../../../src/service/index.ts';
 import { HOSTILE, seen } from '../../render/hostile.ts';
+import { hover } from '../marked.ts';
 
 /** What an author types never changes what Markdown is made of: it is the same as with a harmless word in its place. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
 import { convertEntry } from '../../../src/service/export/convert.ts';
-import { complete, diagnose, hover } from '../../../src/service/index.ts';
-import { BASIC_KO, compareAt, marked } from '../marked.ts';
+import { complete, diagnose } from '../../../src/service/index.ts';
+import { BASIC_KO, compareAt, hover, marked } from '../marked.ts';
 
 const labels = (source: string) => {
   const { analysis, offset } = marked(source);

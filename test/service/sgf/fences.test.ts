@@ -7,13 +7,12 @@ import {
   complete,
   DEFAULT_SETTINGS,
   folding,
-  hover,
   sequenceAt,
   symbols,
 } from '../../../src/service/index.ts';
 import { findingsOf } from '../../../src/service/sgf/features/diagnose.ts';
 import { say } from '../../../src/words/index.ts';
-import { writeNow } from '../marked.ts';
+import { hover, writeNow } from '../marked.ts';
 
 const PAGE = `# A page
 

@@ -9,7 +9,6 @@ import {
   complete,
   DEFAULT_SETTINGS,
   folding,
-  hover,
   inlays,
   links,
   navigate,
@@ -20,6 +19,7 @@ import {
 } from '../../../src/service/index.ts';
 import { junk, spoilt } from '../../notation/sgf/arbitrary.ts';
 import { runs } from '../../runs.ts';
+import { hover } from '../marked.ts';
 import { games } from './trees.ts';
 
 const SETTINGS = { ...DEFAULT_SETTINGS, inlayMoves: true, rules: ['basic', 'psk'] } as const;

@@ -4,11 +4,10 @@ import {
   actions,
   comparedRules,
   finishFindings,
-  hover,
   judgementWork,
   proofAt,
 } from '../../../src/service/index.ts';
-import { BASIC_KO, compareAt, marked, TRIPLE_KO } from '../marked.ts';
+import { BASIC_KO, compareAt, hover, marked, TRIPLE_KO } from '../marked.ts';
 
 const SIX = 'B d6 W b5 B f6 W d5 B b6 W f5';
 

@@ -7,10 +7,10 @@ import {
   judged,
   judgeHypothetical,
   renumberedJudgement,
-  type Settings,
 } from '../../analysis/index.ts';
 import { pictureOf } from '../../view/index.ts';
-import { imageOf, picture } from '../hover/pictures.ts';
+import type { HoverPart } from '../hover/parts.ts';
+import { boardAfter, picturePart } from '../hover/pictures.ts';
 import { likelyPoints } from './likely.ts';
 import type { OfferedPoint, Proposal } from './proposals.ts';
 
@@ -140,19 +140,16 @@ export function pointProposals(analysis: Analysis, written: string, behind = '')
  * The board after `node` moves with the point that is offered, as a stone where it is a play;
  * `null` where there is none.
  */
-export function pointPicture(
-  analysis: Analysis,
-  settings: Settings,
-  { node, point, color }: OfferedPoint,
-): string | null {
+export function pointPicture(analysis: Analysis, { node, point, color }: OfferedPoint): HoverPart | null {
   const { game } = analysis;
   const { area } = game.start.position.geometry;
   if (!(node >= 0 && node <= game.length && point >= 0 && point < area)) return null;
-  if (color === 0) return picture(analysis, settings, node);
+  if (color === 0) return picturePart(boardAfter(analysis, node));
   const move = { kind: 'play', color: color === 2 ? WHITE : BLACK, point } as const;
   const position = game
     .prefix(node)
     .with(move)
     .after(node + 1);
-  return imageOf(pictureOf(analysis, position, [{ point, mark: { kind: 'last' } }]), settings);
+  const board = pictureOf(analysis, position, [{ point, mark: { kind: 'last' } }]);
+  return picturePart({ board, said: '', focus: [] });
 }

@@ -3,11 +3,11 @@ import { BLACK } from '../../../go/types.ts';
 import { type DiagramReading, notationOf } from '../../../notation/index.ts';
 import { markdownCode } from '../../../render/index.ts';
 import { message, say } from '../../../words/index.ts';
-import type { PlacedAnalysis, Settings, TextPlace } from '../../analysis/index.ts';
+import type { PlacedAnalysis, TextPlace } from '../../analysis/index.ts';
 import { eyeRemarks } from './eye.ts';
-import { labelled } from './layout.ts';
 import type { Expired } from './move.ts';
-import { picture } from './pictures.ts';
+import { type HoverPart, labelled, wordsPart } from './parts.ts';
+import { boardAfter, picturePart } from './pictures.ts';
 
 const MOST_FACTS = 8;
 
@@ -19,9 +19,8 @@ export function* drawnHover(
   { analysis, entry }: PlacedAnalysis,
   reading: DiagramReading,
   place: TextPlace | null,
-  settings: Settings,
   expired: Expired,
-): Task<string> {
+): Task<HoverPart[]> {
   const { found, colors, facts, signs } = reading;
   const label = notationOf(found.notation)?.label ?? found.notation;
   const { diagram } = entry.syntax;
@@ -29,23 +28,27 @@ export function* drawnHover(
   const name = entry.syntax.colors.X === BLACK ? 'black' : 'white';
   const why = colors.confidence < 1 ? colors.why : null;
   const lines = facts.filter(({ kind }) => kind !== 'title').slice(0, MOST_FACTS);
-  const eyes = place?.kind === 'point' ? yield* eyeRemarks(analysis, settings, place.point, expired) : [];
+  const eyes = place?.kind === 'point' ? yield* eyeRemarks(analysis, place.point, expired) : [];
   // Hovers are low: an eye under the pointer comes before the board, and one that is hardly meant
   // behind it.
-  const eyesThat = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
+  const eyesThat = (wanted: boolean) => eyes.flatMap(({ parts, first }) => (first === wanted ? parts : []));
   return [
     ...eyesThat(true),
-    picture(analysis, settings, analysis.game.length),
-    `**${label}**${size} · ${say(message('hover.signs', { sign: quoted(signs.charAt(0)), X: name, why }))}`,
+    picturePart(boardAfter(analysis, analysis.game.length)),
+    wordsPart(
+      `**${label}**${size} · ${say(message('hover.signs', { sign: quoted(signs.charAt(0)), X: name, why }))}`,
+    ),
     ...(lines.length > 0
       ? [
-          lines
-            .map((fact) => `- ${labelled([say(message(`fact.${fact.kind}`))], quoted(fact.value))}`)
-            .join('\n'),
+          wordsPart(
+            lines
+              .map((fact) => `- ${labelled([say(message(`fact.${fact.kind}`))], quoted(fact.value))}`)
+              .join('\n'),
+          ),
         ]
       : []),
     ...eyesThat(false),
-  ].join('\n\n');
+  ];
 }
 
 /** Text of the author as code, at most 80 characters of it. */

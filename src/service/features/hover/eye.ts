@@ -17,21 +17,19 @@ import {
   quickEyes,
   readEye,
   readIfEye,
-  type Settings,
   speaksOfEyes,
   worthOfEye,
 } from '../../analysis/index.ts';
 import { eyePicture } from '../../view/index.ts';
-import { hoverPart, labelled } from './layout.ts';
 import type { Expired } from './move.ts';
-import { imageOf } from './pictures.ts';
+import { type HoverPart, labelled, wordsPart } from './parts.ts';
 
 /**
  * What is said of an eye, and whether it comes first: where an entry does not speak of eyes, false
  * ones matter less than a play there.
  */
 interface EyeRemark {
-  readonly text: string;
+  readonly parts: readonly HoverPart[];
   readonly first: boolean;
 }
 
@@ -42,7 +40,6 @@ interface EyeRemark {
  */
 export function* eyeRemarks(
   analysis: Analysis,
-  settings: Settings,
   point: Point,
   expired: Expired,
   /** The board; the drawn one, before the entry's own moves, unless given. */
@@ -56,13 +53,13 @@ export function* eyeRemarks(
     const eye = yield* until(readIfEye(store, point, owner), () => expired('eye'));
     if (eye === undefined) {
       const owners: Color[] = owner === BLACK ? [BLACK, WHITE] : [WHITE];
-      const text = `*${say(yield* beingRead(store, point, owners, expired))}*`;
-      return [...remarks, { text, first: false }];
+      const parts = [wordsPart(`*${say(yield* beingRead(store, point, owners, expired))}*`)];
+      return [...remarks, { parts, first: false }];
     }
     if (eye === null) continue;
     const real = eye.value === null || compareRationals(eye.value, rational(4)) < 0;
     remarks.push({
-      text: eyeRemark(analysis, settings, eye, position),
+      parts: eyeRemark(analysis, eye, position),
       first: real || speaksOfEyes(analysis),
     });
   }
@@ -72,15 +69,15 @@ export function* eyeRemarks(
 /** The eye that a claim speaks of; nothing where a stone stands, or while it is being read. */
 export function* claimedEye(
   analysis: Analysis,
-  settings: Settings,
   { point, owner }: EyeExpectation,
   expired: Expired,
-): Task<string[]> {
+): Task<HoverPart[]> {
   if (drawn(analysis).at(point) !== EMPTY) return [];
   const store = entryEyes(analysis);
   const eye = yield* until(readEye(store, point, owner), () => expired('eye'));
-  if (eye) return [eyeRemark(analysis, settings, eye, drawn(analysis))];
-  return [`*${say(yield* beingRead(store, point, owner ? [owner] : [BLACK, WHITE], expired))}*`];
+  if (eye) return eyeRemark(analysis, eye, drawn(analysis));
+  const owners: Color[] = owner ? [owner] : [BLACK, WHITE];
+  return [wordsPart(`*${say(yield* beingRead(store, point, owners, expired))}*`)];
 }
 
 /**
@@ -114,27 +111,24 @@ function* readAll(eyes: Eyes, point: Point, owners: readonly Color[]): Task<Eye[
  * One eye as a picture and in words: what it is worth, and where to play, come first, since hovers
  * are low.
  */
-function eyeRemark(analysis: Analysis, settings: Settings, eye: Eye, position: Position): string {
+function eyeRemark(analysis: Analysis, eye: Eye, position: Position): HoverPart[] {
   const details = eyeDetails(eye, position);
-  const parts = details.diagonals.map(
-    ({ point, value, why }) =>
-      `- ${labelled([`${point === null ? '' : `${pointWord(point)} `}**${value}**`], say(why))}`,
-  );
   const granted = assumed(analysis, eye);
   const worth = { owner: colorName(eye.owner), point: details.point, worth: worthOfEye(details) };
-  const facts = [say(message('eyes.heading', worth)), ...vitalPoints(eye, details)];
-  const part = hoverPart(settings, {
-    picture: imageOf(eyePicture(analysis, position, eye), settings),
-    facts: settings.hovers === 'tables' ? [...facts, parts.join('\n')] : [facts.join('  \n')],
-    more: settings.hovers === 'tables' ? [] : [parts.join('\n')],
-  });
   return [
-    part,
+    {
+      kind: 'eye',
+      picture: { board: eyePicture(analysis, position, eye), said: '', focus: [] },
+      facts: [say(message('eyes.heading', worth)), ...vitalPoints(eye, details)],
+      diagonals: details.diagonals.map(({ point, value, why }) =>
+        labelled([`${point === null ? '' : `${pointWord(point)} `}**${value}**`], say(why)),
+      ),
+    },
     ...(details.unproven
-      ? [`*${capitalized(say(message('eyes.unproven', { diagonals: details.unproven })))}.*`]
+      ? [wordsPart(`*${capitalized(say(message('eyes.unproven', { diagonals: details.unproven })))}.*`)]
       : []),
-    ...(granted ? [`${capitalized(say(granted))}.`] : []),
-  ].join('\n\n');
+    ...(granted ? [wordsPart(`${capitalized(say(granted))}.`)] : []),
+  ];
 }
 
 /** `Black attacks at c6, White defends at c3.` */

@@ -1,7 +1,7 @@
 import type { Ply } from '../../../go/game.ts';
 import { type Task, until } from '../../../go/task.ts';
 import { colorName, type Point } from '../../../go/types.ts';
-import { type Claim, type DiagramReading, KEYS, keyDoc, keyForm } from '../../../notation/index.ts';
+import { type DiagramReading, KEYS, keyDoc, keyForm } from '../../../notation/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
 import { message, say } from '../../../words/index.ts';
@@ -22,7 +22,6 @@ import {
   readEntryEyes,
   renumberedJudgement,
   ruleTitle,
-  type Settings,
   speaksOfEyes,
   type TextPlace,
   whatHolds,
@@ -38,9 +37,9 @@ import {
 } from '../../view/index.ts';
 import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
-import { hoverPart, type RuleLine, verdictParts } from './layout.ts';
-import { type Expired, type HoverContent, moveHover } from './move.ts';
-import { imageOf, picture, strips } from './pictures.ts';
+import { type Expired, moveHover } from './move.ts';
+import { type HoverContent, type HoverPart, type RuleLine, wordsPart } from './parts.ts';
+import { boardAfter, picturePart, proofPart } from './pictures.ts';
 import { ruleHover } from './rule.ts';
 import { stoneHover } from './stone.ts';
 
@@ -55,20 +54,19 @@ export function* hover(document: LinkedEntries, offset: number, expired: Expired
   const place = placeAt(placed.analysis, offset - placed.entry.offset);
   const { reading } = placed.entry;
   if (reading && place?.kind !== 'move' && (!place || DRAWN.has(place.kind))) {
-    return yield* drawnAt(document, placed, reading, place, offset, expired);
+    return yield* drawnAt(placed, reading, place, offset, expired);
   }
   if (!place) return null;
-  const markdown = yield* contentOf(document, placed, place, expired);
-  if (markdown === null) return null;
+  const parts = yield* contentOf(document, placed, place, expired);
+  if (parts === null) return null;
   const at = placed.entry.offset;
-  return { span: { start: at + place.span.start, end: at + place.span.end }, markdown };
+  return { span: { start: at + place.span.start, end: at + place.span.end }, parts };
 }
 
 /** The whole board after all moves. */
-function* figure(analysis: Analysis, settings: Settings, expired: Expired): Task<string> {
-  const { length } = analysis.game;
-  yield* judgeNamed(analysis, length, expired);
-  return picture(analysis, settings, length, undefined, -1);
+function* figure(analysis: Analysis, expired: Expired, n = analysis.game.length): Task<HoverPart[]> {
+  yield* judgeNamed(analysis, n, expired);
+  return [picturePart(boardAfter(analysis, n, undefined, -1))];
 }
 
 /** On the line that opens a fence: the figure of its first entry. */
@@ -81,8 +79,8 @@ function* fenceHover(document: LinkedEntries, offset: number, expired: Expired):
     return null;
   const first = document.entries.find(({ entry }) => entry.offset >= end);
   if (!first || text.slice(end, first.entry.offset).trim() !== '') return null;
-  const markdown = yield* figure(first.analysis, document.settings, expired);
-  return { span: { start, end: text[end - 1] === '\r' ? end - 1 : end }, markdown };
+  const parts = yield* figure(first.analysis, expired);
+  return { span: { start, end: text[end - 1] === '\r' ? end - 1 : end }, parts };
 }
 
 /** Characters of the line that opens a fence; a longer line is something else. */
@@ -92,7 +90,6 @@ const DRAWN: ReadonlySet<TextPlace['kind']> = new Set(['title', 'point'] as cons
 
 /** The whole diagram, wherever on its rows the pointer is. */
 function* drawnAt(
-  document: LinkedEntries,
   placed: PlacedAnalysis,
   reading: DiagramReading,
   place: TextPlace | null,
@@ -106,7 +103,7 @@ function* drawnAt(
   const span = place?.span ?? { start: own, end: own };
   return {
     span: { start: at + span.start, end: at + span.end },
-    markdown: yield* drawnHover(placed, reading, place, document.settings, expired),
+    parts: yield* drawnHover(placed, reading, place, expired),
   };
 }
 
@@ -115,52 +112,45 @@ function* contentOf(
   placed: PlacedAnalysis,
   place: TextPlace,
   expired: Expired,
-): Task<string | null> {
+): Task<readonly HoverPart[] | null> {
   const { analysis } = placed;
-  const { settings } = document;
   switch (place.kind) {
     case 'move':
       return yield* moveHover(document, placed, place.n, expired);
     case 'point': {
       if (analysis.game.after(analysis.inherited).at(place.point) !== 0) {
         yield* judgeNamed(analysis, analysis.game.length, expired);
-        return stoneHover(analysis, settings, place.point);
+        return stoneHover(analysis, place.point);
       }
       const played = moveAtPoint(analysis, place.point);
       if (played > 0) return yield* moveHover(document, placed, played, expired);
-      const eyes = yield* eyeRemarks(analysis, settings, place.point, expired);
-      const play = yield* hypotheticalHover(analysis, settings, place.point, expired);
-      const told = (wanted: boolean) => eyes.flatMap(({ text, first }) => (first === wanted ? [text] : []));
-      return [...told(true), play, ...told(false)].join('\n\n---\n\n');
+      const eyes = yield* eyeRemarks(analysis, place.point, expired);
+      const play = yield* hypotheticalHover(analysis, place.point, expired);
+      const told = (wanted: boolean) => eyes.flatMap(({ parts, first }) => (first === wanted ? [parts] : []));
+      const [first = [], ...rest] = [...told(true), play, ...told(false)];
+      return [...first, ...rest.flatMap((parts): HoverPart[] => [{ kind: 'line' }, ...parts])];
     }
     case 'expect':
-      return yield* expectHover(placed, settings, place, expired);
+      return yield* expectHover(placed, place, expired);
     case 'rule':
-      return ruleHover(place.rule, place.span, analysis, settings);
+      return ruleHover(place.rule, place.span, analysis, document.settings);
     case 'key': {
       const key = KEYS.find(({ name }) => name === place.field.key);
-      return key ? `\`${key.name}:\` ${say(keyForm(key))}\n\n${say(keyDoc(key))}` : null;
+      return key ? [wordsPart(`\`${key.name}:\` ${say(keyForm(key))}`), wordsPart(say(keyDoc(key)))] : null;
     }
     case 'board':
-      return yield* figure(analysis, settings, expired);
+      return yield* figure(analysis, expired);
     case 'title':
     case 'from': {
       const target = place.kind === 'from' ? placed.parent?.analysis : analysis;
       if (!target) return null;
-      const n = place.kind === 'from' ? analysis.inherited : target.game.length;
-      yield* judgeNamed(target, n, expired);
-      return picture(target, settings, n, undefined, -1);
+      return yield* figure(target, expired, place.kind === 'from' ? analysis.inherited : target.game.length);
     }
   }
 }
 
 /** A play on an empty point that the entry does not make: what if it were the next? */
-function* hypotheticalHover(
-  analysis: Analysis,
-  settings: Settings,
-  point: Point,
-  expired: Expired,
-): Task<string> {
+function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired): Task<HoverPart[]> {
   const n = analysis.inherited;
   const color = analysis.game.toPlayAfter(n);
   const move = { kind: 'play', color, point } as const;
@@ -168,20 +158,15 @@ function* hypotheticalHover(
   let notes: string[] = [];
   let ply: Ply | undefined;
   let own: Verdict | undefined;
-  let why: string[] = [];
+  let why: string | null = null;
   const hot: PictureMark[] = [];
   for (const rule of rulesAll(analysis)) {
     const found = yield* until(judgeHypothetical(analysis, rule, n, color, point), expired);
     const isOwn = rule === inForce(analysis);
     if (!found) {
       const text = say(message('verdict.pending'));
-      said.push({
-        title: say(ruleTitle(rule, analysis)),
-        verdict: 'pending',
-        outcome: null,
-        text,
-        proof: '',
-      });
+      const title = say(ruleTitle(rule, analysis));
+      said.push({ title, verdict: 'pending', outcome: null, text, proof: null });
       continue;
     }
     ply = found.ply;
@@ -190,7 +175,13 @@ function* hypotheticalHover(
       facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
     const text = say(verdictText(analysis, verdict, described));
     const { outcome = null } = verdict;
-    said.push({ title: say(ruleTitle(rule, analysis)), verdict: verdict.verdict, outcome, text, proof: '' });
+    said.push({
+      title: say(ruleTitle(rule, analysis)),
+      verdict: verdict.verdict,
+      outcome,
+      text,
+      proof: null,
+    });
     const heated = facts === null ? undefined : ruleOf(rule)?.answers?.hot?.(facts);
     if (isOwn || analysis.rules.includes(rule))
       for (const p of heated?.points ?? [])
@@ -200,32 +191,38 @@ function* hypotheticalHover(
     const isAllowed = verdict.verdict === 'allowed';
     const reason =
       isAllowed && (yield* until(reasonIn(analysis, rule, found.game, n + 1, found.judged), expired));
-    why = reason ? [`- ${say(message('hover.why', { reason: reason.reason }))}`] : [];
+    why = reason ? say(message('hover.why', { reason: reason.reason })) : null;
     notes = described.map((note) => say(note));
   }
   const position = ply?.after ?? analysis.game.after(n);
-  const shown = own && ply ? strips(analysis, settings, analysis.game.prefix(n).with(move), own, n + 1) : [];
   const marks: PictureMark[] = [{ point, mark: { kind: 'last' } }, ...hot];
   const name = analysis.game.start.position.geometry.name(point);
   const ruling = own && verdictMark(own, inForce(analysis));
   if (ruling) marks.push({ point, mark: ruling });
-  const { facts, others, reasons } = verdictParts(settings, said, notes);
-  const heading = say(message('hover.if', { color: colorName(color), point: name }));
-  const focus = [point, ...(ply?.captured ?? []), ...hot.map((mark) => mark.point)];
-  const part = hoverPart(settings, {
-    picture: imageOf(pictureOf(analysis, position, marks), settings, '', focus),
-    facts: settings.hovers === 'tables' ? [heading, ...facts, ...others] : [heading, ...facts],
-    more: [(settings.hovers === 'tables' ? [...why, ...reasons] : [...others, ...why]).join('\n')],
-  });
-  return [part, ...shown].join('\n\n');
+  return [
+    {
+      kind: 'ruling',
+      picture: {
+        board: pictureOf(analysis, position, marks),
+        said: '',
+        focus: [point, ...(ply?.captured ?? []), ...hot.map((mark) => mark.point)],
+      },
+      heading: say(message('hover.if', { color: colorName(color), point: name })),
+      links: [],
+      rules: said,
+      notes,
+      why: why === null ? null : { words: why, proof: null },
+      claimed: false,
+    },
+    ...(own && ply ? [proofPart(analysis, analysis.game.prefix(n).with(move), own, n + 1)] : []),
+  ];
 }
 
 function* expectHover(
   placed: PlacedAnalysis,
-  settings: Settings,
   place: Extract<TextPlace, { kind: 'expect' }>,
   expired: Expired,
-): Task<string | null> {
+): Task<HoverPart[] | null> {
   const { analysis } = placed;
   const { claim } = place.expect;
   if (!claim) return null;
@@ -234,10 +231,7 @@ function* expectHover(
   yield* judgeNamed(analysis, analysis.game.length, expired);
   // Eyes are read below, by what of them is shown.
   if (work && claim.kind !== 'eye') yield* until(work.work(), expired);
-  const parts =
-    claim.kind === 'eye'
-      ? yield* claimedEye(analysis, settings, claim, expired)
-      : pictureOfClaim(analysis, settings, claim);
+  const eye = claim.kind === 'eye' ? yield* claimedEye(analysis, claim, expired) : null;
   const outcome = evaluate(analysis, place.expect);
   if (!outcome) return null;
   const { status, actual } = outcome;
@@ -253,21 +247,17 @@ function* expectHover(
   const more = also.length - MOST_LINES;
   if (more > 1) also.splice(MOST_LINES, more, `- ${say(message('hover.and-more', { count: more }))}`);
   const list = also.length > 0 ? [`${say(message('hover.holds-here'))}\n\n${also.join('\n')}`] : [];
-  if (claim.kind === 'eye') {
+  if (eye) {
     // The diagnostic above says what is false; once more, it would push the eye out of sight.
-    const isSaid = settings.hovers === 'tables' && status === 'fails' && parts.length > 0;
-    return [...(isSaid ? [] : [said]), ...parts, ...list].join('\n\n');
+    const told = status === 'fails' && eye.length > 0;
+    return [{ kind: 'words', words: said, told }, ...eye, ...list.map(wordsPart)];
   }
-  return hoverPart(settings, { picture: parts[0] ?? '', facts: [said], more: list });
+  const n = momentOf(analysis, claim) ?? analysis.game.length;
+  return [{ kind: 'board', picture: n < 0 ? null : boardAfter(analysis, n), facts: [said], more: list }];
 }
 
 /** Lines of what holds that a hover has room for. */
 const MOST_LINES = 12;
-
-function pictureOfClaim(analysis: Analysis, settings: Settings, claim: Claim): string[] {
-  const n = momentOf(analysis, claim) ?? analysis.game.length;
-  return n < 0 ? [] : [picture(analysis, settings, n)];
-}
 
 function moveAtPoint(analysis: Analysis, point: Point): number {
   for (const n of ownMoves(analysis)) if (plyOf(analysis, n).point === point) return n;

@@ -1,12 +1,5 @@
 import { type Task, until } from '../../../go/task.ts';
-import type { Span } from '../../../notation/index.ts';
-import {
-  ANIMATE,
-  type AnimateArguments,
-  COMPARE_RULES,
-  type ProofArguments,
-  SHOW_PROOF,
-} from '../../../protocol/commands.ts';
+import { ANIMATE, COMPARE_RULES, SHOW_PROOF } from '../../../protocol/commands.ts';
 import type { RuleId } from '../../../rules/rule.ts';
 import { message, say } from '../../../words/index.ts';
 import {
@@ -20,15 +13,8 @@ import {
   remarks,
 } from '../../analysis/index.ts';
 import { type OwnDrawing, reasonOf, rulesAll, verdictLine } from '../../view/index.ts';
-import { hoverPart, type RuleLine, verdictParts } from './layout.ts';
-import { picture, strips } from './pictures.ts';
-
-export interface HoverContent {
-  /** In the document. */
-  readonly span: Span;
-  /** Markdown; pictures are data addresses. Nothing in it is taken from the text as it stands. */
-  readonly markdown: string;
-}
+import type { HoverLink, HoverPart, RuleLine } from './parts.ts';
+import { boardAfter, proofPart } from './pictures.ts';
 
 /**
  * Whether the time of a hover is up: for searches, for the reading of an eye, or for the quick one
@@ -38,13 +24,13 @@ export type Expired = (what?: 'eye' | 'quick') => boolean;
 
 /** What happened, what the rules say, and the board after the move. */
 export function* moveHover(
-  { document, settings }: Pick<LinkedEntries, 'document' | 'settings'>,
+  { document }: Pick<LinkedEntries, 'document'>,
   placed: PlacedAnalysis,
   n: number,
   expired: Expired,
   /** What the text draws on the board at this move alone. */
   own?: OwnDrawing,
-): Task<string> {
+): Task<HoverPart[]> {
   const { analysis } = placed;
   const rules = rulesAll(analysis);
   // A rule that does not search is asked anyway.
@@ -53,8 +39,11 @@ export function* moveHover(
     yield* until(judgeUpTo(analysis, rule, n), () => searches && expired());
   }
   const at = { uri: document.uri, entry: placed.id };
-  const proofLink = (code: 'hover.show-proof' | 'hover.show-why', rule: RuleId) =>
-    link(say(message(code)), SHOW_PROOF, { ...at, move: n, rule });
+  const proofLink = (code: 'hover.show-proof' | 'hover.show-why', rule: RuleId): HoverLink => ({
+    title: say(message(code)),
+    command: SHOW_PROOF,
+    args: { ...at, move: n, rule },
+  });
   const said = rules.map((rule): RuleLine => {
     const { title, verdict, outcome, text, proof } = verdictLine(analysis, rule, n);
     return {
@@ -62,48 +51,34 @@ export function* moveHover(
       verdict,
       outcome: outcome === null || outcome === 'draw' || outcome === 'loss' ? outcome : 'no-result',
       text,
-      proof: proof && settings.hovers !== 'text' ? proofLink('hover.show-proof', rule) : '',
+      proof: proof ? proofLink('hover.show-proof', rule) : null,
     };
   });
-  const notes = remarks(analysis, inForce(analysis), n).map((note) => say(note));
-  const { facts, others, reasons } = verdictParts(settings, said, notes);
-  const why = yield* until(reasonOf(analysis, inForce(analysis), n), expired);
-  const reason = why
-    ? [
-        `- ${say(message('hover.why', { reason: why.reason }))}${settings.hovers === 'text' ? '' : ` · ${proofLink('hover.show-why', inForce(analysis))}`}`,
-      ]
-    : [];
-  const judged = judgementOf(analysis, inForce(analysis), n);
-  const claimed =
-    typeof judged !== 'string' && isClaimed(analysis, n, judged.verdict)
-      ? [`- ${say(message('note.expected'))}`]
-      : [];
-  const links =
-    settings.hovers === 'text'
-      ? []
-      : [
-          link(say(message('hover.animate')), ANIMATE, { ...at, index: n }),
-          link(say(message('hover.compare')), COMPARE_RULES, at),
-        ];
-  const heading = say(
-    message('hover.move', { move: analysis.shown(n), description: describeMove(analysis, n) }),
-  );
-  const shown = hoverPart(settings, {
-    picture: picture(analysis, settings, n, own),
-    facts:
-      settings.hovers === 'tables'
-        ? [heading, ...facts, ...others, links.join(' · ')]
-        : [[heading, ...links].join(' · '), ...facts],
-    more:
-      settings.hovers === 'tables'
-        ? [[...reason, ...reasons, ...claimed].join('\n')]
-        : [[...others, ...reason].join('\n')],
-  });
-  const proofs =
-    typeof judged === 'string' ? [] : strips(analysis, settings, analysis.game, judged.verdict, n);
-  return [shown, ...proofs].join('\n\n');
-}
-
-function link(title: string, command: string, args: AnimateArguments | ProofArguments): string {
-  return `[${title}](command:${command}?${encodeURIComponent(JSON.stringify([args]))})`;
+  const rule = inForce(analysis);
+  const why = yield* until(reasonOf(analysis, rule, n), expired);
+  const judged = judgementOf(analysis, rule, n);
+  const isJudged = typeof judged !== 'string';
+  return [
+    {
+      kind: 'ruling',
+      picture: boardAfter(analysis, n, own),
+      heading: say(
+        message('hover.move', { move: analysis.shown(n), description: describeMove(analysis, n) }),
+      ),
+      links: [
+        { title: say(message('hover.animate')), command: ANIMATE, args: { ...at, index: n } },
+        { title: say(message('hover.compare')), command: COMPARE_RULES, args: at },
+      ],
+      rules: said,
+      notes: remarks(analysis, rule, n).map((note) => say(note)),
+      why: why
+        ? {
+            words: say(message('hover.why', { reason: why.reason })),
+            proof: proofLink('hover.show-why', rule),
+          }
+        : null,
+      claimed: isJudged && isClaimed(analysis, n, judged.verdict),
+    },
+    ...(isJudged ? [proofPart(analysis, analysis.game, judged.verdict, n)] : []),
+  ];
 }

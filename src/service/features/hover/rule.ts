@@ -11,6 +11,7 @@ import {
 } from '../../../rules/variants.ts';
 import { message, say } from '../../../words/index.ts';
 import { type Analysis, ruleTitle, type Settings } from '../../analysis/index.ts';
+import { type HoverPart, wordsPart } from './parts.ts';
 
 /** What a variant has chosen, what can be chosen, and where to read more. */
 export function choiceLines(rule: RuleId, { rulesPage }: Pick<Settings, 'rulesPage'>): string[] {
@@ -34,7 +35,7 @@ export function ruleHover(
   { start, end }: Span,
   analysis: Analysis,
   settings: Pick<Settings, 'rulesPage'>,
-): string {
+): HoverPart[] {
   const written = analysis.syntax.text.slice(start, end).toLowerCase().split(/\s/, 1)[0] ?? '';
   const preset = Object.hasOwn(PRESETS, written) ? (written as PresetName) : null;
   return [
@@ -42,5 +43,5 @@ export function ruleHover(
     ...(preset ? [say(message('rule.preset', { preset }))] : []),
     say(message('rule.summary', { rule })),
     ...choiceLines(rule, settings),
-  ].join('\n\n');
+  ].map(wordsPart);
 }

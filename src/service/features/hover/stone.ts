@@ -12,17 +12,16 @@ import {
   marksOf,
   ownMoves,
   plyOf,
-  type Settings,
 } from '../../analysis/index.ts';
-import { hoverPart } from './layout.ts';
-import { picture, stripOf } from './pictures.ts';
+import type { HoverPart } from './parts.ts';
+import { boardAfter, cyclesPart } from './pictures.ts';
 
 /**
  * What is to be said of a point that the diagram draws a stone or a `?` on: what it is part of,
  * what happens to it in the moves of the entry, and what is there after them; if that is a hot
  * stone, the ko in which it was played.
  */
-export function stoneHover(analysis: Analysis, settings: Settings, point: Point): string {
+export function stoneHover(analysis: Analysis, point: Point): HoverPart[] {
   const { game, inherited } = analysis;
   const { geometry } = game.start.position;
   const n = game.length;
@@ -46,12 +45,8 @@ export function stoneHover(analysis: Analysis, settings: Settings, point: Point)
   parts.push(say(message('hover.point', { point: name, after, content, isHot })));
   const played = playedAt(analysis, point);
   if (isHot && played) parts.push(say(message('about.hot', { move: analysis.shown(played.number) })));
-  const shown = hoverPart(settings, {
-    picture: picture(analysis, settings, n, undefined, point),
-    facts: parts,
-    more: [],
-  });
-  return [shown, ...(rule ? heatOf(analysis, settings, point, rule) : [])].join('\n\n');
+  const picture = boardAfter(analysis, n, undefined, point);
+  return [{ kind: 'board', picture, facts: parts, more: [] }, ...(rule ? heatOf(analysis, point, rule) : [])];
 }
 
 /** The entry's own moves that put a stone on a point, or took one off it. */
@@ -83,7 +78,7 @@ function playedAt({ game }: Analysis, point: Point): Ply | undefined {
 }
 
 /** The ko in which the hot stone on a point was played. */
-function heatOf(analysis: Analysis, settings: Settings, point: Point, rule: RuleId): string[] {
+function heatOf(analysis: Analysis, point: Point, rule: RuleId): HoverPart[] {
   const { game } = analysis;
   const played = playedAt(analysis, point);
   const judged = played && judgementOf(analysis, rule, played.number);
@@ -93,6 +88,5 @@ function heatOf(analysis: Analysis, settings: Settings, point: Point, rule: Rule
   const moves = cycle.plays.map((play) => ({ kind: 'play', color: play.color, point: play.point }) as const);
   const from = played.number - 1;
   const plies = game.prefix(from).withAll(moves).plies.slice(from);
-  const { words, image } = stripOf(analysis, settings, { title: message('proof.hot-stone'), plies });
-  return [words, ...(image === '' ? [] : [image])];
+  return [cyclesPart(analysis, [{ title: message('proof.hot-stone'), plies }])];
 }

@@ -12,6 +12,7 @@ import {
 import { message, say } from '../../../words/index.ts';
 import {
   type Completion,
+  type HoverPart,
   likelyPoints,
   Objections,
   type OfferedPoint,
@@ -241,8 +242,8 @@ function isNamed(written: string, ...names: readonly string[]): boolean {
   return names.some((name) => name.startsWith(written.toLowerCase()));
 }
 
-/** A picture of the board with the point that is offered, in Markdown. */
-export function sgfPointPicture(document: SgfAnalysis, at: number, point: OfferedPoint): string | null {
+/** A picture of the board with the point that is offered. */
+export function sgfPointPicture(document: SgfAnalysis, at: number, point: OfferedPoint): HoverPart | null {
   const home = document.sgf.gameAt(at);
   if (!home) return null;
   const { game } = home;
@@ -250,5 +251,5 @@ export function sgfPointPicture(document: SgfAnalysis, at: number, point: Offere
   if (!(node >= 0 && node < game.sgf.nodeCount)) return null;
   const last = game.plyAbove(node);
   const { analysis } = placedLine(document, home, last);
-  return pointPicture(analysis, document.settings, { ...point, node: game.depth(last) });
+  return pointPicture(analysis, { ...point, node: game.depth(last) });
 }

@@ -17,14 +17,15 @@ import { plainMarkdown } from '../../../render/index.ts';
 import { message, say } from '../../../words/index.ts';
 import { CONTENT } from '../../analysis/index.ts';
 import {
+  boardAfter,
   choiceLines,
   type Expired,
   eyeRemarks,
   type HoverContent,
-  hoverPart,
-  imageOf,
+  type HoverPart,
   moveHover,
-  picture,
+  picturePart,
+  wordsPart,
 } from '../../features/index.ts';
 import { hoverMarksAt, pictureOf } from '../../view/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
@@ -48,9 +49,9 @@ export function* sgfHover(document: SgfAnalysis, at: number, expired: Expired): 
   const { sgf: text } = game;
   const node = text.nodeAt(local);
   if (node < 0 || local > game.text.length) return null;
-  const found = (span: Span, markdown: string): HoverContent => ({
+  const found = (span: Span, parts: readonly HoverPart[]): HoverContent => ({
     span: { start: span.start + offset, end: span.end + offset },
-    markdown,
+    parts,
   });
   const property = text.propertyAt(node, local);
   if (property < 0) {
@@ -67,29 +68,34 @@ export function* sgfHover(document: SgfAnalysis, at: number, expired: Expired): 
   if (known?.value === 'move' && game.isGo)
     return found(whole, yield* nodeHover(document, home, node, expired));
   const span = value < 0 ? whole : text.innerSpan(value);
-  const words = value < 0 || !known ? '' : yield* valueWords(document, home, node, known, value, expired);
-  return found(span, words || propertyWords(text.written(property), known));
+  const said = value < 0 || !known ? [] : yield* valueParts(document, home, node, known, value, expired);
+  return found(span, said.length > 0 ? said : propertyWords(text.written(property), known));
 }
 
 /** The board after a node, the verdicts on its move, and what the record says of it. */
-function* nodeHover(document: SgfAnalysis, home: PlacedGame, node: number, expired: Expired): Task<string> {
+function* nodeHover(
+  document: SgfAnalysis,
+  home: PlacedGame,
+  node: number,
+  expired: Expired,
+): Task<HoverPart[]> {
   const { game } = home;
   if (!game.isGo) return propertyWords('GM', propertyOf('GM'));
   const ply = game.plyAt(node);
   const placed = placedLine(document, home, ply);
   const number = game.depth(ply);
-  const parts: string[] = [];
+  const parts: HoverPart[] = [];
   const own = { marks: drawnMarks(game, [node]), lines: drawnLines(game, [node]) };
   if (game.makesPly(node) && game.ply(ply).kind !== 'setup')
-    parts.push(yield* moveHover(document, placed, number, expired, own));
+    parts.push(...(yield* moveHover(document, placed, number, expired, own)));
   else {
-    parts.push(picture(placed.analysis, document.settings, number, own));
+    parts.push(picturePart(boardAfter(placed.analysis, number, own)));
     const title = node === 0 ? titleOf(game) : '';
-    if (title) parts.push(`**${plainMarkdown(title)}**`);
+    if (title) parts.push(wordsPart(`**${plainMarkdown(title)}**`));
   }
   const comment = commentOf(game, node);
-  if (comment) parts.push('---', comment);
-  return parts.join('\n\n');
+  if (comment) parts.push({ kind: 'line' }, wordsPart(comment));
+  return parts;
 }
 
 const N = pack('N');
@@ -112,26 +118,26 @@ export function commentOf(game: SgfGame, node: number): string {
 
 const LONGEST = 2000;
 
-function propertyWords(written: string, known: Property | undefined): string {
-  if (!known) return say(message('property.unknown', { name: written }));
+function propertyWords(written: string, known: Property | undefined): HoverPart[] {
+  if (!known) return [wordsPart(say(message('property.unknown', { name: written })))];
   const { type, by = null, until = null, since = null } = known;
   const about = { type, inherits: known.inherit === true, by, until, since, takes: takes(known) };
   return [
     `**${known.name}** ${say(propertyTitle(known))}`,
     say(propertyMeaning(known)),
     say(message('property.about', about)),
-  ].join('\n\n');
+  ].map(wordsPart);
 }
 
 /** What a value says, where that is more than the property's own words. */
-function* valueWords(
+function* valueParts(
   document: SgfAnalysis,
   home: PlacedGame,
   node: number,
   known: Property,
   value: number,
   expired: Expired,
-): Task<string> {
+): Task<readonly HoverPart[]> {
   const { game } = home;
   const raw = game.sgf.value(value);
   if (known.name === 'RU') {
@@ -139,17 +145,17 @@ function* valueWords(
     const rule = game.ruleInForce;
     const [name, summary] = [message('rule.name', { rule }), message('rule.summary', { rule })];
     const said = say(message('property.rules', { set: set?.title ?? null, rule: name, summary }));
-    return [said, ...choiceLines(rule, document.settings)].join('\n\n');
+    return [said, ...choiceLines(rule, document.settings)].map(wordsPart);
   }
   if (known.name === 'SZ') {
     const size = readSize(raw);
-    return size ? say(message('property.size', { columns: size.columns, rows: size.rows })) : '';
+    return size ? [wordsPart(say(message('property.size', { columns: size.columns, rows: size.rows })))] : [];
   }
   const type = typeof known.value === 'string' ? known.value : known.value.compose[0];
-  if (!game.isGo || (type !== 'point' && type !== 'stone')) return '';
+  if (!game.isGo || (type !== 'point' && type !== 'stone')) return [];
   const points = readPoints(typeof known.value === 'string' ? raw : (raw.split(':')[0] ?? ''), game.size);
   const [first] = points;
-  if (first === undefined) return '';
+  if (first === undefined) return [];
   const ply = game.plyAt(node);
   const { analysis } = placedLine(document, home, ply);
   const number = game.depth(ply);
@@ -164,12 +170,7 @@ function* valueWords(
     points: game.geometry.names(points),
     content: points.length === 1 ? CONTENT[position.at(first)] : null,
   });
-  const { settings } = document;
-  const eyes = points.length === 1 ? yield* eyeRemarks(analysis, settings, first, expired, position) : [];
-  const part = hoverPart(settings, {
-    picture: imageOf(pictureOf(analysis, position, marks), settings, '', points),
-    facts: [say(said)],
-    more: [],
-  });
-  return [part, ...eyes.map(({ text }) => text)].join('\n\n');
+  const eyes = points.length === 1 ? yield* eyeRemarks(analysis, first, expired, position) : [];
+  const picture = { board: pictureOf(analysis, position, marks), said: '', focus: points };
+  return [{ kind: 'board', picture, facts: [say(said)], more: [] }, ...eyes.flatMap(({ parts }) => parts)];
 }

@@ -3,9 +3,9 @@ import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../../../src/go/task.ts';
 import { escapeText, readText } from '../../../../src/notation/sgf/values.ts';
-import { buildGame, DEFAULT_SETTINGS, hover, sequenceAt } from '../../../../src/service/index.ts';
+import { buildGame, DEFAULT_SETTINGS, sequenceAt } from '../../../../src/service/index.ts';
 import { commentOf } from '../../../../src/service/sgf/features/hover.ts';
-import { marked } from '../../marked.ts';
+import { hover, marked } from '../../marked.ts';
 
 /** The picture in the hover at the mark: what it says of itself, and its SVG. */
 function pictureAt(source: string): { alt: string; svg: string } {
