@@ -1,4 +1,5 @@
 /** Where a text has nothing yet, a board can be begun. */
+import { fenceAround } from './fences.ts';
 import type { EditorText } from './ports.ts';
 
 /** Where a first board is written, and in what. */
@@ -7,25 +8,16 @@ interface Beginning {
   readonly notation: 'goban' | 'sgf' | 'markdown';
 }
 
-const OPENING = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(goban|sgf)[ \t]*$/i;
-const CLOSING = /^[ \t]*(?:`{3,}|~{3,})[ \t]*$/;
-
 /** A text that is empty, or the empty fence around a place; `null` where no board can begin. */
 export function beginningAt({ notation, text }: EditorText, offset = 0): Beginning | null {
   if (notation !== 'goban' && notation !== 'sgf' && notation !== 'markdown') return null;
   if (text.trim() === '') return { offset: 0, notation };
   if (notation !== 'markdown') return null;
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  let line = text.slice(0, offset).split('\n').length - 1;
-  const blank = (n: number) => lines[n]?.trim() === '';
-  if (CLOSING.test(lines[line] ?? '') && line > 0) line--;
-  while (line > 0 && blank(line)) line--;
-  const kind = OPENING.exec(lines[line] ?? '')?.[1]?.toLowerCase();
-  if (kind !== 'goban' && kind !== 'sgf') return null;
-  let end = line + 1;
-  while (blank(end)) end++;
-  if (!CLOSING.test(lines[end] ?? '')) return null;
-  return { offset: text.split('\n', line + 1).join('\n').length + 1, notation: kind };
+  const found = fenceAround(text, offset);
+  if (!found?.close || text.slice(found.open.next, found.end).trim() !== '') return null;
+  const opening = text.slice(found.open.start, found.open.end);
+  const kind = /^[ \t]*[`~]+[ \t]*(goban|sgf)[ \t]*$/i.exec(opening)?.[1]?.toLowerCase();
+  return kind === 'goban' || kind === 'sgf' ? { offset: found.open.next, notation: kind } : null;
 }
 
 /** The text of a first board of this size, and where in it the board is. */

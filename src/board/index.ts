@@ -1,6 +1,7 @@
 /** Boards and tables beside a text, without the program that they run in: the door of the room. */
 export { editBranch } from './branches.ts';
 export { coalesced } from './coalesce.ts';
+export { fenceAround } from './fences.ts';
 export type { MovedText } from './moved.ts';
 export type { Ask, EditorText, Texts } from './ports.ts';
 export { type BoardHost, BoardSession } from './session.ts';

@@ -1,4 +1,6 @@
+import { type FoundFence, fencesIn } from '../document/index.ts';
 import { must } from '../go/must.ts';
+import { eachLine } from '../notation/index.ts';
 import { FileNames, fileName, formatOf, markdownImage } from '../pictures/index.ts';
 import { altOf } from '../pictures/sequence.ts';
 import { elementsIn, PageRenderer, type PictureOf, textOf } from '../preview/index.ts';
@@ -122,9 +124,10 @@ function embedded(
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now };
   const renderer = new PageRenderer(() => analysis.settings, limits, picture);
   const { text } = analysis.document;
+  const fences = [...fencesIn(text, eachLine(text))];
   const blocks = new Map<number, Block>();
   for (const { placed, tree } of renderer.treesOf(analysis)) {
-    const { at, prefix } = fenceEnd(text, placed);
+    const { at, prefix } = fenceEnd(text, fences, placed);
     const block = blocks.get(at) ?? { prefix, paragraphs: [] };
     block.paragraphs.push(...paragraphsOf(tree));
     blocks.set(at, block);
@@ -161,12 +164,17 @@ function paragraphsOf(tree: Element): string[][] {
  * The offset behind the line that closes the fence of an entry, and what that line begins with: the
  * lists and quotes that the fence is in. @throws Error where nothing closes it: all below is in it.
  */
-function fenceEnd(text: string, { entry }: PlacedAnalysis): { readonly at: number; readonly prefix: string } {
-  const closing = /^([ \t>]*)(?:`{3,}|~{3,})[ \t]*(?:\r?\n|$)/gm;
-  closing.lastIndex = entry.offset + entry.syntax.text.length;
-  const found = closing.exec(text);
-  if (!found) throw new SaidError(message('fence.open', { closing: entry.unclosed ?? '```' }));
-  return { at: closing.lastIndex, prefix: found[1] ?? '' };
+function fenceEnd(
+  text: string,
+  fences: readonly FoundFence[],
+  { entry }: PlacedAnalysis,
+): { readonly at: number; readonly prefix: string } {
+  const found = fences.find(({ open, end }) => open.next <= entry.offset && entry.offset <= end);
+  if (!found || (!found.close && found.end === text.length))
+    throw new SaidError(message('fence.open', { closing: entry.unclosed ?? '```' }));
+  const { start, end } = found.close ?? found.open;
+  const prefix = /^[ \t>]*/.exec(text.slice(start, end))?.[0] ?? '';
+  return { at: found.close?.next ?? found.end, prefix };
 }
 
 /** What makes a text have these blocks of pictures and no others. */

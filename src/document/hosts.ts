@@ -1,6 +1,5 @@
-import type { TextLine } from '../notation/index.ts';
+import { fenceAt } from './fence.ts';
 import type { Scanner } from './scan.ts';
-import type { Fence } from './segment.ts';
 import type { HostKind } from './types.ts';
 
 /** Where entries stand in a host text; one line for each kind of host. */
@@ -11,56 +10,6 @@ export const HOSTS: Readonly<Record<HostKind, Scanner>> = {
   sgf: { entriesOutside: false, opening: () => null },
   none: { entriesOutside: false, opening: () => null },
 };
-
-/**
- * ```
- *   > 1. ~~~~ goban
- *        ^--- ^----
- * ```
- * The opening line of a fence, of entries or not: three or more `` ` `` or `~`, behind any
- * indentation, block quotes and list marks. Lists are not followed further, so a fence that is not
- * closed continues beyond the end of its list item.
- */
-function fenceAt(text: string, { start, end }: TextLine): Fence | null {
-  let i = start;
-  let quotes = 0;
-  for (;;) {
-    while (i < end && isSpace(text.charAt(i))) i++;
-    if (i < end && text[i] === '>') {
-      quotes++;
-      i++;
-      continue;
-    }
-    const list = afterListMark(text, i, end);
-    if (list < 0) break;
-    i = list;
-  }
-  const mark = text[i];
-  if (i >= end || (mark !== '`' && mark !== '~')) return null;
-  const marks = i;
-  while (i < end && text[i] === mark) i++;
-  const length = i - marks;
-  if (length < 3) return null;
-  const info = text.slice(i, end);
-  if (mark === '`' && info.includes('`')) return null;
-  return { mark, length, indent: marks - start, quotes, goban: /^[ \t]*goban(?![\w-])/i.test(info) };
-}
-
-function isSpace(c: string): boolean {
-  return c === ' ' || c === '\t';
-}
-
-/** Behind `- `, `* `, `+ `, `12. ` or `3) `; -1 when there is no list mark. */
-function afterListMark(text: string, start: number, end: number): number {
-  let i = start;
-  if (i < end && '-*+'.includes(text.charAt(i))) i++;
-  else {
-    while (i < end && i - start < 9 && text.charAt(i) >= '0' && text.charAt(i) <= '9') i++;
-    if (i === start || (text[i] !== '.' && text[i] !== ')')) return -1;
-    i++;
-  }
-  return i < end && isSpace(text.charAt(i)) ? i : -1;
-}
 
 /**
  * In a longer text nothing is looked for, in characters: reading it would take the memory and the

@@ -1,7 +1,8 @@
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
 import { eachLine, isBlank, isHeaderLine, type TextLine } from '../notation/index.ts';
-import { afterQuotes, type Cut, type Fence, type ScanState, sameFence } from './segment.ts';
+import { afterQuotes, type Fence, sameFence, within } from './fence.ts';
+import type { Cut, ScanState } from './segment.ts';
 
 /** Text without entries is cut after this many lines, so that an edit in it stays small. */
 export const LONGEST = 64;
@@ -95,21 +96,4 @@ export function* scanning(
 function firstOf(text: string, start: number, end: number): string {
   for (let i = start; i < end; i++) if (!isBlank(text.charCodeAt(i))) return text.charAt(i);
   return '';
-}
-
-/** Whether a line is in a fence, closes it, or is outside as the fence's block quote has ended. */
-export function within(
-  text: string,
-  { start, end }: TextLine,
-  fence: Fence,
-): 'inside' | 'closes' | 'outside' {
-  const from = afterQuotes(text, start, end, fence.quotes);
-  if (from < 0) return 'outside';
-  let i = from;
-  while (i < end && (text[i] === ' ' || text[i] === '\t')) i++;
-  if (i - start > fence.indent + 3) return 'inside';
-  const marks = i;
-  while (i < end && text[i] === fence.mark) i++;
-  if (i - marks < fence.length) return 'inside';
-  return firstOf(text, i, end) === '' ? 'closes' : 'inside';
 }

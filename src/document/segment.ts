@@ -1,33 +1,8 @@
 import { must } from '../go/must.ts';
 import { Once, type Task } from '../go/task.ts';
 import { type EntrySyntax, lineStarts, ownCopy, parsing } from '../notation/index.ts';
+import { type Fence, sameFence, withoutQuotes } from './fence.ts';
 import type { PlacedEntry } from './types.ts';
-
-/** The fence around a line, compared by value: reading after an edit stops where it is the same. */
-export interface Fence {
-  /** `` ` `` or `~`. */
-  readonly mark: string;
-  readonly length: number;
-  /** Characters before the fence's marks. */
-  readonly indent: number;
-  /** How many block quotes it is in. */
-  readonly quotes: number;
-  /** Whether it holds entries. */
-  readonly goban: boolean;
-}
-
-export function sameFence(a: Fence | null, b: Fence | null): boolean {
-  if (a === b) return true;
-  return (
-    a !== null &&
-    b !== null &&
-    a.mark === b.mark &&
-    a.length === b.length &&
-    a.indent === b.indent &&
-    a.quotes === b.quotes &&
-    a.goban === b.goban
-  );
-}
 
 /** What a scanner knows when it begins a line: all that what follows depends on. */
 export interface ScanState {
@@ -140,33 +115,4 @@ export function* segmenting(text: string, cuts: readonly Cut[], old: readonly Se
     if (segments.push(new Segment(own, lineEnds, state, entry)) % PIECE === 0) yield;
   }
   return segments;
-}
-
-const [SPACE, TAB, QUOTE] = [0x20, 0x09, 0x3e];
-
-/**
- * ```
- * > > | X O
- * ^ ^
- * ```
- * Where the text of a line begins behind the marks of so many block quotes, or -1 when the line has
- * fewer of them.
- */
-export function afterQuotes(text: string, start: number, end: number, quotes: number): number {
-  let i = start;
-  for (let n = 0; n < quotes; n++) {
-    let c = text.charCodeAt(i);
-    while (i < end && (c === SPACE || c === TAB)) c = text.charCodeAt(++i);
-    if (i >= end || c !== QUOTE) return -1;
-    i++;
-  }
-  return i;
-}
-
-/** Blanks out the marks of block quotes: offsets in the entry are offsets in the document. */
-export function withoutQuotes(text: string, quotes: number): string {
-  return text.replace(/[^\r\n]+/g, (line) => {
-    const from = afterQuotes(line, 0, line.length, quotes);
-    return from < 0 ? line : line.slice(0, from).replaceAll('>', ' ') + line.slice(from);
-  });
 }

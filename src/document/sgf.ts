@@ -1,8 +1,5 @@
-import { must } from '../go/must.ts';
 import { eachLine } from '../notation/index.ts';
-import { HOSTS } from './hosts.ts';
-import { within } from './scan.ts';
-import { type Fence, withoutQuotes } from './segment.ts';
+import { fencesIn, withoutQuotes } from './fence.ts';
 import type { HostKind } from './types.ts';
 
 /** A part of a document in which SGF stands. */
@@ -18,27 +15,11 @@ export function sgfRegions(host: HostKind, text: string): Region[] {
   if (host === 'sgf') return [{ text, offset: 0 }];
   if (host === 'goban' || host === 'none' || !SGF_FENCE.test(text)) return [];
   const regions: Region[] = [];
-  let fence: Fence | null = null;
-  let begun = -1;
-  const end = (at: number) => {
-    if (begun < 0) return;
-    const part = text.slice(begun, at);
-    const { quotes } = must(fence);
-    regions.push({ text: quotes > 0 ? withoutQuotes(part, quotes) : part, offset: begun });
-    begun = -1;
-  };
-  for (const line of eachLine(text)) {
-    const state = fence ? within(text, line, fence) : 'outside';
-    if (fence && state !== 'inside') {
-      end(line.start);
-      fence = null;
-    }
-    if (!fence && state === 'outside') {
-      fence = HOSTS[host].opening(text, line);
-      if (fence && SGF_FENCE.test(text.slice(line.start, line.end))) begun = line.next;
-    }
+  for (const { fence, open, end } of fencesIn(text, eachLine(text))) {
+    if (!SGF_FENCE.test(text.slice(open.start, open.end))) continue;
+    const part = text.slice(open.next, end);
+    regions.push({ text: withoutQuotes(part, fence.quotes), offset: open.next });
   }
-  end(text.length);
   return regions;
 }
 

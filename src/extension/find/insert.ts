@@ -1,5 +1,6 @@
 /** Puts an entry that was found into a text. */
 import * as vscode from 'vscode';
+import { fenceAround } from '../../board/index.ts';
 
 /**
  * Inserts an entry at the cursor, or below the entry in which the cursor is: an entry inside of
@@ -33,21 +34,11 @@ function columnOf(document: vscode.TextDocument): vscode.ViewColumn {
   return group?.viewColumn ?? vscode.ViewColumn.One;
 }
 
-/** A place, or the end of the fence around it. */
+/** A place, or the end of the fence around it; at its beginning one is still above it. */
 function belowFence(document: vscode.TextDocument, at: vscode.Position): vscode.Position {
-  let open: string | undefined;
-  for (let line = 0; line < document.lineCount; line++) {
-    const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*(\S*)/.exec(document.lineAt(line).text);
-    if (!open) {
-      // At the beginning of its first line one is still above a fence.
-      if (line === at.line && (!fence || at.character === 0)) return at;
-      open = fence?.[1];
-    } else if (fence?.[1]?.startsWith(open) && fence[2] === '') {
-      open = undefined;
-      if (line >= at.line) return document.lineAt(line).range.end;
-    }
-  }
-  return open ? document.lineAt(document.lineCount - 1).range.end : at;
+  const offset = document.offsetAt(at);
+  const found = fenceAround(document.getText(), offset);
+  return found && found.open.start < offset ? document.positionAt(found.close?.end ?? found.end) : at;
 }
 
 /** A place, or the end of the entry around it. */

@@ -1,4 +1,4 @@
-import { type PlacedEntry, placeEdit } from '../../document/index.ts';
+import { fenceAt, type PlacedEntry, placeEdit, within } from '../../document/index.ts';
 import { must } from '../../go/must.ts';
 import { finish } from '../../go/task.ts';
 import {
@@ -237,10 +237,8 @@ function fenceAround(document: LinkedEntries, { start, end }: Span): PlacedEntry
 /** With the lines of a fence that holds nothing else, since an entry has a fence of its own. */
 function withFence(text: string, span: Span): Span {
   const before = span.start > 0 ? lineStart(text, span.start - 1) : 0;
-  const opening = text.slice(before, lineAt(text, before).end);
-  const mark = /^[ \t]*(`{3,}|~{3,})[^`]*$/.exec(opening)?.[1];
+  const fence = fenceAt(text, lineAt(text, before));
   const after = lineAt(text, lineAt(text, span.end).next);
-  const closing = text.slice(after.start, after.end).trim();
-  if (!mark || !closing.startsWith(mark) || closing.replaceAll(mark.charAt(0), '') !== '') return span;
-  return { start: before, end: after.end };
+  const isAlone = fence && text.slice(before, before + fence.indent).trim() === '';
+  return isAlone && within(text, after, fence) === 'closes' ? { start: before, end: after.end } : span;
 }

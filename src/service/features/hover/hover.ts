@@ -1,7 +1,8 @@
+import { fenceAt } from '../../../document/index.ts';
 import type { Ply } from '../../../go/game.ts';
 import { type Task, until } from '../../../go/task.ts';
 import { colorName, type Point } from '../../../go/types.ts';
-import { type DiagramReading, KEYS, keyDoc, keyForm } from '../../../notation/index.ts';
+import { type DiagramReading, KEYS, keyDoc, keyForm, lineAt, lineStart } from '../../../notation/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
 import { message, say } from '../../../words/index.ts';
@@ -72,19 +73,13 @@ function* figure(analysis: Analysis, expired: Expired, n = analysis.game.length)
 /** On the line that opens a fence: the figure of its first entry. */
 function* fenceHover(document: LinkedEntries, offset: number, expired: Expired): Task<HoverContent | null> {
   const { text } = document.document;
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const found = text.indexOf('\n', offset);
-  const end = found < 0 ? text.length : found;
-  if (end - start > LONGEST_FENCE || !/(?:`{3,}|~{3,})[ \t]*goban(?![\w-])/i.test(text.slice(start, end)))
-    return null;
+  const { start, end } = lineAt(text, lineStart(text, offset));
+  if (!fenceAt(text, { start, end })?.goban) return null;
   const first = document.entries.find(({ entry }) => entry.offset >= end);
   if (!first || text.slice(end, first.entry.offset).trim() !== '') return null;
   const parts = yield* figure(first.analysis, expired);
-  return { span: { start, end: text[end - 1] === '\r' ? end - 1 : end }, parts };
+  return { span: { start, end }, parts };
 }
-
-/** Characters of the line that opens a fence; a longer line is something else. */
-const LONGEST_FENCE = 200;
 
 const DRAWN: ReadonlySet<TextPlace['kind']> = new Set(['title', 'point'] as const);
 
