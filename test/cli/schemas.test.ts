@@ -11,7 +11,8 @@ const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: fals
 
 const GALLERY = Object.fromEntries(
   readdirSync('examples')
-    .filter((name) => name !== 'README.md' && name.includes('.'))
+    // Six points has hundreds of claims of the forms that `outcomes.md` and `triple-ko.goban` have.
+    .filter((name) => !['README.md', 'six-points.md'].includes(name) && name.includes('.'))
     .map((name) => [`examples/${name}`, readFileSync(`examples/${name}`, 'utf8')]),
 );
 const OTHERS = {
