@@ -7,13 +7,13 @@
 import { createRequire } from 'node:module';
 import { byTurns, core, median, table } from './core.mjs';
 
-const { DEFAULT_OPTIONS, Game, Geometry, Path, Position, psk, Referee, Scratch } = await core({
+const { DEFAULT_OPTIONS, Game, Geometry, Path, Position, Referee, Scratch, superkoWith } = await core({
   'go/game.ts': ['Game'],
   'go/geometry.ts': ['Geometry'],
   '../test/go/path.ts': ['Path'],
   'go/position.ts': ['Position'],
   'go/scratch.ts': ['Scratch'],
-  'rules/superko/rule.ts': ['psk'],
+  'rules/superko/rule.ts': ['superkoWith'],
   'rules/referee.ts': ['Referee'],
   'rules/rule.ts': ['DEFAULT_OPTIONS'],
 });
@@ -176,7 +176,7 @@ function judge() {
   const moves = records[turn++ % GAMES];
   const begun = performance.now();
   const game = Game.of({ position: start, toPlay: 1 }, moves);
-  const referee = new Referee(psk, game, DEFAULT_OPTIONS);
+  const referee = new Referee(superkoWith('psk'), game, DEFAULT_OPTIONS);
   for (let n = 1; n <= game.length; n++) {
     if (referee.at(n).verdict.verdict !== 'allowed') throw new Error('a play of the game was forbidden');
   }

@@ -21,7 +21,7 @@ const {
   Position,
   Referee,
   Scratch,
-  spight,
+  spightWith,
 } = await core({
   'cycles/index.ts': ['findCycles', 'forgetPlainCycles'],
   'go/game.ts': ['Game'],
@@ -31,7 +31,7 @@ const {
   'go/task.ts': ['finish'],
   'rules/referee.ts': ['Referee'],
   'rules/rule.ts': ['DEFAULT_OPTIONS'],
-  'rules/spight/rule.ts': ['spight'],
+  'rules/spight/rule.ts': ['spightWith'],
 });
 const GoBoard = createRequire(import.meta.url)('@sabaki/go-board');
 const { entries } = JSON.parse(readFileSync(join(root, 'test/fixtures/positions.json'), 'utf8'));
@@ -155,7 +155,7 @@ function judging(game) {
 }
 
 function judge(game) {
-  const referee = new Referee(spight, game, { ...DEFAULT_OPTIONS, maxCycle: MAX_CYCLE });
+  const referee = new Referee(spightWith('spight'), game, { ...DEFAULT_OPTIONS, maxCycle: MAX_CYCLE });
   for (let n = 1; n <= game.length; n++) referee.at(n);
   return referee;
 }

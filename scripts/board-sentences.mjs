@@ -5,12 +5,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
+import { ruleFolders } from '../tools/rule-definitions.mjs';
 
 const OF_BOARDS =
-  /^(alt|basic|caption|figure|japanese|korean|play|print|superko)\.|^control\.(?!keys|speed|tint)|^ply\.(?!listed|numbered)|^ruling\.(?!proof|why)|^cycle\.(loop|loop-short|name|play)$|^(key\.name|rule\.(name|short|title(-named)?)|facts\.mouths|moment\.move|point\.forbidden|preview\.(line|no-board|problems)|source\.(go|korean)|verdict\.short)$|^clause\.(?!ing|jasiek|spight)/;
+  /^(alt|caption|figure|play|print)\.|^control\.(?!keys|speed|tint)|^ply\.(?!listed|numbered)|^ruling\.(?!proof|why)|^cycle\.(loop|loop-short|name|play)$|^(key\.name|rule\.(name|short|title(-named)?)|moment\.move|point\.forbidden|preview\.(line|no-board|problems)|source\.go|verdict\.short|clause\.(play|suicide|cited))$/;
+
+const OF_RULES = new Set(
+  (await ruleFolders())
+    .filter(({ rules }) => !rules.some(({ searches }) => searches))
+    .flatMap(({ sentences }) => Object.keys(sentences)),
+);
 
 /** Whether a board has the sentence of a code from the beginning. */
-export const isOfBoards = (code) => OF_BOARDS.test(code);
+export const isOfBoards = (code) => OF_BOARDS.test(code) || OF_RULES.has(code);
 
 const MARK = '?boards';
 

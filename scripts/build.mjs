@@ -9,6 +9,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { definitionsApart } from '../tools/definitions-apart.mjs';
 import { notices, packagesIn } from '../tools/notices.mjs';
 import { LANGUAGES, pageWords } from '../tools/page-words.mjs';
 import { coreSource, fromCore } from '../tools/shared-core.mjs';
@@ -146,7 +147,7 @@ const bundles = [
     outdir: 'dist',
     // Its modules ask for the address of their file, which a CommonJS bundle does not have.
     alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
-    plugins: [languagesApart, apart('detect', 'cli-detect')],
+    plugins: [languagesApart, definitionsApart, apart('detect', 'cli-detect')],
   },
   {
     ...node,
@@ -262,7 +263,7 @@ const sharedFile = (name, globalName, contents) => ({
   outfile: `dist/${name}.js`,
   format: 'iife',
   globalName,
-  plugins: [languagesApart],
+  plugins: [languagesApart, definitionsApart],
   footer: {
     js: `typeof module=="object"?module.exports=${globalName}:globalThis.${globalName}=${globalName};`,
   },

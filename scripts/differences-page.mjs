@@ -1,17 +1,13 @@
 /** The page of differences, made of what was found: see `differences.mjs`. */
+import { ruleFolders, withCount } from '../tools/rule-definitions.mjs';
 
-export const RULES = [
-  'none',
-  'basic',
-  'psk',
-  'ssk',
-  'nssk',
-  'korean',
-  'japanese',
-  'spight',
-  'coupling',
-  'ing',
-];
+const defined = (await ruleFolders()).flatMap(({ rules }) => rules).sort((a, b) => a.order - b.order);
+/** Those that search come last. */
+export const RULES = [false, true].flatMap((searches) =>
+  defined.filter((rule) => (rule.searches ?? false) === searches).map(({ id }) => id),
+);
+/** `nine ko rules`. */
+export const RULES_SAID = withCount('en', 'nine ko rules', RULES);
 /** @type {[string, string][]} */
 export const PAIRS = RULES.flatMap((a, i) => RULES.slice(i + 1).map((b) => [a, b]));
 /** The largest board that is searched, in points, and the longest line of moves. */
@@ -52,7 +48,7 @@ export function format(found, judged) {
       : `. For ${open.join(', ')} there is none: they differ in no line of up to ${MOVES} moves on boards of up to ${POINTS} points`;
   return `# Where the rules differ
 
-For every pair of Koban's nine ko rules, and for each rule beside no ko rule (${code('none')}), this page has the smallest game in which
+For every pair of Koban's ${RULES_SAID}, and for each rule beside no ko rule (${code('none')}), this page has the smallest game in which
 the two judge the last move differently and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
 fewest moves. ${code('koban find')} searched every board from one point up, every position on it, and every line of up
 to ${MOVES} moves, and found nothing smaller. It does not compare undecided verdicts. Boards of one row are enough: ${NUMERALS[games.length]} games show all

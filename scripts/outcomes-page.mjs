@@ -1,5 +1,5 @@
 /** The pages of outcomes, made of what was found: see `outcomes.mjs`. */
-import { PAIRS, RULES } from './differences-page.mjs';
+import { PAIRS, RULES, RULES_SAID } from './differences-page.mjs';
 
 const TICK = '`';
 const code = (text) => TICK + text + TICK;
@@ -100,7 +100,7 @@ export function sixPointsPage(patterns, first, answered, states) {
   return `# The ko rules in six points
 
 On these little boards the ko rule alone decides who wins. They are all positions of one row of up to six points, of 2x2 and of 2x3 points on which two of
-Koban's nine ko rules give different [outcomes](../docs/explanation/outcomes.md): ${differing.length} patterns, where what is turned, mirrored, or has its colors swapped counts once.
+Koban's ${RULES_SAID} give different [outcomes](../docs/explanation/outcomes.md): ${differing.length} patterns, where what is turned, mirrored, or has its colors swapped counts once.
 Four positions come first; the fourth has nine points. You can play each of them out by hand in a minute.
 
 The goal is one chain, or one of each color. Two passes end the game. Nobody has threats, nothing was played before, no point is left out, and suicide is forbidden.

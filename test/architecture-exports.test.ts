@@ -53,6 +53,10 @@ for (const [file, code] of text) {
   }
 }
 
+/** What stands beside the sentences of English for `npm run generate`. */
+const isDefinitions = (file: string, name: string) =>
+  name === 'diagnostics' && file.startsWith('src/words/en/');
+
 describe('exports', () => {
   it('are imported somewhere, by tests at the least', () => {
     let exports = 0;
@@ -65,8 +69,13 @@ describe('exports', () => {
       for (const [, braces = ''] of code.matchAll(/^export (?:type )?\{([^}]*)\}/gm))
         names.push(...namesIn(braces).map(({ taken }) => taken));
       exports += names.length;
-      if (imported.has(file)) continue;
-      idle.push(...names.filter((name) => !imported.has(`${file} ${name}`)).map((name) => `${file} ${name}`));
+      // `npm run generate` reads definitions.
+      if (imported.has(file) || /^src\/rules\/[\w-]+\/definition\.ts$/.test(file)) continue;
+      idle.push(
+        ...names
+          .filter((name) => !imported.has(`${file} ${name}`) && !isDefinitions(file, name))
+          .map((name) => `${file} ${name}`),
+      );
     }
     expect(exports).toBeGreaterThan(2000);
     expect(idle).toEqual([]);

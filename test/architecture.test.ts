@@ -199,7 +199,16 @@ function importsOf(file: string): Import[] {
   });
 }
 
-const graph = new Map(modules.map((file) => [file, importsOf(file)] as const));
+/** A definition of a rule stands with its code and belongs to the words: it is what English says of the rule. */
+const roomed = (file: string) =>
+  file.replace(/^src\/rules\/([\w-]+)\/definition\.ts$/, 'src/words/en/$1/definition.ts');
+
+const graph = new Map(
+  modules.map((file) => {
+    const imports = importsOf(file).map((one) => ({ ...one, target: one.target && roomed(one.target) }));
+    return [roomed(file), imports] as const;
+  }),
+);
 
 function layerOf(file: string): string {
   return Object.keys(LAYERS).find((layer) => file.startsWith(`${layer}/`)) ?? file;
@@ -242,7 +251,8 @@ describe('architecture', () => {
     ]);
     expect(modules.length).toBeGreaterThan(50);
     const targets = [...graph.values()].flat().flatMap(({ target }) => (target ? [target] : []));
-    expect(targets.filter((target) => !target.endsWith('.json') && !sources.includes(target))).toEqual([]);
+    const known = sources.map(roomed);
+    expect(targets.filter((target) => !target.endsWith('.json') && !known.includes(target))).toEqual([]);
   });
 
   it('has a layer for every folder', () => {
@@ -354,7 +364,7 @@ describe('architecture', () => {
         const code = text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
         return [...code.matchAll(literal)].map(([name]) => `${file}: ${name}`);
       });
-    // Types that stand alone, since programs read them without the sources.
+    // Types that stand alone, since programs read them without the sources, are made (`npm run generate`).
     expect(named.filter((one) => !one.startsWith('src/library/types.ts'))).toEqual([]);
   });
 
@@ -366,7 +376,8 @@ describe('architecture', () => {
         const other = /^src\/rules\/([\w-]+)\//.exec(target ?? '')?.[1];
         const past = target?.startsWith('src/cycles/') && target !== 'src/cycles/index.ts';
         if (past && !file.startsWith('src/cycles/')) wrong.push(`${file} -> ${target}`);
-        if (rule && other && other !== rule && other !== 'shared') wrong.push(`${file} -> ${target}`);
+        if (rule && rule !== 'generated' && other && other !== rule && other !== 'shared')
+          wrong.push(`${file} -> ${target}`);
       }
     }
     expect(wrong).toEqual([]);

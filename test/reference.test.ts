@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GROUPS, LOSSES, REFUSALS, WITHOUT_EXAMPLE } from '../scripts/reference/diagnostics.mjs';
-import { CODES } from '../src/notation/goban/messages.ts';
-import { SENSEIS_CODES } from '../src/notation/senseis/messages.ts';
-import { SGF_CODES } from '../src/notation/sgf/check/index.ts';
 
 describe('what is made from definitions and registries', () => {
   test('is not stale (else: npm run generate)', () => {
@@ -15,17 +12,16 @@ describe('what is made from definitions and registries', () => {
   });
 });
 
-/** Codes that the sources name in quotation marks, of these kinds. */
-function codesInSources(kinds: string): Set<string> {
-  const codes = new Set<string>();
-  const pattern = new RegExp(`'((?:${kinds})\\.[a-z-]+)'`, 'g');
-  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    // The catalogues have sentences for more than problems.
-    if (!file.endsWith('.ts') || file.startsWith('words/')) continue;
-    for (const [, code] of readFileSync(`src/${file}`, 'utf8').matchAll(pattern)) codes.add(code!);
-  }
-  return codes;
-}
+/** The sources, without what only says or defines. */
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/^words[\\/]|generated[\\/]|definition\.ts$/.test(file))
+  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+  .join('\n');
+
+const codesAfter = (before: string, kinds = '[a-z]+') =>
+  new Set(
+    [...SOURCES.matchAll(new RegExp(`${before}'((?:${kinds})\\.[a-z0-9-]+)'`, 'g'))].map(([, code]) => code!),
+  );
 
 describe('the diagnostics of the reference', () => {
   const listed = [...GROUPS.flatMap(({ rows }) => rows), ...WITHOUT_EXAMPLE].map(([code]) => code);
@@ -34,22 +30,19 @@ describe('the diagnostics of the reference', () => {
     expect(listed.length).toBe(new Set(listed).size);
   });
 
-  test('are those of the catalogues, of the service and of the rules', () => {
-    // Sentences of `expect.void`, which have no code of their own.
-    const sentences = new Set(['expect.no-such-move', 'expect.no-such-rule']);
-    const others = codesInSources(
-      'basic|board|check|colors|coupling|diagram|digits|expect|eye|fence|game|ing|japanese|korean|link|moves|pattern|play|show|spight|superko',
-    );
-    // Of the reasons why a file cannot be read one is a diagnostic of `check`.
-    const known = new Set([...CODES, ...SENSEIS_CODES, ...SGF_CODES, ...others, 'file.not-utf8']);
-    // A setting and sentences of the extension.
-    for (const other of ['board.look', 'diagram.gone', 'game.none']) known.delete(other);
-    for (const sentence of sentences) known.delete(sentence);
-    expect(new Set(listed)).toEqual(known);
+  test('are those that something reports', () => {
+    const named = codesAfter('');
+    expect(listed.filter((code) => !named.has(code ?? ''))).toEqual([]);
+    // The compiler knows the codes of notations and of findings, by their severities.
+    const kinds = [...new Set(listed.map((code = '') => code.slice(0, code.indexOf('.'))))].join('|');
+    const before = '(?:\\bcode: |\\bcode = |\\b(?:forbidden|undecided)\\(|\\bends\\(\\w+, )';
+    const reported = codesAfter(before, kinds);
+    expect(reported.size).toBeGreaterThan(10);
+    expect([...reported].filter((code) => !listed.includes(code))).toEqual([]);
   });
 
   test('have every refusal and every loss', () => {
-    expect(new Set(REFUSALS.map(([code]) => code))).toEqual(codesInSources('write'));
-    expect(new Set(LOSSES.map(([code]) => code))).toEqual(codesInSources('lost'));
+    expect(new Set(REFUSALS.map(([code]) => code))).toEqual(codesAfter('', 'write'));
+    expect(new Set(LOSSES.map(([code]) => code))).toEqual(codesAfter('', 'lost'));
   });
 });

@@ -20,6 +20,16 @@ export async function definitionsIn(folder, define) {
   }));
 }
 
-function inCamelCase(name) {
+export function inCamelCase(name) {
   return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** The comment at the head of a file that is made: what is in it, in lines of at most a hundred columns. */
+export function madeComment(text) {
+  const lines = [' *'];
+  for (const word of `Made by \`npm run generate\`: ${text}.`.split(' ')) {
+    if (`${lines.at(-1)} ${word}`.length > 100) lines.push(' *');
+    lines.push(`${lines.pop()} ${word}`);
+  }
+  return lines.length > 1 ? `/**\n${lines.join('\n')}\n */` : `/**${lines[0].slice(2)} */`;
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { bundled } from '../../tools/bundled.mjs';
 import { nlsFile, nlsOf } from '../../tools/manifest.mjs';
+import { withCount } from '../../tools/rule-definitions.mjs';
 import { GROUPS, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
 
 export const reads = 'code';
@@ -52,7 +53,8 @@ export async function make() {
       `setting.rules.${rule}`,
       code.say(code.message('rule.titled', { rule }), words),
     ]);
-    put(nlsFile(spoken), withStrings(strings, spoken === 'en' ? said : {}, Object.fromEntries(rules)));
+    const all = withStrings(strings, spoken === 'en' ? said : {}, Object.fromEntries(rules));
+    made.set(nlsFile(spoken), withCount(spoken, `${JSON.stringify(all, null, 2)}\n`, code.RULE_IDS));
   }
   put('schemas/koban.schema.json', projectSchema(code, contributes.configuration.properties, said));
   return made;

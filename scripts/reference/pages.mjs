@@ -2,8 +2,8 @@
  * The pages of the reference that come from registries: diagnostics, rules, the command line, settings and commands. Pure: what
  * they are made from is given, so that the script (`../reference.mjs`) and the test that compares the pages share them.
  */
-import { EXAMPLES, GROUPS, LOSSES, REFUSALS, WITHOUT_EXAMPLE } from './diagnostics.mjs';
-import { RULE_NOTES } from './rules.mjs';
+import { ruleFolders } from '../../tools/rule-definitions.mjs';
+import { EXAMPLES, GROUPS, LOSSES, REFUSALS, SEVERITIES, WITHOUT_EXAMPLE } from './diagnostics.mjs';
 
 const MADE = '<!-- Made by `npm run generate` from the registries of the code. Do not edit by hand. -->';
 
@@ -99,6 +99,7 @@ The messages below come from examples; names, numbers and the words in quotation
     for (const [code, cause, fix] of rows) {
       const { severity, message = '', missing } = await diagnosticOf(from, group, code);
       if (missing) wrong.push(missing);
+      else if (severity !== SEVERITIES[code]) wrong.push(`${code} is ${severity}, not ${SEVERITIES[code]}`);
       lines.push(
         `| <a id="${anchor(code)}"></a>\`${code}\` | ${severity} | ${cell(message)} | ${cause} | ${fix} |`,
       );
@@ -133,6 +134,7 @@ async function rulesPage(from) {
       }
     }
   }
+  const defined = new Map((await ruleFolders()).flatMap(({ rules }) => rules).map((rule) => [rule.id, rule]));
   const parts = [
     `# Ko rules
 
@@ -171,7 +173,8 @@ allowed\`.
   ];
   for (const { id, suicide, searches } of from.RULES) {
     const title = from.say(from.message('rule.title', { rule: id }));
-    const { source, readings, gallery } = RULE_NOTES[id];
+    const { source, readings, gallery } =
+      /** @type {import('../../tools/rule-definitions.mjs').DefinedRule} */ (defined.get(id));
     const codes = [...clauses]
       .filter(([key]) => key.startsWith(`${id} `))
       .map(([key, clause]) => {

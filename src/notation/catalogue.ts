@@ -5,7 +5,7 @@ import type { Fix, Problem, Severity, Span } from './types.ts';
  * How grave each problem of a notation is, by its code. The sentences are in the catalogues of
  * `words`.
  */
-export type Severities = Readonly<Partial<Record<Code, Severity>>>;
+type Severities = Readonly<Partial<Record<Code, Severity>>>;
 
 /** Makes problems of a notation: from a code, a place and the arguments of the sentence. */
 export function problemsOf<T extends Severities>(severities: T) {

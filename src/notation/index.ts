@@ -17,6 +17,7 @@ export {
 } from './claims/index.ts';
 export { parseEntry, parsing } from './entry.ts';
 export { type SourceKind, sourceKindOf } from './found/index.ts';
+export { GOBAN_SEVERITIES, SERVICE_SEVERITIES } from './generated/severities.ts';
 export {
   appendLines,
   CLAIM_SEPARATORS,

@@ -1,47 +1,28 @@
-/** The registry: one line for each rule, in the order in which lists show them. */
+/** The rules: the registry, in the order in which lists show them, and what can be asked of one. */
 import type { Game } from '../go/game.ts';
 import { must } from '../go/must.ts';
 import { finish, type Task } from '../go/task.ts';
-import { basic } from './basic/rule.ts';
-import { japanese, japaneseWith } from './japanese/rule.ts';
-import { korean, koreanWith } from './korean/rule.ts';
-import { none } from './none/rule.ts';
+import { RULES_AT_ONCE } from './generated/rules.ts';
 import { type Judged, optionsUnder } from './referee.ts';
-import type { KoRule, PlainRule, RuleId, RuleOptions, RuleQuestion, WhyNot } from './rule.ts';
-import { coupling, couplingWith, ing, ingWith, spight, spightWith } from './searching.ts';
-import { nssk, psk, ssk, superko } from './superko/rule.ts';
+import {
+  type KoRule,
+  type MakeRule,
+  type PlainRule,
+  RULE_IDS,
+  type RuleId,
+  type RuleOptions,
+  type RuleQuestion,
+  type WhyNot,
+} from './rule.ts';
+import { SEARCHING } from './searching.ts';
 import { ownOptions, plainOf, readVariant } from './variants.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each rule has its own state and facts, which only it reads
-export const RULES: readonly KoRule<any, any>[] = [
-  none,
-  basic,
-  psk,
-  ssk,
-  nssk,
-  spight,
-  coupling,
-  korean,
-  japanese,
-  ing,
-];
+/** How each rule and its variants are made. */
+const MAKE: Readonly<Record<PlainRule, MakeRule>> = { ...RULES_AT_ONCE, ...SEARCHING };
+
+export const RULES: readonly KoRule<unknown, unknown>[] = RULE_IDS.map((id) => MAKE[id](id));
 
 const PLAIN: ReadonlyMap<string, KoRule<unknown, unknown>> = new Map(RULES.map((rule) => [rule.id, rule]));
-
-/** How the variants of each rule are made. */
-// biome-ignore lint/suspicious/noExplicitAny: as above
-const MAKE: Readonly<Record<PlainRule, (id: RuleId) => KoRule<any, any>>> = {
-  none: (id) => ({ ...none, id }),
-  basic: (id) => ({ ...basic, id }),
-  psk: superko,
-  ssk: superko,
-  nssk: superko,
-  spight: spightWith,
-  coupling: couplingWith,
-  korean: koreanWith,
-  japanese: japaneseWith,
-  ing: ingWith,
-};
 
 /**
  * Every rule names the pattern of a repetition, not only the one whose text names the patterns.

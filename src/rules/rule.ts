@@ -3,7 +3,13 @@ import type { Game } from '../go/game.ts';
 import type { Geometry } from '../go/geometry.ts';
 import type { Task } from '../go/task.ts';
 import type { Color, Point } from '../go/types.ts';
-import { type Message, type PlainRuleWord, RULE_IDS, type RuleWord } from '../words/index.ts';
+import {
+  type Message,
+  type OptionWord,
+  type PlainRuleWord,
+  RULE_IDS,
+  type RuleWord,
+} from '../words/index.ts';
 import type { Quick } from './quick.ts';
 import type { Evidence, Verdict } from './verdict.ts';
 
@@ -30,6 +36,22 @@ export interface RuleOptions {
   readonly bare?: boolean;
 }
 
+/**
+ * A point on which the text of a rule leaves room, and the ways to read it. The README of the rule
+ * and `rule.option.…` in the catalogue say what each means.
+ */
+export interface RuleOption {
+  readonly name: string;
+  /** What the catalogue calls it; rules that have it in the same sense share that. */
+  readonly word: OptionWord;
+  readonly values: readonly string[];
+  /**
+   * What the rule has where a text does not say; `null` for what an entry may say for all rules
+   * (`suicide:`, `hidden-kos:`, `max-cycle:`).
+   */
+  readonly usual: string | null;
+}
+
 /** The values that `maxCycle` may have, wherever an author or a user sets it. */
 export const MAX_CYCLE = { least: 2, most: 99 } as const;
 
@@ -37,6 +59,12 @@ export const MAX_CYCLE = { least: 2, most: 99 } as const;
  * The `maxCycle` of `max-cycle: far`: rules that search do so up from the default, within a budget.
  */
 export const FAR = Number.POSITIVE_INFINITY;
+
+/** The same as texts write them. */
+export const LENGTHS: readonly string[] = Array.from(
+  { length: MAX_CYCLE.most - MAX_CYCLE.least + 1 },
+  (_, i) => `${i + MAX_CYCLE.least}`,
+);
 
 export const DEFAULT_OPTIONS: RuleOptions = {
   suicide: 'rule',
@@ -187,3 +215,7 @@ export interface KoRule<State = unknown, Facts = unknown> {
    */
   describe?(facts: Facts, geometry: Geometry): Message[];
 }
+
+/** How a rule or a variant of it is made. */
+// biome-ignore lint/suspicious/noExplicitAny: each rule has its own state and facts, which only it reads
+export type MakeRule = (id: RuleId) => KoRule<any, any>;

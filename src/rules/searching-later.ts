@@ -1,28 +1,31 @@
 /**
  * The same names as `searching.ts`, without the rules: a build that is to be small takes this file
- * in its place (`tools/later.mjs`). The rules come with {@link loadSearchingRules}; until then they
- * can be named, and judge nothing.
+ * in its place (`scripts/bundle-library.mjs`). The rules come with {@link loadSearchingRules};
+ * until then they can be named, and judge nothing.
  */
-import type { KoRule, RuleId, RuleQuestion } from './rule.ts';
+import { KNOWN_OF_SEARCHING } from './generated/known.ts';
+import type { KoRule, MakeRule, RuleId, RuleQuestion } from './rule.ts';
 
-/** What is known of a rule before it is loaded; a test holds it to the rule itself. */
-interface KnownOfRule extends Pick<KoRule, 'id' | 'suicide'> {
+/** What is known of a rule before it is loaded. */
+interface KnownOfRule extends Pick<KoRule, 'suicide'> {
   readonly answers: readonly RuleQuestion[];
 }
 
-type Searching = 'spight' | 'coupling' | 'ing';
-type Make = (id: RuleId) => KoRule;
+type Searching = keyof typeof KNOWN_OF_SEARCHING;
+const KNOWN: Readonly<Record<Searching, KnownOfRule>> = KNOWN_OF_SEARCHING;
 
 const loaded = new Set<KoRule>();
 const standIns: { readonly rule: KoRule; readonly of: Searching }[] = [];
-let make: Readonly<Record<Searching, Make>> | null = null;
+let make: Readonly<Record<Searching, MakeRule>> | null = null;
 
-function later(of: Searching, { answers, ...named }: KnownOfRule): KoRule {
+function later(of: Searching, id: RuleId): KoRule {
   const missing = (): never => {
-    throw new Error(`the rule ${named.id} is not loaded`);
+    throw new Error(`the rule ${id} is not loaded`);
   };
+  const { suicide, answers } = KNOWN[of];
   const rule: KoRule = {
-    ...named,
+    id,
+    suicide,
     searches: true,
     answers: Object.fromEntries(answers.map((question) => [question, missing])),
     begin: missing,
@@ -33,28 +36,18 @@ function later(of: Searching, { answers, ...named }: KnownOfRule): KoRule {
   return rule;
 }
 
-function become(rule: KoRule, of: Searching, rules: Readonly<Record<Searching, Make>>): void {
+function become(rule: KoRule, of: Searching, rules: Readonly<Record<Searching, MakeRule>>): void {
   Object.assign(rule, rules[of](rule.id));
   loaded.add(rule);
 }
 
-export const spightWith: Make = (id) =>
-  later('spight', { id, suicide: 'forbidden', answers: ['koPlay', 'hot'] });
-export const couplingWith: Make = (id) =>
-  later('coupling', { id, suicide: 'forbidden', answers: ['ko-position', 'disturber'] });
-export const ingWith: Make = (id) => later('ing', { id, suicide: 'allowed', answers: ['koPlay', 'hot'] });
-export const spight = spightWith('spight');
-export const coupling = couplingWith('coupling');
-export const ing = ingWith('ing');
+export const SEARCHING = Object.fromEntries(
+  (Object.keys(KNOWN) as Searching[]).map((of) => [of, (id: RuleId) => later(of, id)]),
+) as Readonly<Record<Searching, MakeRule>>;
 
 /** Makes the stand-ins the rules that they stand for. */
 export async function loadSearchingRules(): Promise<void> {
-  const { spight, spightWith, coupling, couplingWith, ing, ingWith } = await import('./searching.ts');
-  const rules = {
-    spight: (id: RuleId) => (id === 'spight' ? spight : spightWith(id)),
-    coupling: (id: RuleId) => (id === 'coupling' ? coupling : couplingWith(id)),
-    ing: (id: RuleId) => (id === 'ing' ? ing : ingWith(id)),
-  };
+  const { SEARCHING: rules } = await import('./searching.ts');
   make = rules;
   for (const { rule, of } of standIns.splice(0)) become(rule, of, rules);
 }

@@ -2,9 +2,7 @@
  * The rules whose steps search for cycles. A build that is to be small takes `searching-later.ts`
  * in place of this file.
  */
-export { coupling, couplingWith } from './coupling/rule.ts';
-export { ing, ingWith } from './ing/rule.ts';
-export { spight, spightWith } from './spight/rule.ts';
+export { SEARCHING } from './generated/searching.ts';
 
 /** Here the rules are there from the beginning: see `searching-later.ts`. */
 export async function loadSearchingRules(): Promise<void> {}

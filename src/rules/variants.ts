@@ -1,113 +1,9 @@
-import { type ChoiceWord, type Message, message, type OptionWord, partsOf } from '../words/index.ts';
-import { FAR, MAX_CYCLE, type PlainRule, RULE_IDS, type RuleId, type RuleOptions } from './rule.ts';
+import { type ChoiceWord, type Message, message, partsOf } from '../words/index.ts';
+import { OTHER_NAMES, RULE_OPTIONS } from './generated/options.ts';
+import { FAR, type PlainRule, RULE_IDS, type RuleId, type RuleOption, type RuleOptions } from './rule.ts';
 
-/**
- * A point on which the text of a rule leaves room, and the ways to read it. The README of the rule
- * and `rule.option.…` in the catalogue say what each means.
- */
-export interface RuleOption {
-  readonly name: string;
-  /** What the catalogue calls it; rules that have it in the same sense share that. */
-  readonly word: OptionWord;
-  readonly values: readonly string[];
-  /**
-   * What the rule has where a text does not say; `null` for what an entry may say for all rules
-   * (`suicide:`, `hidden-kos:`, `max-cycle:`).
-   */
-  readonly usual: string | null;
-}
-
-const SUICIDE = { name: 'suicide', word: 'suicide', values: ['forbidden', 'allowed'], usual: null } as const;
-const HIDDEN = { name: 'hidden-kos', word: 'hidden-kos', values: ['ignore', 'count'], usual: null } as const;
-const LENGTHS = Array.from(
-  { length: MAX_CYCLE.most - MAX_CYCLE.least + 1 },
-  (_, i) => `${i + MAX_CYCLE.least}`,
-);
-const LONGEST: RuleOption & { readonly name: 'max-cycle' } = {
-  name: 'max-cycle',
-  word: 'max-cycle',
-  values: [...LENGTHS, 'far'],
-  usual: null,
-};
-const SETUP = {
-  name: 'setup',
-  word: 'superko-setup',
-  values: ['counts', 'forgotten'],
-  usual: 'counts',
-} as const;
-const BANS = {
-  name: 'repetition',
-  word: 'superko-repetition',
-  values: ['forbidden', 'loss', 'draw', 'no-result'],
-  usual: 'forbidden',
-} as const;
-const RUN = { name: 'passes', word: 'spight-passes', values: ['end', 'keep'], usual: 'end' } as const;
-const ODD = {
-  name: 'odd-cycles',
-  word: 'spight-odd-cycles',
-  values: ['once', 'allowed'],
-  usual: 'once',
-} as const;
-
-/** The options of each rule, in the order in which a variant names them. */
-export const RULE_OPTIONS = {
-  none: [SUICIDE],
-  basic: [SUICIDE],
-  psk: [
-    { name: 'passes', word: 'superko-passes', values: ['count', 'lift'], usual: 'count' },
-    SETUP,
-    BANS,
-    SUICIDE,
-  ],
-  ssk: [
-    { name: 'passes', word: 'superko-passes', values: ['situations', 'count', 'lift'], usual: 'situations' },
-    SETUP,
-    BANS,
-    SUICIDE,
-  ],
-  nssk: [
-    { name: 'passes', word: 'superko-passes', values: ['count', 'lift', 'situations'], usual: 'count' },
-    BANS,
-    SUICIDE,
-  ],
-  spight: [HIDDEN, LONGEST, ODD, RUN, SUICIDE],
-  coupling: [
-    HIDDEN,
-    LONGEST,
-    { name: 'elsewhere', word: 'coupling-elsewhere', values: ['ends', 'continues'], usual: 'ends' },
-    {
-      name: 'repeated',
-      word: 'coupling-repeated',
-      values: ['since-before', 'since-disturber'],
-      usual: 'since-before',
-    },
-    { name: 'replacing', word: 'coupling-replacing', values: ['counts', 'free'], usual: 'counts' },
-    { name: 'empty-mouths', word: 'coupling-empty-mouths', values: ['count', 'ignore'], usual: 'count' },
-    SUICIDE,
-  ],
-  korean: [
-    {
-      name: 'repetition',
-      word: 'recreation-repetition',
-      values: ['draw', 'no-result', 'loss'],
-      usual: 'draw',
-    },
-    SUICIDE,
-  ],
-  japanese: [
-    {
-      name: 'repetition',
-      word: 'recreation-repetition',
-      values: ['no-result', 'draw', 'loss'],
-      usual: 'no-result',
-    },
-    { name: 'turn', word: 'japanese-turn', values: ['any', 'same'], usual: 'any' },
-    { name: 'times', word: 'japanese-times', values: ['2', '3', '4'], usual: '2' },
-    { name: 'passes', word: 'japanese-passes', values: ['count', 'lift'], usual: 'count' },
-    SUICIDE,
-  ],
-  ing: [LONGEST, ODD, RUN, SUICIDE],
-} as const satisfies Readonly<Record<PlainRule, readonly RuleOption[]>>;
+/** `OTHER_NAMES`: what people call rules that go by other names here. */
+export { OTHER_NAMES, RULE_OPTIONS, type RuleOption };
 
 /** What a variant has chosen: a value for each option, the usual one where it does not say. */
 export type ChosenOptions<R extends PlainRule> = {
@@ -135,20 +31,6 @@ export type PresetName = keyof typeof PRESETS;
  */
 export const UNBOUND_RULE: PlainRule = 'none';
 export const SUPERKO_RULE: PlainRule = 'psk';
-
-/** What people call rules that go by other names here. */
-export const OTHER_NAMES: ReadonlyMap<string, RuleId> = new Map([
-  ['superko', 'psk'],
-  ['positional', 'psk'],
-  ['situational', 'ssk'],
-  ['natural', 'nssk'],
-  ['ko', 'basic'],
-  ['simple', 'basic'],
-  ['jasiek', 'coupling'],
-  ['rsc', 'korean'],
-  ['chinese', 'psk'],
-  ['goe', 'ing'],
-]);
 
 /** The rule that a variant is one of. */
 export function plainOf(rule: RuleId): PlainRule {

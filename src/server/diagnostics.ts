@@ -1,6 +1,7 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import { type KobanDocument, LARGEST, MOST_GAMES } from '../document/index.ts';
 import type { Task } from '../go/task.ts';
+import { SERVICE_SEVERITIES } from '../notation/index.ts';
 import {
   type DocumentAnalysis,
   type Finding,
@@ -57,7 +58,7 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   if (omitted) {
     diagnostics.push({
       range: omitted.range,
-      severity: DiagnosticSeverity.Information,
+      severity: SEVERITIES[SERVICE_SEVERITIES['check.more']],
       code: 'check.more',
       source: 'koban',
       message: say(message('check.more', { count: left + leftBefore })),
@@ -68,7 +69,7 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
 
 const tooLarge = (): Diagnostic => ({
   range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
-  severity: DiagnosticSeverity.Warning,
+  severity: SEVERITIES[SERVICE_SEVERITIES['check.too-large']],
   code: 'check.too-large',
   source: 'koban',
   message: say(message('check.too-large', { megabytes: LARGEST / 1e6, games: MOST_GAMES })),

@@ -1,16 +1,6 @@
-/** The rules, as texts and messages name them, in the order in which lists show them. */
-export const RULE_IDS = [
-  'none',
-  'basic',
-  'psk',
-  'ssk',
-  'nssk',
-  'spight',
-  'coupling',
-  'korean',
-  'japanese',
-  'ing',
-] as const;
+import { RULE_IDS } from './generated/rule-ids.ts';
+
+export { RULE_IDS };
 export type PlainRuleWord = (typeof RULE_IDS)[number];
 
 /** A rule, or a variant of one as texts write it: `psk with passes lift`. */

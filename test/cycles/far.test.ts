@@ -9,12 +9,14 @@ import { finish } from '../../src/go/task.ts';
 import { BLACK, WHITE } from '../../src/go/types.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, FAR } from '../../src/rules/rule.ts';
-import { spight } from '../../src/rules/spight/rule.ts';
+import { spightWith } from '../../src/rules/spight/rule.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { containsOddCycle, everyCycle, type OracleBoard, oracleBoard, oraclePlay } from '../oracle/cycles.ts';
 import { eventfulBoard } from '../oracle/eventful.ts';
 import { generator } from '../oracle/generator.ts';
 import { expectSeen, runs } from '../runs.ts';
+
+const spight = spightWith('spight');
 
 const BOARDS = runs(200);
 

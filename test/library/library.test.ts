@@ -152,13 +152,12 @@ describe('stand-ins of rules that search', () => {
   it('are named as the rules are, judge nothing before, and are the rules afterwards', async () => {
     const known = await rules();
     const named = known.filter(({ searches }) => searches).map(({ id }) => id);
-    expect(named.sort()).toEqual(['coupling', 'ing', 'spight']);
-    const { coupling, ing, spight } = standIns;
-    const pairs = [
-      [coupling, searching.coupling],
-      [ing, searching.ing],
-      [spight, searching.spight],
-    ] as const;
+    expect(named.length).toBeGreaterThan(2);
+    expect(Object.keys(standIns.SEARCHING)).toEqual(named);
+    expect(Object.keys(searching.SEARCHING)).toEqual(named);
+    const pairs = (named as (keyof typeof searching.SEARCHING)[]).map(
+      (id) => [standIns.SEARCHING[id](id), searching.SEARCHING[id](id)] as const,
+    );
     for (const [standIn, { id, suicide, searches, answers }] of pairs) {
       expect(standIn).toMatchObject({ id, suicide, searches });
       expect(Object.keys(standIn.answers ?? {})).toEqual(Object.keys(answers ?? {}));
@@ -167,7 +166,10 @@ describe('stand-ins of rules that search', () => {
     }
     await standIns.loadSearchingRules();
     for (const [standIn, rule] of pairs) {
-      expect(standIn).toEqual(rule);
+      const parts = (of: object) => Object.entries(of).map(([name, part]) => [name, String(part)]);
+      expect(new Map(parts(standIn) as [string, string][])).toEqual(
+        new Map(parts(rule) as [string, string][]),
+      );
       expect(standIns.isLoaded(standIn)).toBe(true);
     }
   });

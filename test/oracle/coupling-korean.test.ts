@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { PlainCycles } from '../../src/cycles/footprints/plain.ts';
 import { finish } from '../../src/go/task.ts';
 import { Analyst } from '../../src/rules/coupling/analysis.ts';
-import { korean } from '../../src/rules/korean/rule.ts';
+import { koreanWith } from '../../src/rules/korean/rule.ts';
 import { referee } from '../rules/coupling-korean.ts';
 import { expectSeen, runs } from '../runs.ts';
 import { CouplingOracle, judgeKorean } from './coupling.ts';
 import { crowded, gameFrom, play } from './coupling-games.ts';
 import { generator } from './generator.ts';
 import { judged, named } from './judged.ts';
+
+const korean = koreanWith('korean');
 
 /** Of each shape, with suicide. */
 const POSITIONS = runs(25);

@@ -1,11 +1,14 @@
-import { type IngFacts, ing } from '../../src/rules/ing/rule.ts';
+import { type IngFacts, ingWith } from '../../src/rules/ing/rule.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
-import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
+import { type SpightFacts, spightWith } from '../../src/rules/spight/rule.ts';
 import { ENTRIES, gameOf, referee } from '../rules/coupling-korean.ts';
 import { CouplingOracle } from './coupling.ts';
 import { oracleBoard } from './cycles.ts';
 import { judged } from './judged.ts';
 import { oracleSpight } from './spight.ts';
+
+const ing = ingWith('ing');
+const spight = spightWith('spight');
 
 /**
  * An example of the four texts, and what the literal rules and ours say of its moves. Searches try

@@ -4,10 +4,12 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { type Placed, place } from '../../src/go/play.ts';
 import { Position } from '../../src/go/position.ts';
 import type { CouplingEvent, CouplingFacts, Violation } from '../../src/rules/coupling/facts.ts';
-import { coupling } from '../../src/rules/coupling/rule.ts';
+import { couplingWith } from '../../src/rules/coupling/rule.ts';
 import { say } from '../../src/words/index.ts';
 import { Naive } from '../find/naive.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
+
+const coupling = couplingWith('coupling');
 
 const JASIEK = ENTRIES.filter((entry) => entry.derived && entry.id.startsWith('jasiek'));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IngFacts, ing } from '../../src/rules/ing/rule.ts';
+import { type IngFacts, ingWith } from '../../src/rules/ing/rule.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
 import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
@@ -10,6 +10,8 @@ import { generator } from '../oracle/generator.ts';
 import { oracleClasses } from '../oracle/ing.ts';
 import { oracleSpight } from '../oracle/spight.ts';
 import { expectSeen, runs } from '../runs.ts';
+
+const ing = ingWith('ing');
 
 /** Games that start at this seed have many kos: sixty of them show more than two hundred of most others. */
 const EVENTFUL_SEED = 11;

@@ -3,10 +3,12 @@ import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, type Move, WHITE } from '../../src/go/types.ts';
-import { type IngFacts, ing } from '../../src/rules/ing/rule.ts';
+import { type IngFacts, ingWith } from '../../src/rules/ing/rule.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
 import positions from '../fixtures/positions.json';
+
+const ing = ingWith('ing');
 
 interface Entry {
   readonly id: string;

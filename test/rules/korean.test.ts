@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/go/game.ts';
 import { PATTERNS, type Pattern, patternOf } from '../../src/rules/korean/pattern.ts';
-import { korean } from '../../src/rules/korean/rule.ts';
+import { koreanWith } from '../../src/rules/korean/rule.ts';
 import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
+
+const korean = koreanWith('korean');
 
 /** A repetition as the commentary tells it: length, starting point, who made it, plays and passes, pattern. */
 function told(game: Game): Record<number, string> {

@@ -5,9 +5,11 @@ import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type KoRule, type RuleOptions } from '../../src/rules/rule.ts';
-import { spight } from '../../src/rules/spight/rule.ts';
+import { spightWith } from '../../src/rules/spight/rule.ts';
 import { ALLOWED, undecided } from '../../src/rules/verdict.ts';
 import { message, say } from '../../src/words/index.ts';
+
+const spight = spightWith('spight');
 
 const GAME = Game.of(
   { position: Position.empty(Geometry.square(5)), toPlay: 1 },

@@ -7,10 +7,12 @@ import { BLACK, type Color, type Move, WHITE } from '../../src/go/types.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../../src/rules/rule.ts';
 import { repeatedOddCycle } from '../../src/rules/shared/odd-cycles.ts';
-import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
+import { type SpightFacts, spightWith } from '../../src/rules/spight/rule.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import { say } from '../../src/words/index.ts';
 import positions from '../fixtures/positions.json';
+
+const spight = spightWith('spight');
 
 const boardOf = (id: string) => positions.entries.find((entry) => entry.id === id)!.board;
 

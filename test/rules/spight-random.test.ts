@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
-import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
+import { type SpightFacts, spightWith } from '../../src/rules/spight/rule.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { oracleBoard } from '../oracle/cycles.ts';
 import { gameOf, randomGame } from '../oracle/games.ts';
 import { generator } from '../oracle/generator.ts';
 import { oracleSpight } from '../oracle/spight.ts';
 import { expectSeen, runs } from '../runs.ts';
+
+const spight = spightWith('spight');
 
 /** From the seed 11 on they have many kos, hidden ones and odd cycles too: more than a hundred and sixty of most others. */
 const GAMES = runs(60);

@@ -5,9 +5,11 @@ import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, type Move, WHITE } from '../../src/go/types.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../../src/rules/rule.ts';
-import { type SpightFacts, spight } from '../../src/rules/spight/rule.ts';
+import { type SpightFacts, spightWith } from '../../src/rules/spight/rule.ts';
 import positions from '../fixtures/positions.json';
 import { enlarged, type Made, VARIANTS } from './variants.ts';
+
+const spight = spightWith('spight');
 
 interface Entry {
   readonly id: string;

@@ -118,7 +118,8 @@ function nameOf(callee: unknown): string {
 
 const files = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d)\.ts$/.test(file))
+    // Definitions of rules are of the catalogue.
+    .filter((file) => /(?<!\.d)\.ts$/.test(file) && !/\/definition\.ts$/.test(file))
     .map((file) => path.posix.join(room, file)),
 );
 const exceptionOf = (file: string) => EXCEPTIONS.find(([one]) => one.test(file));

@@ -1,15 +1,9 @@
-import { problemsOf, type Severities } from '../catalogue.ts';
+import { problemsOf } from '../catalogue.ts';
+import { FOUND_SEVERITIES } from '../generated/severities.ts';
 
-/** How grave each problem of a diagram in another notation is. Codes are stable. */
-const SEVERITIES = {
-  'colors.assumed': 'hint',
-  'digits.numbers': 'hint',
-  'digits.unclear': 'information',
+/** A problem of a diagram in another notation: what an entry may not have, such a diagram may. */
+export const say = problemsOf({
+  ...FOUND_SEVERITIES,
   'diagram.unknown-glyph': 'warning',
-  'diagram.not-points': 'information',
   'coordinates.rows': 'warning',
-  'pattern.differs': 'warning',
-  'pattern.no-diagram': 'warning',
-} as const satisfies Severities;
-
-export const say = problemsOf(SEVERITIES);
+});

@@ -1,8 +1,9 @@
 import { columnName, columnNumber } from '../../go/geometry.ts';
 import type { Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
+import type { GOBAN_SEVERITIES } from '../generated/severities.ts';
 import type { Fix, NamedBoard, Problem, Span } from '../types.ts';
-import { type Code, problem } from './messages.ts';
+import { problem } from './messages.ts';
 
 /** What a word can name on a board. */
 type Named =
@@ -12,7 +13,10 @@ type Named =
   | { readonly kind: 'nowhere' };
 
 /** Codes of the places where points are named: plays, claims and marks. */
-type OffBoard = Extract<Code, 'move.off-board' | 'expect.off-board' | 'mark.off-board'>;
+type OffBoard = Extract<
+  keyof typeof GOBAN_SEVERITIES,
+  'move.off-board' | 'expect.off-board' | 'mark.off-board'
+>;
 
 /**
  * Reads a coordinate (any case) or a label; `null` when the word is neither. Without a board (an

@@ -1,27 +1,5 @@
-import { problemsOf, type Severities } from '../catalogue.ts';
+import { problemsOf } from '../catalogue.ts';
+import { FOUND_SEVERITIES } from '../generated/severities.ts';
 
-/** How grave each problem of a `$$` diagram is. Codes are stable. */
-const SEVERITIES = {
-  'senseis.no-board': 'warning',
-  'senseis.header': 'warning',
-  'senseis.size': 'error',
-  'senseis.first': 'error',
-  'senseis.stray-line': 'warning',
-  'senseis.unreadable': 'error',
-  'senseis.unknown-glyph': 'error',
-  'senseis.ragged-row': 'warning',
-  'senseis.too-large': 'error',
-  'senseis.row-after-edge': 'error',
-  'senseis.size-small': 'error',
-  'senseis.digit-twice': 'error',
-  'senseis.digit-missing': 'warning',
-  'senseis.label-twice': 'information',
-  'senseis.caption': 'warning',
-  'senseis.line-end': 'error',
-  'senseis.line-unplaced': 'error',
-  'senseis.link-nowhere': 'hint',
-} as const satisfies Severities;
-
-export const SENSEIS_CODES = Object.keys(SEVERITIES) as (keyof typeof SEVERITIES)[];
-
-export const problem = problemsOf(SEVERITIES);
+/** A problem of a `$$` diagram. */
+export const problem = problemsOf(FOUND_SEVERITIES);

@@ -1,10 +1,10 @@
 import { ALLOWED, FORBIDDEN } from '../quick.ts';
-import type { KoRule } from '../rule.ts';
+import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict, whyNoRecapture } from '../shared/basic-ko.ts';
 import { lastExchange } from '../shared/past.ts';
 
-export const basic: KoRule<null, null> = {
-  id: 'basic',
+export const basicWith = (id: RuleId): KoRule<null, null> => ({
+  id,
   suicide: 'forbidden',
   searches: false,
   begin: () => null,
@@ -15,4 +15,4 @@ export const basic: KoRule<null, null> = {
   *whyNot(game, n) {
     return whyNoRecapture(game, n);
   },
-};
+});

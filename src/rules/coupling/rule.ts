@@ -81,8 +81,6 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
   };
 }
 
-export const coupling = couplingWith('coupling');
-
 function* step(state: CouplingState, game: Game, n: number, options: RuleOptions): Task<Result> {
   const ply = game.ply(n);
   const { analyst } = state;

@@ -109,8 +109,6 @@ export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
   };
 }
 
-export const ing = ingWith('ing');
-
 /** A reason, and what kind of ko it speaks of; `null` for moves that the rule objects to. */
 function withClass(
   why: WhyNot | null,

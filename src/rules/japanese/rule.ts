@@ -92,5 +92,3 @@ export function japaneseWith(id: RuleId): KoRule<null, null> {
     },
   };
 }
-
-export const japanese = japaneseWith('japanese');

@@ -119,5 +119,3 @@ export function koreanWith(id: RuleId): KoRule<null, KoreanFacts> {
     },
   };
 }
-
-export const korean = koreanWith('korean');

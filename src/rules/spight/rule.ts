@@ -148,8 +148,6 @@ export function spightWith(id: RuleId): KoRule<SpightState, SpightFacts> {
   };
 }
 
-export const spight = spightWith('spight');
-
 function* judge(
   state: SpightState,
   game: Game,

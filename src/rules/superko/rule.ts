@@ -46,7 +46,7 @@ const QUICK: Readonly<Record<SuperkoId, Quick>> = {
  * by a board play themselves. Variants change which positions count, and what a repetition comes
  * to.
  */
-export function superko(id: RuleId): KoRule<null, null> {
+export function superkoWith(id: RuleId): KoRule<null, null> {
   const plain = plainOf(id) as SuperkoId;
   const { passes, repetition: comesTo } = choiceOf(id) as ChosenOptions<SuperkoId>;
   const setup = (choiceOf(id) as ChosenOptions<'psk'>).setup ?? 'counts';
@@ -124,7 +124,3 @@ export function superko(id: RuleId): KoRule<null, null> {
     },
   };
 }
-
-export const psk = superko('psk');
-export const ssk = superko('ssk');
-export const nssk = superko('nssk');

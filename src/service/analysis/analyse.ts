@@ -4,6 +4,7 @@ import { finish, type Task } from '../../go/task.ts';
 import {
   type EntrySyntax,
   type Fix,
+  GOBAN_SEVERITIES,
   lineEndOf,
   nearest,
   type Problem,
@@ -13,6 +14,7 @@ import {
 } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { type BuildInput, buildAnalysis } from './build.ts';
+import { finding } from './finding.ts';
 import { withPrintedEyes } from './printed-eyes.ts';
 import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } from './types.ts';
 
@@ -173,7 +175,7 @@ function openFence({ syntax: { text } }: PlacedEntry, closing: string): Problem 
   };
   return {
     code: 'fence.open',
-    severity: 'warning',
+    severity: GOBAN_SEVERITIES['fence.open'],
     span: { start, end: start + line },
     message: message('fence.open', { closing }),
     fixes: [fix],
@@ -196,13 +198,8 @@ function linkEntries(document: KobanDocument): Links {
   const refuse = (i: number, code: 'link.circle' | 'link.unknown-title' | 'link.too-deep') => {
     const { value, span } = must(named(i), 'a title');
     const near = code === 'link.unknown-title' ? nearTitle(entries, i, value) : undefined;
-    problems.set(i, {
-      code,
-      severity: 'error',
-      span,
-      message: unlinked(code, value, near),
-      ...(near !== undefined && { fixes: [writing(titleInFrom(near), span)] }),
-    });
+    const fixes = near === undefined ? {} : { fixes: [writing(titleInFrom(near), span)] };
+    problems.set(i, finding(code, span, unlinked(code, value, near), fixes));
     parents[i] = -1;
   };
   parents.forEach((parent, i) => {

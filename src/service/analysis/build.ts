@@ -6,6 +6,7 @@ import { BLACK, type Color, type Move, opponent, type Point } from '../../go/typ
 import {
   type Diagram,
   type EntrySyntax,
+  GOBAN_SEVERITIES,
   type MoveSyntax,
   onBoard,
   type Problem,
@@ -14,7 +15,8 @@ import {
 import { ruleOf } from '../../rules/index.ts';
 import { Referee } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
-import { type Message, message } from '../../words/index.ts';
+import { message } from '../../words/index.ts';
+import { finding } from './finding.ts';
 import { shownMoves } from './moves.ts';
 import { sameMove } from './same-move.ts';
 import type { Analysis, MoveOrigin, Overrides, Settings } from './types.ts';
@@ -83,17 +85,13 @@ function indexOfShown(number: number, shift: number, length: number): number {
   return index >= 0 && index <= length ? index : -1;
 }
 
-function problem(code: string, span: Span, said: Message, severity: Problem['severity'] = 'error'): Problem {
-  return { code, severity, span, message: said };
-}
-
 function inheritedMoves(syntax: EntrySyntax, parent: Analysis, problems: Problem[]): number {
   const after = syntax.from?.after;
   if (!after) return parent.game.length;
   const index = parent.index(after.value);
   if (index >= 0) return index;
   const args = { move: after.value, title: syntax.from?.title.value ?? '', ...shownMoves(parent) };
-  problems.push(problem('link.no-such-move', after.span, message('link.no-such-move', args)));
+  problems.push(finding('link.no-such-move', after.span, message('link.no-such-move', args)));
   return parent.game.length;
 }
 
@@ -120,7 +118,7 @@ function startOf(syntax: EntrySyntax, parent: Analysis | null, inherited: number
     return { game: parent.game.prefix(inherited), position, inherited };
   }
   const title = syntax.from?.title.value ?? '';
-  problems.push(problem('link.board-differs', drawn.span, message('link.board-differs', { title })));
+  problems.push(finding('link.board-differs', drawn.span, message('link.board-differs', { title })));
   return { game: null, position: drawn.position, inherited: 0 };
 }
 
@@ -203,7 +201,8 @@ function readMove(
       const point = pointOfMove(target.number);
       if (point >= 0) return { kind: 'play', color, point };
       const said = message('moves.again-nowhere', { move: target.number });
-      problems.push(problem('moves.again-nowhere', targetSpan, said));
+      const severity = GOBAN_SEVERITIES['moves.again-nowhere'];
+      problems.push({ code: said.code, severity, span: targetSpan, message: said });
       return { kind: 'tenuki', color };
     }
   }

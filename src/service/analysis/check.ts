@@ -6,6 +6,7 @@ import type { Evidence, Verdict } from '../../rules/verdict.ts';
 import { type Message, message, renumbered } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
 import { evaluate, failure } from './expectations.ts';
+import { finding } from './finding.ts';
 import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
 import { printedFinding } from './printed-finding.ts';
@@ -28,27 +29,19 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
   for (const expect of analysis.syntax.expects) {
     const outcome = evaluate(analysis, expect);
     if (outcome?.status === 'void') {
-      findings.push({ code: 'expect.void', severity: 'error', span: expect.span, message: outcome.actual });
+      findings.push(finding('expect.void', expect.span, outcome.actual));
     } else if (outcome?.status === 'fails' && expect.printed) {
       const found = printedFinding(analysis, expect, outcome);
       if (found) findings.push(found);
     } else if (outcome?.unproven && !expect.printed) {
       const doubt = message('eyes.unproven', { diagonals: outcome.unproven });
-      findings.push({
-        code: 'expect.unproven',
-        severity: 'hint',
-        span: expect.span,
-        message: message('expect.unproven', { claim: expect.text, doubt }),
-      });
+      const said = message('expect.unproven', { claim: expect.text, doubt });
+      findings.push(finding('expect.unproven', expect.span, said));
     } else if (outcome?.status === 'fails') {
       const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
-      findings.push({
-        code: outcome.open ? 'expect.open' : 'expect.failed',
-        severity: outcome.open ? 'warning' : 'error',
-        span: expect.span,
-        message: failure(expect, outcome, settings.brief),
-        ...(fixes && { fixes }),
-      });
+      const said = failure(expect, outcome, settings.brief);
+      const code = outcome.open ? 'expect.open' : 'expect.failed';
+      findings.push(finding(code, expect.span, said, fixes ? { fixes } : {}));
     }
   }
   return graded(findings, settings);
@@ -58,15 +51,11 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
 function lifeless({ game, syntax: { diagram } }: Analysis): Finding[] {
   const { position } = game.start;
   if (!diagram || diagram.spans.length !== position.cells.length) return [];
-  return lifelessChains(position).map((points) => ({
-    code: 'board.no-liberty',
-    severity: 'warning',
-    span: must(diagram.spans[firstOf(points)], 'a point'),
-    message: message('board.no-liberty', {
-      point: position.geometry.name(firstOf(points)),
-      count: points.length,
-    }),
-  }));
+  return lifelessChains(position).map((points) => {
+    const first = firstOf(points);
+    const said = message('board.no-liberty', { point: position.geometry.name(first), count: points.length });
+    return finding('board.no-liberty', must(diagram.spans[first], 'a point'), said);
+  });
 }
 
 /** What is to be said of move `n`. */

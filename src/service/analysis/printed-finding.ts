@@ -2,6 +2,7 @@ import { compareRationals, parseSum, worthOf } from '../../eyes/index.ts';
 import type { ExpectSyntax, Fix } from '../../notation/index.ts';
 import { message } from '../../words/index.ts';
 import { entryEyes, eyeAt } from './eyes.ts';
+import { finding } from './finding.ts';
 import type { ClaimOutcome } from './outcome.ts';
 import type { Analysis, Finding } from './types.ts';
 
@@ -28,5 +29,5 @@ export function printedFinding(
     { title: message('fix.write', { text: `e = ${instead}` }), edits: [{ span, text: instead }] },
   ];
   const differs = message('eye.differs', { printed: written.trim(), instead: outcome.actual });
-  return { code: 'eye.differs', severity: 'warning', span, message: differs, fixes };
+  return finding('eye.differs', span, differs, { fixes });
 }

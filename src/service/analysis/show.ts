@@ -3,6 +3,7 @@ import { message } from '../../words/index.ts';
 import { drawingOf } from './build.ts';
 import { ObjectCache } from './cache.ts';
 import { type Eye, eyesIn, modeFor, readEyes } from './eyes.ts';
+import { finding } from './finding.ts';
 import { learned } from './knowledge.ts';
 import { shownMoves } from './moves.ts';
 import type { Analysis, Finding } from './types.ts';
@@ -51,12 +52,9 @@ export function showFindings(analysis: Analysis): Finding[] {
   const { after, numbers, whole, hot } = show;
   const isMove = (number: number, least: number) => analysis.index(number) >= least;
   const noMove = (move: number, span: Finding['span']) =>
-    found.push({
-      code: 'show.no-such-move',
-      severity: 'error',
-      span,
-      message: message('expect.no-such-move', { move, ...shownMoves(analysis) }),
-    });
+    found.push(
+      finding('show.no-such-move', span, message('expect.no-such-move', { move, ...shownMoves(analysis) })),
+    );
   if (after && !isMove(after.value, 0)) noMove(after.value, after.span);
   if (numbers) {
     const { from, to } = numbers.value;
@@ -64,14 +62,9 @@ export function showFindings(analysis: Analysis): Finding[] {
     if (missing !== undefined) noMove(missing, numbers.span);
   }
   const drawing = drawingOf(analysis);
-  if (whole && drawing && !drawing.whole && drawing.open.length > 0) {
-    const said = message('show.whole-unknown');
-    found.push({ code: 'show.whole-unknown', severity: 'warning', span: whole, message: said });
-  }
-  if (hot && !namedFor(analysis, 'hot')) {
-    const said = message('show.no-hot');
-    found.push({ code: 'show.no-hot', severity: 'warning', span: hot, message: said });
-  }
+  if (whole && drawing && !drawing.whole && drawing.open.length > 0)
+    found.push(finding('show.whole-unknown', whole, message('show.whole-unknown')));
+  if (hot && !namedFor(analysis, 'hot')) found.push(finding('show.no-hot', hot, message('show.no-hot')));
   return found;
 }
 

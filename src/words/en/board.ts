@@ -1,7 +1,7 @@
 import type { ColorWord } from '../types.ts';
 import { COLOR, capitalized, count, list, number } from './grammar.ts';
 import type { ShownRuling } from './playback.ts';
-import { type CycleLength, cycleLength, type PatternWord, patternName } from './rules.ts';
+import { type CycleLength, cycleLength, type PatternWord, patternName } from './rule-parts.ts';
 
 /**
  * Where the board view can be: `null` is the start, or in a proof the board that it begins with.

@@ -1,6 +1,6 @@
 import type { ColorWord, Moment } from '../types.ts';
 import { COLOR, count, list, moment } from './grammar.ts';
-import { type PatternWord, patternName, positionAt } from './rules.ts';
+import { type PatternWord, patternName, positionAt } from './rule-parts.ts';
 
 /** Reasons of verdicts for a diagnostic of two lines; the hover beside it has them in full. */
 export const brief = {

@@ -1,3 +1,4 @@
+import { defineDiagnostic } from '../define.ts';
 import type { Said } from '../types.ts';
 import { count, didYouMean, either, list, number, quote } from './grammar.ts';
 import { movesOf } from './linking.ts';
@@ -116,3 +117,14 @@ export const cli = {
     `The file names no encoding, and Koban reads it as ${a.name}. Write CA[${a.name}] into the first node, or use --encoding ${a.label}`,
   'file.other': (a: { reason: string }) => a.reason,
 } as const;
+
+/** What the reference and `koban explain` say of the codes. */
+export const diagnostics = {
+  files: {
+    'file.not-utf8': defineDiagnostic(
+      'warning',
+      '`koban check` reads a text that is not UTF-8. It uses another encoding where only that one fits, else letters beyond ASCII may be wrong.',
+      'Save the text as UTF-8, or name its encoding with `--encoding`.',
+    ),
+  },
+};

@@ -109,3 +109,32 @@ export const exporting = {
   'loss.impossible-picture': () =>
     'a move on a point where a stone stands: the next diagram shows the board after it',
 } as const;
+
+/** What a conversion reports, by code: what is lost. */
+export const diagnostics = {
+  losses: {
+    'lost.comments': 'comments of an entry or a record',
+    'lost.facts': '`expect` and other lines that the target cannot hold',
+    'lost.from':
+      'the history before a position: of an entry that continues another, of a further diagram of one game, or before setup in the middle of a game',
+    'lost.impossible': 'plays that cannot be made',
+    'lost.labels': 'labels',
+    'lost.lines': 'arrows and lines',
+    'lost.links': 'links of a `$$` diagram',
+    'lost.marks': 'marks on points (`*`)',
+    'lost.moves': 'the order of moves',
+    'lost.open': 'open sides',
+    'lost.place': 'where a part lies on the board',
+    'lost.properties':
+      'what a record says with properties that the target does not have: players, komi, names of nodes',
+    'lost.rules': 'rules',
+    'lost.signs': 'shapes, territory and texts',
+    'lost.size': 'the size of the board',
+    'lost.tenuki': 'plays elsewhere, which become passes',
+    'lost.title': 'the title',
+    'lost.turn': 'who is to play',
+    'lost.unknown': 'unknown points (`?`)',
+    'lost.unread':
+      'text of a record that is not SGF; a board of an engine that Koban does not find in the text again, as boards of few columns',
+  },
+};

@@ -1,16 +1,10 @@
+import { defineDiagnostic } from '../define.ts';
 import type { ColorWord, Moment, Said } from '../types.ts';
+import { KO, TRIPLE_KO } from './example-boards.ts';
 import { COLOR, capitalized, chainAt, count, form, list, moment, number } from './grammar.ts';
 import { movesOf } from './linking.ts';
-import {
-  type CycleLength,
-  cycleLength,
-  type PatternWord,
-  patternName,
-  positionAt,
-  type RuleWord,
-  ruleName,
-  ruleTitle,
-} from './rules.ts';
+import { type CycleLength, cycleLength, type PatternWord, patternName, positionAt } from './rule-parts.ts';
+import { type RuleWord, ruleName, ruleTitle } from './rules.ts';
 
 /** `suicide`: forbidden as such, which is no matter of the ko rule. */
 type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible' | 'suicide';
@@ -236,3 +230,86 @@ const after = (at: Moment) => (at.move === 0 ? 'at the start' : `after ${moment(
 // Not "the chain": it may be one that a play yet to come would make.
 const chains = (at: readonly string[]) =>
   at.length === 1 ? `a liberty for a chain at ${at[0]}` : `liberties for chains at ${list(at)}`;
+
+/** What the reference and `koban explain` say of the codes. */
+export const diagnostics = {
+  boards: {
+    'board.no-liberty': defineDiagnostic(
+      'warning',
+      'A chain is drawn without a liberty, so the position cannot occur in a game. Koban leaves its eyes undecided.',
+      'Correct the drawing.',
+      '+---+\n|OX.|\n|XX.|\n+---+',
+    ),
+  },
+  moves: {
+    'show.no-such-move': defineDiagnostic(
+      'error',
+      'The line `show:` names a move that the entry does not have.',
+      'Correct the number.',
+      '. X\nmoves: B a1\nshow: after 2',
+    ),
+    'show.whole-unknown': defineDiagnostic(
+      'warning',
+      'The line `show:` asks for the whole board, and the place of the drawn part on it is not known.',
+      'Write `size:`, and coordinates if no edge is drawn.',
+      'X .\nshow: whole board',
+    ),
+    'show.no-hot': defineDiagnostic(
+      'warning',
+      'The line `show:` asks for hot stones, and no rule of the entry has any.',
+      'Add `spight` to `rules:`, or remove the word.',
+      'X .\nrules: basic\nshow: hot',
+    ),
+  },
+  claims: {
+    'expect.failed': defineDiagnostic(
+      'error',
+      'The claim does not hold. The message says what does.',
+      'Correct the claim or the diagram; a fix writes what holds.',
+      `rules: basic\n${KO}moves: B c3\nexpect: captures 2 at move 1`,
+    ),
+    'expect.void': defineDiagnostic(
+      'error',
+      'The claim is about a move or a rule that does not exist.',
+      'Correct the number or the rule.',
+      `rules: basic\n${KO}moves: B c3\nexpect: move 9 forbidden`,
+    ),
+    'expect.open': defineDiagnostic(
+      'warning',
+      'The claim cannot be decided, because a verdict is undecided or a diagonal of an eye is unknown.',
+      'Draw more of the board, raise `max-cycle` or the search budget, or claim `undecided`.',
+      `rules: ing\n${TRIPLE_KO}moves: B d6 W b5 B f6 W d5\nexpect: move 4 forbidden`,
+    ),
+    'expect.unproven': defineDiagnostic(
+      'hint',
+      'The claim holds, but Koban did not search every move for some diagonals of the eye, so the value is not proven. See [eyes](../explanation/eyes.md#reading-and-patterns).',
+      'Nothing needs to be done. If every move can be tried on a smaller board, draw that.',
+      '. . . . . .\n. . . . . .\n. X . . . .\nX . X . . .\nO X O . . .\n. O O . . .\nedges: all\nexpect: eye b3 is 2+b',
+    ),
+    'eye.differs': defineDiagnostic(
+      'warning',
+      'The value of an eye that is printed beside a figure is not the one that Koban computes.',
+      'Correct the figure or the value.',
+    ),
+  },
+  play: {
+    'game.cycle': defineDiagnostic(
+      'warning',
+      'The position has been on the board before, and the active rule does not forbid it. The setting `koban.cycleWarnings` chooses the severity.',
+      'Choose a rule, or claim `cycle N`.',
+      `rules: none\n${KO}moves: B c3 W b3`,
+    ),
+  },
+  files: {
+    'check.more': defineDiagnostic(
+      'information',
+      'The editor lists at most 1,000 problems of a text and leaves out the least severe.',
+      'Run `koban check`, which lists all.',
+    ),
+    'check.too-large': defineDiagnostic(
+      'warning',
+      'The text is larger than 20 MB, or it has more than 200,000 games or variations. The editor leaves it alone.',
+      'Split it.',
+    ),
+  },
+};

@@ -1,4 +1,6 @@
+import { defineDiagnostic } from '../define.ts';
 import type { Said } from '../types.ts';
+import { KO } from './example-boards.ts';
 import { count, didYouMean, either, form, list, quote } from './grammar.ts';
 
 export type AxisWord = 'columns' | 'rows';
@@ -121,6 +123,8 @@ export const goban = {
     `Move ${a.number} cannot replay move ${a.at}: only an earlier move can be replayed`,
   'replay.unknown': (a: { at: number }) => `Move ${a.at} is not drawn in this diagram`,
 
+  'moves.again-nowhere': (a: { move: number }) =>
+    `Move ${a.move} was not played on the board, so @${a.move} names no point`,
   'mark.unreadable': (a: { written: string; value: Said }) =>
     `Koban cannot read ${quote(a.written)}. Write ${a.value}`,
   'mark.off-board': offBoard,
@@ -166,3 +170,343 @@ const SIDE: Readonly<Record<SideWord, string>> = {
 };
 const sides = (all: readonly SideWord[]) => list(all.map((side) => SIDE[side]));
 const anDigit = (n: number) => `${n === 8 ? 'an' : 'a'} ${n === 10 ? 0 : n}`;
+
+/** What the reference and `koban explain` say of the codes. */
+export const diagnostics = {
+  lines: {
+    'line.unreadable': defineDiagnostic(
+      'error',
+      'The line is not a row, an edge, a `key: value` line, a comment (`;`) or a title (`#`).',
+      'Begin a comment with `;`, or write the missing key.',
+      'Black is alive\nX',
+    ),
+    'entry.no-board': defineDiagnostic(
+      'warning',
+      'The entry has no rows, no `size:` and no `from:`.',
+      'Draw rows, or write `size:` or `from:`.',
+      '# A',
+    ),
+    'field.unknown-key': defineDiagnostic(
+      'error',
+      'The key does not exist.',
+      'Take the suggestion, or look it up in [the notation](notation.md#the-lines).',
+      'X\nfrmo: A',
+    ),
+    'field.duplicate': defineDiagnostic(
+      'error',
+      'An entry has a key twice that it can have only once. Koban uses the first one.',
+      'Remove one of the two.',
+      'X\nto-play: black\nto-play: white',
+    ),
+    'field.empty': defineDiagnostic(
+      'error',
+      'The key has no value.',
+      'Write a value, or remove the line.',
+      'X\nrules:',
+    ),
+    'field.value': defineDiagnostic(
+      'error',
+      'The key does not take this value.',
+      'Take the suggestion, or write a value that the message lists.',
+      'X\nto-play: wite',
+    ),
+    'rule.unknown': defineDiagnostic(
+      'error',
+      'No rule has this identifier.',
+      'Take the suggestion, or choose one of [the rules](rules.md).',
+      'X\nrules: spigt',
+    ),
+    'rule.duplicate': defineDiagnostic(
+      'warning',
+      'A rule is listed twice.',
+      'Remove one of the two.',
+      'X\nrules: psk, psk',
+    ),
+    'rule.option-unknown': defineDiagnostic(
+      'error',
+      'What follows “with” or “and” is not an option of this rule.',
+      'Take the suggestion, or choose one of [the options](rules.md#variants).',
+      'X\nrules: psk with pases lift',
+    ),
+    'rule.option-value': defineDiagnostic(
+      'error',
+      'The option does not take this value.',
+      'Take the suggestion, or write a value that the message lists.',
+      'X\nrules: psk with passes lifts',
+    ),
+    'rule.option-twice': defineDiagnostic(
+      'error',
+      'A variant has the same option twice.',
+      'Remove one of the two.',
+      'X\nrules: psk with passes lift and passes count',
+    ),
+    'rule.naming': defineDiagnostic(
+      'error',
+      'The name in a “rule:” line already means something, or is not one word.',
+      'Choose another name.',
+      'X\nrule: psk = ssk with passes lift',
+    ),
+    'fence.open': defineDiagnostic(
+      'warning',
+      'Nothing closes the fence in Markdown, so Koban reads all text after it as diagrams.',
+      'Take the fix, which closes the fence, or close it where it should end.',
+      { text: '```goban\n. X\n', file: 'a.md' },
+    ),
+    'entry.too-long': defineDiagnostic(
+      'error',
+      'One entry has more than 20,000 lines with keys, or more than 20,000 words in them. A mistake counts as 80 words.',
+      'Make several entries of it.',
+    ),
+    'title.second': defineDiagnostic(
+      'error',
+      'An entry has two titles.',
+      'Give the second title a board of its own, or remove it.',
+    ),
+  },
+  boards: {
+    'diagram.ragged-row': defineDiagnostic(
+      'error',
+      'The row has more or fewer points than the board has columns. Koban treats missing points as unknown and ignores the rest of a long row.',
+      'Add or remove points.',
+      '. X O\n. X\n. . .',
+    ),
+    'diagram.unknown-glyph': defineDiagnostic(
+      'error',
+      'A sign in a row is not a sign of the notation. Koban treats the point as unknown.',
+      'Write `X`, `O`, `.`, `?`, a digit, a letter or `*`.',
+      '. X O\n. ● ○',
+    ),
+    'diagram.gap': defineDiagnostic(
+      'warning',
+      'A blank line splits the board. Koban skips it.',
+      'Remove the blank line.',
+      '. X\n\nO .',
+    ),
+    'diagram.second-board': defineDiagnostic(
+      'error',
+      'An entry has two boards. Koban does not read the second.',
+      'Begin a new entry with a title (`# …`).',
+      '. X\n\nmoves: a1\n\n. X\nO .',
+    ),
+    'diagram.missing-edge': defineDiagnostic(
+      'warning',
+      'A side has bars at some rows only. Koban treats it as an edge.',
+      'Draw the missing bars, or remove the others.',
+      '| . X\n  . O\n| . .',
+    ),
+    'diagram.too-large': defineDiagnostic(
+      'error',
+      'The board has more than 25 columns or rows.',
+      'Draw a part of the board.',
+      '............................',
+    ),
+    'coordinates.columns': defineDiagnostic(
+      'warning',
+      'There are more or fewer column letters than columns. Koban ignores the letters.',
+      'Correct the letters.',
+      '  A B C D\n3 . O\n2 . X\n1 . .',
+    ),
+    'coordinates.letter-i': defineDiagnostic(
+      'warning',
+      'The column letters include i, which Go boards leave out.',
+      'Take the fix, which corrects the letters.',
+      '  G H I J\n3 . X . .\n2 . . . .',
+    ),
+    'coordinates.disagree': defineDiagnostic(
+      'warning',
+      'The letters above and below the board differ. Koban uses the first ones.',
+      'Correct one of the two lines.',
+      '  A B\n3 . X\n2 . X\n1 . .\n  B C',
+    ),
+    'coordinates.rows': defineDiagnostic(
+      'warning',
+      'A row number is out of order.',
+      'Correct the number.',
+      '  A B\n3 . X\n3 . .\n1 O .',
+    ),
+    'coordinates.place': defineDiagnostic(
+      'warning',
+      'The coordinates put the part elsewhere on the board than the edges and the size do.',
+      'Correct the coordinates, the edges or the size.',
+      '  C D\n2|. X\n1|. .',
+    ),
+    'coordinates.range': defineDiagnostic(
+      'warning',
+      'The coordinates lead beyond the largest board, or beyond the size. Koban ignores them.',
+      'Correct the coordinates or the size.',
+      '30|. X|\n29|. .|',
+    ),
+    'size.too-small': defineDiagnostic(
+      'error',
+      'More columns or rows are drawn than the size has.',
+      'Correct the size.',
+      'size: 1x2\n. X\n. .',
+    ),
+    'size.mismatch': defineDiagnostic(
+      'error',
+      'Opposite edges are drawn, but not as far apart as the size says.',
+      'Correct the size, or remove an edge.',
+      'size: 5x2\n|. X|\n|. .|',
+    ),
+    'size.place-unknown': defineDiagnostic(
+      'information',
+      'Only a part of the board is drawn, and nothing says where it lies.',
+      'Draw an edge or coordinates.',
+      'size: 9\n. X\n. .',
+    ),
+    'size.unsaid': defineDiagnostic(
+      'hint',
+      'The drawing begins at a1 and may be the whole board, but its top and right sides are open.',
+      'Take the fix, which writes `size:`.',
+      '  A B\n2 . X\n1 . .',
+    ),
+    'size.open-sides': defineDiagnostic(
+      'hint',
+      'The drawing is a square that may be the whole board, but sides have no edge.',
+      'Draw the edges, or take the fix, which writes `size:`. A part of a board needs nothing.',
+      '+-----------\n| . X . . .\n| . . . . .\n| . . . . .\n| . . . . .\n| . . . . .\n+-----------',
+    ),
+  },
+  moves: {
+    'digit.duplicate': defineDiagnostic(
+      'error',
+      'A move is drawn twice. Koban uses the first one.',
+      'Write `replays:` for a later move on the same point.',
+      '1 2 1',
+    ),
+    'digit.missing': defineDiagnostic(
+      'error',
+      'A number is missing between the drawn moves.',
+      'Draw it, or write `replays: 3@1` if the move was played where move 1 was.',
+      '1 2 . 4',
+    ),
+    'label.duplicate': defineDiagnostic(
+      'error',
+      'A label is drawn twice. Koban uses the first one.',
+      'Choose another letter. Stones are capital letters.',
+      'a X a',
+    ),
+    'label.small-stone': defineDiagnostic(
+      'information',
+      'There is a single small `x` or `o` among stones. Koban reads it as a label, and no move or claim uses it.',
+      'Take the fix if a stone is meant.',
+      '+-------+\n| . X O |\n| . x . |\n| . . . |\n+-------+',
+    ),
+    'label.unknown': defineDiagnostic(
+      'error',
+      'A move or a claim names a label that the diagram does not have.',
+      'Draw the label, or write a coordinate.',
+      'a X .\nmoves: a c',
+    ),
+    'move.unreadable': defineDiagnostic(
+      'error',
+      'The text is not a move.',
+      'Write a coordinate (`c4`), a label, `pass`, `tenuki` or `@N`, optionally after `B` or `W`.',
+      '. X\nmoves: a1-b2',
+    ),
+    'move.color-alone': defineDiagnostic(
+      'error',
+      'A color has no move after it.',
+      'Write the move, or remove the color.',
+      '. X\nmoves: B W a1',
+    ),
+    'move.no-column-i': defineDiagnostic(
+      'error',
+      'There is no column i.',
+      'Take the fix, which writes j.',
+      '. X\nmoves: i5',
+    ),
+    'move.same-color': defineDiagnostic(
+      'hint',
+      'Two moves of one color follow each other in a sequence that has moves of both colors.',
+      'Write the missing move, `pass` or `tenuki`.',
+      '. X .\n. . .\nmoves: B a1 W b1 W c1',
+    ),
+    'move.off-board': defineDiagnostic(
+      'error',
+      'The point is not on the drawn board.',
+      'Correct the coordinate, or write `tenuki` for a play elsewhere.',
+      '. X\nmoves: B c1',
+    ),
+    'replay.unreadable': defineDiagnostic(
+      'error',
+      'The text is not a replay.',
+      'Write `4@1` or `4 at 1`.',
+      '1 2\nreplays: x',
+    ),
+    'replay.drawn': defineDiagnostic(
+      'error',
+      'The move has a point already, because a digit shows it.',
+      'Remove the replay or the digit.',
+      '1 2\nreplays: 2@1',
+    ),
+    'replay.later': defineDiagnostic(
+      'error',
+      'A move can replay only an earlier move.',
+      'Correct the numbers.',
+      '1 2\nreplays: 3@4',
+    ),
+    'replay.unknown': defineDiagnostic(
+      'error',
+      'The move named after `@` is not drawn.',
+      'Correct the number.',
+      '1 2\nreplays: 3@0',
+    ),
+    'moves.again-nowhere': defineDiagnostic(
+      'error',
+      '`@N` names a move that was not played on the board.',
+      'Write the point.',
+      `${KO}moves: B pass W @1`,
+    ),
+    'mark.unreadable': defineDiagnostic(
+      'error',
+      'The line takes points, or points with texts, or pairs of points.',
+      'Write what the message asks for.',
+      '. X\n. .\ncircle: a1 first',
+    ),
+    'mark.off-board': defineDiagnostic(
+      'error',
+      'A mark is not on the drawn board.',
+      'Correct the coordinate.',
+      '. X\n. .\narrow: a1-c3',
+    ),
+    'mark.second': defineDiagnostic(
+      'warning',
+      'A point has two shapes or two texts. Koban draws the first.',
+      'Remove one of the two.',
+      '. X\n. .\nlabel: a1=A a1=B',
+    ),
+    'show.twice': defineDiagnostic(
+      'warning',
+      'The line `show:` has a word twice. Koban uses the first one.',
+      'Remove one of the two.',
+      'X .\nshow: eyes, eyes',
+    ),
+  },
+  claims: {
+    'expect.unreadable': defineDiagnostic(
+      'error',
+      'The text is not a claim.',
+      'Write one of the forms in [claims](claims.md).',
+      'X\nexpect: nothing',
+    ),
+    'expect.eye-worth': defineDiagnostic(
+      'error',
+      'The text after `is` is neither a value nor a class of eyes.',
+      'Write a sum such as `1+b`, or a class such as `better than half`.',
+      'X\nexpect: eye a1 is 1+c',
+    ),
+    'expect.no-point': defineDiagnostic(
+      'error',
+      'The text is not a point.',
+      'Write coordinates or labels.',
+      'X\nexpect: hot after 1: &',
+    ),
+    'expect.off-board': defineDiagnostic(
+      'error',
+      'The point is not on the drawn board.',
+      'Correct the coordinate.',
+      'X\nexpect: hot after 1: b1',
+    ),
+  },
+};

@@ -1,3 +1,4 @@
+import { defineDiagnostic } from '../define.ts';
 import { number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
@@ -17,6 +18,39 @@ export const linking = {
     `“${a.title}” has no move ${a.move}; ${movesOf(a.first, a.last)}`,
   'link.board-differs': (a: { title: string }) =>
     `The board drawn here differs from the one that “${a.title}” leads to; Koban uses the drawn board, without that history`,
-  'moves.again-nowhere': (a: { move: number }) =>
-    `Move ${a.move} was not played on the board, so @${a.move} names no point`,
+};
+
+/** What the reference and `koban explain` say of the codes. */
+export const diagnostics = {
+  links: {
+    'link.unknown-title': defineDiagnostic(
+      'error',
+      'No entry of the file or page has this title.',
+      'Take the suggestion, or correct the title.',
+      '# A\nX\n\n# B\nfrom: C',
+    ),
+    'link.circle': defineDiagnostic(
+      'error',
+      'The entries continue each other in a circle.',
+      'Give one of them a board.',
+      '# A\nfrom: B\n\n# B\nfrom: A',
+    ),
+    'link.no-such-move': defineDiagnostic(
+      'error',
+      'The entry has no move with this number.',
+      'Correct the number after `after`.',
+      '# A\n. X\nmoves: B a1\n\n# B\nfrom: A after 7',
+    ),
+    'link.board-differs': defineDiagnostic(
+      'error',
+      'The entry continues another and draws a different board. Koban uses the drawn board, without the history.',
+      'Remove the rows, or `from:`.',
+      '# A\n. X\n\n# B\nfrom: A\nX .',
+    ),
+    'link.too-deep': defineDiagnostic(
+      'error',
+      'More than 100 entries form one chain of `from:` lines.',
+      'Draw the board again in between.',
+    ),
+  },
 };

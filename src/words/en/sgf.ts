@@ -1,3 +1,4 @@
+import { defineDiagnostic } from '../define.ts';
 import type { ColorWord, Said } from '../types.ts';
 import { COLOR, capitalized, chainAt, count, number, quote } from './grammar.ts';
 
@@ -174,4 +175,296 @@ const VALUE: Readonly<Record<ValueWord, string>> = {
   stone: 'a point',
   size: 'a number up to 52, or two numbers with a colon between them',
   figure: 'nothing, or a number, a colon and text',
+};
+
+/** What the reference and `koban explain` say of the codes. */
+export const diagnostics = {
+  'sgf-structure': {
+    'sgf.no-game': defineDiagnostic('error', 'The file has no game.', 'Write `(;SZ[19])`.', 'Hello'),
+    'sgf.outside-text': defineDiagnostic(
+      'information',
+      'Some text is outside the games.',
+      'Remove it.',
+      '(;C[x])Bye',
+    ),
+    'sgf.stray-text': defineDiagnostic(
+      'error',
+      'Text belongs to no property.',
+      'Take the fix, which removes it.',
+      '(;AB[aa],[bb])',
+    ),
+    'sgf.swallowed': defineDiagnostic(
+      'warning',
+      'A text contains what looks like a node, so the `]` that ends it is most likely missing.',
+      'Take the fix, which writes the `]`, or escape the bracket.',
+      '(;C[good\n;W[bb];B[cc])',
+    ),
+    'sgf.unescaped-bracket': defineDiagnostic(
+      'error',
+      'A `]` inside a text ends the text too early.',
+      'Take the fix, which writes `\\]`.',
+      '(;C[a [1] b];B[aa])',
+    ),
+    'sgf.extra-close': defineDiagnostic(
+      'error',
+      'A `)` closes nothing.',
+      'Take the fix, which removes it.',
+      '(;C[x]))',
+    ),
+    'sgf.unclosed-tree': defineDiagnostic(
+      'error',
+      'A `(` is never closed.',
+      'Take the fix, which closes it at the end.',
+      '(;C[x](;B[aa]',
+    ),
+    'sgf.unclosed-value': defineDiagnostic(
+      'error',
+      'A value has no `]`.',
+      'Take the fix, which adds the `]`.',
+      '(;B[aa;W[bb])',
+    ),
+    'sgf.no-value': defineDiagnostic(
+      'error',
+      'A property has no value.',
+      'Take the fix, or write the value.',
+      '(;B)',
+    ),
+    'sgf.no-name': defineDiagnostic(
+      'error',
+      'A value has no property.',
+      'Write the name of the property.',
+      '(;[aa])',
+    ),
+    'sgf.no-node': defineDiagnostic(
+      'error',
+      'A node does not begin with `;`.',
+      'Take the fix, which begins a node.',
+      '(C[x])',
+    ),
+    'sgf.late-node': defineDiagnostic(
+      'error',
+      'A node follows variations. Koban reads it as one more variation.',
+      'Take the fix, which makes it a variation.',
+      '(;C[x](;B[aa]);B[bb])',
+    ),
+    'sgf.empty-variation': defineDiagnostic(
+      'warning',
+      'The parentheses contain no node of their own.',
+      'Take the fix, which removes the parentheses.',
+      '((;C[x]))',
+    ),
+    'sgf.two-games': defineDiagnostic(
+      'error',
+      'Two games are inside the same parentheses. Koban plays the first.',
+      'Give each game its own parentheses.',
+      '((;C[x])(;C[y]))',
+    ),
+    'sgf.lost-characters': defineDiagnostic(
+      'warning',
+      'Characters could not be read.',
+      'Open the file in its own encoding.',
+      '(;C[a��])',
+    ),
+    'sgf.too-many': defineDiagnostic(
+      'information',
+      'One game has more than 5,000 problems. The rest is not shown.',
+      'Correct those that are shown.',
+    ),
+    'sgf.nul': defineDiagnostic(
+      'warning',
+      'The text has NUL characters.',
+      'Take the fix, which removes them.',
+    ),
+  },
+  'sgf-properties': {
+    'sgf.unknown-property': defineDiagnostic(
+      'hint',
+      'SGF does not have this property.',
+      'Correct the name, or leave it.',
+      '(;XY[z])',
+    ),
+    'sgf.old-property': defineDiagnostic(
+      'hint',
+      'FF[4] no longer has this property.',
+      'Take the fix, which writes the property that FF[4] has instead, or remove it.',
+      '(;FF[4];M[aa])',
+    ),
+    'sgf.long-name': defineDiagnostic(
+      'hint',
+      'FF[4] has no long names.',
+      'Take the fix, which writes the short name.',
+      '(;FF[4];Black[aa])',
+    ),
+    'sgf.newer-form': defineDiagnostic(
+      'hint',
+      'The property belongs to FF[4], but the game names an older version.',
+      'Take the fix, which writes `FF[4]`.',
+      '(;FF[3]SQ[aa])',
+    ),
+    'sgf.duplicate-property': defineDiagnostic(
+      'warning',
+      'A node has a property twice.',
+      'Take the fix, which combines the values, removes the second property, or gives a second move its own node.',
+      '(;AB[aa]C[x]AB[bb])',
+    ),
+    'sgf.several-values': defineDiagnostic(
+      'warning',
+      'The property takes one value. Koban uses the first.',
+      'Take the fix, which joins texts or keeps the first value.',
+      '(;KM[6.5][7.5])',
+    ),
+    'sgf.wrong-value': defineDiagnostic(
+      'error',
+      'The property does not take this value.',
+      'Take the fix, or write what the message says.',
+      '(;B[Q16])',
+    ),
+    'sgf.off-board': defineDiagnostic(
+      'error',
+      'The point is not on the board.',
+      'Correct the point or `SZ`.',
+      '(;SZ[9];B[pd])',
+    ),
+    'sgf.square-size': defineDiagnostic(
+      'hint',
+      'A square board has one number.',
+      'Take the fix, which writes one number.',
+      '(;SZ[9:9])',
+    ),
+    'sgf.point-twice': defineDiagnostic(
+      'warning',
+      'A list has a point twice.',
+      'Take the fix, which deletes the second one.',
+      '(;CR[aa][bb][aa])',
+    ),
+    'sgf.root-property': defineDiagnostic(
+      'warning',
+      'The property belongs in the first node.',
+      'Take the fix, which moves it there or deletes it.',
+      '(;C[x];SZ[9])',
+    ),
+    'sgf.second-info': defineDiagnostic(
+      'warning',
+      'Two nodes have information about the game.',
+      'Take a fix, which moves the second to the first or deletes it.',
+      '(;PB[x];PW[y])',
+    ),
+    'sgf.setup-and-move': defineDiagnostic(
+      'warning',
+      'A node has setup and a move. Koban does the setup first.',
+      'Take the fix, which splits the node.',
+      '(;C[x];B[aa]AB[bb])',
+    ),
+    'sgf.two-moves': defineDiagnostic(
+      'error',
+      'A node has two moves.',
+      'Take the fix, which gives the second move its own node.',
+      '(;B[aa]W[bb])',
+    ),
+    'sgf.root-move': defineDiagnostic(
+      'hint',
+      'The first node has a move.',
+      'Take the fix, which gives the move its own node.',
+      '(;SZ[9]B[aa])',
+    ),
+    'sgf.contradiction': defineDiagnostic(
+      'warning',
+      'Two properties exclude each other.',
+      'Keep one of them.',
+      '(;GB[1]GW[1])',
+    ),
+    'sgf.two-marks': defineDiagnostic(
+      'warning',
+      'A point has two marks.',
+      'Take the fix, which deletes the second mark.',
+      '(;TR[aa][bb]CR[bb][cc])',
+    ),
+    'sgf.handicap': defineDiagnostic(
+      'hint',
+      '`HA` and the stones on the board differ.',
+      'Correct one of the two.',
+      '(;HA[3]AB[aa][bb];W[cc])',
+    ),
+    'sgf.no-move': defineDiagnostic(
+      'hint',
+      'An annotation describes a move, but its node has none.',
+      'Take the fix, which deletes it.',
+      '(;C[x];BM[1])',
+    ),
+    'sgf.result': defineDiagnostic(
+      'hint',
+      'The result is not in the form of FF[4].',
+      'Take the fix, or write a form that the message shows.',
+      '(;RE[black won by 3 1/2])',
+    ),
+    'sgf.date': defineDiagnostic(
+      'hint',
+      'The date is not in the form of FF[4].',
+      'Take the fix, or write the form that the message shows.',
+      '(;DT[1 May 2024])',
+    ),
+    'sgf.time': defineDiagnostic(
+      'hint',
+      'The time is not a number of seconds.',
+      'Take the fix, or write seconds.',
+      '(;FF[4]TM[1:30:00])',
+    ),
+    'sgf.unknown-rules': defineDiagnostic(
+      'hint',
+      'Koban does not know these rules and uses the settings.',
+      'Write a name from [the table](sgf.md#rules).',
+      '(;RU[mine])',
+    ),
+    'sgf.unknown-charset': defineDiagnostic(
+      'hint',
+      'Koban does not know this encoding.',
+      'Write UTF-8, if the file is in it.',
+      '(;CA[EBCDIC])',
+    ),
+    'sgf.small-name': defineDiagnostic(
+      'warning',
+      'Names in small letters, as some programs write them. Koban reads the common ones.',
+      'Write them in capital letters; a fix writes all of them.',
+      '(;FF[4]SZ[9];b[dd];w[cc])',
+    ),
+    'sgf.komi': defineDiagnostic(
+      'hint',
+      'Servers write komi in hundredths, and in stones of Chinese counting. No verdict depends on it.',
+      'Write the komi in points, if the guess is right.',
+      '(;FF[4]KM[375])',
+    ),
+    'sgf.not-go': defineDiagnostic('information', 'The record is of another game.', 'Nothing.', '(;GM[2])'),
+  },
+  'sgf-boards': {
+    'sgf.stone-on-stone': defineDiagnostic(
+      'information',
+      'Setup puts a stone on a stone.',
+      'Remove the point.',
+      '(;B[aa];AW[bb][aa])',
+    ),
+    'sgf.nothing-there': defineDiagnostic(
+      'hint',
+      'Setup clears an empty point.',
+      'Take the fix, which deletes the point.',
+      '(;B[aa];AE[aa][bb])',
+    ),
+    'sgf.two-stones': defineDiagnostic(
+      'error',
+      'A point is set up twice in one node.',
+      'Keep one of the two.',
+      '(;AB[aa]AW[aa])',
+    ),
+    'sgf.no-liberty': defineDiagnostic(
+      'warning',
+      'Setup leaves a chain without a liberty.',
+      'Correct the setup.',
+      '(;SZ[3]AB[ba][ab]AW[aa][cc])',
+    ),
+    'sgf.turn': defineDiagnostic(
+      'warning',
+      'A player moves out of turn.',
+      'Take the fix, or insert a pass.',
+      '(;B[aa];B[bb])',
+    ),
+  },
 };

@@ -1,6 +1,6 @@
 import type { ColorWord, Moment, Said } from '../types.ts';
 import { COLOR, count, list, moment, number } from './grammar.ts';
-import { type Length, positionAt, within } from './rules.ts';
+import { type Length, positionAt, within } from './rule-parts.ts';
 
 /** More points than there are plays: `by` says whose plays. */
 export interface WhyBound {

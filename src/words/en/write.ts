@@ -106,3 +106,34 @@ const TURNED: Readonly<Record<TurnWord, string>> = {
   mirror: 'the game is mirrored',
   colors: 'the colors are swapped',
 };
+
+/** Refusals of the board view, by code: when Koban does not make an edit. */
+export const diagnostics = {
+  refusals: {
+    'write.occupied': 'There is a stone on the point.',
+    'write.unknown': 'The point is unknown (`?`).',
+    'write.off-board': 'The point is not on the board.',
+    'write.forbidden': 'The active rule forbids the move. <kbd>Alt</kbd>+click plays it anyway.',
+    'write.not-last': 'The text continues with another move. Koban offers to begin a variation.',
+    'write.continued':
+      'Other entries continue this one after its last move. Koban asks from which move they continue.',
+    'write.notation':
+      'The notation cannot hold the edit: SGF has no plays elsewhere; in an entry the board view edits no comments and deletes no moves.',
+    'write.broken':
+      'The game contains text that belongs to no property, so Koban does not know where a new move goes.',
+    'write.no-board': 'The entry has no board.',
+    'write.not-drawn': 'The entry shows the board of another entry.',
+    'write.first': 'The shown board is not the drawn one. Go to the start to change the drawing.',
+    'write.played': 'A move was played on the point.',
+    'write.digit': 'The point has the digit of a move.',
+    'write.breaks': 'With this stone on the board, later moves could not be played.',
+    'write.ragged': 'The drawn row ends before the point.',
+    'write.in-use': 'A move or a claim names the label on the point.',
+    'write.label-used': 'Another entry names the label.',
+    'write.label-taken': 'Another point has the label.',
+    'write.no-label': 'The text is not a label.',
+    'write.not-empty': 'The point is not empty.',
+    'write.same': 'The point has this mark, stone or label already.',
+    'write.unsafe': 'The surrounding text would be read differently. Edit the text instead.',
+  },
+};

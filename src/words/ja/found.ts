@@ -17,7 +17,6 @@ export const found = {
     `1から${a.last}までの数字は、着手とも点の名前とも読めます。番号として示します。着手なら「digits: moves」と書いてください`,
   'diagram.not-points': () => 'ここでは点と点の間にも何かが描かれています。格子の上にないものは無視します',
   'pattern.differs': (a) => `この図の大きさは、注を付けている図（${a.title}）の大きさと違います`,
-  'pattern.no-diagram': (a) => `パターン${a.title}には図がありません`,
 
   'fix.digits-are-numbers': () => '数字は番号なので、打たない',
   'fix.digits-are-moves': () => '数字は着手なので、打つ',

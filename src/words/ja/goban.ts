@@ -98,6 +98,7 @@ export const goban = {
   'replay.later': (a) => `${a.number}手目を${a.at}手目の点には打てません。指定できるのは前の手だけです`,
   'replay.unknown': (a) => `${a.at}手目はこの図に描かれていません`,
 
+  'moves.again-nowhere': (a) => `${a.move}手目は盤上に打たれていないので、@${a.move} は点を指しません`,
   'mark.unreadable': (a) => `${quote(a.written)}は読めません。次のように書いてください：${a.value}`,
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point}にはすでに印があります。最初の印を描きます`,

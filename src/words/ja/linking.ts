@@ -15,5 +15,4 @@ export const linking = {
   'link.no-such-move': (a) => `「${a.title}」に${a.move}手目はありません。${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) =>
     `ここに描かれた盤面は、「${a.title}」の後の盤面と違います。描かれた盤面を使い、それまでの手順は使いません`,
-  'moves.again-nowhere': (a) => `${a.move}手目は盤上に打たれていないので、@${a.move} は点を指しません`,
 } satisfies SentencesLike<typeof english>;

@@ -19,7 +19,6 @@ export const found = {
   'diagram.not-points': () =>
     '여기 자리와 자리 사이에 무엇인가 그려져 있습니다. Koban은 격자에 있지 않은 것을 무시합니다',
   'pattern.differs': (a) => `이 그림의 크기가 설명하는 그림(${a.title})의 크기와 다릅니다`,
-  'pattern.no-diagram': (a) => `${a.title}: 이 패턴에는 그림이 없습니다`,
 
   'fix.digits-are-numbers': () => '숫자로 보기: 두지 않음',
   'fix.digits-are-moves': () => '수로 보기: 차례로 둠',

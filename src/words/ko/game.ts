@@ -1,5 +1,5 @@
 import type { game as english, JudgedMove } from '../en/game.ts';
-import type { PatternWord } from '../en/rules.ts';
+import type { PatternWord } from '../en/rule-parts.ts';
 import type { SentencesLike } from '../message.ts';
 import type { Said } from '../types.ts';
 import { COLOR, chainAt, josa, list, moment, number, positionAt, stones, time } from './grammar.ts';

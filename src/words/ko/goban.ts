@@ -100,6 +100,8 @@ export const goban = {
     `제${a.number}수를 제${a.at}수의 자리에 둘 수 없습니다. 앞선 수의 자리만 쓸 수 있습니다`,
   'replay.unknown': (a) => `제${a.at}수는 이 그림에 없습니다`,
 
+  'moves.again-nowhere': (a) =>
+    `제${a.move}수는 바둑판 위에 두지 않았으므로 @${a.move}에 해당하는 자리가 없습니다`,
   'mark.unreadable': (a) => `${quote(a.written)}: 읽을 수 없습니다. 다음과 같이 쓰십시오: ${a.value}`,
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point}에는 이미 표시가 있습니다. Koban은 첫 번째 표시를 그립니다`,

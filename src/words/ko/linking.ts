@@ -15,6 +15,4 @@ export const linking = {
   'link.no-such-move': (a) => `“${a.title}”에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) =>
     `여기 그린 바둑판이 “${a.title}”에서 이어진 바둑판과 다릅니다. Koban은 이전 수순 없이 여기 그린 바둑판을 씁니다`,
-  'moves.again-nowhere': (a) =>
-    `제${a.move}수는 바둑판 위에 두지 않았으므로 @${a.move}에 해당하는 자리가 없습니다`,
 } satisfies SentencesLike<typeof english>;

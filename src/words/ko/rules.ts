@@ -1,4 +1,5 @@
-import type { rules as english, Length, PatternWord } from '../en/rules.ts';
+import type { Length, PatternWord } from '../en/rule-parts.ts';
+import type { rules as english } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';

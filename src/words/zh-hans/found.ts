@@ -18,7 +18,6 @@ export const found = {
     `数字 1 至 ${a.last} 可能是着手，也可能是点的名称。Koban 把它们显示为号码；要作为着手，请写“digits: moves”`,
   'diagram.not-points': () => '这里在点与点之间画了东西；Koban 忽略不在交叉点上的内容',
   'pattern.differs': (a) => `本图与它所注解的图（${a.title}）大小不同`,
-  'pattern.no-diagram': (a) => `棋形 ${a.title} 没有图`,
 
   'fix.digits-are-numbers': () => '数字是号码：不作为着手',
   'fix.digits-are-moves': () => '数字是着手：照此下棋',

@@ -1,5 +1,5 @@
 import type { game as english, JudgedMove, OutcomeWord } from '../en/game.ts';
-import type { CycleLength, PatternWord } from '../en/rules.ts';
+import type { CycleLength, PatternWord } from '../en/rule-parts.ts';
 import type { SentencesLike } from '../message.ts';
 import { after, COLOR, chainAt, join, list, moment, number, positionAt } from './grammar.ts';
 import { movesOf } from './linking.ts';

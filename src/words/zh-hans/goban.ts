@@ -93,6 +93,7 @@ export const goban = {
   'replay.later': (a) => `第 ${a.number} 手不能下在第 ${a.at} 手处：只能重下此前的着手`,
   'replay.unknown': (a) => `本图没有画第 ${a.at} 手`,
 
+  'moves.again-nowhere': (a) => `第 ${a.move} 手没有下在棋盘上，因此 @${a.move} 不指任何点`,
   'mark.unreadable': (a) => `Koban 不能识别${quote(a.written)}。应写：${a.value}`,
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point} 已有标记；Koban 只画第一个`,

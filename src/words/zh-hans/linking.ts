@@ -14,5 +14,4 @@ export const linking = {
   'link.too-deep': (a) => `“${a.title}”接续的条目又接续别的条目，层数超过 ${number(a.most)}`,
   'link.no-such-move': (a) => `“${a.title}”没有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) => `这里画的棋盘与“${a.title}”所到达的不同；Koban 采用所画的棋盘，不带那段历史`,
-  'moves.again-nowhere': (a) => `第 ${a.move} 手没有下在棋盘上，因此 @${a.move} 不指任何点`,
 } satisfies SentencesLike<typeof english>;

@@ -18,7 +18,6 @@ export const found = {
     `數字 1 至 ${a.last} 可能是著手，也可能是點的名稱。Koban 把它們顯示為號碼；要作為著手，請寫「digits: moves」`,
   'diagram.not-points': () => '這裡在點與點之間畫了東西；Koban 忽略不在交叉點上的內容',
   'pattern.differs': (a) => `本圖與它所註解的圖（${a.title}）大小不同`,
-  'pattern.no-diagram': (a) => `棋形 ${a.title} 沒有圖`,
 
   'fix.digits-are-numbers': () => '數字是號碼：不作為著手',
   'fix.digits-are-moves': () => '數字是著手：照此下棋',

@@ -93,6 +93,7 @@ export const goban = {
   'replay.later': (a) => `第 ${a.number} 手不能下在第 ${a.at} 手處：只能重下此前的著手`,
   'replay.unknown': (a) => `本圖沒有畫第 ${a.at} 手`,
 
+  'moves.again-nowhere': (a) => `第 ${a.move} 手沒有下在棋盤上，因此 @${a.move} 不指任何點`,
   'mark.unreadable': (a) => `Koban 不能辨識${quote(a.written)}。應寫：${a.value}`,
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point} 已有標記；Koban 只畫第一個`,

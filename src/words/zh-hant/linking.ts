@@ -14,5 +14,4 @@ export const linking = {
   'link.too-deep': (a) => `「${a.title}」接續的條目又接續別的條目，層數超過 ${number(a.most)}`,
   'link.no-such-move': (a) => `「${a.title}」沒有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) => `這裡畫的棋盤與「${a.title}」所到達的不同；Koban 採用所畫的棋盤，不帶那段歷史`,
-  'moves.again-nowhere': (a) => `第 ${a.move} 手沒有下在棋盤上，因此 @${a.move} 不指任何點`,
 } satisfies SentencesLike<typeof english>;

@@ -1,4 +1,5 @@
-import type { CycleLength, rules as english, Length, PatternWord, RecreatedPosition } from '../en/rules.ts';
+import type { CycleLength, Length, PatternWord, RecreatedPosition } from '../en/rule-parts.ts';
+import type { rules as english } from '../en/rules.ts';
 import type { SentencesLike } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CODES, type Code } from '../../../src/notation/goban/messages.ts';
+import { GOBAN_SEVERITIES } from '../../../src/notation/index.ts';
 import { say } from '../../../src/words/index.ts';
 import { apply, marked, parseEntry } from './helpers.ts';
 
 interface Example {
-  readonly code: Code;
+  readonly code: keyof typeof GOBAN_SEVERITIES;
   /** The smallest text that shows it, the span marked. */
   readonly text: string;
   /** The text after the first fix; absent when none is offered. */
@@ -212,6 +212,8 @@ describe('every code has an example', () => {
 
   test('none is left out', () => {
     const shown = new Set(EXAMPLES.map((example) => example.code));
-    expect(CODES.filter((code) => !shown.has(code))).toEqual([]);
+    const missing = Object.keys(GOBAN_SEVERITIES).filter((code) => !shown.has(code as Example['code']));
+    // What only a document knows, and only a game.
+    expect(missing).toEqual(['fence.open', 'moves.again-nowhere']);
   });
 });

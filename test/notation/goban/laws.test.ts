@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../src/go/types.ts';
-import { CODES } from '../../../src/notation/goban/messages.ts';
-import { closeSide, printDiagram } from '../../../src/notation/index.ts';
+import { closeSide, GOBAN_SEVERITIES, printDiagram } from '../../../src/notation/index.ts';
 import type { EntrySyntax } from '../../../src/notation/types.ts';
 import { say } from '../../../src/words/index.ts';
 import { runs } from '../../runs.ts';
@@ -56,7 +55,7 @@ function check(entry: EntrySyntax, text: string): void {
   must(origin.row >= 1 && origin.row + rows - 1 <= (whole?.rows ?? 25), 'rows on the board');
 }
 
-const KNOWN: ReadonlySet<string> = new Set(CODES);
+const KNOWN: ReadonlySet<string> = new Set(Object.keys(GOBAN_SEVERITIES));
 
 describe('any text', () => {
   test('is read without failing, all spans lie in it', () => {

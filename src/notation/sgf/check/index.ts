@@ -7,7 +7,7 @@ import { checkSyntax } from './syntax.ts';
 import { UnescapedTexts } from './unescaped.ts';
 
 export { moveFixes } from './mended-move.ts';
-export { MOST_FINDINGS, SGF_CODES, sgfProblem } from './messages.ts';
+export { MOST_FINDINGS, sgfProblem } from './messages.ts';
 
 /** What is wrong with a game as text, at most `MOST_FINDINGS`, unsorted. Yields in a long text. */
 export function* checkText(sgf: SgfText, surroundings: Surroundings): Task<Problem[]> {

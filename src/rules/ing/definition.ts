@@ -1,0 +1,62 @@
+import { defineDiagnostic, defineRule } from '../../words/define.ts';
+import { KO, SENDING_TWO, TRIPLE_KO } from '../../words/en/example-boards.ts';
+import { count } from '../../words/en/grammar.ts';
+import { MAX_CYCLE, ODD_CYCLES, PASSES_OF_RUN, SUICIDE } from '../../words/en/shared-options.ts';
+
+export const ing = defineRule('ing', {
+  order: 10,
+  title: 'Ing’s fighting and disturbing kos',
+  name: 'Ing’s rules of fighting and disturbing kos',
+  short: 'Ing',
+  summary:
+    'only as far as Bill Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once, and suicide is allowed',
+  searches: true,
+  options: [MAX_CYCLE, ODD_CYCLES, PASSES_OF_RUN, SUICIDE],
+  otherNames: ['goe'],
+  source: 'Only what Bill Spight’s page *Ing-Spight Ko Rule* says of Ing’s rules.',
+  readings: [
+    'Fighting: the players capture and recapture the same stones. Disturbing: they capture different stones. All odd cycles are disturbing.',
+    'If the class depends on life and death, the verdict is undecided.',
+  ],
+  gallery: 'spight.md#what-ings-rules-say',
+});
+
+export const sentences = {
+  'ing.fighting-ko': () =>
+    'it recaptures in a fighting ko before a play elsewhere or a pass; the players take the same stones back and forth',
+  'ing.disturbing-ko': (a: { plays: number }) =>
+    `it completes a cycle of ${count(a.plays, 'play')} for the second time; all odd cycles are disturbing kos`,
+  'ing.undecided.play': () =>
+    'Koban could not decide whether it captures a hot stone in a ko: the search reached its limit',
+  'ing.undecided.class': () =>
+    'it captures a stone that was played in a ko since the last play elsewhere. This is forbidden in a fighting ko and allowed once in a disturbing ko, and which of them this is depends on life and death',
+  'ing.undecided.odd': () =>
+    'Koban could not decide whether it completes an odd cycle for the second time: the search reached its limit',
+  'facts.ko-class': (a: { class: 'fighting' | 'disturbing' | 'undecided' }) =>
+    a.class === 'undecided' ? 'class of the ko: undecided' : `${a.class} ko`,
+  'source.ing': () => 'Ing, as described by Bill Spight',
+  'clause.ing.fighting': () =>
+    'Fighting ko: a hot stone may not be captured before a play elsewhere or a pass',
+  'clause.ing.disturbing': () => 'Disturbing kos may be played only once',
+} as const;
+
+export const diagnostics = {
+  'ing.fighting-ko': defineDiagnostic(
+    'error',
+    'The play captures a hot stone of a fighting ko, and nobody has played elsewhere in between.',
+    'Play elsewhere first.',
+    `rules: ing\n${KO}moves: B c3 W b3`,
+  ),
+  'ing.disturbing-ko': defineDiagnostic(
+    'error',
+    'The play completes a disturbing ko for the second time.',
+    'Play elsewhere.',
+    `rules: ing\n${SENDING_TWO}`,
+  ),
+  'ing.undecided': defineDiagnostic(
+    'information',
+    'What Koban knows of Ing’s rules does not decide the case.',
+    'Claim `undecided`, or choose another rule.',
+    `rules: ing\n${TRIPLE_KO}moves: B d6 W b5 B f6 W d5`,
+  ),
+};
