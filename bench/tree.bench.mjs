@@ -22,6 +22,7 @@ try {
     index: 0,
   });
   await page.evaluate((message) => window.postMessage(message, '*'), { type: 'tree', tree: FOREST_TREE });
+  await page.getByRole('button', { name: 'Show the tree of variations' }).click();
   await page.getByRole('tree', { name: 'Variations' }).focus();
   await page.evaluate(prepare);
   const session = await page.context().newCDPSession(page);

@@ -63,6 +63,7 @@ export function recordChecks({ workbench, folder, until }) {
         await workbench.command('View: Focus First Editor Group');
         await workbench.goTo(4, GAME.split('\n')[3].indexOf('W[gc]') + 2);
         await shows('4 / 4');
+        await player.getByRole('button', { name: 'Show the tree of variations' }).click();
         await workbench.command('Explorer: Focus on Variations View');
         // All rows are in sight where the files are not.
         await page.locator('.pane-header[aria-label^="Explorer Section"]').click();

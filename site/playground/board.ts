@@ -21,6 +21,8 @@ const SETTINGS = {
   pinned: false,
 } as const;
 
+const LEGEND = 'koban-legend';
+
 export function asking(client: LSPClient): Ask {
   return (method, params) => client.request(method, params);
 }
@@ -57,7 +59,7 @@ export class Board {
         say: words,
         post: (message) => this.pane.post(message),
         changed: () => undefined,
-        ready: () => this.session.post(SETTINGS),
+        ready: () => this.session.post({ ...SETTINGS, legend: localStorage.getItem(LEGEND) === null }),
         lead: ({ start }) => editor.goTo(start),
         mark: (move, version) =>
           view.dispatch({ effects: setMark.of(version === editor.sync() ? move : null) }),
@@ -65,6 +67,7 @@ export class Board {
         revise: async (what) => void { undo, redo }[what](view),
         returned: async () => undefined,
         firstSteps: async () => void window.open('../docs/tutorials/first-page.html', '_blank', 'noopener'),
+        legendShown: () => localStorage.setItem(LEGEND, 'shown'),
         warn: (problem) => console.error(problem),
       },
       editor.uri,

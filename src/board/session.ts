@@ -64,6 +64,8 @@ export interface BoardHost {
   /** The keys have come back to the page. */
   returned(): Promise<void>;
   firstSteps(narrow: boolean): Promise<void>;
+  /** The page has shown what signs mean. */
+  legendShown(): void;
   warn(problem: string): void;
 }
 
@@ -420,6 +422,8 @@ export class BoardSession {
         return void this.host.warn(`The player reports: ${message.message}`);
       case 'first-steps':
         return void this.do(this.host.firstSteps(message.narrow));
+      case 'legend':
+        return void this.host.legendShown();
       case 'ready':
         return void this.greet(message);
       case 'back':

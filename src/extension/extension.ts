@@ -52,7 +52,7 @@ export function start(
     context.extensionMode !== vscode.ExtensionMode.Development,
   );
   const language = new LanguageKeeper(context.extensionUri, (message) => server.warn(message));
-  const players = new Players(context.extensionUri, server);
+  const players = new Players(context.extensionUri, server, context.globalState);
   const comparisons = new Comparisons(context.extensionUri, server, {
     animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),
     prove: (uri, entry, move, rule) => run(server, players.prove({ uri, entry, move, rule })),

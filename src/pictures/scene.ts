@@ -3,6 +3,7 @@ import type { Frame, Sequence } from '../protocol/player.ts';
 import { widthOf } from '../raster/index.ts';
 import { type Element, element } from '../render/element.ts';
 import { type BoardPicture, type BookFigure, framePicture, numbersOn } from '../render/index.ts';
+import type { PlacedMark } from '../render/marks.ts';
 import { boardParts, svgElement, themeOf } from '../render/svg.ts';
 import type { PictureOptions } from './options.ts';
 import { altOf, ownStart } from './sequence.ts';
@@ -30,15 +31,15 @@ export function figureScene(sequence: Sequence, figure: BookFigure, options: Pic
 
 function pictureOf(sequence: Sequence, frame: Frame, options: PictureOptions): BoardPicture {
   const whole = framePicture(sequence, frame);
-  const marks = (whole.marks ?? []).filter(
-    ({ mark }) =>
-      mark.kind === 'last' || mark.kind === 'number' || mark.kind === 'label' || options.marks !== false,
-  );
+  const isWanted = ({ mark }: PlacedMark) =>
+    mark.kind === 'last' || mark.kind === 'number' || mark.kind === 'label' || options.marks !== false;
+  const marks = (whole.marks ?? []).filter(isWanted);
   if (!options.numbers) return { ...whole, marks };
   // The entry's own moves.
   const own = { from: ownStart(sequence) + 1, to: frame.index };
   const unnumbered = marks.filter(({ mark }) => mark.kind !== 'last' && mark.kind !== 'number');
-  return { ...whole, marks: [...unnumbered, ...numbersOn(sequence.frames, own, frame.index)] };
+  const numbers = numbersOn(sequence.frames, own, frame.index).filter(isWanted);
+  return { ...whole, marks: [...unnumbered, ...numbers] };
 }
 
 const NARROWEST = 200;

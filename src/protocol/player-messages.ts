@@ -62,6 +62,8 @@ export const toPlayer = v.variant('type', [
     readonly: v.exactOptional(flag),
     /** The board stays with its text; it does not follow the active editor. */
     pinned: v.exactOptional(flag),
+    /** No page has shown yet what signs mean. */
+    legend: v.exactOptional(flag),
   }),
   /**
    * The page is in front again after an undo, so it takes the keys. The workbench may leave them
@@ -126,8 +128,8 @@ export const keptPlayer = v.object({
   anchor: v.fallback(v.nullable(count), null),
   /** Whether the values of eyes are shown; `null` when the text decides. */
   eyes: v.fallback(v.nullable(flag), null),
-  /** Whether the tree of variations is shown; `null` when it is where there are any. */
-  moves: v.fallback(v.nullable(flag), null),
+  /** Whether the tree of variations is shown, where there is one. */
+  moves: v.fallback(flag, false),
   /** Whether the board stays with its text. */
   pinned: v.fallback(flag, false),
 });
@@ -198,6 +200,8 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.picklist(['take-back', 'again', 'keep']), ...entry }),
   /** Back from a proof, or a game against one, to the sequence of the entry. */
   v.object({ type: v.literal('back') }),
+  /** The page has shown what signs mean; it need not do so by itself again. */
+  v.object({ type: v.literal('legend') }),
   v.object({ type: v.literal('error'), message: report }),
   /** The author does something on the board, at a frame of a version of the text. */
   v.object({ type: v.literal('write'), ...entry, version: int, index: int, action: writeAction }),

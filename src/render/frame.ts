@@ -6,8 +6,9 @@ import type { BoardPicture } from './svg.ts';
 /** What is drawn of a frame, and what of the sequence that it is part of. */
 type DrawnFrame = Pick<Frame, 'index' | 'rows' | 'marks' | 'lines' | 'move' | 'verdicts' | 'repeats'>;
 type DrawnSequence = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'show'> & {
-  readonly frames: readonly Pick<Frame, 'move' | 'number'>[];
+  readonly frames: readonly NumberedFrame[];
 };
+type NumberedFrame = Pick<Frame, 'move' | 'number' | 'verdicts'>;
 
 /** The marks of a frame, with those of its last play, forbidden play or repetition. */
 export function frameMarks(frame: DrawnFrame): PlacedMark[] {
@@ -46,20 +47,25 @@ export function rulingMark({
   return isMisplay(code) ? { kind: 'forbidden', rule: null } : { kind: 'forbidden', rule, title: name };
 }
 
-/** The numbers of moves `from` to `to` whose stones still stand in a frame. */
+/**
+ * The numbers of moves `from` to `to` whose stones still stand in a frame, and with them what the
+ * rule in force says of those moves; the frame has the mark of its own move.
+ */
 export function numbersOn(
-  frames: readonly Pick<Frame, 'move' | 'number'>[],
+  frames: readonly NumberedFrame[],
   { from, to }: { readonly from: number; readonly to: number },
   index: number,
 ): PlacedMark[] {
-  const numbers = new Map<number, string>();
-  for (const [n, { move, number }] of frames.slice(0, index + 1).entries()) {
+  const numbered = new Map<number, readonly Mark[]>();
+  for (const [n, { move, number, verdicts }] of frames.slice(0, index + 1).entries()) {
     if (!move) continue;
-    if (move.at >= 0) numbers.delete(move.at);
-    if (move.at >= 0 && n >= from && n <= to) numbers.set(move.at, number);
-    for (const point of move.captured) numbers.delete(point);
+    if (move.at >= 0) numbered.delete(move.at);
+    const ruling = n < index ? rulingOf(verdicts) : null;
+    if (move.at >= 0 && n >= from && n <= to)
+      numbered.set(move.at, [{ kind: 'number', text: number }, ...(ruling ? [ruling] : [])]);
+    for (const point of move.captured) numbered.delete(point);
   }
-  return [...numbers].map(([point, text]) => ({ point, mark: { kind: 'number', text } }));
+  return [...numbered].flatMap(([point, marks]) => marks.map((mark) => ({ point, mark })));
 }
 
 const NOTHING = { signs: [], lines: [], blanks: [] };

@@ -51,3 +51,20 @@ export const FACT_SIGNS = {
   comment: 'M1.6 2.4h12.8v8.8H8.3L4.8 14.9V11.2H1.6z',
   marks: 'M8 1.9 14.4 13.8H1.6zM8 6.4 5.3 11.7h5.4z',
 } as const;
+
+/** The last move: a ring on its stone. */
+export const LAST = 'M8 3.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6m0 1.8a3 3 0 1 1 0 6 3 3 0 0 1 0-6';
+
+/** What the lines of timeline, ring and tree say. */
+export const LINE_SIGNS = {
+  /** In the place of a stone: a pass, or a play elsewhere. */
+  pass: 'M2 6.5h12v3H2z',
+  /** Leads away from a move where another line begins. */
+  fork: 'M4.3 3 13 11.7 11.7 13 3 4.3z',
+  /** Over the moves of a cycle. */
+  cycle: 'M2 13V7a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v6h-1.6V7A2.4 2.4 0 0 0 10 4.6H6A2.4 2.4 0 0 0 3.6 7v6z',
+  /** Where a cycle begins and ends. */
+  seam: 'M7 2h2v12H7z',
+  /** Between two plays of a cycle. */
+  thread: 'M2 2.6C5 7 11 7 14 2.6l1 .7C11.5 8.4 4.5 8.4 1 3.3z',
+} as const;

@@ -180,6 +180,7 @@ export class World {
         },
         returned: async () => undefined,
         firstSteps: async () => void this.counts.steps++,
+        legendShown: () => undefined,
         warn: (problem) => void this.problems.push(problem),
       },
       uri,

@@ -25,6 +25,8 @@ export function gameChecks(folder) {
       const page = await open({ viewport, reducedMotion: 'reduce' });
       const told = [{ severity: 'error', text: 'White c3 is forbidden.', offset: 3 }];
       await page.show({ ...RECORD, told }, 3);
+      await page.keyboard.press('v');
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await page.tell({ type: 'tree', tree: RECORD_TREE });
       for (const theme of Object.keys(THEMES)) {
         await page.setTheme(theme);
@@ -143,6 +145,7 @@ export function gameChecks(folder) {
         await page.show(RECORD, 7);
         const press = (name) => page.getByRole('button', { name, exact: true }).click();
         const cell = page.locator('[role="option"][aria-label^="A1,"]');
+        await press('Edit');
         await press('Pass');
         await press('Black stone');
         await cell.click();

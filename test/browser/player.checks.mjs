@@ -371,7 +371,7 @@ export const checks = [
       const state = await first.state();
       const { uri } = TRIPLE_KO;
       const where = { uri, entry: 0, index: 5, proof: null, rule: null, anchor: null };
-      const kept = { ...where, pinned: false, speed: 2, eyes: null, moves: null };
+      const kept = { ...where, pinned: false, speed: 2, eyes: null, moves: false };
       assert.deepEqual(state, kept);
       // The extension has the index from here, or knows better since the cursor has moved.
       const second = await open({ state });

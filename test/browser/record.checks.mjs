@@ -116,6 +116,41 @@ export function recordChecks(folder) {
       },
     ],
     [
+      'board, move and verdict are in sight without scrolling, and what they hide is not',
+      async ({ open, sequences: { RECORD, TRIPLE_KO, WHOLE_GAME } }) => {
+        const page = await open({ reducedMotion: 'reduce' });
+        for (const [sequence, at, least] of [
+          [TRIPLE_KO, 6, 0.38],
+          [{ ...WHOLE_GAME, record: RECORD.record, tree: RECORD.tree }, 2, 0.38],
+        ]) {
+          await page.show(sequence, at);
+          for (const [width, height] of [
+            [325, 640],
+            [1000, 700],
+            [1280, 800],
+          ]) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(
+              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+            );
+            const [hidden, share] = await page.evaluate(() => {
+              const parts = ['svg.board', '.say .caption', '.say .in-force', '.lens-rule[aria-pressed=true]'];
+              const boxes = parts.map((part) => document.querySelector(part).getBoundingClientRect());
+              const isOut = ({ top, left, right, bottom, width }) =>
+                width === 0 || top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
+              const board = boxes[0];
+              return [
+                parts.filter((_, i) => isOut(boxes[i])),
+                (board.width * board.height) / (innerWidth * innerHeight),
+              ];
+            });
+            assert.deepEqual(hidden, [], `${width} by ${height}`);
+            assert.ok(share > least, `the board has ${share} of ${width} by ${height}`);
+          }
+        }
+      },
+    ],
+    [
       'letters that turn the direction of writing turn nothing beyond their own text',
       async ({ open, sequences: { RECORD } }) => {
         const page = await open({ viewport: SIZES.wide });
@@ -141,8 +176,8 @@ export function recordChecks(folder) {
             const end = box(node, node.data.indexOf(text) + text.length - 1);
             const isTyped = /\u202e/.test(text);
             if (!isTyped && first.top === end.top && end.left < first.left) backwards.push(text);
-            // What follows in the same line stands to the right.
-            const block = node.parentElement.closest('summary, .side');
+            // What follows in the same line stands to the right, but for the mirrored column.
+            const block = node.parentElement.closest('summary, .of-black');
             if (block && block === last?.block && last.top === first.top && first.left < last.left)
               backwards.push(`${text} behind ${last.text}`);
             last = { block, text, top: first.top, left: first.left };

@@ -197,6 +197,28 @@ describe('every format', () => {
     expect(digest()).toBe(digest());
   });
 
+  // A board of letters has no signs, and no numbers either.
+  const drawn = FORMATS.map(({ id }) => id).filter((id) => id !== 'txt');
+  it.each(drawn)('%s marks each forbidden play, with numbers and without', (id) => {
+    const played = sequencesOf('rules: basic\n. X O .\nX . X O\n. X O .\nmoves: W b2 B c2 W d3\n')[0]!;
+    const ends = { ...played, frames: played.frames.slice(0, 3) };
+    for (const [sequence, options] of [
+      [ends, {}],
+      [ends, { numbers: true }],
+      [played, { numbers: true }],
+    ] as const) {
+      const written = writePicture(formatOf(id), sequence, { ...SMALL, theme: 'print', ...options });
+      const frames = sequence.frames.map((one) => {
+        const marks = one.marks.filter(({ mark }) => mark.kind !== 'forbidden');
+        return { ...one, marks, verdicts: [] };
+      });
+      const allowed = { ...sequence, frames };
+      const without = writePicture(formatOf(id), allowed, { ...SMALL, theme: 'print', ...options });
+      expect(written).not.toEqual(without);
+      if (typeof written === 'string') expect(written).toContain('koban-forbidden');
+    }
+  });
+
   it.each(['svg', 'animated-svg'])('%s is XML of known elements, whatever the words', (id) => {
     const svg = textOfFormat(id, hostile, { caption: NASTY, numbers: true }).trimEnd();
     const root = parse(svg.replace(/<style>[^<]*<\/style>/, ''));

@@ -72,6 +72,7 @@ export async function walks() {
       async (pool) => {
         const page = await openPage(pool, board);
         await page.show(RECORD, 0);
+        await page.keyboard.press('v');
         await page.tell({ type: 'tree', tree: RECORD_TREE });
         const tree = page.getByRole('tree');
         const steps = [

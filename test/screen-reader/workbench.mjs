@@ -88,6 +88,7 @@ export const workbenchWalks = [
       const tree = player.getByRole('tree');
       const count = (text) => player.locator('.count', { hasText: text }).waitFor();
       await count('1 / 6');
+      await player.getByRole('button', { name: 'Show the tree of variations' }).click();
       const summary = player.locator('.record summary').first();
       const press = (name, then = () => {}) => [
         name,

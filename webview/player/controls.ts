@@ -6,7 +6,7 @@
 import { provideVSCodeDesignSystem, vsCodeButton } from '@vscode/webview-ui-toolkit';
 import type { KeyWord } from '../../src/words/page.ts';
 import { html, icon, setPressed } from '../ui/dom.ts';
-import { EYE, PLAYBACK } from '../ui/icons.ts';
+import { eyeSign, NUMBER, PLAYBACK } from '../ui/icons.ts';
 import { words } from '../ui/words.ts';
 
 interface ControlHandlers {
@@ -46,11 +46,7 @@ interface Controls {
 
 const ICONS = {
   ...PLAYBACK,
-  eyes: EYE,
-  numbers:
-    'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m0 1.3a5.2 5.2 0 1 1 0 10.4A5.2 5.2 0 0 1 8 2.8M7.6 5h1.3v6H7.5V6.7l-1.2.5V5.9z',
   moves: 'M2 3h3.2v1.3h3.9V3h4.9v4H9.1V5.6H7.8v5.1h1.3V9h4.9v4H9.1v-1H6.5V5.6H5.2V7H2z',
-  keys: 'M1.5 4h13v8.5h-13zm1.3 1.3v5.9h10.4V5.3zM4 6.5h1.3v1.3H4zm2.3 0h1.3v1.3H6.3zm2.3 0h1.3v1.3H8.6zm2.3 0h1.3v1.3h-1.3zM5 9h6v1.2H5z',
 } as const;
 
 /** Shows what steps; where there are no moves yet it is not seen, or has no room, either. */
@@ -84,9 +80,9 @@ export function createControls(handlers: ControlHandlers): Controls {
     handlers.toggle(),
   );
   const speed = button(words('control.speed', { speed: 1 }), '+ −', '1×', () => handlers.faster());
-  const eyes = button(words('control.eyes'), 'E', icon(ICONS.eyes), () => handlers.eyes());
+  const eyes = button(words('control.eyes'), 'E', eyeSign(), () => handlers.eyes());
   const moves = button(words('tree.show'), 'V', icon(ICONS.moves), () => handlers.moves());
-  const numbers = button(words('control.numbers', { kind: 'off' }), 'M', icon(ICONS.numbers), () =>
+  const numbers = button(words('control.numbers', { kind: 'off' }), 'M', icon(NUMBER), () =>
     handlers.numbers(),
   );
   const many = html('input', {
@@ -100,6 +96,8 @@ export function createControls(handlers: ControlHandlers): Controls {
   });
   // Digits and arrows are its own.
   many.addEventListener('keydown', (event) => event.stopPropagation());
+  const help = button(words('control.keys'), '?', '?', () => handlers.help());
+  help.classList.add('ask');
   play.classList.add('play');
   speed.classList.add('speed');
   const count = html('span', { class: 'count', 'aria-hidden': 'true' });
@@ -113,14 +111,7 @@ export function createControls(handlers: ControlHandlers): Controls {
   const buttons = html('div', { class: 'buttons', role: 'group', 'aria-label': words('control.group') }, [
     count,
     steps,
-    html('div', { class: 'extras' }, [
-      eyes,
-      moves,
-      numbers,
-      many,
-      speed,
-      button(words('control.keys'), '?', icon(ICONS.keys), () => handlers.help()),
-    ]),
+    html('div', { class: 'extras' }, [eyes, moves, numbers, many, speed, help]),
   ]);
 
   let shown: ControlState | null = null;

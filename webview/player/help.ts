@@ -1,10 +1,8 @@
 /** The keys, in a dialog. */
-import type { PlacedMark } from '../../src/render/marks.ts';
-import { button, html, icon } from '../ui/dom.ts';
+import { button, html } from '../ui/dom.ts';
 import { words } from '../ui/words.ts';
-import type { ShownFact } from './facts.ts';
 import { BINDINGS } from './keyboard.ts';
-import { legendOf } from './legend.ts';
+import { legendOf, type SignedBoard } from './legend.ts';
 
 /** The editor's own key, which the page hears of as a wish to copy. */
 const FIND = { shown: 'Ctrl+F', code: 'find.name', moves: 0 } as const;
@@ -17,15 +15,16 @@ export class Help {
 
   /** The signs that are on the board, and nothing else. */
   private readonly signs = html('dl', { class: 'signs' });
+  private readonly section = html('section', { 'aria-label': words('keys.signs') }, [
+    html('h2', {}, [words('keys.signs')]),
+    this.signs,
+  ]);
 
   constructor(closed: () => void) {
     const close = button({ class: 'link' }, [words('keys.close')]);
     close.addEventListener('click', () => this.dialog.close());
     this.dialog.append(
-      html('section', { 'aria-label': words('keys.signs') }, [
-        html('h2', {}, [words('keys.signs')]),
-        this.signs,
-      ]),
+      this.section,
       html('h2', { id: 'keys-title' }, [words('keys.title')]),
       html(
         'dl',
@@ -43,27 +42,20 @@ export class Help {
   }
 
   /**
-   * Opens or closes the dialog when `open` changes. The page hears a moment late of a dialog that
+   * Opens the dialog for what is shown, or closes it. The page hears a moment late of a dialog that
    * the reader has closed.
    */
-  update(open: boolean, marks: readonly PlacedMark[] = [], facts: readonly ShownFact[] = []): void {
+  update(shown: SignedBoard | null): void {
+    const open = shown !== null;
     if (open === this.isWanted) return;
     this.isWanted = open;
     if (open) {
-      this.explain(marks, facts);
+      const signs = legendOf(shown);
+      this.signs.replaceChildren(...signs);
+      this.section.hidden = signs.length === 0;
       this.dialog.showModal();
+      // Signs come first, and the button at the end has the focus.
+      this.dialog.scrollTop = 0;
     } else this.dialog.close();
-  }
-
-  private explain(marks: readonly PlacedMark[], facts: readonly ShownFact[]): void {
-    const entries = legendOf(marks, facts);
-    this.signs.replaceChildren(
-      ...entries.flatMap(({ path, said }) => [
-        html('dt', {}, [path === null ? html('span', { class: 'swatch' }) : icon(path)]),
-        html('dd', {}, [said]),
-      ]),
-    );
-    const section = this.signs.parentElement;
-    if (section) section.hidden = entries.length === 0;
   }
 }

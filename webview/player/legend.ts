@@ -1,38 +1,99 @@
-/** What the signs mean that are on the board and on the timeline now. */
+/** What the signs mean that are on the board, the timeline, the ring and the tree now. */
+import type { Sequence } from '../../src/protocol/player.ts';
 import type { PlacedMark } from '../../src/render/marks.ts';
-import { FLAME, TURN, VERDICT_SIGNS } from '../../src/render/sign-paths.ts';
+import { FLAME, LAST, LINE_SIGNS, TURN, VERDICT_SIGNS } from '../../src/render/sign-paths.ts';
 import { message, say } from '../../src/words/page.ts';
+import { button, html, icon } from '../ui/dom.ts';
+import { eyeSign } from '../ui/icons.ts';
 import { words } from '../ui/words.ts';
-import { FACTS, type ShownFact } from './facts.ts';
+import { type ShownCycle, takenBack } from './cycles.ts';
+import { FACTS, factsOf } from './facts.ts';
+import { forksOf } from './tree/tree.ts';
 
-interface LegendEntry {
-  /** `null`: a tinted box. */
-  readonly path: string | null;
-  readonly said: string;
+export interface SignedBoard {
+  readonly sequence: Sequence;
+  readonly marks: readonly PlacedMark[];
+  readonly cycle: ShownCycle | null;
 }
 
-const LAST = 'M8 3.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6m0 1.8a3 3 0 1 1 0 6 3 3 0 0 1 0-6';
-const MARKS = { last: LAST, hot: FLAME, repeats: TURN } as const;
+type LegendRow = readonly [sign: Node, said: string];
 
-export function legendOf(marks: readonly PlacedMark[], facts: readonly ShownFact[]): LegendEntry[] {
+const POINTS = {
+  last: LAST,
+  hot: FLAME,
+  repeats: TURN,
+  ends: VERDICT_SIGNS.ends,
+  undecided: VERDICT_SIGNS.undecided,
+} as const;
+
+/** What the signs mean, below the board: for readers who see it for the first time. */
+export class Legend {
+  private readonly signs = html('dl', { class: 'signs' });
+  readonly root = html('section', { class: 'legend', 'aria-label': words('keys.signs'), hidden: '' });
+  private isTold = false;
+
+  /** `shown` is told when there were signs to be explained, `read` when the reader has done. */
+  constructor(
+    private readonly shown: () => void,
+    read: () => void,
+  ) {
+    const close = button({ class: 'link' }, [words('keys.close')]);
+    close.addEventListener('click', read);
+    const again = html('span', { class: 'again' }, [words('legend.again')]);
+    this.root.append(this.signs, html('p', {}, [again, ' ', close]));
+  }
+
+  update(shown: SignedBoard | null): void {
+    const signs = shown === null ? [] : legendOf(shown);
+    this.root.hidden = signs.length === 0;
+    this.signs.replaceChildren(...signs);
+    if (signs.length === 0 || this.isTold) return;
+    this.isTold = true;
+    this.shown();
+  }
+}
+
+/** As terms and descriptions: a sign, and what it means. */
+export function legendOf(shown: SignedBoard): HTMLElement[] {
+  return rowsOf(shown).flatMap(([sign, said]) => [html('dt', {}, [sign]), html('dd', {}, [said])]);
+}
+
+function rowsOf({ sequence, marks, cycle }: SignedBoard): LegendRow[] {
+  const { frames, tree } = sequence;
+  const rows: LegendRow[] = [];
+  const had = new Set<string>();
+  const add = (path: string, name: string, said: string) => {
+    if (had.has(path)) return;
+    had.add(path);
+    const sign = icon(path);
+    sign.classList.add('fact', `fact-${name}`);
+    rows.push([sign, said]);
+  };
   const kinds = new Set(marks.map(({ mark }) => mark.kind));
-  const entries: LegendEntry[] = [];
-  for (const kind of ['last', 'hot', 'repeats'] as const)
-    if (kinds.has(kind))
-      entries.push({ path: MARKS[kind], said: say(message('point.mark', { mark: kind })) });
-  for (const kind of ['ends', 'undecided'] as const)
-    if (kinds.has(kind))
-      entries.push({ path: VERDICT_SIGNS[kind], said: say(message('point.mark', { mark: kind })) });
   for (const { mark } of marks)
-    if (mark.kind === 'forbidden' && !entries.some(({ path }) => path === VERDICT_SIGNS.forbidden))
-      entries.push({
-        path: VERDICT_SIGNS.forbidden,
-        said: say(message('point.forbidden', { rules: [mark.title ?? mark.rule] })),
-      });
-  if (kinds.has('mouth')) entries.push({ path: null, said: say(message('point.mouth', { number: 1 })) });
-  if (kinds.has('ko')) entries.push({ path: null, said: say(message('point.mark', { mark: 'ko' })) });
-  for (const fact of facts)
-    if (!entries.some(({ path }) => path === FACTS[fact]))
-      entries.push({ path: FACTS[fact], said: words('sign.one', { sign: fact }) });
-  return entries;
+    if (mark.kind === 'forbidden')
+      add(
+        VERDICT_SIGNS.forbidden,
+        'forbidden',
+        say(message('point.forbidden', { rules: [mark.title ?? mark.rule] })),
+      );
+  for (const mark of ['last', 'hot', 'repeats', 'ends', 'undecided'] as const)
+    if (kinds.has(mark)) add(POINTS[mark], mark, say(message('point.mark', { mark })));
+  if (kinds.has('mouth')) rows.push([swatch('mouth'), words('sign.line', { sign: 'mouth' })]);
+  if (kinds.has('ko')) rows.push([swatch('ko'), say(message('point.mark', { mark: 'ko' }))]);
+  if (kinds.has('eye')) rows.push([eyeSign(), words('sign.line', { sign: 'eye' })]);
+  for (const fact of new Set(frames.flatMap((frame) => factsOf(frame))))
+    add(FACTS[fact], fact, words('sign.one', { sign: fact }));
+  const line = (sign: keyof typeof LINE_SIGNS) => add(LINE_SIGNS[sign], sign, words('sign.line', { sign }));
+  if (frames.some(({ move }) => move && move.at < 0)) line('pass');
+  if (tree && forksOf(tree).length > 0) line('fork');
+  if (!cycle) return rows;
+  line('cycle');
+  line('seam');
+  if (takenBack(sequence, cycle).length > 0) line('thread');
+  return rows;
+}
+
+function swatch(kind: 'mouth' | 'ko'): Node {
+  return html('span', { class: `swatch ${kind}` });
 }

@@ -41,14 +41,16 @@ export interface PageState {
   readonly loop: ShownCycle | null;
   /** Whether the values of eyes are shown; `null` as long as the text decides. */
   readonly eyes: boolean | null;
-  /** Whether the tree of variations is shown; `null` when it is where there are any. */
-  readonly moves: boolean | null;
+  /** Whether the tree of variations is shown, where there is one. */
+  readonly moves: boolean;
   /** Which moves have their numbers on the stones: the last, all, or those after a frame. */
   readonly numbers: { readonly kind: 'last' | 'all' | 'here'; readonly after: number } | null;
   /** How many moves count as the last ones. */
   readonly lastMoves: number;
   /** Whether the keys are being listed. */
   readonly help: boolean;
+  /** Whether the page says by itself what its signs mean. */
+  readonly legend: boolean;
   readonly coordinates: CoordinateStyle;
   readonly look: Look;
   /** Why there is nothing (more) to show: the file is closed, the entry is gone. */
@@ -82,6 +84,8 @@ export type PlayerEvent =
   /** Numbers on other stones: none, the last, all, those from here; with `last`, so many. */
   | { readonly type: 'numbers'; readonly last?: number }
   | { readonly type: 'help'; readonly open: boolean }
+  /** The reader knows what the signs mean. */
+  | { readonly type: 'legend-read' }
   /** Into another line of the tree, at a frame. */
   | { readonly type: 'line'; readonly line: number; readonly index: number }
   /** To the next (1) or the previous (-1) line that goes another way. */
@@ -115,10 +119,11 @@ export function initial(saved: KeptPlayer | null): PageState {
     speed: saved?.speed ?? 1,
     loop: null,
     eyes: saved?.eyes ?? null,
-    moves: saved?.moves ?? null,
+    moves: saved?.moves ?? false,
     numbers: null,
     lastMoves: 10,
     help: false,
+    legend: false,
     coordinates: 'western',
     look: 'wood',
     notice: null,
@@ -145,11 +150,6 @@ export function numbered({ numbers, lastMoves, index }: PageState): { from: numb
   return { from, to: index };
 }
 
-/** Whether the tree of variations is shown: as the reader says, else where there are any. */
-export function showsMoves({ moves, sequence }: PageState): boolean {
-  return moves ?? sequence?.tree !== undefined;
-}
-
 /** What is asked for when a rule is chosen: `null` for the one that the text names. */
 export function ruleAsked(state: PageState | null, rule: string): string | null {
   return rule === state?.sequence?.rules?.written ? null : rule;
@@ -174,6 +174,7 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
         look: event.look ?? 'wood',
         readonly: event.readonly === true,
         pinned: event.pinned === true,
+        legend: state.legend || event.legend === true,
       });
     case 'step':
       return stepped(state, event.by, event.held === true);
@@ -203,7 +204,7 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
     case 'eyes':
       return quiet({ ...state, eyes: !showsEyes(state) });
     case 'moves':
-      return quiet({ ...state, moves: !showsMoves(state) });
+      return quiet({ ...state, moves: !state.moves });
     case 'numbers': {
       if (event.last !== undefined) return quiet({ ...state, lastMoves: event.last });
       const kinds = [null, 'last', 'all', 'here'] as const;
@@ -212,6 +213,8 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
     }
     case 'help':
       return quiet({ ...state, help: event.open });
+    case 'legend-read':
+      return quiet({ ...state, legend: false });
     case 'line':
       return toLine(state, { line: event.line, frame: event.index });
     case 'sidestep':

@@ -16,19 +16,11 @@ import { markedPicture } from './board/marked.ts';
 import { listenToWheel } from './board/wheel.ts';
 import { createControls, reserve } from './controls.ts';
 import { cycleNear } from './cycles.ts';
-import { factsOf } from './facts.ts';
 import { focusForReader } from './focus.ts';
 import { Help } from './help.ts';
+import { Legend } from './legend.ts';
 import { OutcomeSlot } from './outcomes/slot.ts';
-import {
-  isOfText,
-  lastIndex,
-  type PageState,
-  type PlayerEvent,
-  ruleAsked,
-  showsEyes,
-  showsMoves,
-} from './player.ts';
+import { isOfText, lastIndex, type PageState, type PlayerEvent, ruleAsked, showsEyes } from './player.ts';
 import { Ring } from './ring/ring.ts';
 import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';
@@ -63,6 +55,7 @@ export class View {
   private readonly lens: RuleLens;
   private readonly panel: Panel;
   private readonly help: Help;
+  private readonly legend: Legend;
   private readonly eyes: EyeMarks;
   private readonly copying: Copying;
   private readonly about: About;
@@ -161,6 +154,10 @@ export class View {
     this.lens = new RuleLens(names, (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }));
     this.eyes = new EyeMarks(write, (text) => this.panel.announce(text));
     this.help = new Help(() => dispatch({ type: 'help', open: false }));
+    this.legend = new Legend(
+      () => write({ type: 'legend' }),
+      () => dispatch({ type: 'legend-read' }),
+    );
     this.controls = createControls({
       step: (by) => dispatch({ type: 'step', by }),
       toggle: () => dispatch({ type: 'toggle' }),
@@ -175,6 +172,7 @@ export class View {
     this.stage.append(this.board.root, this.writing.note);
     this.words = html('section', { class: 'words', 'aria-label': words('board.about') }, [
       this.outcomes.table,
+      this.legend.root,
       ring.root,
       panel.proof,
       rules.rest,
@@ -228,22 +226,24 @@ export class View {
     const { sequence, index } = state;
     this.panel.showNotice(state.notice ?? (sequence ? null : words('board.waiting')));
     const seen = sequence?.frames[index];
-    if (state.help && seen && sequence) {
-      const facts = new Set(sequence.frames.flatMap((one) => factsOf(one)));
-      this.help.update(true, markedPicture(state, sequence, seen).drawn, [...facts]);
-    } else this.help.update(false);
+    const wanted = (state.help || state.legend) && seen && sequence;
+    const cycleSeen = wanted ? (state.loop ?? cycleNear(sequence, index)) : null;
+    const signs = wanted
+      ? { sequence, marks: markedPicture(state, sequence, seen).drawn, cycle: cycleSeen }
+      : null;
+    this.help.update(state.help ? signs : null);
+    this.legend.update(state.legend ? signs : null);
     this.begin.hidden = state.notice === null || !state.begin;
     this.player.hidden = !sequence;
     this.untitled.hidden = sequence !== null && sequence.title !== '';
     const frame = sequence?.frames[index];
     if (!sequence || !frame) return;
-    const { playing, speed } = state;
+    const { playing, speed, moves } = state;
     const eyes = showsEyes(state);
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
     const steps = last > 0 || sequence.tree !== undefined;
     const room = isOfText(sequence) && !state.readonly;
-    const moves = showsMoves(state);
     const numbers = state.numbers?.kind ?? 'off';
     this.controls.update({
       numbers,

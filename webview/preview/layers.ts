@@ -5,7 +5,7 @@
 import type { BoardShape, Mark } from '../../src/protocol/player.ts';
 import type { PreviewSequence } from '../../src/protocol/preview.ts';
 import { button, icon } from '../ui/dom.ts';
-import { EYE, FLAME } from '../ui/icons.ts';
+import { eyeSign, FLAME } from '../ui/icons.ts';
 import { words } from '../ui/words.ts';
 
 type LayerMark = PreviewSequence['frames'][number]['marks'][number];
@@ -28,7 +28,7 @@ declare global {
 
 export class Layers {
   readonly buttons: readonly HTMLButtonElement[];
-  private readonly eyesButton = button({}, [icon(EYE)]);
+  private readonly eyesButton = button({}, [eyeSign()]);
   private readonly hotButton = button({}, [icon(FLAME)]);
   private sequence: PreviewSequence;
   private eyes = false;

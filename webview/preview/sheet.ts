@@ -7,6 +7,10 @@ export const SHEET = `
 .stage { display: flex; flex-direction: column; align-items: center; gap: .5em; }
 slot.boards { display: flex; flex-wrap: wrap; gap: 1em 1.6em; justify-content: center; }
 .icon { fill: currentcolor; }
+.eye-sign {
+  display: grid; place-items: center; box-sizing: border-box; width: 16px; height: 16px; font-size: 10px; line-height: 1;
+  border: 1.3px solid; border-radius: 50%;
+}
 .below { min-height: 1.5em; }
 [hidden] { display: none !important; }
 svg.board { display: block; max-width: 100%; height: auto; }

@@ -1,4 +1,5 @@
-/** Signs of buttons, as paths in a square of 16 by 16. */
+/** Signs of buttons, as paths in a square of 16 by 16, and as text. */
+import { html } from './dom.ts';
 
 export const PLAYBACK = {
   first: 'M3 3h1.6v10H3zM13 3v10L5.6 8z',
@@ -9,9 +10,12 @@ export const PLAYBACK = {
   last: 'M11.4 3H13v10h-1.6zM3 3v10l7.4-5z',
 } as const;
 
-/** The values of eyes. */
-export const EYE =
-  'M8 3.2C4.6 3.2 1.9 5.6.8 8c1.1 2.4 3.8 4.8 7.2 4.8s6.1-2.4 7.2-4.8C14.1 5.6 11.4 3.2 8 3.2zm0 8.3c-2.5 0-4.6-1.6-5.7-3.5C3.4 6.1 5.5 4.5 8 4.5s4.6 1.6 5.7 3.5c-1.1 1.9-3.2 3.5-5.7 3.5zM8 5.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z';
+/** A value of an eye, as the board shows it. */
+export const eyeSign = () => html('span', { class: 'eye-sign', 'aria-hidden': 'true' }, ['½']);
+
+/** A stone with its number. */
+export const NUMBER =
+  'M8 1.2a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6M7.5 4.5h1.8v7.2H7.3V6.9l-1.7.6V5.900z';
 
 export { FLAME, TURN } from '../../src/render/sign-paths.ts';
 

@@ -82,6 +82,7 @@ export class PlayerPanel implements vscode.Disposable {
         if (narrow) await vscode.commands.executeCommand('workbench.action.closeSidebar');
         await vscode.commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
       },
+      legendShown: () => this.onLegend(),
       warn: (problem) => server.warn(problem),
     };
   }
@@ -167,6 +168,9 @@ export class PlayerPanel implements vscode.Disposable {
 
   /** Told when a page has come up, with what it kept. */
   onReady: (kept: KeptPlayer | null) => void = () => {};
+
+  /** Told when the page has shown what signs mean. */
+  onLegend: () => void = () => {};
 
   /**
    * The editor undoes where the keys go. That is this panel where it is the editor of the text;

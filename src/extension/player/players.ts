@@ -41,6 +41,9 @@ interface WindowNode {
   readonly shown?: Pick<CurrentNode, 'index' | 'place'>;
 }
 
+/** Whether a page has shown what signs mean. */
+const LEGEND = 'koban.legend';
+
 export class Players
   implements vscode.WebviewPanelSerializer, vscode.CustomTextEditorProvider, PageOwner, vscode.Disposable
 {
@@ -56,6 +59,8 @@ export class Players
   constructor(
     private readonly extension: vscode.Uri,
     private readonly server: Server,
+    /** Of the user, in all windows. */
+    private readonly memory: vscode.Memento,
   ) {
     this.resources = [
       this.changed,
@@ -82,7 +87,7 @@ export class Players
         if (editor && settings().get('animation.followCursor', true)) this.run(this.followTo(editor));
       }),
       vscode.workspace.onDidChangeConfiguration((event) => {
-        if (event.affectsConfiguration('koban')) for (const panel of this.panels) panel.tell(forPlayers());
+        if (event.affectsConfiguration('koban')) for (const panel of this.panels) panel.tell(this.settings);
       }),
     ];
   }
@@ -208,7 +213,7 @@ export class Players
     if (!panel || panel.editor) return;
     if (panel.pinned) this.follower?.pin(true);
     panel.pin(!panel.pinned);
-    for (const one of this.panels) one.tell(forPlayers());
+    for (const one of this.panels) one.tell(this.settings);
   }
 
   /** The board in an editor's place, at the cursor of the text. */
@@ -243,7 +248,7 @@ export class Players
   private turned(panel: PlayerPanel, uri: vscode.Uri): PlayerPanel {
     if (panel.uri.toString() === uri.toString()) return panel;
     panel.turn(uri);
-    panel.tell(forPlayers());
+    panel.tell(this.settings);
     return panel;
   }
 
@@ -333,8 +338,13 @@ export class Players
       this.panels.delete(panel);
       this.changed.fire();
     });
-    panel.onReady = () => panel.tell(forPlayers());
+    panel.onReady = () => panel.tell(this.settings);
+    panel.onLegend = () => void this.memory.update(LEGEND, true);
     return panel;
+  }
+
+  private get settings(): Extract<ToPlayer, { type: 'settings' }> {
+    return { ...forPlayers(), legend: this.memory.get(LEGEND) === undefined };
   }
 
   /** The board that follows the active editor from text to text. */

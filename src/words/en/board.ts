@@ -14,6 +14,7 @@ export interface CycleWords extends CycleLength {
   readonly pattern: PatternWord;
 }
 export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'name' | 'comment' | 'marks';
+export type LineSign = 'pass' | 'fork' | 'cycle' | 'seam' | 'thread' | 'eye' | 'mouth';
 export type LineWord = 'arrow' | 'line';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
@@ -150,6 +151,8 @@ export const board = {
   'keys.leave': () => 'Back to where the branch begins',
   'keys.rules': () => 'Choose a rule of the row above the board',
   'sign.one': (a: { sign: SignWord }) => SIGN[a.sign][0],
+  'sign.line': (a: { sign: LineSign }) => LINE_SIGN[a.sign],
+  'legend.again': () => 'Press ? to see this again.',
   'keys.signs': () => 'Signs',
   'keys.eyes': () => 'Show the values of eyes',
   'keys.comment': () => 'Next comment',
@@ -211,6 +214,17 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['named', 'named moves'],
   comment: ['comment', 'comments'],
   marks: ['marks', 'moves with marks'],
+};
+
+/** Signs that are no fact of a move: of points, and of the lines of timeline and ring. */
+const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+  pass: 'a pass, or a play elsewhere',
+  fork: 'another line leaves here',
+  cycle: 'a cycle: the board is the same at its start and at its end',
+  seam: 'the end of the cycle: the board is the same as at its start',
+  thread: 'two plays that take back each other',
+  eye: 'the value of an eye',
+  mouth: 'the mouth of a ko: the points of its plays',
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

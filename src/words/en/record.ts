@@ -33,6 +33,7 @@ export const record = {
   'find.next': () => 'Next',
   'find.close': () => 'Close',
   'find.count': (a: { at: number; of: number }) => `${number(a.at)} of ${number(a.of)}`,
+  'tools.edit': () => 'Edit',
   'tools.name': () => 'Write into the record',
   'tools.turn': (a: { how: TurnWord }) => TURN[a.how],
   'tools.to-play': (a: { color: ColorWord }) => `${COLOR[a.color]} plays next; change this`,

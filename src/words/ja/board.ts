@@ -2,6 +2,7 @@ import type {
   CycleWords,
   DrawnMark,
   board as english,
+  LineSign,
   LineWord,
   MomentWords,
   SignWord,
@@ -133,6 +134,8 @@ export const board = {
   'keys.leave': () => '分岐の始まりに戻る',
   'keys.rules': () => '盤の上の列からルールを選びます',
   'sign.one': (a) => SIGN[a.sign][0],
+  'sign.line': (a) => LINE_SIGN[a.sign],
+  'legend.again': () => '? キーでもう一度表示できます。',
   'keys.signs': () => '記号',
   'keys.eyes': () => '眼の値を表示',
   'keys.comment': () => '次のコメント',
@@ -201,6 +204,16 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['名前', '名前のある手'],
   comment: ['コメント', 'コメントのある手'],
   marks: ['印', '印のある手'],
+};
+
+const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+  pass: 'パス、または他の場所の手',
+  fork: 'ここで別の変化図に分岐',
+  cycle: '循環：始めと終わりで盤面が同じ',
+  seam: '循環の終わり：盤面が循環の始めと同じ',
+  thread: '互いに取り返す二つの手',
+  eye: '眼の値',
+  mouth: 'コウの口：そのコウの手を打つ点',
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

@@ -21,6 +21,7 @@ export const record = {
   'find.next': () => '次へ',
   'find.close': () => '閉じる',
   'find.count': (a) => `${number(a.of)}件中${number(a.at)}件目`,
+  'tools.edit': () => '編集',
   'tools.name': () => '棋譜に書き込む',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `次は${COLOR[a.color]}番。変える`,

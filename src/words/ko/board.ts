@@ -2,6 +2,7 @@ import type {
   CycleWords,
   DrawnMark,
   board as english,
+  LineSign,
   LineWord,
   MomentWords,
   SignWord,
@@ -135,6 +136,8 @@ export const board = {
   'keys.leave': () => '변화도가 갈라진 곳으로',
   'keys.rules': () => '바둑판 위의 줄에서 규칙을 고릅니다',
   'sign.one': (a) => SIGN[a.sign][0],
+  'sign.line': (a) => LINE_SIGN[a.sign],
+  'legend.again': () => '? 키를 누르면 다시 볼 수 있습니다.',
   'keys.signs': () => '표시',
   'keys.eyes': () => '눈의 값 표시',
   'keys.comment': () => '다음 주석',
@@ -195,6 +198,16 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['이름', '이름이 있는 수'],
   comment: ['주석', '주석이 있는 수'],
   marks: ['표시', '표시가 있는 수'],
+};
+
+const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+  pass: '패스 또는 다른 곳에 둔 수',
+  fork: '여기서 다른 변화도로 갈라짐',
+  cycle: '순환: 처음과 끝의 바둑판이 같음',
+  seam: '순환의 끝: 바둑판이 순환의 처음과 같음',
+  thread: '서로 되따내는 두 수',
+  eye: '눈의 값',
+  mouth: '패 입구: 그 패의 착수가 놓이는 점',
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

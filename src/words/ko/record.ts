@@ -21,6 +21,7 @@ export const record = {
   'find.next': () => '다음',
   'find.close': () => '닫기',
   'find.count': (a) => `${number(a.of)}개 중 ${number(a.at)}번째`,
+  'tools.edit': () => '편집',
   'tools.name': () => '기보에 쓰기',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `다음은 ${COLOR[a.color]} 차례, 바꾸기`,

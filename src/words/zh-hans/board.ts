@@ -2,6 +2,7 @@ import type {
   CycleWords,
   DrawnMark,
   board as english,
+  LineSign,
   LineWord,
   MomentWords,
   SignWord,
@@ -138,6 +139,8 @@ export const board = {
   'keys.leave': () => '回到分支开始的地方',
   'keys.rules': () => '在棋盘上方的一行中选择规则',
   'sign.one': (a) => SIGN[a.sign][0],
+  'sign.line': (a) => LINE_SIGN[a.sign],
+  'legend.again': () => '按 ? 键可再次查看。',
   'keys.signs': () => '符号',
   'keys.eyes': () => '显示眼的值',
   'keys.comment': () => '下一个注释',
@@ -210,6 +213,16 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['名称', '有名称的着手'],
   comment: ['注释', '有注释的着手'],
   marks: ['标记', '有标记的着手'],
+};
+
+const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+  pass: '停一手，或下在别处',
+  fork: '此处分出另一变化图',
+  cycle: '循环：开始与结束时棋盘相同',
+  seam: '循环的结束：棋盘与循环开始时相同',
+  thread: '互相提回的两手',
+  eye: '眼的值',
+  mouth: '劫口：该劫的着手所在的点',
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

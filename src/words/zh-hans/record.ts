@@ -21,6 +21,7 @@ export const record = {
   'find.next': () => '下一个',
   'find.close': () => '关闭',
   'find.count': (a) => `第 ${number(a.at)} 个，共 ${number(a.of)} 个`,
+  'tools.edit': () => '编辑',
   'tools.name': () => '写入棋谱',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `轮到${COLOR[a.color]}，改变`,

@@ -2,6 +2,7 @@ import type {
   CycleWords,
   DrawnMark,
   board as english,
+  LineSign,
   LineWord,
   MomentWords,
   SignWord,
@@ -138,6 +139,8 @@ export const board = {
   'keys.leave': () => '回到分支開始的地方',
   'keys.rules': () => '在棋盤上方的一列中選擇規則',
   'sign.one': (a) => SIGN[a.sign][0],
+  'sign.line': (a) => LINE_SIGN[a.sign],
+  'legend.again': () => '按下 ? 鍵可再次檢視。',
   'keys.signs': () => '符號',
   'keys.eyes': () => '顯示眼的值',
   'keys.comment': () => '下一個註解',
@@ -210,6 +213,16 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['名稱', '有名稱的著手'],
   comment: ['註解', '有註解的著手'],
   marks: ['標記', '有標記的著手'],
+};
+
+const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+  pass: '虛手，或下在別處',
+  fork: '此處分出另一變化圖',
+  cycle: '循環：開始與結束時棋盤相同',
+  seam: '循環的結束：棋盤與循環開始時相同',
+  thread: '互相提回的兩手',
+  eye: '眼的值',
+  mouth: '劫口：該劫的著手所在的點',
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

@@ -21,6 +21,7 @@ export const record = {
   'find.next': () => '下一個',
   'find.close': () => '關閉',
   'find.count': (a) => `第 ${number(a.at)} 個，共 ${number(a.of)} 個`,
+  'tools.edit': () => '編輯',
   'tools.name': () => '寫入棋譜',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `輪到${COLOR[a.color]}，改變`,

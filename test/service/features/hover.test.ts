@@ -55,7 +55,10 @@ describe('a hover', () => {
   });
 
   it('on a forbidden play shows the cycles that prove it', () => {
-    const { pictures, said } = hoverAt(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`)!;
+    const source = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`;
+    const { pictures, said } = hoverAt(source)!;
+    const { analysis, offset } = marked(source);
+    expect(svgOf(finish(hover(analysis, offset, () => false))!.markdown)).toContain('koban-forbidden');
     expect(pictures).toHaveLength(3);
     expect(said).toContain('The ko that this capture is part of: W D5 B D6');
   });

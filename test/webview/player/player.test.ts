@@ -369,7 +369,7 @@ describe('after a reload', () => {
     rule: null,
     anchor: null,
     eyes: false,
-    moves: null,
+    moves: false,
     pinned: false,
   } as const;
 
@@ -420,7 +420,7 @@ describe('after a reload', () => {
       rule: null,
       anchor: null,
       eyes: null,
-      moves: null,
+      moves: false,
       pinned: false,
     });
     for (const bad of [null, 1, 'x', {}, { ...saved, uri: 1 }, { ...saved, entry: 0.5 }]) {

@@ -6,6 +6,7 @@
 import { must } from '../../../src/go/must.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
+import { LINE_SIGNS } from '../../../src/render/sign-paths.ts';
 import { pointWord } from '../../../src/words/page.ts';
 import { button, html, icon, materialize } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
@@ -32,7 +33,6 @@ export class Ring {
   readonly root = html('div', { class: 'ring', role: 'group', hidden: '' });
   private readonly svg = materialize({ tag: 'svg', attributes: { 'aria-hidden': 'true' }, children: [] });
   private readonly beads = html('div', { class: 'plays' });
-  private readonly count = html('span', { class: 'count-of-plays', 'aria-hidden': 'true' });
   private readonly hub = button({ class: 'hub' });
   private readonly sign = html('span', { class: 'sign' });
   private plan: RingPlan = planRing(2, 0);
@@ -45,7 +45,7 @@ export class Ring {
   private angle = -90;
 
   constructor(private readonly handlers: RingHandlers) {
-    this.hub.append(this.count, this.sign);
+    this.hub.append(this.sign);
     this.hub.addEventListener('click', () => handlers.loop());
     this.root.append(this.svg, this.beads, this.hub);
     new ResizeObserver(() => this.update(this.state)).observe(this.root);
@@ -146,7 +146,6 @@ export class Ring {
     );
     place(hub, size / 2, size / 2, plan.hub);
     hub.classList.toggle('small', plan.hub < 20);
-    this.count.textContent = String(length);
     hub.setAttribute('aria-label', words('cycle.loop', { length }));
     hub.setAttribute('title', words('control.keyed', { name: words('cycle.loop-short'), key: 'L' }));
   }
@@ -195,7 +194,8 @@ function drawing(sequence: Sequence, cycle: ShownCycle, plan: RingPlan): Picture
     }),
     element('path', {
       class: 'seam',
-      d: `M${tip.x - 3} ${tip.y - 4}L${tip.x + 4} ${tip.y}L${tip.x - 3} ${tip.y + 4}z`,
+      d: LINE_SIGNS.seam,
+      transform: `translate(${tip.x - 8} ${tip.y - 8})`,
     }),
     element('g', { class: 'halo' }, [
       element('circle', { cx: middle + radius, cy: middle, r: bead + 3.5, fill: 'none' }),

@@ -6,6 +6,7 @@
  */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
+import { LINE_SIGNS } from '../../../src/render/sign-paths.ts';
 import { html, materialize } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { holds, type ShownCycle } from '../cycles.ts';
@@ -121,9 +122,7 @@ export class Timeline {
     const notes = lane(scale, frames, NOTES, NOTED);
     this.root.classList.toggle('noted', notes.length > 0);
     parts.push(...lane(scale, frames, JUDGED, ABOVE), ...lane(scale, frames, HAPPENED, BELOW), ...notes);
-    if (tree) {
-      parts.push(element('path', { class: 'stub', d: stubs(forksOf(tree), frames.length, scale) }));
-    }
+    if (tree) parts.push(...stubs(forksOf(tree), frames.length, scale));
     this.fixed.replaceChildren(...parts.map(materialize));
     this.beads.replaceChildren(
       ...(beaded ? frames.slice(1).map((frame, i) => materialize(bead(frame, x(i + 1)))) : []),
@@ -166,16 +165,21 @@ export class Timeline {
 }
 
 /** Where other lines leave, as far as there is room: many stubs would be a comb. */
-function stubs(forks: Iterable<number>, frames: number, { x }: Scale): string {
-  let d = '';
+function stubs(forks: Iterable<number>, frames: number, { x }: Scale): Picture[] {
+  const drawn: Picture[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const frame of [...forks].sort((a, b) => a - b)) {
     const at = x(frame);
     if (frame >= frames || at - last < FEWEST_PIXELS) continue;
-    d += `M${at + 3.5} ${RAIL + 4}l4 4`;
+    drawn.push(sign('stub', LINE_SIGNS.fork, at + 1.5, RAIL + 2));
     last = at;
   }
-  return d;
+  return drawn;
+}
+
+/** At half of its size; `x` and `y` are those of its corner. */
+function sign(name: string, d: string, x: number, y: number): Picture {
+  return element('path', { class: name, d, transform: `translate(${x} ${y}) scale(.5)` });
 }
 
 /** The signs of a lane; what finds no room is a tick, so that nothing is left out. */
@@ -201,7 +205,7 @@ function lane(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[
 }
 
 function bead({ move }: Frame, cx: number): Picture {
-  if (!move || move.at < 0) return element('path', { class: 'bead none', d: `M${cx - 3} ${RAIL}h6` });
+  if (!move || move.at < 0) return sign('bead-none', LINE_SIGNS.pass, cx - 4, RAIL - 4);
   return element('circle', { class: `bead ${move.color}`, cx, cy: RAIL, r: 4.5 });
 }
 

@@ -49,10 +49,10 @@ export class RecordHeader {
       const { captured = 0, left, moves } = tally?.[color] ?? {};
       const clock = left === undefined && moves === undefined ? null : clockOf(left, moves);
       const said = { color, name: name || null, rank: rank || null, captured, clock };
-      return html('div', { class: 'side' }, [
+      return html('div', { class: `side of-${color}` }, [
         stone(color),
         html('span', { class: 'visually-hidden' }, [words('record.side', said)]),
-        html('span', { class: 'who', 'aria-hidden': 'true' }, [name]),
+        html('span', { class: 'who', 'aria-hidden': 'true' }, [name || words('menu.color', { color })]),
         html('span', { class: 'rank', 'aria-hidden': 'true' }, [rank]),
         html('span', { class: 'prisoners', 'aria-hidden': 'true', title: words('record.side', said) }, [
           stone(color === 'black' ? 'white' : 'black'),
