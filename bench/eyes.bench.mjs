@@ -11,7 +11,7 @@ import { core, median, table, used } from './core.mjs';
 const { connected, DEFAULT_A, Eyes, eyeAt, eyesIn, Geometry, KeptReadings, Position } = await core({
   'eyes/eyes.ts': ['Eyes'],
   'eyes/reading/kept.ts': ['KeptReadings'],
-  'eyes/topology/values.ts': ['DEFAULT_A'],
+  'eyes/topology/choice.ts': ['DEFAULT_A'],
   'service/analysis/eyes.ts': ['eyeAt', 'eyesIn'],
   'go/geometry.ts': ['Geometry'],
   'go/position.ts': ['connected', 'Position'],

@@ -66,7 +66,7 @@ const { Geometry, analyseSgf, findingsOf, DEFAULT_SETTINGS, finish, forgetPlainC
   'go/geometry.ts': ['Geometry'],
   'go/task.ts': ['finish'],
   'cycles/index.ts': ['forgetPlainCycles'],
-  'service/analysis/settings.ts': ['DEFAULT_SETTINGS'],
+  'service/analysis/defaults.ts': ['DEFAULT_SETTINGS'],
   'service/sgf/analysis/document.ts': ['analyseSgf'],
   'service/sgf/features/diagnose.ts': ['findingsOf'],
 });

@@ -56,7 +56,10 @@ const sharing = (plugins, banner) => (flags.watch ? {} : { plugins, banner: { js
 const CORE_OF_NODE = 'const kobanCore=(name)=>require("./core.js")[name];';
 const CORE_OF_FINDER =
   'const kobanCore=(name)=>(typeof importScripts=="undefined"?require("./core.js"):globalThis.koban)[name];';
+const CORE_OF_OUTCOME =
+  'const kobanCore=(name)=>(typeof require=="function"?require("./core.js"):globalThis.koban)[name];';
 const CORE_OF_PAGE = 'const kobanCore=(name)=>globalThis.koban[name];';
+const CORE_OF_NOTEBOOK = `import "./core.js";import "./outcome.js";${CORE_OF_PAGE}`;
 // In a worker the file itself declares this name.
 const LSP_OF_NODE = 'const kobanLsp=(file)=>require("./lsp.js")(file);';
 
@@ -68,6 +71,20 @@ const languagesApart = {
       !flags.watch && /[\\/]words[\\/]load\.ts$/.test(importer)
         ? { path: join(resolveDir, 'files-built.ts') }
         : undefined,
+    );
+  },
+};
+
+/**
+ * The core loads what searches for outcomes when it is first asked for.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const outcomesApart = {
+  name: 'koban-outcomes-apart',
+  setup(build) {
+    build.onResolve({ filter: /\/outcome\/index\.ts$/ }, ({ path, resolveDir }) =>
+      flags.watch ? undefined : { path: resolve(resolveDir, path, '../apart.ts') },
     );
   },
 };
@@ -145,14 +162,19 @@ const bundles = [
     ...node,
     entryPoints: { 'cli-program': 'src/cli/program.ts', 'cli-check': 'src/cli/check-program.ts' },
     outdir: 'dist',
-    // Its modules ask for the address of their file, which a CommonJS bundle does not have.
-    alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
-    plugins: [languagesApart, definitionsApart, apart('detect', 'cli-detect')],
+    plugins: [
+      languagesApart,
+      definitionsApart,
+      apart('detect', 'cli-detect'),
+      apart('find-files', 'cli-find-files'),
+    ],
   },
   {
     ...node,
-    entryPoints: { 'cli-detect': 'src/cli/detect.ts' },
+    entryPoints: { 'cli-detect': 'src/cli/detect.ts', 'cli-find-files': 'src/cli/find-files.ts' },
     outdir: 'dist',
+    // Its modules ask for the address of their file, which a CommonJS bundle does not have.
+    alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
   },
   {
     ...browser,
@@ -168,6 +190,18 @@ const bundles = [
     outdir: 'dist/web',
     format: 'iife',
     ...sharing([fromCore, fromLsp], CORE_OF_PAGE),
+  },
+  // Loaded by the core, in every host of it.
+  {
+    ...shared,
+    platform: 'neutral',
+    target: ['node20', 'es2022'],
+    entryPoints: { outcome: 'src/outcome/index.ts' },
+    outdir: 'dist',
+    format: 'iife',
+    globalName: 'kobanOutcome',
+    footer: { js: 'typeof module=="object"&&(module.exports=kobanOutcome);' },
+    ...sharing([fromCore], CORE_OF_OUTCOME),
   },
   // Searches for examples: a thread in Node, a web worker elsewhere.
   {
@@ -220,7 +254,7 @@ const bundles = [
     entryPoints: { notebook: 'webview/preview/notebook.ts' },
     outdir: 'dist',
     format: 'esm',
-    ...sharing([fromCore, styleText], `import "./core.js";${CORE_OF_PAGE}`),
+    ...sharing([fromCore, styleText], CORE_OF_NOTEBOOK),
     ...(flags.watch && { plugins: [styleText] }),
   },
   {
@@ -263,7 +297,7 @@ const sharedFile = (name, globalName, contents) => ({
   outfile: `dist/${name}.js`,
   format: 'iife',
   globalName,
-  plugins: [languagesApart, definitionsApart],
+  plugins: [languagesApart, definitionsApart, outcomesApart],
   footer: {
     js: `typeof module=="object"?module.exports=${globalName}:globalThis.${globalName}=${globalName};`,
   },
@@ -279,8 +313,8 @@ if (flags.watch) {
 } else {
   try {
     const built = await Promise.all(bundles.map((options) => esbuild.build(options)));
-    const users = ['server', 'web/server', 'notebook', 'webview/eyes', 'client', 'finder'].map((file) =>
-      readFileSync(`dist/${file}.js`, 'utf8'),
+    const users = ['server', 'web/server', 'notebook', 'webview/eyes', 'client', 'finder', 'outcome'].map(
+      (file) => readFileSync(`dist/${file}.js`, 'utf8'),
     );
     const ofShared = await Promise.all([core, lsp].map((file) => esbuild.build(file(users))));
     chmodSync('dist/cli.js', 0o755);

@@ -43,10 +43,12 @@ for (const file of [
   'cli.js',
   'cli-check.js',
   'cli-detect.js',
+  'cli-find-files.js',
   'cli-program.js',
   'server.js',
   'core.js',
   'lsp.js',
+  'outcome.js',
 ])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
 cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });

@@ -45,7 +45,8 @@ export async function buildPlayground(out) {
   });
 
   const copy = (from, to) => copyFileSync(join(ROOT, from), join(out, to));
-  for (const file of ['core.js', 'lsp.js', 'web/server.js']) copy(`dist/${file}`, file.replace('web/', ''));
+  for (const file of ['core.js', 'lsp.js', 'outcome.js', 'web/server.js'])
+    copy(`dist/${file}`, file.replace('web/', ''));
   write('worker.js', "importScripts('core.js', 'lsp.js', 'server.js');\n");
   copy('media/goban-light.svg', 'icon.svg');
   copy('site/playground/index.html', 'index.html');

@@ -1,7 +1,6 @@
 /**
  * Files as Koban reads and writes them: regular ones, whole, and never through a link of others.
  */
-import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
@@ -87,8 +86,10 @@ export function writeFile(path: string, content: Uint8Array | string, place: Wri
   }
   const folder = dirname(target);
   mkdirSync(folder, { recursive: true });
-  // A short name, since that of the file may be as long as names can be.
-  const beside = join(folder, `.koban-${randomBytes(9).toString('base64url')}`);
+  // A short name, since that of the file may be as long as names can be. The global is loaded when
+  // it is used, which takes a while.
+  const random = Buffer.from(crypto.getRandomValues(new Uint8Array(9)));
+  const beside = join(folder, `.koban-${random.toString('base64url')}`);
   writeWhole(
     {
       writeBeside(whole) {

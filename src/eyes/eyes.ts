@@ -6,18 +6,10 @@ import { DiagonalGround } from './reading/diagonals.ts';
 import type { ReaderOptions } from './reading/reader.ts';
 import { MARGIN, WITHIN } from './space/domains.ts';
 import { assumptionsOf } from './topology/assumptions.ts';
+import { DEFAULT_A, type Rational } from './topology/choice.ts';
 import { type Diagonal, diagonal, diagonalsOf } from './topology/diagonal.ts';
 import { staticDiagonal } from './topology/static.ts';
-import {
-  classOf,
-  DEFAULT_A,
-  type EyeClass,
-  printSum,
-  type Rational,
-  type Sum,
-  sumOf,
-  worthOf,
-} from './topology/values.ts';
+import { classOf, type EyeClass, printSum, type Sum, sumOf, worthOf } from './topology/values.ts';
 
 export type EyeMode = 'static' | 'reading';
 

@@ -2,22 +2,24 @@
 export { type Eye, type EyeMode, Eyes } from './eyes.ts';
 export { KeptReadings } from './reading/kept.ts';
 export type { KeptNearby } from './reading/near.ts';
+export {
+  CHOICES_OF_A,
+  compareRationals,
+  DEFAULT_A,
+  parseA,
+  type Rational,
+  rational,
+} from './topology/choice.ts';
 export { diagonalsOf } from './topology/diagonal.ts';
 export { eyeOfFigure } from './topology/figure.ts';
 export { type EyeTable, eyeTable, printInterval, printTable } from './topology/table.ts';
 export {
-  CHOICES_OF_A,
   classOf,
-  compareRationals,
-  DEFAULT_A,
-  parseA,
   parseClass,
   parseSum,
   possibleSums,
   printRational,
   printSum,
-  type Rational,
-  rational,
   type Sum,
   sameSum,
   worthOf,

@@ -1,6 +1,7 @@
 import { finish, type Task } from '../go/task.ts';
 import { parsing as parsingOurs } from './goban/index.ts';
-import { beginsDiagram, parseSenseis } from './senseis/index.ts';
+import { parseSenseis } from './readers.ts';
+import { beginsDiagram } from './senseis/index.ts';
 import type { EntrySyntax } from './types.ts';
 
 /**

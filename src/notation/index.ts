@@ -27,12 +27,10 @@ export {
   EYE_VALUES,
   fitsLabel,
   isMarkKey,
-  isWithoutClaims,
   KEYS,
   keyDoc,
   keyForm,
   keyOf,
-  loadClaims,
   MARK_KEYS,
   type MarkWord,
   markWords,
@@ -43,6 +41,7 @@ export {
 } from './goban/index.ts';
 export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';
+export { isWithoutReader, loadReaders } from './readers.ts';
 export { findDiagrams, NOTATIONS, notationOf, readDiagram } from './registry.ts';
 export { beginsDiagram, isHeaderLine } from './senseis/index.ts';
 export { nearest } from './suggest.ts';

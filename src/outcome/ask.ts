@@ -5,6 +5,7 @@ import { ruleOf } from '../rules/index.ts';
 import { suicideAllowed } from '../rules/referee.ts';
 import { type Message, message } from '../words/index.ts';
 import { type Boundary, boundaryOf } from './boundary.ts';
+import { DEFAULT_STATES } from './limits.ts';
 import { type Certificate, certificateOf, type ProofClaim, type ProofStrategy } from './proof/certificate.ts';
 import { verify } from './proof/check.ts';
 import { BoardGraph } from './search/board-graph.ts';
@@ -34,11 +35,6 @@ export interface OutcomeAnswer {
   /** Positions with their past that were looked at. */
   readonly states: number;
 }
-
-/**
- * Positions with their past that are looked at for one question, unless somebody says otherwise.
- */
-export const DEFAULT_STATES = 1_000_000;
 
 /** Nodes of a strategy: more make no proof that anyone could keep. */
 const MOST_NODES = 500_000;

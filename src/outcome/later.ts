@@ -5,8 +5,7 @@
  */
 import type { ask as Ask, boundaryFor as BoundaryFor } from './ask.ts';
 
-export const MOST_THREATS = 99;
-export const DEFAULT_STATES = 1_000_000;
+export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
 
 let engine: { readonly ask: typeof Ask; readonly boundaryFor: typeof BoundaryFor } | null = null;
 

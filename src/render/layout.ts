@@ -1,8 +1,6 @@
 import { columnName, stars } from '../go/geometry.ts';
 import type { BoardShape } from '../protocol/player.ts';
-
-export const COORDINATES = ['western', 'japanese', 'numbers', 'none'] as const;
-export type CoordinateStyle = (typeof COORDINATES)[number];
+import type { CoordinateStyle } from './choices.ts';
 
 /**
  * Where everything is, in pixels of the picture at its natural size. Cells have the proportions of

@@ -1,11 +1,12 @@
 import type { BoardShape, Drawn, Stone } from '../protocol/player.ts';
+import type { CoordinateStyle, Look } from './choices.ts';
 import { drawnLines } from './drawn.ts';
 import { type Element, element, group, serialize } from './element.ts';
 import { ground, unknownIn } from './ground.ts';
-import { type CoordinateStyle, fitted, type Layout, layout } from './layout.ts';
+import { fitted, type Layout, layout } from './layout.ts';
 import { marksAbove, marksBelow, type PlacedMark } from './marks.ts';
 import { stoneLayer, stonesIn } from './stones.ts';
-import { type BoardTheme, LOOKS, type Look, type ThemeName } from './theme.ts';
+import { type BoardTheme, LOOKS, type ThemeName } from './theme.ts';
 
 /** What is on the board. A `Frame` with its `Sequence`'s shape, labels and marks has all of it. */
 export interface BoardPicture {

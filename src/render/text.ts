@@ -1,4 +1,5 @@
-import { type CoordinateStyle, columnLabels, rowLabels } from './layout.ts';
+import type { CoordinateStyle } from './choices.ts';
+import { columnLabels, rowLabels } from './layout.ts';
 import type { BoardPicture } from './svg.ts';
 
 interface TextOptions {

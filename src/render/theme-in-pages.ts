@@ -12,5 +12,3 @@ export const LOOKS = {
   plain: { css: cssOf(plainLight) },
   theme: { css: cssOf(editorLight) },
 };
-
-export const LOOK_NAMES = Object.keys(LOOKS);

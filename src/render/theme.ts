@@ -1,4 +1,5 @@
 import type { BoardTheme } from './board-theme.ts';
+import type { Look } from './choices.ts';
 import { cssOf } from './css-theme.ts';
 import { contrastDark, contrastLight, print } from './looks/contrast.ts';
 import { editorDark, editorLight } from './looks/editor.ts';
@@ -6,9 +7,6 @@ import { plainDark, plainLight } from './looks/plain.ts';
 import { woodDark, woodLight } from './looks/wood.ts';
 
 export type { BoardTheme, StoneColors } from './board-theme.ts';
-
-/** What a board is made of. In high contrast and on paper all looks are alike. */
-export type Look = 'wood' | 'plain' | 'theme';
 
 export type ThemeName = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light' | 'print' | 'css';
 
@@ -29,5 +27,3 @@ export const LOOKS: Readonly<Record<Look, Readonly<Record<ThemeName, BoardTheme>
   plain: look(plainLight, plainDark),
   theme: look(editorLight, editorDark),
 };
-
-export const LOOK_NAMES = Object.keys(LOOKS) as Look[];

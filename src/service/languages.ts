@@ -90,7 +90,6 @@ interface Language {
   ): Task<Features.HoverContent | null>;
   /** What can be written at an offset; `typed` is the character that made the editor ask. */
   complete(document: DocumentAnalysis, offset: number, typed?: string): Features.Completion[];
-  actions(document: DocumentAnalysis, within: Span): Action[];
   /** Reads the eyes that `complete` and `actions` can offer at an offset. */
   readOffers(document: DocumentAnalysis, offset: number, expired: () => boolean): Task<void>;
   write(document: DocumentAnalysis, placed: PlacedAnalysis, request: WriteRequest): Task<WriteReply>;
@@ -111,7 +110,6 @@ const GOBAN: Language = {
   *prepare() {},
   hover: Features.hover,
   complete: Features.complete,
-  actions: Features.fixes,
   readOffers: Features.readEyesToOffer,
   write: writeEntry,
   sequence: (document, placed, rule) =>
@@ -131,7 +129,6 @@ const SGF: Language = {
   },
   hover: (document, offset, expired) => Sgf.sgfHover(gamesOf(document), offset, expired),
   complete: (document, offset, typed) => Sgf.sgfComplete(gamesOf(document), offset, typed),
-  actions: (document, within) => Sgf.sgfActions(gamesOf(document), within),
   *readOffers(document, offset) {
     yield* SGF.prepare(document, { offset });
     // The line is kept, and is work enough for one slice where it is long.
@@ -241,9 +238,14 @@ export function complete(document: DocumentAnalysis, offset: number, typed?: str
   return languageAt(document, offset).complete(document, offset, typed);
 }
 
-/** What can be done about a part of the document: fixes of what is wrong there, then offers. */
+/**
+ * What can be done about a part of the document: fixes of what is wrong there, then offers. It
+ * stands by itself, since `koban check` needs nothing else of an editor.
+ */
 export function actions(document: DocumentAnalysis, within: Span): Action[] {
-  return languageAt(document, within.start).actions(document, within);
+  return document.sgf?.holds(within.start)
+    ? Sgf.sgfActions(gamesOf(document), within)
+    : Features.fixes(document, within);
 }
 
 /** Does in slices what {@link actions} would do at once. */

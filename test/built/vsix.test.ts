@@ -35,6 +35,7 @@ describe('the packaged extension', () => {
         'dist/lsp.js',
         'dist/main.js',
         'dist/notebook.js',
+        'dist/outcome.js',
         'dist/server.js',
         'dist/third-party-notices.txt',
         'dist/web/extension.js',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Eyes } from '../../src/eyes/eyes.ts';
-import { parseA } from '../../src/eyes/topology/values.ts';
+import { parseA } from '../../src/eyes/topology/choice.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, EMPTY, WHITE } from '../../src/go/types.ts';

@@ -20,7 +20,7 @@ const { documentIn, Eyes, Geometry, KeptReadings, parseA, place, Position } = aw
     contents: `export { documentIn } from './cli/input.ts';
       export { Eyes } from './eyes/eyes.ts';
       export { KeptReadings } from './eyes/reading/kept.ts';
-      export { parseA } from './eyes/topology/values.ts';
+      export { parseA } from './eyes/topology/choice.ts';
       export { Geometry } from './go/geometry.ts';
       export { place } from './go/play.ts';
       export { Position } from './go/position.ts';`,

@@ -22,7 +22,7 @@ const program = findGnuGo(options.gnugo, 'no games are played');
 const { analyseSgf, DEFAULT_SETTINGS, findingsOf, Geometry, writePoint } = await core({
   'go/geometry.ts': ['Geometry'],
   'notation/sgf/points.ts': ['writePoint'],
-  'service/analysis/settings.ts': ['DEFAULT_SETTINGS'],
+  'service/analysis/defaults.ts': ['DEFAULT_SETTINGS'],
   'service/sgf/analysis/document.ts': ['analyseSgf'],
   'service/sgf/features/diagnose.ts': ['findingsOf'],
 });

@@ -22,7 +22,7 @@ const program = findGnuGo(options.gnugo, 'nothing to compare with');
 
 const { Eyes, Geometry, parseA, Position } = await core({
   'eyes/eyes.ts': ['Eyes'],
-  'eyes/topology/values.ts': ['parseA'],
+  'eyes/topology/choice.ts': ['parseA'],
   'go/geometry.ts': ['Geometry'],
   'go/position.ts': ['Position'],
 });

@@ -5,10 +5,11 @@ import { openDocument } from '../../src/document/index.ts';
 import { cycles, draw, eyes, judge, read, rules, speak, text } from '../../src/library/index.ts';
 import markdownIt from '../../src/library/markdown-it.ts';
 import rehype from '../../src/library/rehype.ts';
-import * as claims from '../../src/notation/goban/claims.ts';
-import * as claimsLater from '../../src/notation/goban/claims-later.ts';
 import { Values } from '../../src/notation/goban/index.ts';
 import type { Problem } from '../../src/notation/index.ts';
+import * as readers from '../../src/notation/readers.ts';
+import * as readersLater from '../../src/notation/readers-later.ts';
+import { LOOK_NAMES } from '../../src/render/choices.ts';
 import * as themes from '../../src/render/theme.ts';
 import * as themesInPages from '../../src/render/theme-in-pages.ts';
 import * as searching from '../../src/rules/searching.ts';
@@ -177,8 +178,8 @@ describe('stand-ins of rules that search', () => {
 
 describe('stand-ins of what boards in pages load later', () => {
   it('read no claim before they are loaded, and then as the notation does', async () => {
-    expect(Object.keys(claimsLater).sort()).toEqual(Object.keys(claims).sort());
-    const reading = (from: typeof claims) => {
+    expect(Object.keys(readersLater).sort()).toEqual(Object.keys(readers).sort());
+    const reading = (from: typeof readers) => {
       const text = 'expect: move 1 forbiden';
       const problems: Problem[] = [];
       const values = new Values(text, [], problems);
@@ -186,20 +187,19 @@ describe('stand-ins of what boards in pages load later', () => {
     };
     const thrown = (() => {
       try {
-        return reading(claimsLater);
+        return reading(readersLater);
       } catch (problem) {
         return problem;
       }
     })();
-    expect([thrown, new Error('another')].map(claimsLater.isWithoutClaims)).toEqual([true, false]);
-    await claimsLater.loadClaims();
-    expect(reading(claimsLater)).toEqual(reading(claims));
-    expect(reading(claims).problems).toMatchObject([{ code: 'expect.unreadable' }]);
+    expect([thrown, new Error('another')].map(readersLater.isWithoutReader)).toEqual([true, false]);
+    await readersLater.loadReaders();
+    expect(reading(readersLater)).toEqual(reading(readers));
+    expect(reading(readers).problems).toMatchObject([{ code: 'expect.unreadable' }]);
   });
 
   it('has the colors of pages as all themes have them', () => {
-    expect(themesInPages.LOOK_NAMES).toEqual(themes.LOOK_NAMES);
-    for (const look of themes.LOOK_NAMES)
-      expect(themesInPages.LOOKS[look].css).toEqual(themes.LOOKS[look].css);
+    expect(Object.keys(themesInPages.LOOKS)).toEqual(LOOK_NAMES);
+    for (const look of LOOK_NAMES) expect(themesInPages.LOOKS[look].css).toEqual(themes.LOOKS[look].css);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoardShape, Mark } from '../../src/protocol/player.ts';
+import { LOOK_NAMES, type Look } from '../../src/render/choices.ts';
 import {
   type BoardOptions,
   type BoardPicture,
@@ -10,7 +11,7 @@ import {
 } from '../../src/render/index.ts';
 import type { PlacedMark } from '../../src/render/marks.ts';
 import { FLAME } from '../../src/render/sign-paths.ts';
-import { LOOK_NAMES, LOOKS, type Look, type ThemeName } from '../../src/render/theme.ts';
+import { LOOKS, type ThemeName } from '../../src/render/theme.ts';
 import '../../src/words/index.ts';
 import { runs } from '../runs.ts';
 import { anyPicture, anyText } from './arbitrary.ts';

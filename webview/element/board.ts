@@ -3,7 +3,7 @@
  * say.
  */
 import style from 'koban:style';
-import { isWithoutClaims, loadClaims, read } from '../../src/library/documents.ts';
+import { isWithoutReader, loadReaders, read } from '../../src/library/documents.ts';
 import { sequenceFor } from '../../src/library/sequence.ts';
 import type { Entry, RuleId } from '../../src/library/types.ts';
 import { entryElement } from '../../src/preview/entry.ts';
@@ -86,13 +86,13 @@ export class KobanBoard extends Base {
   }
 
   /** Draws; what the board lacks for it is loaded, once each, and it is drawn again. */
-  private async drawn(run: number, speak: Speak, lacked?: 'claims' | 'sentences'): Promise<void> {
+  private async drawn(run: number, speak: Speak, lacked?: 'readers' | 'sentences'): Promise<void> {
     try {
       await this.draw(run, speak);
     } catch (problem) {
-      if (isWithoutClaims(problem) && !lacked) {
-        await loadClaims();
-        await this.drawn(run, speak, 'claims');
+      if (isWithoutReader(problem) && !lacked) {
+        await loadReaders();
+        await this.drawn(run, speak, 'readers');
       } else if (isWithoutSentence(problem) && lacked !== 'sentences') {
         await this.drawn(run, await languagesInFull(this.spoken), 'sentences');
       } else throw problem;

@@ -11,8 +11,7 @@ import {
   SPEEDS,
   type ToPlayer,
 } from '../../src/protocol/player-messages.ts';
-import type { CoordinateStyle } from '../../src/render/layout.ts';
-import type { Look } from '../../src/render/theme.ts';
+import type { CoordinateStyle, Look } from '../../src/render/choices.ts';
 import { shownRules } from '../ui/lens.ts';
 import { cycleNear, holds, type ShownCycle } from './cycles.ts';
 import { factsOf, isMarked, type NOTES } from './facts.ts';

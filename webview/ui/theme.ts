@@ -2,8 +2,10 @@
  * The look of the board in the theme of the window: in high contrast, the theme's own colors,
  * whatever the board is made of.
  */
+
+import type { Look } from '../../src/render/choices.ts';
 import { blended, inContrastColors, inEditorColors } from '../../src/render/looks/window.ts';
-import { type BoardTheme, LOOKS, type Look } from '../../src/render/theme.ts';
+import { type BoardTheme, LOOKS } from '../../src/render/theme.ts';
 
 type ThemeKind = 'light' | 'dark' | 'contrast' | 'contrastLight';
 

@@ -1,16 +1,6 @@
 import { must } from '../../go/must.ts';
-import {
-  CHOICES_OF_A,
-  compareRationals,
-  parseSum,
-  printDecimal,
-  printRational,
-  printSum,
-  type Rational,
-  rational,
-  type Sum,
-  worthOf,
-} from './values.ts';
+import { CHOICES_OF_A, compareRationals, type Rational, rational } from './choice.ts';
+import { parseSum, printDecimal, printRational, printSum, type Sum, worthOf } from './values.ts';
 
 /**
  * Where the text wants a value to lie: strictly between the two, or at `about` where it writes `e ~

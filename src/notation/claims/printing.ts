@@ -1,8 +1,9 @@
-/** Writes a claim, and shows the form of a kind. */
+/** Writes a claim. */
 import { must } from '../../go/must.ts';
 import type { Point } from '../../go/types.ts';
 import type { Fields, FormNode } from './form.ts';
 import { CLAIMS, type Claim } from './kinds.ts';
+import { joined } from './shown.ts';
 
 const BY_KIND: ReadonlyMap<string, (typeof CLAIMS)[number]> = new Map(
   CLAIMS.map((kind) => [kind.kind, kind]),
@@ -67,40 +68,4 @@ function written(node: FormNode, fields: Fields, nameOf: (point: Point) => strin
 /** Empty lists are alike. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (Array.isArray(a) && Array.isArray(b) && a.length === 0 && b.length === 0);
-}
-
-function joined(pieces: readonly string[]): string {
-  return pieces.reduce(
-    (text, piece) => (/^\[?[:,]/.test(piece) || text === '' ? text + piece : `${text} ${piece}`),
-    '',
-  );
-}
-
-/** The form of a kind, for people: `move N allowed|forbidden [under RULE]`. */
-export function shownForm({ node }: { readonly node: FormNode }): string {
-  const numbers = [...'NMKL'];
-  const shown = (one: FormNode): string[] => {
-    switch (one.kind) {
-      case 'word':
-        return one.need === 'spare' ? [] : [one.word];
-      case 'mark':
-        return [one.mark];
-      case 'slot':
-        return [one.slot.shown || (numbers.shift() ?? 'N')];
-      case 'all':
-        return one.of.flatMap(shown);
-      case 'any': {
-        const ways = one.of.filter(({ kind }) => kind !== 'understood').map((way) => joined(shown(way)));
-        const said = ways.filter((way) => way !== '').join('|');
-        return [ways.includes('') ? `[${said}]` : said];
-      }
-      case 'value':
-        return shown(one.of);
-      case 'maybe':
-        return [`[${joined(shown(one.of))}]`];
-      case 'understood':
-        return [];
-    }
-  };
-  return joined(shown(node));
 }

@@ -1,6 +1,5 @@
 /** The notation of Koban itself: reading entries, and printing boards. */
 export { appendLines, nameRule } from './append.ts';
-export { isWithoutClaims, loadClaims } from './claims.ts';
 export { closeSide } from './close.ts';
 export { commentsOf, type EntryComment } from './comments.ts';
 export { readEntryValues } from './entry-values.ts';

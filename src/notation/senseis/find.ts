@@ -3,8 +3,9 @@ import { BLACK } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
 import type { SourceText } from '../found/index.ts';
 import type { DiagramReading, Found } from '../notation.ts';
+import { OPTIONS } from './begins.ts';
 import { hasOnlyGlyphs, looksLikeRow, meaningOf } from './glyphs.ts';
-import { contentEnd, dollarsAt, OPTIONS } from './lines.ts';
+import { contentEnd, dollarsAt } from './lines.ts';
 import { parseSenseis } from './parse.ts';
 
 /**

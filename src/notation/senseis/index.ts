@@ -12,6 +12,6 @@ export const SENSEIS: Notation = {
   parse: parseSenseis,
 };
 
+export { beginsDiagram, isHeaderLine } from './begins.ts';
 export { glyphOfShape } from './glyphs.ts';
-export { beginsDiagram, isHeaderLine } from './lines.ts';
 export { parseSenseis } from './parse.ts';

@@ -1,5 +1,6 @@
-import { eachLine, lineAt, trimmed } from '../text.ts';
+import { lineAt, trimmed } from '../text.ts';
 import type { Problem, Span } from '../types.ts';
+import { OPTIONS } from './begins.ts';
 import { looksLikeRow } from './glyphs.ts';
 import { problem } from './messages.ts';
 
@@ -27,32 +28,6 @@ export function dollarsAt(text: string, start: number, end: number): number {
     } else if (!BEFORE.includes(text.charAt(i))) return -1;
   }
   return -1;
-}
-
-/**
- * Whether a text is lines that begin with `$$`, in one run: behind other lines another diagram
- * would begin, which is no part of the first.
- */
-export function beginsDiagram(text: string): boolean {
-  let run: 'before' | 'in' | 'behind' = 'before';
-  for (const { start, end } of eachLine(text)) {
-    if (/^[ \t]*\$\$/.test(text.slice(start, Math.min(end, start + 200)))) {
-      if (run === 'behind') return false;
-      run = 'in';
-    } else if (run === 'in') run = 'behind';
-    else if (run === 'before' && text.slice(start, end).trim() !== '') return false;
-  }
-  return run !== 'before';
-}
-
-/**
- * Whether a line is a header with options, with which a diagram begins whatever stands above it:
- * `$$B`, `$$Wcm13 A title`.
- */
-export function isHeaderLine(text: string, start: number, end: number): boolean {
-  let i = start;
-  while (i < end && (text[i] === ' ' || text[i] === '\t')) i++;
-  return text.startsWith('$$', i) && OPTIONS.test(text.slice(i + 2, Math.min(end, i + 42)));
 }
 
 /** The end of a line without the tag that closes a diagram of a forum. */
@@ -110,9 +85,6 @@ function isHeader(text: string, start: number, end: number): boolean {
   const said = text.slice(start, Math.min(end, start + 200)).trimEnd();
   return !looksLikeRow(said) || OPTIONS.test(said);
 }
-
-/** Options at once behind the `$$`: whatever follows is a title then. */
-export const OPTIONS = /^(?=[BWcm\d])[BW]?[BWc\d]{0,6}(?:m\d{1,9})?[BWc\d]{0,6}(?![^ \t])/;
 
 /** What may stand around a diagram and be no part of it. */
 function isAround(line: string): boolean {

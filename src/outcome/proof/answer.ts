@@ -109,6 +109,11 @@ export class ProofGame {
   }
 }
 
+/** See {@link ProofGame.begin}. */
+export function beginGame(value: unknown, strategy: number): Task<ProofGame | null> {
+  return ProofGame.begin(value, strategy);
+}
+
 /** What comes of a line that is played against a strategy. */
 interface Answered {
   /**

@@ -13,6 +13,7 @@ import {
 } from '../../go/types.ts';
 import { ruleOf } from '../../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId, type RuleOptions } from '../../rules/rule.ts';
+import { MOST_THREATS } from '../limits.ts';
 import { OUTCOMES, type Outcome } from '../types.ts';
 
 /**
@@ -212,9 +213,6 @@ function listOf<T>(value: readonly T[], most: number): readonly T[] {
 function isCount(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
-
-/** The most threats that are counted; more than any question needs. */
-export const MOST_THREATS = 99;
 
 function threatsOf(value: number | '*'): number {
   if (value === '*') return Number.POSITIVE_INFINITY;

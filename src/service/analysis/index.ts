@@ -20,6 +20,7 @@ export {
   placeAt,
   type TextPlace,
 } from './cursor.ts';
+export { DEFAULT_SETTINGS } from './defaults.ts';
 export {
   evaluate,
   momentOf,
@@ -49,6 +50,7 @@ export {
   speaksOfEyes,
   worthOfEye,
 } from './eyes.ts';
+export { graded } from './graded.ts';
 export { judgeHypothetical } from './hypothetical.ts';
 export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
@@ -81,7 +83,7 @@ export {
 } from './places.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { sameMove, sameMoves } from './same-move.ts';
-export { DEFAULT_SETTINGS, GRADES, graded, readRuleId, readSettings } from './settings.ts';
+export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
 export { isQuoted } from './titles.ts';
 export type {

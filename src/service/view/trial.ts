@@ -3,7 +3,7 @@ import type { Ply } from '../../go/game.ts';
 import { lastOf } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, WHITE } from '../../go/types.ts';
-import { type Certificate, ProofGame } from '../../outcome/index.ts';
+import { beginGame, type Certificate, type ProofGame } from '../../outcome/index.ts';
 import type { Trial } from '../../protocol/outcomes.ts';
 import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { Verdict } from '../../rules/verdict.ts';
@@ -60,7 +60,7 @@ export function* tryMoves(
   given: readonly number[],
   known = new Map<string, ProofGame>(),
 ): Task<Tried | null> {
-  const begun = known.get('') ?? (yield* ProofGame.begin(certificate, strategy));
+  const begun = known.get('') ?? (yield* beginGame(certificate, strategy));
   if (!begun) return null;
   known.set('', begun);
   const { geometry } = begun.at.game.start.position;
@@ -71,7 +71,7 @@ export function* tryMoves(
     const key = given.slice(0, n + 1).join(' ');
     const next: Played = known.get(key) ?? (yield* now.after(move));
     if (!next) return null;
-    if (!(next instanceof ProofGame)) {
+    if ('verdict' in next) {
       const { verdict } = next;
       const why =
         verdict === null

@@ -2,10 +2,9 @@
  * The sentences that reading needs: a small build has these in place of all
  * (`scripts/bundle-library.mjs`).
  */
-import { found } from './found.ts';
+import { dollars } from './dollars.ts';
 import { goban } from './goban.ts';
-import { keys } from './keys.ts';
+import { keyValues } from './key-values.ts';
 import { linking } from './linking.ts';
-import { pictures } from './pictures.ts';
 
-export const first = { ...found, ...goban, ...keys, ...linking, ...pictures };
+export const first = { ...dollars, ...goban, ...keyValues, ...linking };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CHOICES_OF_A } from '../../../src/eyes/topology/choice.ts';
 import { eyeOfFigure } from '../../../src/eyes/topology/figure.ts';
 import { EYE_CASES, inInterval } from '../../../src/eyes/topology/table.ts';
-import { CHOICES_OF_A, printSum, worthOf } from '../../../src/eyes/topology/values.ts';
+import { printSum, worthOf } from '../../../src/eyes/topology/values.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
 import { BLACK, WHITE } from '../../../src/go/types.ts';

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eyeTable, inInterval, printInterval, printTable } from '../../../src/eyes/topology/table.ts';
 import {
   CHOICES_OF_A,
-  classOf,
   compareRationals,
   DEFAULT_A,
   parseA,
+  rational,
+} from '../../../src/eyes/topology/choice.ts';
+import { eyeTable, inInterval, printInterval, printTable } from '../../../src/eyes/topology/table.ts';
+import {
+  classOf,
   parseClass,
   parseSum,
   printDecimal,
   printRational,
   printSum,
-  rational,
   sameSum,
   worthOf,
 } from '../../../src/eyes/topology/values.ts';

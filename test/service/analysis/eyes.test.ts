@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_A } from '../../../src/eyes/topology/values.ts';
+import { DEFAULT_A } from '../../../src/eyes/topology/choice.ts';
 import { Geometry } from '../../../src/go/geometry.ts';
 import { Position } from '../../../src/go/position.ts';
 import { finish } from '../../../src/go/task.ts';

@@ -4,10 +4,11 @@
  */
 import type { Stone } from '../../../src/protocol/player.ts';
 import { boardAlt } from '../../../src/render/alt.ts';
+import type { CoordinateStyle } from '../../../src/render/choices.ts';
 import { drawnLines } from '../../../src/render/drawn.ts';
 import { type Element as Picture, short } from '../../../src/render/element.ts';
 import { ground, unknownIn } from '../../../src/render/ground.ts';
-import { type CoordinateStyle, fitted, type Layout } from '../../../src/render/layout.ts';
+import { fitted, type Layout } from '../../../src/render/layout.ts';
 import { marksAbove, marksBelow } from '../../../src/render/marks.ts';
 import {
   shadowCenter,

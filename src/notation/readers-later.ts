@@ -1,0 +1,33 @@
+/**
+ * The same names as `readers.ts`, without the readers: the build of `<koban-board>` takes this file
+ * in its place (`scripts/bundle-library.mjs`). Until {@link loadReaders} has been called, a text
+ * that has something for one of them cannot be read.
+ */
+import type * as Readers from './readers.ts';
+
+type Later = Pick<typeof Readers, 'parseSenseis' | 'readExpect' | 'readOutcomeLines'>;
+
+class WithoutReader extends Error {}
+
+let readers: Later | null = null;
+
+function there(): Later {
+  if (!readers) throw new WithoutReader('no reader');
+  return readers;
+}
+
+export const readExpect: Later['readExpect'] = (...claim) => there().readExpect(...claim);
+export const parseSenseis: Later['parseSenseis'] = (text) => there().parseSenseis(text);
+export const readOutcomeLines: Later['readOutcomeLines'] = (values, board) =>
+  (['goal', 'threats', 'outside'] as const).some((key) => values.all(key).length > 0)
+    ? there().readOutcomeLines(values, board)
+    : {};
+
+export async function loadReaders(): Promise<void> {
+  readers = await import('./readers.ts');
+}
+
+/** Whether a text could not be read since it needs a reader that is not there yet. */
+export function isWithoutReader(problem: unknown): boolean {
+  return problem instanceof WithoutReader;
+}
