@@ -94,9 +94,10 @@ const searchingLater = {
 /** What boards load later, or never, and the files that stand in for it. */
 const IN_BOARDS = [
   { source: /^\.\/theme\.ts$/, within: /src[\\/]render[\\/]/, file: 'theme-in-pages.ts' },
+  { source: /^\.\/claims\.ts$/, within: /src[\\/]notation[\\/]goban[\\/]/, file: '../readers-later.ts' },
   {
-    source: /^\.\.?\/readers\.ts$/,
-    within: /src[\\/]notation[\\/](?:entry|index|goban[\\/]entry-values)\.ts$/,
+    source: /^\.\/(?:dollars|readers)\.ts$/,
+    within: /src[\\/]notation[\\/](?:entry|index)\.ts$/,
     file: 'readers-later.ts',
   },
 ];
@@ -114,7 +115,7 @@ export const boards = [
       if (source === './en/first.ts' && /words[\\/]index\.ts$/.test(importer)) return '\0koban:no-sentences';
       if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
       const other = IN_BOARDS.find((one) => one.source.test(source) && one.within.test(importer));
-      return other ? resolve(dirname(importer), dirname(source), other.file) : null;
+      return other ? resolve(dirname(importer), other.file) : null;
     },
     load(id) {
       if (id === '\0koban:no-sentences') return 'export const first = {};';

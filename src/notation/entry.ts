@@ -1,6 +1,6 @@
 import { finish, type Task } from '../go/task.ts';
+import { parseSenseis } from './dollars.ts';
 import { parsing as parsingOurs } from './goban/index.ts';
-import { parseSenseis } from './readers.ts';
 import { beginsDiagram } from './senseis/index.ts';
 import type { EntrySyntax } from './types.ts';
 

@@ -1,11 +1,12 @@
 /**
- * The same names as `readers.ts`, without the readers: the build of `<koban-board>` takes this file
- * in its place (`scripts/bundle-library.mjs`). Until {@link loadReaders} has been called, a text
- * that has something for one of them cannot be read.
+ * The same names as `goban/claims.ts`, `dollars.ts` and `readers.ts`, without the readers: the
+ * build of `<koban-board>` takes this file in place of them (`scripts/bundle-library.mjs`). Until
+ * {@link loadReaders} has been called, a text that has something for one of them cannot be read.
  */
-import type * as Readers from './readers.ts';
+import type * as Dollars from './dollars.ts';
+import type * as Claims from './goban/claims.ts';
 
-type Later = Pick<typeof Readers, 'parseSenseis' | 'readExpect' | 'readOutcomeLines'>;
+type Later = typeof Claims & typeof Dollars;
 
 class WithoutReader extends Error {}
 
@@ -24,7 +25,8 @@ export const readOutcomeLines: Later['readOutcomeLines'] = (values, board) =>
     : {};
 
 export async function loadReaders(): Promise<void> {
-  readers = await import('./readers.ts');
+  const [claims, dollars] = await Promise.all([import('./goban/claims.ts'), import('./dollars.ts')]);
+  readers = { ...claims, ...dollars };
 }
 
 /** Whether a text could not be read since it needs a reader that is not there yet. */

@@ -1,12 +1,7 @@
 /**
- * The readers of what only some texts have: claims and their lines, and `$$` diagrams. A build that
- * is to be small takes `readers-later.ts` in place of this file.
+ * The readers of what only some texts have are there from the beginning; a build that is to be
+ * small takes `readers-later.ts` in place of this file, and of those of the readers.
  */
-export { readExpect } from './goban/expect.ts';
-export { readOutcomeLines } from './goban/outcome-lines.ts';
-export { parseSenseis } from './senseis/index.ts';
-
-/** Here they are there from the beginning: see `readers-later.ts`. */
 export async function loadReaders(): Promise<void> {}
 
 export function isWithoutReader(_problem: unknown): boolean {

@@ -5,6 +5,8 @@ import { openDocument } from '../../src/document/index.ts';
 import { cycles, draw, eyes, judge, read, rules, speak, text } from '../../src/library/index.ts';
 import markdownIt from '../../src/library/markdown-it.ts';
 import rehype from '../../src/library/rehype.ts';
+import * as dollars from '../../src/notation/dollars.ts';
+import * as claims from '../../src/notation/goban/claims.ts';
 import { Values } from '../../src/notation/goban/index.ts';
 import type { Problem } from '../../src/notation/index.ts';
 import * as readers from '../../src/notation/readers.ts';
@@ -177,9 +179,10 @@ describe('stand-ins of rules that search', () => {
 });
 
 describe('stand-ins of what boards in pages load later', () => {
-  it('read no claim before they are loaded, and then as the notation does', async () => {
-    expect(Object.keys(readersLater).sort()).toEqual(Object.keys(readers).sort());
-    const reading = (from: typeof readers) => {
+  it('read no claim and no $$ diagram before they are loaded, and then as the notation does', async () => {
+    const names = [claims, dollars, readers].flatMap((one) => Object.keys(one));
+    expect(Object.keys(readersLater).sort()).toEqual(names.sort());
+    const reading = (from: typeof claims) => {
       const text = 'expect: move 1 forbiden';
       const problems: Problem[] = [];
       const values = new Values(text, [], problems);
@@ -194,8 +197,10 @@ describe('stand-ins of what boards in pages load later', () => {
     })();
     expect([thrown, new Error('another')].map(readersLater.isWithoutReader)).toEqual([true, false]);
     await readersLater.loadReaders();
-    expect(reading(readersLater)).toEqual(reading(readers));
-    expect(reading(readers).problems).toMatchObject([{ code: 'expect.unreadable' }]);
+    expect(reading(readersLater)).toEqual(reading(claims));
+    expect(reading(claims).problems).toMatchObject([{ code: 'expect.unreadable' }]);
+    const text = '$$B A title\n$$ . X O .\n';
+    expect(readersLater.parseSenseis(text)).toEqual(dollars.parseSenseis(text));
   });
 
   it('has the colors of pages as all themes have them', () => {
