@@ -92,11 +92,12 @@ const HOSTILE = [
 
 const pieces = corpus();
 
-/** The text of this number under this seed. */
-export function inputOf(seed: number, number: number): Input {
-  const random = generator(
-    Math.imul(seed, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b) ^ Math.floor(number / 2 ** 31),
-  );
+/** Whatever else is to be chosen for the text of a seed. */
+export const randomOf = (seed: number): (() => number) => generator(seed ^ 0x9e3779b1);
+
+/** The text of this seed. */
+export function textOf(seed: number): string {
+  const random = generator(seed);
   const below = (n: number) => Math.floor(random() * n);
   const piece = () => pieces[below(pieces.length)]!;
   let text = piece();
@@ -111,7 +112,7 @@ export function inputOf(seed: number, number: number): Input {
     else text = text.slice(0, at);
     if (text.length > LONGEST) text = text.slice(0, LONGEST);
   }
-  return { text, random };
+  return text;
 }
 
 function some(text: string, below: (n: number) => number): string {

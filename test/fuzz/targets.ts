@@ -41,6 +41,8 @@ export interface Target {
   /** How often it is attacked, against the others. */
   readonly weight: number;
   attack(input: Input): void | Promise<void>;
+  /** Its attack is over later. */
+  readonly later?: true;
 }
 
 const HOSTS: readonly HostKind[] = ['goban', 'markdown', 'sgf', 'text'];
@@ -218,7 +220,7 @@ export const TARGETS: Record<string, Target> = {
       attackByWriting(read(input.text), input.random, read);
     },
   },
-  server: { weight: 6, attack: attackServer },
+  server: { weight: 6, attack: attackServer, later: true },
   show: {
     weight: 5,
     attack(input) {
