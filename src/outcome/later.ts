@@ -5,7 +5,12 @@
  */
 import type { ask as Ask, boundaryFor as BoundaryFor } from './ask.ts';
 
+// What the library does not use of these is left out of its bundles.
+export { targetColors } from './boundary.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
+export { answerFrom, beginGame, type ProofGame } from './proof/answer.ts';
+export { verify } from './proof/check.ts';
+export { summaryOf } from './standing.ts';
 
 let engine: { readonly ask: typeof Ask; readonly boundaryFor: typeof BoundaryFor } | null = null;
 
