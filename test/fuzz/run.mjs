@@ -111,9 +111,9 @@ class Inputs extends fc.Arbitrary {
     return new fc.Value({ seed, text: this.textOf(seed) }, undefined);
   }
 
-  /** @returns {value is { seed: number, text: string }} */
-  canShrinkWithoutContext() {
-    return true;
+  /** @type {fc.Arbitrary<{ seed: number, text: string }>['canShrinkWithoutContext']} */
+  canShrinkWithoutContext(value) {
+    return value !== undefined;
   }
 
   shrink({ seed, text }) {
