@@ -1,4 +1,3 @@
-import { DEFAULT_A, parseA } from '../../eyes/index.ts';
 import { Game, type Start } from '../../go/game.ts';
 import { Geometry } from '../../go/geometry.ts';
 import { Position } from '../../go/position.ts';
@@ -16,6 +15,7 @@ import { ruleOf } from '../../rules/index.ts';
 import { Referee } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import { message } from '../../words/index.ts';
+import { chosen } from './chosen.ts';
 import { finding } from './finding.ts';
 import { shownMoves } from './moves.ts';
 import { sameMove } from './same-move.ts';
@@ -44,7 +44,8 @@ export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: A
   const shift = shiftOf(syntax, parent, base.inherited);
   const own = ownMoves(syntax, base, shift, problems);
   const game = play(base, own, prior);
-  const options = optionsOf(syntax, input);
+  const made = chosenFor(syntax, input);
+  const { options } = made;
   const rules = rulesOf(syntax, input);
   const continued = parent && base.inherited > 0 ? parent.origins.slice(0, base.inherited) : [];
   const origins = [...continued.map((o) => ({ ...o, depth: o.depth + 1 })), ...own.origins];
@@ -60,9 +61,7 @@ export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: A
     drawn: own.drawn,
     labels,
     rules,
-    options,
-    outcomeBudget: input.settings.outcomeBudget,
-    eyeValue: syntax.eyeValues ?? parent?.eyeValue ?? parseA(input.settings.eyeValues) ?? DEFAULT_A,
+    ...made,
     problems,
     referees: referees.made,
     referee: (rule) => referees.get(rule),
@@ -262,14 +261,17 @@ const NOWHERE: Span = { start: 0, end: 0 };
  */
 const MOST_DRAWN = 200;
 
-function optionsOf(syntax: EntrySyntax, input: BuildInput): RuleOptions {
-  const { settings, overrides, parent } = input;
-  return {
-    suicide: syntax.suicide !== 'rule' ? syntax.suicide : (parent?.options.suicide ?? 'rule'),
-    hiddenKos: overrides.hiddenKos ?? syntax.hiddenKos ?? parent?.options.hiddenKos ?? settings.hiddenKos,
-    maxCycle: overrides.maxCycle ?? syntax.maxCycle ?? parent?.options.maxCycle ?? settings.maxCycle,
-    budget: settings.budget,
-  };
+function chosenFor(
+  syntax: EntrySyntax,
+  { settings, overrides, parent }: BuildInput,
+): ReturnType<typeof chosen> {
+  const before = parent?.options;
+  return chosen(settings, overrides, {
+    suicide: syntax.suicide !== 'rule' ? syntax.suicide : (before?.suicide ?? 'rule'),
+    hiddenKos: syntax.hiddenKos ?? before?.hiddenKos,
+    maxCycle: syntax.maxCycle ?? before?.maxCycle,
+    eyeValue: syntax.eyeValues ?? parent?.eyeValue,
+  });
 }
 
 /** A continued entry is under the rules of what it continues, unless it names its own. */

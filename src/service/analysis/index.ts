@@ -8,6 +8,7 @@ export { entriesByTitle, entryOfTitle, linkedEntries, linkingEntries } from './a
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';
 export { check, isClaimed, moveFindings } from './check.ts';
+export { chosen } from './chosen.ts';
 export type { Suggestion } from './claims/meaning.ts';
 export {
   ancestor,

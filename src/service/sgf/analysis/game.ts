@@ -9,8 +9,8 @@ import {
   ruleSetOf,
   USUAL_SIZE,
 } from '../../../notation/sgf/index.ts';
-import type { RuleId, RuleOptions } from '../../../rules/rule.ts';
-import { type Overrides, type Settings, sameMove } from '../../analysis/index.ts';
+import type { RuleId } from '../../../rules/rule.ts';
+import { chosen, type Overrides, type Settings, sameMove } from '../../analysis/index.ts';
 import { replay } from './replay.ts';
 import { rootValue, SgfGame } from './sgf-game.ts';
 import { Verdicts } from './verdicts.ts';
@@ -42,10 +42,20 @@ export function* buildingGame(
   const replayed = yield* replay(sgf, geometry, size, isGo);
   const ru = rootValue(sgf, 'RU');
   const ruleSet = ru === null ? null : ruleSetOf(readSimpleText(ru));
-  const options = optionsOf(settings, overrides, ruleSet);
-  const verdicts = new Verdicts(replayed, options);
+  const made = chosen(settings, overrides, { suicide: ruleSet?.suicide ?? 'rule' });
+  const verdicts = new Verdicts(replayed, made.options);
   const rules = rulesOf(settings, overrides, ruleSet);
-  const game = new SgfGame({ sgf, size, geometry, isGo, ...replayed, ruleSet, rules, options, verdicts });
+  const game = new SgfGame({
+    sgf,
+    size,
+    geometry,
+    isGo,
+    ...replayed,
+    ruleSet,
+    rules,
+    chosen: made,
+    verdicts,
+  });
   if (previous) verdicts.adopt(previous.verdicts, yield* sameMoves(game, previous));
   return game;
 }
@@ -54,15 +64,6 @@ function rulesOf(settings: Settings, overrides: Overrides, ruleSet: RuleSet | nu
   if (overrides.rules && overrides.rules.length > 0) return overrides.rules;
   if (!ruleSet) return settings.rules;
   return [ruleSet.rule, ...settings.rules.filter((rule) => rule !== ruleSet.rule)];
-}
-
-function optionsOf(settings: Settings, overrides: Overrides, ruleSet: RuleSet | null): RuleOptions {
-  return {
-    suicide: ruleSet?.suicide ?? 'rule',
-    hiddenKos: overrides.hiddenKos ?? settings.hiddenKos,
-    maxCycle: overrides.maxCycle ?? settings.maxCycle,
-    budget: settings.budget,
-  };
 }
 
 /** A comparison yields after this many nodes. */

@@ -1,17 +1,10 @@
-import { DEFAULT_A, parseA } from '../../../eyes/index.ts';
 import { Game } from '../../../go/game.ts';
 import { type Diagram, type EntrySyntax, plainEntry, type Span } from '../../../notation/index.ts';
 import { PASS, readMove, readSimpleText } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { Referee } from '../../../rules/referee.ts';
 import type { RuleId } from '../../../rules/rule.ts';
-import {
-  type Analysis,
-  DEFAULT_SETTINGS,
-  type MoveOrigin,
-  ObjectCache,
-  RecentMap,
-} from '../../analysis/index.ts';
+import { type Analysis, type MoveOrigin, ObjectCache, RecentMap } from '../../analysis/index.ts';
 import { numbersOf } from './numbers.ts';
 import { rootValue, type SgfGame } from './sgf-game.ts';
 
@@ -97,9 +90,7 @@ function makeLine(game: SgfGame, end: number): GameLine {
     drawn: 0,
     labels: new Map(),
     rules: game.rules,
-    options: game.options,
-    outcomeBudget: DEFAULT_SETTINGS.outcomeBudget,
-    eyeValue: parseA(DEFAULT_SETTINGS.eyeValues) ?? DEFAULT_A,
+    ...game.chosen,
     problems: [],
     referees,
     referee(id) {

@@ -5,6 +5,7 @@ import type { RecordedPly } from '../../../go/ply.ts';
 import type { Position } from '../../../go/position.ts';
 import { pack, type RuleSet, type SgfText, type Size } from '../../../notation/sgf/index.ts';
 import type { RuleId, RuleOptions } from '../../../rules/rule.ts';
+import type { chosen } from '../../analysis/index.ts';
 import type { Replayed } from './replay.ts';
 import type { Verdicts } from './verdicts.ts';
 
@@ -16,7 +17,7 @@ interface GameParts extends Replayed {
   readonly isGo: boolean;
   readonly ruleSet: RuleSet | null;
   readonly rules: readonly RuleId[];
-  readonly options: RuleOptions;
+  readonly chosen: ReturnType<typeof chosen>;
   readonly verdicts: Verdicts;
 }
 
@@ -46,7 +47,8 @@ export class SgfGame implements GameParts {
   readonly ruleSet: RuleSet | null;
   /** Rules to judge by, the one in force first: that of `RU`, or those of the settings. */
   readonly rules: readonly RuleId[];
-  readonly options: RuleOptions;
+  /** What it is judged with. */
+  readonly chosen: GameParts['chosen'];
   readonly verdicts: Verdicts;
 
   constructor(parts: GameParts) {
@@ -63,8 +65,12 @@ export class SgfGame implements GameParts {
     this.toPlay = parts.toPlay;
     this.ruleSet = parts.ruleSet;
     this.rules = parts.rules;
-    this.options = parts.options;
+    this.chosen = parts.chosen;
     this.verdicts = parts.verdicts;
+  }
+
+  get options(): RuleOptions {
+    return this.chosen.options;
   }
 
   /** The text of the game, from its `(` to its `)`. */

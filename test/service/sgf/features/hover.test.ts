@@ -32,6 +32,18 @@ it('tells of an eye at an empty point, on the board of its node', () => {
   expect(finish(hover(analysis, offset, () => false))!.markdown).toContain('Eye of Black at A5');
 });
 
+it('values an eye by the setting, as an entry does', () => {
+  const told = (eyeValues: string) => {
+    const { analysis, offset } = marked(
+      '(;SZ[5]AB[cb][bc][dc][cd]AW[bb][db][ac];B[ee]TR[c¦c])',
+      { eyeValues },
+      'sgf',
+    );
+    return finish(hover(analysis, offset, () => false))!.markdown.match(/Eye of Black at C3.*/)?.[0];
+  };
+  expect(told('1/2')).not.toBe(told('7/8'));
+});
+
 describe('the picture in a hover of SGF', () => {
   it('shows what the node draws, as the player does', () => {
     const { alt, svg } = pictureAt(GAME);
