@@ -14,8 +14,8 @@ export const PAIRS = RULES.flatMap((a, i) => RULES.slice(i + 1).map((b) => [a, b
 export const POINTS = 6;
 export const MOVES = 6;
 
-const TICK = '`';
-const code = (text) => TICK + text + TICK;
+export const TICK = '`';
+export const code = (text) => TICK + text + TICK;
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const SAID = { draw: 'draw', 'no-result': 'no result' };
 /** What a rule says of a move, in two words at most; two rules differ where these differ. */
@@ -58,16 +58,7 @@ The games are not good play. They show in a few moves what a clause of a rule sa
 all of them. Each cell shows the board after the last move, with the numbers of the moves on their stones. [Find the smallest
 example](../docs/how-to/find.md) explains how to search larger boards.
 
-|  | ${RULES.slice(1).map(code).join(' | ')} |
-|---|${RULES.slice(1)
-    .map(() => '---|')
-    .join('')}
-${RULES.slice(0, -1)
-  .map((a, i) => {
-    const cells = RULES.slice(1).map((b, k) => (k < i ? '' : linkTo(gameOf([a, b]))));
-    return `| ${code(a)} | ${cells.join(' | ')} |`;
-  })
-  .join('\n')}
+${ofPairs((pair) => linkTo(gameOf(pair)))}
 
 What the rules say of the last move of each game:
 
@@ -79,6 +70,18 @@ ${games.map(section).join('\n\n')}
 
 ${games.map(definition).join('\n')}
 `;
+}
+
+/** A table of all rules against all others. */
+export function ofPairs(cell) {
+  const columns = RULES.slice(1);
+  const rows = RULES.slice(0, -1).map((a, i) => {
+    const cells = columns.map((b, k) => (k < i ? '' : cell([a, b])));
+    return `| ${code(a)} | ${cells.join(' | ')} |`;
+  });
+  return [`|  | ${columns.map(code).join(' | ')} |`, `|---|${'---|'.repeat(columns.length)}`, ...rows].join(
+    '\n',
+  );
 }
 
 /** The fewest games that serve every pair, found greedily: always the one that serves most of the pairs left. */

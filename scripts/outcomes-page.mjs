@@ -1,8 +1,6 @@
 /** The pages of outcomes, made of what was found: see `outcomes.mjs`. */
-import { PAIRS, RULES, RULES_SAID } from './differences-page.mjs';
+import { code, ofPairs, PAIRS, RULES, RULES_SAID, TICK } from './differences-page.mjs';
 
-const TICK = '`';
-const code = (text) => TICK + text + TICK;
 const PLAYERS = { 1: 'Black', 2: 'White' };
 const other = (color) => 3 - color;
 /** Outcomes as claims write them. */
@@ -58,16 +56,7 @@ whoever begins, with one chain as the goal, or one of each color. Nobody has thr
 forbidden. What a rule leaves undecided within ${NUMBER.format(states)} states is not compared.
 ${but}
 
-|  | ${RULES.slice(1).map(code).join(' | ')} |
-|---|${RULES.slice(1)
-    .map(() => '---|')
-    .join('')}
-${RULES.slice(0, -1)
-  .map((a, i) => {
-    const cells = RULES.slice(1).map((b, k) => (k < i ? '' : cell([a, b])));
-    return `| ${code(a)} | ${cells.join(' | ')} |`;
-  })
-  .join('\n')}
+${ofPairs((pair) => cell(pair))}
 
 ${chosen.map((one) => section(one, `Position ${one.name}`, 2)).join('\n\n')}
 `;

@@ -6,9 +6,8 @@ import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
 import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
-import { diagnoseUnder } from './other-rules.ts';
+import { findingsOf } from './other-rules.ts';
 import { type Project, Projects, readProject } from './project.ts';
-import { doubtOf } from './report/doubt.ts';
 import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
 import { LEVELS, type Report, type ReportLevel, upToLevel } from './report/report.ts';
@@ -62,10 +61,7 @@ export const checkCommand: Command = {
     const inputs = readInputs(args, io, settingsFor, forced, { tellsDoubts: false });
     const counts = new Counts();
     const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
-      const found = [
-        ...doubtOf(source, analysis.settings),
-        ...diagnoseUnder(analysis, others, analysis.settings, overrides),
-      ];
+      const found = findingsOf(analysis, source, others, overrides);
       counts.add(found);
       counts.claims += claimsHeld(analysis);
       const diagnostics = upToLevel(found, level);

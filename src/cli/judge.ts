@@ -1,4 +1,3 @@
-import { entryEyes, isAboutEyes, readEntryEyes } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { allFacts } from './audit/facts.ts';
@@ -8,7 +7,6 @@ import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
 import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
-import { readAtTerminal } from './reading.ts';
 
 export const judgeCommand: Command = {
   name: 'judge',
@@ -41,12 +39,10 @@ export const judgeCommand: Command = {
     const rules = rulesOption(args);
     const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
     const extras = extrasOf(args);
-    const files = inputs.read.map(({ file, analysis }) => {
-      for (const { analysis: entry } of analysis.entries) {
-        if (isAboutEyes(entry)) readAtTerminal(entryEyes(entry), readEntryEyes(entry), io);
-      }
-      return { file, entries: allFacts(analysis, rules, extras) };
-    });
+    const files = inputs.read.map(({ file, analysis }) => ({
+      file,
+      entries: allFacts(analysis, rules, extras, io),
+    }));
     io.out(printJson({ version: 1, files }));
     return inputs.failed ? 2 : 0;
   },

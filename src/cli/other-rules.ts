@@ -5,8 +5,9 @@ import {
   type DocumentAnalysis,
   diagnose,
   type Overrides,
-  type Settings,
 } from '../service/index.ts';
+import { doubtOf } from './report/doubt.ts';
+import type { DecodedText } from './text.ts';
 
 /**
  * What is found, and, as information, what rules besides the one in force say of moves. Claims that
@@ -35,14 +36,17 @@ function keyOf({ line, column, message }: Diagnosis): string {
   return `${line}:${column} ${JSON.stringify(message)}`;
 }
 
-/** The diagnostics of a document, and what other rules say. */
-export function diagnoseUnder(
+/**
+ * All that `koban check` says of a text: of its encoding, of its entries, and what other rules say.
+ */
+export function findingsOf(
   analysis: DocumentAnalysis,
+  source: DecodedText | undefined,
   others: readonly RuleId[],
-  settings: Settings,
   overrides: Overrides,
 ): Diagnosis[] {
-  return withOtherRules(diagnose(analysis), others, (rule) =>
-    diagnose(analyse(analysis.document, settings, undefined, { ...overrides, rules: [rule] })),
-  );
+  const { document, settings } = analysis;
+  const under = (rule: RuleId) =>
+    diagnose(analyse(document, settings, undefined, { ...overrides, rules: [rule] }));
+  return [...doubtOf(source, settings), ...withOtherRules(diagnose(analysis), others, under)];
 }

@@ -1,4 +1,3 @@
-import type { Task } from '../go/task.ts';
 import { BLACK, type Color, type ColorName, type Point, WHITE } from '../go/types.ts';
 import {
   ask,
@@ -19,12 +18,13 @@ import type { RuleId } from '../rules/rule.ts';
 import { DEFAULT_SETTINGS, lineOf, type PlacedAnalysis } from '../service/index.ts';
 import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import { columnsOf, cut, padded } from './columns.ts';
+import { columnsOf, padded } from './columns.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { hasMove, readInputs, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { printedLines, tell } from './printable.ts';
+import { atTerminal } from './reading.ts';
 
 export const outcomeCommand: Command = {
   name: 'outcome',
@@ -162,30 +162,11 @@ function asked(placed: PlacedAnalysis, wishes: Wishes, io: Io, where: string): E
         if ('code' in found) return refuse(found);
         region = found;
         const progress: SearchProgress = { states: 0 };
-        const answer = atTerminal(ask(one, wishes.states, progress), progress, io);
+        const said = () => message('output.outcome.states', { states: progress.states });
+        const answer = atTerminal(ask(one, wishes.states, progress), said, io);
         outcomes.push({ question: one, answer });
       }
   return region && { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), region, outcomes };
-}
-
-/** Milliseconds between two lines that say how far a search is. */
-const EVERY = 300;
-
-function atTerminal<T>(task: Task<T>, progress: SearchProgress, io: Io): T {
-  let told = io.now();
-  let end = '';
-  for (;;) {
-    const step = task.next();
-    if (step.done) {
-      if (end) io.error(end);
-      return step.value;
-    }
-    if (io.now() - told < EVERY || io.terminalColumns === 0) continue;
-    told = io.now();
-    end = '\r\u001b[K';
-    const line = say(message('output.outcome.states', { states: progress.states }));
-    io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
-  }
 }
 
 /** Writes the proofs, each on a line of its own; whether that went well. */

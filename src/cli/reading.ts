@@ -1,14 +1,14 @@
 import type { Task } from '../go/task.ts';
 import type { eyesIn } from '../service/index.ts';
-import { message, say } from '../words/index.ts';
+import { type Message, message, say } from '../words/index.ts';
 import { cut } from './columns.ts';
 import type { Io } from './command.ts';
 
-/** Milliseconds between two lines that say how far a reading is. */
+/** Milliseconds between two lines that say how far a task is. */
 const EVERY = 300;
 
 /** Runs a task to its end; where that takes long, a terminal shows how far it is. */
-export function readAtTerminal<T>({ eyes }: ReturnType<typeof eyesIn>, task: Task<T>, io: Io): T {
+export function atTerminal<T>(task: Task<T>, progress: () => Message, io: Io): T {
   let told = io.now();
   let end = '';
   for (;;) {
@@ -19,8 +19,11 @@ export function readAtTerminal<T>({ eyes }: ReturnType<typeof eyesIn>, task: Tas
     }
     if (io.now() - told < EVERY || io.terminalColumns === 0) continue;
     told = io.now();
-    const line = say(message('eyes.being-read', { positions: eyes.opened, eyes: [] }));
     end = '\r\u001b[K';
-    io.error(`\r${cut(line, io.terminalColumns - 1)}\u001b[K`);
+    io.error(`\r${cut(say(progress()), io.terminalColumns - 1)}\u001b[K`);
   }
+}
+
+export function readAtTerminal<T>({ eyes }: ReturnType<typeof eyesIn>, task: Task<T>, io: Io): T {
+  return atTerminal(task, () => message('eyes.being-read', { positions: eyes.opened, eyes: [] }), io);
 }

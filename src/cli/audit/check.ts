@@ -10,8 +10,7 @@ import { message } from '../../words/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { documentIn } from '../input.ts';
 import { printJson } from '../json.ts';
-import { diagnoseUnder } from '../other-rules.ts';
-import { doubtOf } from '../report/doubt.ts';
+import { findingsOf } from '../other-rules.ts';
 import { REPORTS } from '../report/index.ts';
 import { type ReportLevel, upToLevel } from '../report/report.ts';
 import { Counts, claimsHeld } from '../report/text.ts';
@@ -65,10 +64,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
       const { text } = read;
       const settings = settingsFor(file);
       const { document: analysis } = documentIn(file, text, { from: 'named', settings, overrides });
-      const diagnostics = [
-        ...doubtOf(read, settings),
-        ...diagnoseUnder(analysis, others, settings, overrides),
-      ];
+      const diagnostics = findingsOf(analysis, read, others, overrides);
       for (const { game } of gamesIn(analysis)) countMoves(tally, game);
       countProblems(tally, diagnostics);
       counts.claims += claimsHeld(analysis);

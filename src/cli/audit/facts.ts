@@ -4,9 +4,11 @@ import {
   type DocumentAnalysis,
   diagnosed,
   type EntryFacts,
+  entryEyes,
   type FilePlace,
   gameFindings,
   gamesIn,
+  isAboutEyes,
   type JudgeExtras,
   judge,
   type NodeFacts,
@@ -14,11 +16,14 @@ import {
   placesIn,
   printed,
   type RegionOf,
+  readEntryEyes,
   regionsOf,
   type Settings,
   type SgfGame,
   titleOf,
 } from '../../service/index.ts';
+import type { Io } from '../command.ts';
+import { readAtTerminal } from '../reading.ts';
 
 /** A game of SGF, as `koban judge` prints it. */
 export interface GameFacts extends FilePlace {
@@ -61,7 +66,10 @@ export function allFacts(
   analysis: DocumentAnalysis,
   rules: readonly RuleId[] | null,
   extras: JudgeExtras,
+  io: Io,
 ): (EntryFacts | GameFacts)[] {
+  for (const { analysis: entry } of analysis.entries)
+    if (isAboutEyes(entry)) readAtTerminal(entryEyes(entry), readEntryEyes(entry), io);
   const entries = judge(analysis, rules, extras);
   const placed = gamesIn(analysis);
   if (placed.length === 0) return entries;

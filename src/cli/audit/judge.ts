@@ -44,7 +44,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
         countMoves(tally, game);
         countVerdicts(tally, game, rules ?? game.rules);
       }
-      if (!isSummary) printer.entries(io, file, allFacts(analysis, rules, extras));
+      if (!isSummary) printer.entries(io, file, allFacts(analysis, rules, extras, io));
     },
   });
   printer.end(io);
