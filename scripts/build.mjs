@@ -234,6 +234,13 @@ const bundles = [
     outdir: 'dist/webview',
     format: 'iife',
   },
+  // The game against a proof, with all that it needs: the preview loads it when a reader first asks for it.
+  {
+    ...browser,
+    entryPoints: { trial: 'webview/trial/main.ts' },
+    outdir: 'dist/webview',
+    format: 'iife',
+  },
   // Loaded by the preview after the core's file, when a reader first asks for the values of eyes.
   {
     ...browser,

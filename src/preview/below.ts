@@ -1,8 +1,10 @@
 /** What stands below the boards of an entry: notes, claims, reasons, and comments of its author. */
 import type { Sequence } from '../protocol/player.ts';
 import { type Element, element } from '../render/element.ts';
+import type { CoordinateStyle, Look } from '../render/index.ts';
 import { CLAIM_SIGNS, INFORMATION_SIGN, VERDICT_SIGNS } from '../render/sign-paths.ts';
-import { message, say } from '../words/index.ts';
+import type { pageProofs } from '../service/index.ts';
+import { message, say, spokenLanguage } from '../words/index.ts';
 import { icon, typed } from './html.ts';
 import type { NotedClaim, NotedReason, PreviewNote } from './notes.ts';
 import { isProblem, noteItem, problemsElement } from './problems.ts';
@@ -22,6 +24,27 @@ export function belowBoards({ notes, claims, reasons, line }: BelowParts): (Elem
     claimsElement(claims),
     reasonsElement(reasons),
   ];
+}
+
+/**
+ * The proofs of the entry's claims, for the script of a page, which makes buttons of them; without
+ * a script only what is left out is told.
+ */
+export function proofsElement(
+  proofs: ReturnType<typeof pageProofs>,
+  { look, coordinates }: { readonly look: Look; readonly coordinates: CoordinateStyle },
+): Element | null {
+  if (proofs.length === 0) return null;
+  const language = spokenLanguage();
+  const carried = proofs.flatMap(({ claim, certificate }) => (certificate ? [{ claim, certificate }] : []));
+  const data = { try: say(message('trial.try')), language, look, coordinates, proofs: carried };
+  return element(
+    'div',
+    { class: 'koban-proofs', ...(carried.length > 0 && { 'data-koban-proofs': JSON.stringify(data) }) },
+    proofs.flatMap(({ claim, note }) =>
+      note === null ? [] : [element('p', { class: 'koban-note' }, [typed(claim), ' ', note])],
+    ),
+  );
 }
 
 /** Comments that are read below a board; a game that says more is read move by move. */

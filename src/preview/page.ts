@@ -13,11 +13,12 @@ import {
   drawingOf,
   figureWork,
   type PlacedAnalysis,
+  pageProofs,
   type Settings,
   sequenceAt,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
-import { belowBoards, commentsElement } from './below.ts';
+import { belowBoards, commentsElement, proofsElement } from './below.ts';
 import { entryElement, type PictureOf } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf, reasonsOf } from './notes.ts';
@@ -149,7 +150,10 @@ export class PageRenderer {
       const made = written(
         entryElement({
           sequence,
-          below: belowBoards({ notes, claims: claimsOf(placed), reasons: reasonsOf(placed), line }),
+          below: [
+            ...belowBoards({ notes, claims: claimsOf(placed), reasons: reasonsOf(placed), line }),
+            proofsElement(pageProofs(analysis), settings),
+          ],
           comments: commentsElement(sequence),
           drawn: drawingOf(analysis) !== null,
           coordinates: settings.coordinates,

@@ -51,7 +51,7 @@ export const outcomeTable = v.object({
   notes: v.array(text),
   /** Columns; those that follow each other with the same player first have one head. */
   columns: v.array(v.object({ first: color, threats, head: text, text })),
-  rows: v.array(v.object({ rule: text, title: text, inForce: flag, cells: v.array(cell) })),
+  rows: v.array(v.object({ rule: text, title: text, short: text, inForce: flag, cells: v.array(cell) })),
   words: v.object({ rule: text, try: text, close: text, help: text }),
 });
 export type OutcomeTable = Message<typeof outcomeTable>;

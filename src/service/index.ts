@@ -148,9 +148,13 @@ export {
   compare,
   comparedRules,
   eyeMarks,
+  pageProofs,
   sequenceOf,
   settledReasons,
   themeName,
   treeOf,
+  trialParts,
+  tryMoves,
+  verifiedProof,
 } from './view/index.ts';
 export { whereNow } from './where-now.ts';

@@ -1,5 +1,6 @@
 /** Figures with moves become players, and stay players while the page is rendered again. */
 import { isLanguage } from '../../src/words/figure.ts';
+import { adoptProofs, type OpenTrial } from '../trial/adopt.ts';
 import type { Languages } from '../ui/words.ts';
 import type { ReadEyes } from './layers.ts';
 import { type PlayerHost, PreviewPlayer } from './player.ts';
@@ -33,18 +34,25 @@ function adopt(languages: Languages, hostOf: (stage: HTMLElement) => PlayerHost)
  * Adopts what there is, and what comes as the page changes. What players do happens in shadow
  * roots, which this page cannot see.
  */
-export function adoptFromNowOn(languages: Languages, readEyes?: ReadEyes): void {
+export function adoptFromNowOn(
+  languages: Languages,
+  readEyes?: ReadEyes,
+  trials?: () => Promise<OpenTrial>,
+): void {
   const isBesideText = hasSource();
   const hostOf = (stage: HTMLElement): PlayerHost => ({
     readEyes,
     ...(isBesideText && { goTo: (line) => goToLine(stage, line ?? entryLine(stage)) }),
   });
-  const look = () => adopt(languages, hostOf);
+  const look = () => {
+    adopt(languages, hostOf);
+    if (trials) adoptProofs(trials);
+  };
   new MutationObserver(look).observe(document.documentElement, {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['data-koban'],
+    attributeFilter: ['data-koban', 'data-koban-proofs'],
   });
   // The Markdown preview says so when it has put its content in.
   window.addEventListener('vscode.markdown.updateContent', look);

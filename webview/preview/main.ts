@@ -4,7 +4,7 @@
  */
 import { adoptFromNowOn } from './adopt.ts';
 import { languagesBeside } from './languages.ts';
-import { eyesBeside } from './scripts.ts';
+import { eyesBeside, trialsBeside } from './scripts.ts';
 
 const own = document.currentScript as HTMLScriptElement | null;
-adoptFromNowOn(languagesBeside(own), eyesBeside(own));
+adoptFromNowOn(languagesBeside(own), eyesBeside(own), trialsBeside(own));

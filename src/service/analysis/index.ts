@@ -62,6 +62,7 @@ export {
   type OneQuestion,
   questionAbout,
   questionKey,
+  questionsOf,
 } from './outcomes.ts';
 export {
   entriesWork,

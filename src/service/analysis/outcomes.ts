@@ -239,6 +239,12 @@ export function questionAbout(
   return 'code' in region ? region : { question, region };
 }
 
+/** What a claim asks; `null` for a claim about something else. */
+export function questionsOf(analysis: Analysis, claim: Claim): ClaimQuestions | Message | null {
+  if (!('first' in claim && 'black' in claim)) return null;
+  return enquiryOf(analysis, claim, 'target' in claim ? claim.target : null);
+}
+
 /** The answer to a question, as far as it is known without a search. */
 export function knownAnswer(analysis: Analysis, question: OutcomeQuestion): OutcomeAnswer | undefined {
   return answerOf(analysis, question);

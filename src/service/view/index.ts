@@ -15,6 +15,7 @@ export {
   outcomeTable,
   outcomeTableWork,
 } from './outcome-table.ts';
+export { pageProofs } from './page-proofs.ts';
 export {
   hoverMarksAt,
   marksAt,
@@ -29,7 +30,7 @@ export { hasProof, type ProofCycle, proofOf } from './proof.ts';
 export { captionOf, sequenceOf } from './sequence.ts';
 export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
-export { trialParts, tryMoves } from './trial.ts';
+export { trialParts, tryMoves, verifiedProof } from './trial.ts';
 export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
 export { WholeBoard } from './whole.ts';
 export { reasonIn, reasonOf, settledReasons } from './why.ts';

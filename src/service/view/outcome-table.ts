@@ -4,6 +4,7 @@ import { chainAt } from '../../go/position.ts';
 import { BLACK, type Color, colorName, type Point, WHITE } from '../../go/types.ts';
 import {
   type Boundary,
+  type Certificate,
   type OutcomeAnswer,
   summaryOf,
   type Threats,
@@ -27,6 +28,7 @@ import {
   rulesNamed,
   ruleTitle,
   type Work,
+  writtenName,
 } from '../analysis/index.ts';
 import { said } from './trial.ts';
 
@@ -166,6 +168,7 @@ export function outcomeTable(
           return {
             rule,
             title: say(ruleTitle(rule, analysis)),
+            short: writtenName(analysis, rule) ?? say(message('rule.short', { rule })),
             inForce: rule === inForce(analysis),
             cells: row.map((cell) => shownCell(analysis, cell)),
           };
@@ -241,14 +244,23 @@ function summaryMessage({ canForce, undecided }: OutcomeAnswer, region: Boundary
  * capture of an own chain, or, for who has none, that nothing is captured.
  */
 function forcedBy({ certificate }: OutcomeAnswer, region: Boundary) {
+  if (!certificate) return [];
+  return wantedStrategies(certificate, region).flatMap((strategy) => {
+    const { owner, forces } = certificate.strategies[strategy] ?? {};
+    return owner && forces ? [{ strategy, owner, message: message('wins.force', { owner, forces }) }] : [];
+  });
+}
+
+/** Strategies for what a player would want; all of them where nobody wants any. */
+export function wantedStrategies({ strategies }: Certificate, region: Boundary): number[] {
   const colors = targetColors(region).map(colorName);
-  const all = (certificate?.strategies ?? []).map(({ owner, forces }, strategy) => {
+  const all = [...strategies.keys()];
+  const wanted = all.filter((n) => {
+    const { owner, forces } = strategies[n] as (typeof strategies)[number];
     const other = owner === 'black' ? 'white' : 'black';
-    const isWanted = colors.includes(owner)
+    return colors.includes(owner)
       ? !forces.includes(`${owner}-captured`)
       : forces.includes(`${other}-captured`);
-    return { strategy, owner, isWanted, message: message('wins.force', { owner, forces }) };
   });
-  const wanted = all.filter((one) => one.isWanted);
   return wanted.length > 0 ? wanted : all;
 }

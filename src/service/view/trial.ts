@@ -3,7 +3,7 @@ import type { Ply } from '../../go/game.ts';
 import { lastOf } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, WHITE } from '../../go/types.ts';
-import { beginGame, type Certificate, type ProofGame } from '../../outcome/index.ts';
+import { beginGame, type Certificate, type ProofGame, verify } from '../../outcome/index.ts';
 import type { Trial } from '../../protocol/outcomes.ts';
 import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { Verdict } from '../../rules/verdict.ts';
@@ -111,7 +111,11 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
         ? message('trial.threat-of', { color: colorName(ply.color), isAnswer })
         : describePly(ply);
     const then = ply.number === game.length ? stateOf(tried, certificate) : null;
-    frames.push(frameOf(ply, frames.length, message('trial.move', { description, isYours, then })));
+    const by = isYours ? 'you' : 'proof';
+    frames.push({
+      ...frameOf(ply, frames.length, message('trial.move', { by: null, description, then })),
+      caption: say(message('trial.move', { by, description, then })),
+    });
   }
   if (refused && refused.point >= 0 && game.after(game.length).at(refused.point) === EMPTY) {
     const { rule } = certificate;
@@ -127,15 +131,7 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
     frames,
     trial: {
       you: colorName(you),
-      claim: say(
-        message('trial.claim', {
-          owner: colorName(now.owner),
-          forces: now.strategy.forces,
-          rule: ruleName(certificate.rule),
-          first: certificate.first,
-          threats: message('wins.threats', certificate.threats),
-        }),
-      ),
+      claim: say(provenClaim(certificate, certificate.strategies.indexOf(now.strategy))),
       hint: say(isOver ? message('trial.holds') : message('trial.you', { you: colorName(you) })),
       made: frames.map((_, n) => games.findIndex(({ at }) => at.game.length === base + n)),
       given: [...given],
@@ -153,6 +149,13 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
       },
     },
   };
+}
+
+/** What a strategy of a certificate proves, with rule, who begins, and threats. */
+export function provenClaim({ strategies, rule, first, threats }: Certificate, strategy = 0): Message {
+  const { owner = 'black', forces = [] } = strategies[strategy] ?? {};
+  const about = { rule: ruleName(rule), first, threats: message('wins.threats', threats) };
+  return message('trial.claim', { owner, forces, ...about });
 }
 
 export const said = (count: number): number | '*' => (Number.isFinite(count) ? count : '*');
@@ -216,4 +219,13 @@ function stateOf({ games, given }: Tried, { moves }: Certificate): Message {
     return message('trial.round', { of: { move: earlier.at.game.length - moves.length } });
   const left = said(at.turn === BLACK ? at.black : at.white);
   return message('trial.turn', { you: colorName(at.turn), left });
+}
+
+/**
+ * A certificate that comes with a page, once the checker has passed it; else why it has not, in
+ * words.
+ */
+export function* verifiedProof(value: unknown): Task<Certificate | string> {
+  const checked = yield* verify(value);
+  return checked.holds ? (value as Certificate) : say(checked.reason);
 }

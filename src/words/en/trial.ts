@@ -9,6 +9,8 @@ export type ThreatsWord = number | '*';
 const threats = (left: ThreatsWord) => (left === '*' ? 'unlimited threats' : count(left, 'threat'));
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${number(n)} times`);
 
+const BY = { you: 'You', proof: 'The proof' } as const;
+
 /** Who wins, in a table, and the game of a reader against a proof. */
 export const trial = {
   'wins.title': (a: { targets: readonly string[]; at: Moment }) =>
@@ -47,8 +49,8 @@ export const trial = {
   'trial.you': (a: { you: ColorWord }) =>
     `You play ${COLOR[a.you]}. The proof answers every legal move; two passes in a row end the game`,
   'trial.start': (a: { toPlay: ColorWord }) => `The position in question, ${COLOR[a.toPlay]} to play`,
-  'trial.move': (a: { description: Said; isYours: boolean; then: Said | null }) =>
-    sentences([`${a.isYours ? 'You' : 'The proof'}: ${a.description}`, a.then]),
+  'trial.move': (a: { by: 'you' | 'proof' | null; description: Said; then: Said | null }) =>
+    sentences([`${a.by === null ? '' : `${BY[a.by]}: `}${a.description}`, a.then]),
   'trial.threat-of': (a: { color: ColorWord; isAnswer: boolean }) =>
     a.isAnswer ? `${COLOR[a.color]} answers the ko threat` : `${COLOR[a.color]} makes a ko threat`,
   'trial.turn': (a: { you: ColorWord; left: ThreatsWord }) =>
@@ -75,5 +77,7 @@ export const trial = {
   'trial.again': () => 'Try Again',
   'trial.keep': () => 'Keep in the Text',
   'trial.leave': () => 'Back to the Text',
+  'trial.too-large': (a: { size: number; most: number }) =>
+    `The proof has ${number(a.size)} KB, and a page has room for ${number(a.most)}. The board view of the editor can play against it`,
   'trial.group': () => 'Game against the proof',
 };

@@ -6,6 +6,8 @@ import { OUTCOME, outcomes } from './outcome.ts';
 const threats = (left: ThreatsWord) => (left === '*' ? 'コウダテ無制限' : `コウダテ${number(left)}個`);
 const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('。');
 
+const BY = { you: 'あなた', proof: '証明' };
+
 export const trial = {
   'wins.title': (a) => `どちらが勝つか：${list(a.targets)}、${after(a.at)}`,
   'wins.first': (a) => `${COLOR[a.first]}先`,
@@ -33,7 +35,7 @@ export const trial = {
     `${COLOR[a.owner]}が必ず得られる結果：${outcomes(a.forces)}。${a.rule}、${COLOR[a.first]}先、${a.threats}`,
   'trial.you': (a) => `あなたは${COLOR[a.you]}です。証明はどの合法手にも応じます。パスが二つ続けば終局です`,
   'trial.start': (a) => `問われている局面、${COLOR[a.toPlay]}の番`,
-  'trial.move': (a) => joined([`${a.isYours ? 'あなた' : '証明'}：${a.description}`, a.then]),
+  'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}：`}${a.description}`, a.then]),
   'trial.threat-of': (a) =>
     a.isAnswer ? `${COLOR[a.color]}がコウダテに受ける` : `${COLOR[a.color]}がコウダテを打つ`,
   'trial.turn': (a) =>
@@ -61,5 +63,7 @@ export const trial = {
   'trial.again': () => 'もう一度',
   'trial.keep': () => 'テキストに残す',
   'trial.leave': () => 'テキストに戻る',
+  'trial.too-large': (a) =>
+    `証明は ${number(a.size)} KB で、ページに載せられる ${number(a.most)} KB を超えます。エディターの盤面ビューなら証明と対局できます`,
   'trial.group': () => '証明との対局',
 } satisfies SentencesLike<typeof english>;

@@ -6,6 +6,8 @@ import { OUTCOME, outcomes } from './outcome.ts';
 const threats = (left: ThreatsWord) => (left === '*' ? '팻감 무제한' : `팻감 ${number(left)}개`);
 const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('. ');
 
+const BY = { you: '나', proof: '증명' };
+
 export const trial = {
   'wins.title': (a) => `누가 이기는가: ${list(a.targets)}, ${positionAt(a.at)}`,
   'wins.first': (a) => `${COLOR[a.first]} 선`,
@@ -34,7 +36,7 @@ export const trial = {
   'trial.you': (a) =>
     `${COLOR[a.you]}을 잡으셨습니다. 증명은 모든 합법적인 수에 응수합니다. 패스가 두 번 이어지면 끝납니다`,
   'trial.start': (a) => `묻는 국면, ${COLOR[a.toPlay]} 차례`,
-  'trial.move': (a) => joined([`${a.isYours ? '나' : '증명'}: ${a.description}`, a.then]),
+  'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}: `}${a.description}`, a.then]),
   'trial.threat-of': (a) =>
     a.isAnswer ? `${COLOR[a.color]}이 팻감을 받음` : `${COLOR[a.color]}이 팻감을 씀`,
   'trial.turn': (a) =>
@@ -62,5 +64,7 @@ export const trial = {
   'trial.again': () => '다시 하기',
   'trial.keep': () => '텍스트에 남기기',
   'trial.leave': () => '텍스트로 돌아가기',
+  'trial.too-large': (a) =>
+    `증명이 ${number(a.size)} KB로 페이지에 실을 수 있는 ${number(a.most)} KB를 넘습니다. 편집기의 바둑판 보기에서는 증명과 둘 수 있습니다`,
   'trial.group': () => '증명과 두는 대국',
 } satisfies SentencesLike<typeof english>;

@@ -7,6 +7,8 @@ import { OUTCOME, outcomes } from './outcome.ts';
 const threats = (left: ThreatsWord) => (left === '*' ? '无限个劫材' : ` ${number(left)} 个劫材`);
 const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('。');
 
+const BY = { you: '您', proof: '证明' };
+
 export const trial = {
   'wins.title': (a) => `谁胜？${list(a.targets)}，${after(a.at)}`,
   'wins.first': (a) => `${COLOR[a.first]}先`,
@@ -33,7 +35,7 @@ export const trial = {
     `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}。${a.rule}，${COLOR[a.first]}先，${a.threats}`,
   'trial.you': (a) => `您执${COLOR[a.you]}。证明对每个合法着法都有应手；连续两次停一手即结束`,
   'trial.start': (a) => `所问的局面，轮到${COLOR[a.toPlay]}`,
-  'trial.move': (a) => joined([`${a.isYours ? '您' : '证明'}：${a.description}`, a.then]),
+  'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}：`}${a.description}`, a.then]),
   'trial.threat-of': (a) => (a.isAnswer ? `${COLOR[a.color]}应劫材` : `${COLOR[a.color]}找劫材`),
   'trial.turn': (a) =>
     a.left === 0 ? `轮到您（${COLOR[a.you]}）` : `轮到您（${COLOR[a.you]}），还剩${threats(a.left)}`,
@@ -58,5 +60,7 @@ export const trial = {
   'trial.again': () => '再试一次',
   'trial.keep': () => '保留到文本',
   'trial.leave': () => '返回文本',
+  'trial.too-large': (a) =>
+    `证明有 ${number(a.size)} KB，超过网页可容纳的 ${number(a.most)} KB。编辑器的棋盘视图可以与它对局`,
   'trial.group': () => '与证明对局',
 } satisfies SentencesLike<typeof english>;

@@ -7,6 +7,8 @@ import { OUTCOME, outcomes } from './outcome.ts';
 const threats = (left: ThreatsWord) => (left === '*' ? '無限個劫材' : ` ${number(left)} 個劫材`);
 const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('。');
 
+const BY = { you: '您', proof: '證明' };
+
 export const trial = {
   'wins.title': (a) => `誰勝？${list(a.targets)}，${after(a.at)}`,
   'wins.first': (a) => `${COLOR[a.first]}先`,
@@ -34,7 +36,7 @@ export const trial = {
     `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}。${a.rule}，${COLOR[a.first]}先，${a.threats}`,
   'trial.you': (a) => `您執${COLOR[a.you]}。證明對每個合法著法都有應手；連續兩次虛手即結束`,
   'trial.start': (a) => `所問的局面，輪到${COLOR[a.toPlay]}`,
-  'trial.move': (a) => joined([`${a.isYours ? '您' : '證明'}：${a.description}`, a.then]),
+  'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}：`}${a.description}`, a.then]),
   'trial.threat-of': (a) => (a.isAnswer ? `${COLOR[a.color]}應劫材` : `${COLOR[a.color]}找劫材`),
   'trial.turn': (a) =>
     a.left === 0 ? `輪到您（${COLOR[a.you]}）` : `輪到您（${COLOR[a.you]}），還剩${threats(a.left)}`,
@@ -59,5 +61,7 @@ export const trial = {
   'trial.again': () => '再試一次',
   'trial.keep': () => '保留到文字',
   'trial.leave': () => '返回文字',
+  'trial.too-large': (a) =>
+    `證明有 ${number(a.size)} KB，超過網頁可容納的 ${number(a.most)} KB。編輯器的棋盤檢視可以與它對局`,
   'trial.group': () => '與證明對局',
 } satisfies SentencesLike<typeof english>;

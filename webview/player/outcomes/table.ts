@@ -100,26 +100,27 @@ export class WinsTable {
   }
 
   private table({ title, columns, rows, words }: OutcomeTable): HTMLElement {
-    const own = columns.flatMap(({ first, text }, column) =>
-      first === this.first ? [{ column, text }] : [],
+    const own = columns.flatMap((one, column) => (one.first === this.first ? [{ ...one, column }] : []));
+    const heads = own.map(({ text, threats: { black, white } }) =>
+      html('th', { scope: 'col', 'aria-label': text, title: text }, [
+        html('span', { class: 'wins-threats' }, [
+          stone('black'),
+          String(black),
+          stone('white'),
+          String(white),
+        ]),
+      ]),
     );
-    const heads = [words.rule, ...own.map(({ text }) => text)];
-    const body = rows.map(({ rule, title: name, inForce, cells }) =>
+    const body = rows.map(({ rule, title: name, short, inForce, cells }) =>
       html('tr', inForce ? { class: 'in-force' } : {}, [
-        html('th', { scope: 'row' }, [name]),
+        html('th', { scope: 'row', 'aria-label': name, title: name }, [short]),
         ...own.map(({ column }) =>
           html('td', {}, [cells[column] ? this.cell(cells[column], { rule, column }) : null]),
         ),
       ]),
     );
     return html('table', { 'aria-label': title }, [
-      html('thead', {}, [
-        html(
-          'tr',
-          {},
-          heads.map((text) => html('th', { scope: 'col' }, [text])),
-        ),
-      ]),
+      html('thead', {}, [html('tr', {}, [html('th', { scope: 'col' }, [words.rule]), ...heads])]),
       html('tbody', {}, body),
     ]);
   }

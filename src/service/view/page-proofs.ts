@@ -1,0 +1,50 @@
+/** The proofs of claims, as pages carry them so that their readers can try to refute them. */
+import type { Certificate } from '../../outcome/index.ts';
+import { message, say } from '../../words/index.ts';
+import { type Analysis, evaluate, knownAnswer, questionsOf } from '../analysis/index.ts';
+import { wantedStrategies } from './outcome-table.ts';
+import { provenClaim } from './trial.ts';
+
+/** Bytes of a certificate, as JSON, that a page has room for. */
+const MOST_BYTES = 100_000;
+
+interface PageProof {
+  /** What it proves, in a sentence. */
+  readonly claim: string;
+  /** With one strategy; `null` where it is too large for a page. */
+  readonly certificate: Certificate | null;
+  /** Why it is left out. */
+  readonly note: string | null;
+}
+
+/** The proofs of those claims of an entry that are known to hold, each once. */
+export function pageProofs(analysis: Analysis): PageProof[] {
+  const found = new Map<string, PageProof>();
+  for (const expect of analysis.syntax.expects) {
+    const asked = expect.claim && questionsOf(analysis, expect.claim);
+    if (!asked || 'code' in asked || evaluate(analysis, expect)?.status !== 'holds') continue;
+    for (const question of asked.questions) {
+      const certificate = knownAnswer(analysis, question)?.certificate;
+      if (!certificate) continue;
+      for (const n of wantedStrategies(certificate, asked.region)) {
+        const strategies = certificate.strategies.slice(n, n + 1);
+        const one = proofOf({ ...certificate, strategies });
+        found.set(one.claim, one);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function proofOf(certificate: Certificate): PageProof {
+  const bytes = JSON.stringify(certificate).length;
+  const isTooLarge = bytes > MOST_BYTES;
+  const kilobytes = (count: number) => Math.ceil(count / 1000);
+  return {
+    claim: say(provenClaim(certificate)),
+    certificate: isTooLarge ? null : certificate,
+    note: isTooLarge
+      ? say(message('trial.too-large', { size: kilobytes(bytes), most: kilobytes(MOST_BYTES) }))
+      : null,
+  };
+}

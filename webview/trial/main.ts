@@ -1,0 +1,20 @@
+/**
+ * The game against a proof as a script of its own, with all that it needs: the rules, the board, and
+ * English. Other languages are files that the page loads before (`kobanLanguages`).
+ */
+import { isLanguage } from '../../src/words/figure.ts';
+import { speak } from '../../src/words/page.ts';
+import type { OpenTrial } from './adopt.ts';
+import { openerOf } from './widget.ts';
+
+declare global {
+  var kobanTrial: OpenTrial | undefined;
+  var kobanLanguages: Partial<Record<string, { readonly words: Parameters<typeof speak>[0] }>> | undefined;
+}
+
+globalThis.kobanTrial = openerOf(async (language) => {
+  const words = globalThis.kobanLanguages?.[language]?.words;
+  return () => {
+    if (words && isLanguage(language)) speak(words, language);
+  };
+});
