@@ -32,6 +32,8 @@ const comparison = v.pipe(
     span,
     rules: v.array(v.object({ id: text, title: text, summary: text, inForce: v.boolean() })),
     rows: v.array(compareRow),
+    /** Who wins, where the entry asks it: a text for each rule, empty where none is known yet. */
+    outcome: v.exactOptional(v.object({ title: text, cells: v.array(text) })),
   }),
   v.check(
     ({ rules, rows }) => rows.every(({ cells }) => cells.length === rules.length),

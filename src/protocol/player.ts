@@ -259,7 +259,16 @@ const ruleChoice = v.object({
   /** The rule that the text names; another one is shown only because the reader chose it. */
   written: text,
   /** Those that the text names first; `short` is what a row has room for. */
-  all: v.array(v.object({ id: text, title: text, short: text, named: flag })),
+  all: v.array(
+    v.object({
+      id: text,
+      title: text,
+      short: text,
+      named: flag,
+      /** Who wins under it, where the entry asks that and it is known. */
+      outcome: v.exactOptional(text),
+    }),
+  ),
 });
 export type RuleChoice = Message<typeof ruleChoice>;
 

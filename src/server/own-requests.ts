@@ -56,6 +56,7 @@ import {
   moveTree,
   navigate,
   outcomesAt,
+  ownOutcome,
   pasted,
   proving,
   readShownEyes,
@@ -115,6 +116,7 @@ export const OWN_REQUESTS: readonly Answer[] = [
     if (!placed) return null;
     const rules = comparedRules(placed.analysis).map(({ id }) => id);
     documents.look(d.document.uri, placed.analysis, rules);
+    documents.show(d.document.uri, ownOutcome(placed.analysis)?.work(rules) ?? []);
     return compare(d.document, placed);
   }),
   request(own<OutcomesParams, OutcomesReply>(OUTCOMES), { onEdit: 'again' }, (d, params, { documents }) => {

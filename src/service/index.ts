@@ -121,7 +121,7 @@ export {
   type Where,
   write,
 } from './languages.ts';
-export { outcomesAt, trying } from './outcomes.ts';
+export { isAboutOutcomes, loadOutcomes, outcomesAt, trying } from './outcomes.ts';
 export { aboutPoint } from './point.ts';
 export { ruleAt } from './rule.ts';
 export {
@@ -148,6 +148,7 @@ export {
   compare,
   comparedRules,
   eyeMarks,
+  ownOutcome,
   pageProofs,
   sequenceOf,
   settledReasons,

@@ -1,6 +1,7 @@
 /** Who wins at a place of a text, and games of a reader against the proofs. */
 import type { Task } from '../go/task.ts';
 import { BLACK, WHITE } from '../go/types.ts';
+import type { Claim } from '../notation/index.ts';
 import type { ProofGame } from '../outcome/index.ts';
 import type { OutcomeTable, Trial } from '../protocol/outcomes.ts';
 import type { Sequence } from '../protocol/player.ts';
@@ -27,6 +28,11 @@ import {
   tryMoves,
   WholeBoard,
 } from './view/index.ts';
+
+export { loadOutcomes } from '../outcome/index.ts';
+
+/** Whether a claim is one about who can force what. */
+export const isAboutOutcomes = (claim: Claim): boolean => 'first' in claim && 'black' in claim;
 
 /** A table of who wins, as far as it is known, and the searches that it waits for. */
 interface AskedTable {

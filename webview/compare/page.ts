@@ -101,14 +101,15 @@ export class Page {
     const rows = comparison ? shownRows(comparison, differing) : [];
     for (const part of [this.tools, this.frame]) part.hidden = comparison === null;
     for (const part of [this.legend, this.more]) part.hidden = true;
-    this.frame.hidden = rows.length === 0;
+    const { outcome } = comparison ?? {};
+    this.frame.hidden = rows.length === 0 && !outcome;
     if (comparison) {
       this.title.textContent = comparison.title || words('table.title');
       const all = comparison.rows.length;
       const different = comparison.rows.filter(differs).length;
       this.count.textContent = words('table.count', { different, all });
       this.notice.textContent =
-        all === 0 ? words('table.no-moves') : rows.length === 0 ? words('table.agree') : '';
+        all === 0 ? (outcome ? '' : words('table.no-moves')) : rows.length === 0 ? words('table.agree') : '';
       // The cursor stays on a row that can be seen.
       if (this.cursor && !rows.some(({ index }) => index === this.cursor?.move) && rows[0]) {
         this.cursor = { ...this.cursor, move: rows[0].index };
@@ -117,6 +118,7 @@ export class Page {
     }
     this.notice.hidden = this.notice.textContent === '';
     this.table.show(comparison?.rules ?? [], rows, this.cursor);
+    this.table.showOutcome(outcome);
     this.drawDetail(rows.length > 0);
     this.fit();
   }

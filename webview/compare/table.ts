@@ -32,6 +32,8 @@ export class RulesTable {
   ]);
   private readonly head = html('tr', { role: 'row' });
   private readonly body = html('tbody', { role: 'rowgroup' });
+  /** Who wins, below what the rules say of the moves. */
+  private readonly foot = html('tfoot', { role: 'rowgroup' });
   private drawn = new Map<number, ComparedRow>();
   private rules: Comparison['rules'] = [];
   private rulesKey = '';
@@ -39,7 +41,7 @@ export class RulesTable {
   private cursor: ComparedCell | null = null;
 
   constructor(private readonly handlers: TableHandlers) {
-    this.node.append(html('thead', { role: 'rowgroup' }, [this.head]), this.body);
+    this.node.append(html('thead', { role: 'rowgroup' }, [this.head]), this.body, this.foot);
     this.body.addEventListener('click', ({ target }) => this.press(target));
     this.body.addEventListener('focusin', ({ target }) => this.focused(target));
     this.body.addEventListener('keydown', (event) => this.key(event));
@@ -68,6 +70,17 @@ export class RulesTable {
       this.body.replaceChildren(...nodes);
     }
     this.moveTo(cursor, focus);
+  }
+
+  /** Who wins under each rule, where the entry asks it. */
+  showOutcome(outcome: Comparison['outcome']): void {
+    const cells = (outcome?.cells ?? []).map((text, column) =>
+      html('td', { role: 'gridcell', class: this.rules[column]?.inForce ? 'in-force' : '' }, [
+        html('span', { class: 'outcome' }, [text === '' ? '…' : text]),
+      ]),
+    );
+    const head = html('th', { role: 'rowheader', scope: 'row', class: 'move' }, [outcome?.title ?? '']);
+    this.foot.replaceChildren(...(outcome ? [html('tr', { role: 'row' }, [head, ...cells])] : []));
   }
 
   /**

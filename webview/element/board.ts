@@ -114,6 +114,10 @@ export class KobanBoard extends Base {
     const figure = this.figure(entry, sequence, look, coordinates);
     this.fill(figure);
     const stage = figure.querySelector<HTMLElement>('.koban-stage');
+    if (/^\s*expect:/m.test(this.textContent ?? ''))
+      void import('./claims.ts').then(({ offerClaims }) =>
+        offerClaims(figure, entry, { look, coordinates, language: this.spoken }),
+      );
     if (!stage || entry.moves.length === 0) return;
     const { addSteps } = await import('./steps.ts');
     if (run !== this.run) return;

@@ -13,9 +13,11 @@ function begin(): void {
 
   // What lets figures step is loaded with the first of them, now or later.
   const look = (): void => {
-    if (!document.querySelector('.koban-stage[data-koban]')) return;
+    if (!document.querySelector('.koban-stage[data-koban], .koban-proofs[data-koban-proofs]')) return;
     figures.disconnect();
-    void import('../preview/adopt.ts').then(({ adoptFromNowOn }) => adoptFromNowOn(languages));
+    void import('../preview/adopt.ts').then(({ adoptFromNowOn }) =>
+      adoptFromNowOn(languages, undefined, async () => (await import('./trial.ts')).openTrial),
+    );
   };
   const figures = new MutationObserver(look);
   figures.observe(document.documentElement, { childList: true, subtree: true });

@@ -26,7 +26,7 @@ export function eyesBeside(own: HTMLScriptElement | null): ReadEyes | undefined 
   };
 }
 
-/** The game against a proof, which is loaded with the first, and the language that it is said in. */
+/** The game against a proof, loaded with the first, and the language that it is said in. */
 export function trialsBeside(own: HTMLScriptElement | null): (() => Promise<OpenTrial>) | undefined {
   if (!own) return undefined;
   let loading: Promise<void> | undefined;

@@ -5,6 +5,7 @@
 import { messageOr } from '../../src/protocol/message.ts';
 import { type CarriedProofs, carriedProofs } from '../../src/protocol/page-proofs.ts';
 import { button, html } from '../ui/dom.ts';
+import { PROOFS_SHEET } from './sheet.ts';
 
 /** A game to open in a place of the page. */
 export interface OpenedTrial extends Omit<CarriedProofs, 'proofs' | 'try'> {
@@ -37,11 +38,12 @@ function read(data: string): CarriedProofs | null {
   }
 }
 
-function offerProofs(node: HTMLElement, carried: CarriedProofs, load: () => Promise<OpenTrial>): void {
+/** Puts a button for each proof into a node; the game takes their place. */
+export function offerProofs(node: HTMLElement, carried: CarriedProofs, load: () => Promise<OpenTrial>): void {
   const { proofs, try: name, ...look } = carried;
   const root = node.shadowRoot ?? node.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(SHEET);
+  sheet.replaceSync(PROOFS_SHEET);
   root.adoptedStyleSheets = [sheet];
   const place = html('div', {});
   const list = html(
@@ -65,12 +67,3 @@ function offerProofs(node: HTMLElement, carried: CarriedProofs, load: () => Prom
   );
   root.replaceChildren(html('slot'), list, place);
 }
-
-const SHEET = `
-ul { display: flex; flex-direction: column; gap: .35em; margin: .5em 0; padding: 0; list-style: none; }
-ul[hidden] { display: none; }
-li { display: flex; gap: .6em; align-items: baseline; }
-button { flex: none; padding: 2px 9px; color: inherit; font: inherit; background: none; border: 1px solid currentcolor; border-radius: 12px; cursor: pointer; }
-button:hover { background: rgb(128 128 128 / .2); }
-button:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
-`;

@@ -21,3 +21,13 @@ svg.board { display: block; max-width: 100%; height: auto; }
 @media (forced-colors: active) { svg.board, svg.board text { forced-color-adjust: none; } .bar button:disabled { opacity: 1; } }
 @media print { .trial { display: none; } }
 `;
+
+/** The look of the buttons that offer one. */
+export const PROOFS_SHEET = `
+ul { display: flex; flex-direction: column; gap: .35em; margin: .5em 0; padding: 0; list-style: none; }
+ul[hidden] { display: none; }
+li { display: flex; gap: .6em; align-items: baseline; }
+button { flex: none; padding: 2px 9px; color: inherit; font: inherit; background: none; border: 1px solid currentcolor; border-radius: 12px; cursor: pointer; }
+button:hover { background: rgb(128 128 128 / .2); }
+button:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
+`;

@@ -10,12 +10,11 @@ import { PreviewBoard } from '../preview/board.ts';
 import { button, html } from '../ui/dom.ts';
 import type { OpenedTrial, OpenTrial } from './adopt.ts';
 import { TRIAL_SHEET } from './sheet.ts';
+import { inSlices } from './slices.ts';
 
 const PASS = -1;
 const THREAT = -2;
 const CELL = 30;
-/** Milliseconds of work between two events of the page. */
-const SLICE = 12;
 
 const WALK: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -37,22 +36,11 @@ export function openerOf(speak: (language: string) => Promise<() => void>): Open
   };
 }
 
-type Proof = Parameters<typeof tryMoves>[0];
-
-async function inSlices<T>(task: Iterator<void, T>): Promise<T> {
-  for (;;) {
-    const until = performance.now() + SLICE;
-    while (performance.now() < until) {
-      const step = task.next();
-      if (step.done) return step.value;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-}
+type CheckedProof = Parameters<typeof tryMoves>[0];
 
 class TrialGame {
   private readonly known: Parameters<typeof tryMoves>[3] = new Map();
-  private proof: Proof | null = null;
+  private proof: CheckedProof | null = null;
   private given: readonly number[] = [];
   private asked = 0;
   private at = 0;
@@ -101,7 +89,7 @@ class TrialGame {
     this.acts.leave.textContent = '✕';
   }
 
-  async begin(proof: Proof): Promise<void> {
+  async begin(proof: CheckedProof): Promise<void> {
     this.proof = proof;
     await this.show([]);
     this.cells[this.at]?.focus({ preventScroll: true });

@@ -42,13 +42,14 @@ export class RuleLens {
       this.listed = key;
       this.list(rules, shown);
     }
-    for (const [n, { id, title }] of shown.entries()) {
+    for (const [n, { id, title, outcome }] of shown.entries()) {
       const node = this.segments.get(id);
       const line = verdicts.find(({ rule }) => rule === id);
       if (!node) continue;
       node.className = `lens-rule ${line?.verdict ?? 'none'}`;
       node.setAttribute('aria-pressed', String(id === rules.inForce));
-      const said = line ? `${title}: ${verdictWord(line)}` : title;
+      const told = [...(line ? [verdictWord(line)] : []), ...(outcome === undefined ? [] : [outcome])];
+      const said = told.length > 0 ? `${title}: ${told.join(', ')}` : title;
       node.setAttribute('aria-label', said);
       node.title = n < 10 ? `${said} (${(n + 1) % 10})` : said;
       node.firstElementChild?.replaceChildren(...(line ? [icon(SIGNS[line.verdict])] : []));
@@ -59,10 +60,11 @@ export class RuleLens {
     const before = document.activeElement;
     const had = [...this.segments].find(([, node]) => node === before)?.[0];
     this.segments.clear();
-    for (const { id, short } of shown) {
+    for (const { id, short, outcome } of shown) {
       const node = button({}, [
         html('span', { class: 'lens-sign' }),
         html('span', { class: 'lens-name' }, [short]),
+        outcome === undefined ? null : html('span', { class: 'lens-outcome' }, [outcome]),
       ]);
       node.addEventListener('click', () => this.choose(id));
       this.segments.set(id, node);

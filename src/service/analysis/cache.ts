@@ -40,6 +40,10 @@ export class RecentMap<K, V> {
 
   constructor(private readonly most: number) {}
 
+  get size(): number {
+    return this.entries.size;
+  }
+
   get(key: K): V | undefined {
     const value = this.entries.get(key);
     if (value === undefined) return undefined;

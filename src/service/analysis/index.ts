@@ -57,6 +57,7 @@ export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
 export {
   answering,
+  areOutcomesKnown,
   knownAnswer,
   loadForClaim,
   type OneQuestion,

@@ -245,6 +245,9 @@ export function questionsOf(analysis: Analysis, claim: Claim): ClaimQuestions | 
   return enquiryOf(analysis, claim, 'target' in claim ? claim.target : null);
 }
 
+/** Whether any answer is kept: else nothing has to be asked. */
+export const areOutcomesKnown = (): boolean => answers.size > 0;
+
 /** The answer to a question, as far as it is known without a search. */
 export function knownAnswer(analysis: Analysis, question: OutcomeQuestion): OutcomeAnswer | undefined {
   return answerOf(analysis, question);

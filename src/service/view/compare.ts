@@ -1,8 +1,9 @@
 import type { KobanDocument } from '../../document/index.ts';
 import type { Task } from '../../go/task.ts';
-import type { CompareRow } from '../../protocol/compare.ts';
+import type { CompareRow, Comparison } from '../../protocol/compare.ts';
 import type { CompareReply } from '../../protocol/requests.ts';
 import { RULES, ruleOf } from '../../rules/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
 import { UNBOUND_RULE } from '../../rules/variants.ts';
 import { message, say } from '../../words/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   rulesNamed,
   ruleTitle,
 } from '../analysis/index.ts';
+import { ownOutcome } from './outcome-table.ts';
 import { MOST_FRAMES } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
 
@@ -51,7 +53,21 @@ export function* compare(
       inForce: rule.id === inForce(analysis),
     })),
     rows,
+    ...outcomePart(
+      analysis,
+      rules.map(({ id }) => id),
+    ),
   };
+}
+
+function outcomePart(analysis: Analysis, rules: readonly RuleId[]): Pick<Comparison, 'outcome'> {
+  const own = ownOutcome(analysis);
+  if (!own) return {};
+  const cells = rules.map((rule) => {
+    const known = own.of(rule);
+    return known ? say(known) : '';
+  });
+  return { outcome: { title: say(own.title), cells } };
 }
 
 /**

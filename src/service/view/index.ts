@@ -12,8 +12,10 @@ export {
   chainPlayed,
   chainsAt,
   chainsMeant,
+  knownOutcomes,
   outcomeTable,
   outcomeTableWork,
+  ownOutcome,
 } from './outcome-table.ts';
 export { pageProofs } from './page-proofs.ts';
 export {

@@ -17,6 +17,7 @@ import { type Message, message, say } from '../../words/index.ts';
 import {
   type Analysis,
   answering,
+  areOutcomesKnown,
   inForce,
   knownAnswer,
   moment,
@@ -263,4 +264,62 @@ export function wantedStrategies({ strategies }: Certificate, region: Boundary):
       : forces.includes(`${other}-captured`);
   });
   return wanted.length > 0 ? wanted : all;
+}
+
+/**
+ * What is known without a search of who wins about the chain of a stone: a sentence for each player
+ * who may begin, with the rules that agree together. Nothing where nothing is known.
+ */
+export function knownOutcomes(analysis: Analysis, { index, points }: AskedChains): Message[] {
+  if (!areOutcomesKnown()) return [];
+  const threats = analysis.syntax.outcome?.threats ?? { black: 0, white: 0 };
+  return ([BLACK, WHITE] as const).flatMap((first) => {
+    const groups = new Map<string, { said: Message; rules: Message[] }>();
+    for (const rule of rulesAsked(analysis)) {
+      const said = knownSummary(analysis, { index, points }, { rule, first, threats });
+      if (!said) continue;
+      const key = JSON.stringify(said);
+      const group = groups.get(key) ?? { said, rules: [] };
+      group.rules.push(ruleName(rule));
+      groups.set(key, group);
+    }
+    const about = { first: colorName(first), threats: message('wins.threats', threatsWord(threats)) };
+    return groups.size === 0 ? [] : [message('wins.known', { ...about, groups: [...groups.values()] })];
+  });
+}
+
+/** What an entry asks by its goal or its claims: who wins for the player to move. */
+interface OwnOutcome {
+  readonly title: Message;
+  /** In a word or two; `null` where it is not known. */
+  of(rule: RuleId): Message | null;
+  work(rules: readonly RuleId[]): Work[];
+}
+
+/** `null` for an entry that has no goal and no claim about an outcome. */
+export function ownOutcome(analysis: Analysis): OwnOutcome | null {
+  const chains = chainsMeant(analysis, null);
+  if (!chains) return null;
+  const threats = analysis.syntax.outcome?.threats ?? { black: 0, white: 0 };
+  const first = analysis.game.toPlayAfter(chains.index);
+  const about = { first: colorName(first), threats: message('wins.threats', threatsWord(threats)) };
+  return {
+    title: message('wins.row', about),
+    of: (rule) => knownSummary(analysis, chains, { rule, first, threats }),
+    work: (rules) =>
+      rules.flatMap((rule) => {
+        const asked = questionAbout(analysis, chains.index, chains.points, { rule, first, threats });
+        return asked && !('code' in asked) ? (answering(analysis, asked) ?? []) : [];
+      }),
+  };
+}
+
+function knownSummary(
+  analysis: Analysis,
+  { index, points }: AskedChains,
+  about: Pick<OneQuestion['question'], 'rule' | 'first' | 'threats'>,
+): Message | null {
+  const asked = areOutcomesKnown() ? questionAbout(analysis, index, points, about) : null;
+  const answer = asked && !('code' in asked) ? knownAnswer(analysis, asked.question) : undefined;
+  return answer && asked && !('code' in asked) ? summaryMessage(answer, asked.region) : null;
 }

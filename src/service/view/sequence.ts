@@ -25,6 +25,7 @@ import {
   writtenName,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
+import { ownOutcome } from './outcome-table.ts';
 import { labelsOf, marksAt, shapeOf } from './picture.ts';
 import { shownEyeMarks, showOf } from './show.ts';
 import { rulesShown, verdictLine } from './verdict-lines.ts';
@@ -98,7 +99,13 @@ function under(analysis: Analysis, rule: RuleId): Analysis {
 /** All rules, and before them the variants that the text names or is judged by. */
 function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
   const named = rulesNamed(analysis);
+  const own = ownOutcome(analysis);
+  const outcomeOf = (id: RuleId) => {
+    const known = own?.of(id);
+    return known ? { outcome: say(known) } : {};
+  };
   const choice = (id: RuleId) => ({
+    ...outcomeOf(id),
     id,
     title: say(ruleTitle(id, analysis)),
     short: writtenName(analysis, id) ?? say(message('rule.short', { rule: id })),

@@ -31,6 +31,13 @@ export const trial = {
     `${capitalized(a.rule)}, ${COLOR[a.first]} first, ${a.threats}: ${a.said}`,
   'wins.force': (a: { owner: ColorWord; forces: readonly EndWord[] }) =>
     `${COLOR[a.owner]} can force: ${outcomes(a.forces)}`,
+  'wins.known': (a: {
+    first: ColorWord;
+    threats: Said;
+    groups: readonly { readonly said: Said; readonly rules: readonly Said[] }[];
+  }) =>
+    `${COLOR[a.first]} first, ${a.threats}: ${a.groups.map(({ said, rules }) => `${said} (${list(rules)})`).join('; ')}`,
+  'wins.row': (a: { first: ColorWord; threats: Said }) => `Outcome: ${COLOR[a.first]} first, ${a.threats}`,
   'wins.both': (a: { first: Said; second: Said }) => `${a.first}; ${a.second}`,
   'wins.no-stone': () =>
     'Put the cursor on a stone, or on a claim about one, and ask again. The row “goal:” names several chains',
@@ -79,5 +86,6 @@ export const trial = {
   'trial.leave': () => 'Back to the Text',
   'trial.too-large': (a: { size: number; most: number }) =>
     `The proof has ${number(a.size)} KB, and a page has room for ${number(a.most)}. The board view of the editor can play against it`,
+  'trial.nothing': () => 'Koban has not proven a claim of this board within its budget',
   'trial.group': () => 'Game against the proof',
 };

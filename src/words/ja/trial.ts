@@ -24,6 +24,9 @@ export const trial = {
   'wins.pending': () => '探索中…',
   'wins.cell': (a) => `${a.rule}、${COLOR[a.first]}先、${a.threats}：${a.said}`,
   'wins.force': (a) => `${COLOR[a.owner]}が必ず得られる結果：${outcomes(a.forces)}`,
+  'wins.known': (a) =>
+    `${COLOR[a.first]}先、${a.threats}：${a.groups.map(({ said, rules }) => `${said}（${list(rules)}）`).join('、')}`,
+  'wins.row': (a) => `結果：${COLOR[a.first]}先、${a.threats}`,
   'wins.both': (a) => `${a.first}、${a.second}`,
   'wins.no-stone': () =>
     '石、または石についての主張にカーソルを置いて、もう一度試してください。複数の石の群れは「goal:」の行で指定できます',
@@ -65,5 +68,6 @@ export const trial = {
   'trial.leave': () => 'テキストに戻る',
   'trial.too-large': (a) =>
     `証明は ${number(a.size)} KB で、ページに載せられる ${number(a.most)} KB を超えます。エディターの盤面ビューなら証明と対局できます`,
+  'trial.nothing': () => 'この盤面の主張は、探索の上限までに証明されませんでした',
   'trial.group': () => '証明との対局',
 } satisfies SentencesLike<typeof english>;

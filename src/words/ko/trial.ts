@@ -24,6 +24,9 @@ export const trial = {
   'wins.pending': () => '탐색 중…',
   'wins.cell': (a) => `${a.rule}, ${COLOR[a.first]} 선, ${a.threats}: ${a.said}`,
   'wins.force': (a) => `${COLOR[a.owner]}이 반드시 얻는 결과: ${outcomes(a.forces)}`,
+  'wins.known': (a) =>
+    `${COLOR[a.first]} 선, ${a.threats}: ${a.groups.map(({ said, rules }) => `${said}(${list(rules)})`).join('; ')}`,
+  'wins.row': (a) => `결과: ${COLOR[a.first]} 선, ${a.threats}`,
   'wins.both': (a) => `${a.first}; ${a.second}`,
   'wins.no-stone': () =>
     '돌이나 돌에 대한 주장에 커서를 두고 다시 실행하십시오. 여러 돌의 무리는 “goal:” 줄에 적습니다',
@@ -66,5 +69,6 @@ export const trial = {
   'trial.leave': () => '텍스트로 돌아가기',
   'trial.too-large': (a) =>
     `증명이 ${number(a.size)} KB로 페이지에 실을 수 있는 ${number(a.most)} KB를 넘습니다. 편집기의 바둑판 보기에서는 증명과 둘 수 있습니다`,
+  'trial.nothing': () => '이 바둑판의 주장은 탐색 한도 안에서 증명되지 않았습니다',
   'trial.group': () => '증명과 두는 대국',
 } satisfies SentencesLike<typeof english>;

@@ -25,6 +25,9 @@ export const trial = {
   'wins.pending': () => '正在搜索…',
   'wins.cell': (a) => `${a.rule}，${COLOR[a.first]}先，${a.threats}：${a.said}`,
   'wins.force': (a) => `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}`,
+  'wins.known': (a) =>
+    `${COLOR[a.first]}先，${a.threats}：${a.groups.map(({ said, rules }) => `${said}（${list(rules)}）`).join('；')}`,
+  'wins.row': (a) => `结果：${COLOR[a.first]}先，${a.threats}`,
   'wins.both': (a) => `${a.first}；${a.second}`,
   'wins.no-stone': () => '请把光标放在棋子上，或放在关于棋子的断言上，再试一次。多块棋可在“goal:”一行中指明',
   'wins.close': () => '关闭表格',
@@ -62,5 +65,6 @@ export const trial = {
   'trial.leave': () => '返回文本',
   'trial.too-large': (a) =>
     `证明有 ${number(a.size)} KB，超过网页可容纳的 ${number(a.most)} KB。编辑器的棋盘视图可以与它对局`,
+  'trial.nothing': () => '在搜索额度内没有证明此棋盘的断言',
   'trial.group': () => '与证明对局',
 } satisfies SentencesLike<typeof english>;

@@ -25,6 +25,9 @@ export const trial = {
   'wins.pending': () => '正在搜尋…',
   'wins.cell': (a) => `${a.rule}，${COLOR[a.first]}先，${a.threats}：${a.said}`,
   'wins.force': (a) => `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}`,
+  'wins.known': (a) =>
+    `${COLOR[a.first]}先，${a.threats}：${a.groups.map(({ said, rules }) => `${said}（${list(rules)}）`).join('；')}`,
+  'wins.row': (a) => `結果：${COLOR[a.first]}先，${a.threats}`,
   'wins.both': (a) => `${a.first}；${a.second}`,
   'wins.no-stone': () =>
     '請把游標放在棋子上，或放在關於棋子的斷言上，再試一次。多塊棋可在「goal:」一行中指明',
@@ -63,5 +66,6 @@ export const trial = {
   'trial.leave': () => '返回文字',
   'trial.too-large': (a) =>
     `證明有 ${number(a.size)} KB，超過網頁可容納的 ${number(a.most)} KB。編輯器的棋盤檢視可以與它對局`,
+  'trial.nothing': () => '在搜尋額度內沒有證明此棋盤的斷言',
   'trial.group': () => '與證明對局',
 } satisfies SentencesLike<typeof english>;

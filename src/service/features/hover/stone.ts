@@ -13,6 +13,7 @@ import {
   ownMoves,
   plyOf,
 } from '../../analysis/index.ts';
+import { chainsAt, knownOutcomes } from '../../view/index.ts';
 import type { HoverPart } from './parts.ts';
 import { boardAfter, cyclesPart } from './pictures.ts';
 
@@ -45,6 +46,10 @@ export function stoneHover(analysis: Analysis, point: Point): HoverPart[] {
   parts.push(say(message('hover.point', { point: name, after, content, isHot })));
   const played = playedAt(analysis, point);
   if (isHot && played) parts.push(say(message('about.hot', { move: analysis.shown(played.number) })));
+  const isStill = drawn && game.after(n).at(point) === drawn.color;
+  if (drawn)
+    for (const known of knownOutcomes(analysis, chainsAt(analysis, isStill ? n : inherited, point)))
+      parts.push(say(known));
   const picture = boardAfter(analysis, n, undefined, point);
   return [{ kind: 'board', picture, facts: parts, more: [] }, ...(rule ? heatOf(analysis, point, rule) : [])];
 }

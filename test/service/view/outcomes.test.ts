@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDocument } from '../../../src/document/index.ts';
+import { finish } from '../../../src/go/task.ts';
+import {
+  analyse,
+  compare,
+  DEFAULT_SETTINGS,
+  finishFindings,
+  pageProofs,
+  sequenceAt,
+  tryMoves,
+  verifiedProof,
+} from '../../../src/service/index.ts';
+import { hover } from '../marked.ts';
+
+const TEXT = `# Triple ko
+rules: psk, ssk, korean
++---------------+
+| O O O O O O O |
+| O X O . O . O |
+| X . X O X O X |
+| X X X X X X X |
+| O O O O O O O |
+| O . O O . O O |
+| O O O O O O O |
++---------------+
+goal: capture d4 or a7
+expect: black first kills a7 under psk
+expect: white first kills d4 under psk
+expect: nobody can force it when black begins under basic
+`;
+
+const opened = (text: string) => analyse(openDocument('file:///a.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+
+describe('what is known of outcomes without waiting', () => {
+  const before = opened(TEXT.replaceAll('a7', 'b7'));
+  const document = opened(TEXT);
+  const placed = document.entries[0]!;
+  beforeAll(() => finishFindings(placed.analysis));
+
+  it('is in the hover of a stone, rules that agree together', () => {
+    const said = finish(hover(document, TEXT.indexOf('X X X X'), () => false))!.markdown;
+    expect(said).toContain('Black first, no threats: White is captured (positional superko)');
+    expect(said).toContain('unending (basic ko)');
+    expect(said).not.toContain('Korean');
+  });
+
+  it('is in the table of rules and in the row of rules', () => {
+    const { outcome, rules } = finish(compare(document.document, placed))!;
+    expect(outcome!.title).toBe('Outcome: Black first, no threats');
+    const psk = rules.findIndex(({ id }) => id === 'psk');
+    expect(outcome!.cells[psk]).toBe('White is captured');
+    expect(outcome!.cells[rules.findIndex(({ id }) => id === 'korean')]).toBe('');
+    const { all } = sequenceAt(document, { entry: 0 })!.sequence.rules!;
+    expect(all.find(({ id }) => id === 'psk')!.outcome).toBe('White is captured');
+    expect(all.find(({ id }) => id === 'ssk')).not.toHaveProperty('outcome');
+  });
+
+  it('is nothing before anything is proven', () => {
+    expect(sequenceAt(before, { entry: 0 })!.sequence.rules!.all.some(({ outcome }) => outcome)).toBe(false);
+    expect(pageProofs(before.entries[0]!.analysis)).toEqual([]);
+  });
+
+  it('is carried by pages as proofs of one strategy that the checker passes', () => {
+    const proofs = pageProofs(placed.analysis);
+    expect(proofs.map(({ claim }) => claim)).toContain(
+      'Black can force: White is captured. Under positional superko, Black first, no threats',
+    );
+    for (const { certificate, note } of proofs) {
+      expect(note).toBeNull();
+      expect(certificate!.strategies.length).toBe(1);
+      const checked = finish(verifiedProof(JSON.parse(JSON.stringify(certificate))));
+      expect(checked).toEqual(certificate);
+      expect(finish(tryMoves(certificate!, 0, []))!.refused).toBeNull();
+    }
+    expect(finish(verifiedProof({ ...proofs[0]!.certificate, rule: 'basic' }))).toMatch(
+      /^A|^The|^Node|^This/,
+    );
+  });
+});
