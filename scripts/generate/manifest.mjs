@@ -16,7 +16,7 @@ export async function make() {
       contents: `export { RULE_IDS } from './src/rules/rule.ts'; export { PRESETS } from './src/rules/variants.ts';
       export { CONTRIBUTED, SETTINGS } from './src/service/analysis/setting-list.ts';
       export { COMMANDS } from './src/extension/contributed-commands.ts';
-      export { LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
+      export { english, LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
       resolveDir: '.',
     },
   });
@@ -49,15 +49,22 @@ export async function make() {
     if (!strings) continue;
     // What the rules are called is said by the catalogues, in each language.
     const words = await code.loadWords(spoken);
-    const rules = code.RULE_IDS.map((rule) => [
-      `setting.rules.${rule}`,
-      code.say(code.message('rule.titled', { rule }), words),
-    ]);
+    const titled = (rule) => code.message('rule.titled', { rule });
+    const rules = code.RULE_IDS.map((rule) => [`setting.rules.${rule}`, saidIn(words, titled(rule), code)]);
     const all = withStrings(strings, spoken === 'en' ? said : {}, Object.fromEntries(rules));
     made.set(nlsFile(spoken), withCount(spoken, `${JSON.stringify(all, null, 2)}\n`, code.RULE_IDS));
   }
   put('schemas/koban.schema.json', projectSchema(code, contributes.configuration.properties, said));
   return made;
+}
+
+/** In English where the language has no words for it yet, which the compiler reports. */
+function saidIn(words, said, { say, english }) {
+  try {
+    return say(said, words);
+  } catch {
+    return say(said, english);
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ export type LiteralProgram = 'history' | 'spight' | 'ing' | 'coupling';
 
 type OptionName<R extends PlainRule> = (typeof RULE_OPTIONS)[R][number]['name'];
 
-export const ORACLES: { readonly [R in PlainRule]: Readonly<Record<OptionName<R>, LiteralProgram>> } = {
+export const ORACLES: { readonly [R in PlainRule]?: Readonly<Record<OptionName<R>, LiteralProgram>> } = {
   none: { suicide: 'history' },
   basic: { suicide: 'history' },
   psk: { passes: 'history', setup: 'history', repetition: 'history', suicide: 'history' },
