@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../../../scripts/reference/diagnostics.mjs';
 import { finish } from '../../../../src/go/task.ts';
 import { SGF_SEVERITIES } from '../../../../src/notation/generated/severities.ts';
 import { analyseSgf, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
 import { type Message, say } from '../../../../src/words/index.ts';
+import { withoutExample } from '../../../notation/defined-example.ts';
 import { junk, spoilt } from '../../../notation/sgf/arbitrary.ts';
 import { runs } from '../../../runs.ts';
 import { games } from '../trees.ts';
@@ -150,7 +152,8 @@ describe('what is said of SGF', () => {
   });
 
   it('has every code in the table', () => {
-    expect(Object.keys(SGF_SEVERITIES).filter((code) => !TABLE.some(([one]) => one === code))).toEqual([]);
+    const missing = Object.keys(SGF_SEVERITIES).filter((code) => !TABLE.some(([one]) => one === code));
+    expect(withoutExample(missing, diagnose)).toEqual([]);
   });
 
   it.each(LARGER)('%s', (code, text, span, budget) => {
@@ -178,8 +181,10 @@ describe('what is said of SGF', () => {
     const page = readFileSync(path.join(SOURCE, '../docs/reference/diagnostics.md'), 'utf8');
     const named = [...page.matchAll(/^\| <a id="[^"]*"><\/a>`(sgf\.[a-z-]+)` \| ([a-z]+) \|/gm)];
     const severity = new Map<string, string>();
-    for (const [code, text] of TABLE)
-      for (const one of diagnose(text)) if (one.code === code) severity.set(code, one.severity);
+    const texts = [...TABLE, ...Object.entries(EXAMPLES)] as [string, string][];
+    for (const [code, text] of texts)
+      if (code.startsWith('sgf.'))
+        for (const one of diagnose(text)) if (one.code === code) severity.set(code, one.severity);
     expect(new Map(named.map(([, code, told]) => [code!, told!]))).toEqual(
       new Map(Object.keys(SGF_SEVERITIES).map((code) => [code, severity.get(code)!])),
     );
