@@ -87,6 +87,18 @@ export class Game {
     return this.withAll([move]);
   }
 
+  /** For each of these moves, no tenuki among them, this game and that one more. */
+  withEach(moves: Iterable<Move>): Game[] {
+    const recorder = new Recorder(this.start.position, this.start.toPlay, this.recorded);
+    const games: Game[] = [];
+    for (const move of moves) {
+      games.push(new Game(this.start, [...this.recorded, recorder.add(move)]));
+      recorder.back();
+    }
+    recorder.done();
+    return games;
+  }
+
   withAll(moves: Iterable<Move>): Game {
     const recorder = new Recorder(this.start.position, this.start.toPlay, this.recorded);
     for (const move of moves) recorder.add(move);

@@ -10,7 +10,7 @@ import { BLACK, type Color, opponent } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import type { CanForce, Outcome } from '../types.ts';
 import { END, PASS, type ProofClaim, type ProofStrategy, readCertificate, THREAT } from './certificate.ts';
-import { type GameTurn, Turns } from './turns.ts';
+import { type GameTurn, type MadeMove, Turns } from './turns.ts';
 
 /** What the checker says of a certificate. */
 export type Verified =
@@ -61,13 +61,14 @@ interface BoardsByNode {
   /** By board: equal numbers for boards that lead to each other. */
   readonly circles: Int32Array;
   readonly keys: ReadonlyMap<string, number>;
+  readonly positions: readonly Position[];
   readonly several: boolean;
 }
 
 const keyOf = ({ cells }: Position): string => String.fromCharCode(...cells);
 
 interface Placement {
-  readonly position: Position;
+  readonly board: number;
   readonly turn: Color;
   readonly passed: boolean;
   readonly black: number;
@@ -84,6 +85,7 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
   const outside = new Set(claim.outside);
   const mover = owner === 'black' ? BLACK : 2;
   const keys = new Map<string, number>();
+  const positions: Position[] = [];
   const next: number[][] = [];
   const boardOf = (position: Position): number => {
     const key = keyOf(position);
@@ -91,9 +93,24 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
     if (board === undefined) {
       board = keys.size;
       keys.set(key, board);
+      positions.push(position);
       next.push([]);
     }
     return board;
+  };
+  /** What plays lead to, by board, player and point; a board has many nodes. */
+  const made = new Map<string, number>();
+  const playOf = (board: number, turn: Color, point: number, node: number): number => {
+    const key = `${board} ${turn} ${point}`;
+    let to = made.get(key);
+    if (to === undefined) {
+      const placed = place(positions[board]!, turn, point);
+      if (typeof placed === 'string') throw new Refused(message('proof.impossible', { node }));
+      to = boardOf(placed.after);
+      next[board]!.push(to);
+      made.set(key, to);
+    }
+    return to;
   };
   let last = -1;
   for (let n = 0; n <= game.length; n++) {
@@ -114,20 +131,21 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
       there.passed !== one.passed ||
       there.black !== one.black ||
       there.white !== one.white ||
-      !there.position.equals(one.position)
+      there.board !== one.board
     )
       throw new Refused(message('proof.two-boards', { node }));
   };
   const queue: number[] = [];
   const passed = game.plies.at(-1)?.kind === 'pass';
-  stand(0, { position: game.after(game.length), turn: first, passed, ...threats });
-  const loose: [board: number, key: string][] = [];
+  stand(0, { board: last, turn: first, passed, ...threats });
+  /** By board: the boards that plays of the opponent lead to. */
+  const loose = new Map<number, readonly string[]>();
   let several = false;
   for (const node of queue) {
     if (node % SLICE === 0) yield;
     const one = standing[node]!;
-    const { position, turn, black, white } = one;
-    const board = boardOf(position);
+    const { board, turn, black, white } = one;
+    const position = positions[board]!;
     boards[node] = board;
     const steps = nodes[node]!;
     for (let i = 0; i < steps.length; i += 2) {
@@ -142,25 +160,28 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
             : { ...one, passed: false, white: white - 1 },
         );
       else {
-        const placed = place(position, turn, move);
-        if (typeof placed === 'string') throw new Refused(message('proof.impossible', { node }));
-        next[board]!.push(boardOf(placed.after));
-        stand(to, { ...one, position: placed.after, turn: opponent(turn), passed: false });
+        const after = playOf(board, turn, move, node);
+        stand(to, { ...one, board: after, turn: opponent(turn), passed: false });
       }
     }
+    // The opponent has the same plays at all nodes with this board.
+    if (turn !== mover && loose.has(board)) continue;
+    const reached: string[] = [];
     for (const [p, cell] of position.cells.entries()) {
       if (cell !== 0 || outside.has(p) || (turn === mover && p !== steps[0])) continue;
       const placed = place(position, turn, p);
       if (typeof placed === 'string' || targets.some((t) => placed.captured.includes(t))) continue;
       if (placed.captured.length > 1 || placed.suicide) several = true;
-      if (turn !== mover) loose.push([board, keyOf(placed.after)]);
+      reached.push(keyOf(placed.after));
     }
+    if (turn !== mover) loose.set(board, reached);
   }
-  for (const [board, key] of loose) {
-    const to = keys.get(key);
-    if (to !== undefined) next[board]!.push(to);
-  }
-  return { boards, circles: circlesOf(next), keys, several };
+  for (const [board, reached] of loose)
+    for (const key of reached) {
+      const to = keys.get(key);
+      if (to !== undefined) next[board]!.push(to);
+    }
+  return { boards, circles: circlesOf(next), keys, positions, several };
 }
 
 /** Equal numbers for vertices that lead to each other (Kosaraju). */
@@ -268,15 +289,16 @@ class Walk {
 
   private *answers({ node, at, boards }: Arrival): Task<number[]> {
     const steps = this.strategy.nodes[node]!;
-    const moves = [...this.turns.points(at), PASS, ...(this.turns.hasThreat(at) ? [THREAT] : [])];
     const next: number[] = [];
-    for (const move of moves) {
-      const made = yield* this.turns.make(at, move);
-      if (made.legal === 'no') continue;
+    const follow = (move: number, { ends, legal, next: after }: MadeMove) => {
+      if (legal === 'no') return;
       let to: number = END;
       for (let i = 0; i < steps.length; i += 2) if (steps[i] === move) to = steps[i + 1]!;
-      next.push(...this.follow({ node: to, at: made.next, boards }, made.ends, node));
-    }
+      next.push(...this.follow({ node: to, at: after, boards }, ends, node));
+    };
+    for (const { point, made } of yield* this.turns.plays(at)) follow(point, made);
+    follow(PASS, yield* this.turns.make(at, PASS));
+    if (this.turns.hasThreat(at)) follow(THREAT, yield* this.turns.make(at, THREAT));
     return next;
   }
 
@@ -291,7 +313,7 @@ class Walk {
     const boards = [...to.boards];
     const board = this.scene.boards[to.node]!;
     while (boards.length <= game.length) boards.push(board);
-    if (board !== this.boardOf(game.after(game.length)))
+    if (!this.scene.positions[board]?.equals(game.after(game.length)))
       throw new Refused(message('proof.two-boards', { node: to.node }));
     return [this.enter({ ...to, boards })];
   }

@@ -21,7 +21,7 @@ export interface GameTurn {
 }
 
 /** What comes of a move. */
-interface MadeMove {
+export interface MadeMove {
   /** The rule's verdict on a play; `null` for passes and threats. */
   readonly verdict: Verdict | null;
   /** `no`: it may not be made; `open`: the rule does not say whether it may. */
@@ -68,6 +68,16 @@ export class Turns {
     return (turn === BLACK ? black : white) > 0;
   }
 
+  /** Tries all points, in order. */
+  *plays(at: GameTurn): Generator<void, { readonly point: Point; readonly made: MadeMove }[]> {
+    const points = [...this.points(at)];
+    const games = at.game.withEach(points.map((point) => ({ kind: 'play', color: at.turn, point })));
+    const all: { point: Point; made: MadeMove }[] = [];
+    for (const [i, point] of points.entries())
+      all.push({ point, made: yield* this.played(at, point, games[i] as Game) });
+    return all;
+  }
+
   /** Makes a move: a point, `PASS` or `THREAT`. */
   *make(at: GameTurn, move: number): Task<MadeMove> {
     const { turn } = at;
@@ -85,12 +95,12 @@ export class Turns {
       const left = turn === BLACK ? { black: at.black - 1 } : { white: at.white - 1 };
       return { verdict: null, legal, ends: null, next: { ...next, ...left, passed: false } };
     }
-    return yield* this.play(at, move);
+    return yield* this.played(at, move, at.game.with({ kind: 'play', color: at.turn, point: move }));
   }
 
-  private *play(at: GameTurn, point: Point): Task<MadeMove> {
+  /** @param game the one with the play */
+  private *played(at: GameTurn, point: Point, game: Game): Task<MadeMove> {
     const { options, targets } = this.claim;
-    const game = at.game.with({ kind: 'play', color: at.turn, point });
     const n = game.length;
     const judged = judgeMove(this.rule, at.folded, game, n, options);
     const { verdict, state } = isTask(judged) ? yield* judged : judged;
