@@ -213,7 +213,7 @@ const bundles = [
     outdir: 'dist',
     format: 'cjs',
     external: ['node:worker_threads'],
-    ...sharing([fromCore], CORE_OF_FINDER),
+    ...sharing([fromCore, outcomesApart], CORE_OF_FINDER),
   },
   {
     ...browser,

@@ -6,7 +6,7 @@ const MODULES = {
   'go/geometry.ts': ['Geometry'],
   'go/position.ts': ['Position', 'chainAt'],
   'go/task.ts': ['finish'],
-  'outcome/index.ts': ['ask', 'boundaryFor', 'summaryOf', 'targetColors'],
+  'outcome/index.ts': ['ask', 'boundaryFor', 'resultOf', 'targetColors'],
   'rules/rule.ts': ['DEFAULT_OPTIONS'],
 };
 
@@ -20,7 +20,7 @@ const engine = await bundled({
     resolveDir: new URL('../src', import.meta.url).pathname,
   },
 });
-const { Game, Geometry, Position, ask, boundaryFor, chainAt, finish, summaryOf, targetColors } = engine;
+const { Game, Geometry, Position, ask, boundaryFor, chainAt, finish, resultOf, targetColors } = engine;
 
 /** Suicide is forbidden under every rule, also Ing’s. */
 const OPTIONS = { ...engine.DEFAULT_OPTIONS, suicide: 'forbidden' };
@@ -124,11 +124,8 @@ export function answersTo({ position, points, first }, rules, states = STATES) {
   if ('code' in region) throw new Error(region.code);
   return Object.fromEntries(
     rules.map((rule) => {
-      const { canForce, undecided } = finish(ask({ ...base, rule }, states));
-      const summary = summaryOf(canForce, targetColors(region));
-      // Of what is known in part, only that a chain is captured or lives is known for good.
-      const isKnown = !undecided || /-captured$|-lives$|^both-live$/.test(summary);
-      return [rule, { canForce, summary: isKnown ? summary : 'undecided' }];
+      const answer = finish(ask({ ...base, rule }, states));
+      return [rule, { canForce: answer.canForce, summary: resultOf(answer, targetColors(region)) }];
     }),
   );
 }

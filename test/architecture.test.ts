@@ -66,6 +66,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/words',
     'src/go',
     'src/rules',
+    'src/outcome',
     'src/eyes',
     'src/notation',
     'src/document',

@@ -22,7 +22,7 @@ import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
 import { pairOf } from './options.ts';
 
-/** Options that say nothing of what is looked for. No move is made for an eye or a ko position. */
+/** Options that say nothing of what is looked for. No move is made for those about positions. */
 const NOT_WITH: Readonly<Record<FindKind, readonly string[]>> = {
   differ: ['parity', 'claim'],
   cycle: ['claim'],
@@ -31,6 +31,7 @@ const NOT_WITH: Readonly<Record<FindKind, readonly string[]>> = {
   'ko-position': ['parity', 'claim', 'moves', 'passes'],
   disturber: ['parity', 'claim'],
   hot: ['parity', 'claim'],
+  outcome: ['parity', 'claim', 'moves', 'passes'],
   matching: ['parity', 'board', 'up-to', 'passes'],
 };
 
@@ -69,6 +70,7 @@ function conditionIn(
   const given = args.option(kind) ?? '';
   // Rules that there are none of are reported by name.
   if (kind === 'differ') return { kind, pairs: [pairOf(given)] };
+  if (kind === 'outcome') return { kind, rules: pairOf(given) };
   const condition = accepted(conditionOf(kind, given, most));
   const parity = choiceOption(args, 'parity', ['odd', 'even']);
   const pattern = choiceOption(args, 'pattern', PATTERNS);

@@ -39,7 +39,7 @@ export const findCommand: Command = {
   isSameEverywhere: true,
   summary: message('help.find'),
   usage:
-    '(--differ ID,ID | --cycle N | --pattern NAME | --eye VALUE | --ko-position N | --disturber COLOR | --hot N | --matching FILE) [OPTIONS]',
+    '(--differ ID,ID | --cycle N | --pattern NAME | --eye VALUE | --ko-position N | --disturber COLOR | --hot N | --outcome ID,ID | --matching FILE) [OPTIONS]',
   options: [
     { name: 'differ', value: 'ID,ID', doc: message('help.find.differ') },
     { name: 'cycle', value: 'N', doc: message('help.find.cycle') },
@@ -53,6 +53,7 @@ export const findCommand: Command = {
     { name: 'ko-position', value: 'N', doc: message('help.find.ko-position') },
     { name: 'disturber', value: PLAYERS.join(' | '), doc: message('help.find.disturber') },
     { name: 'hot', value: 'N', doc: message('help.find.hot') },
+    { name: 'outcome', value: 'ID,ID', doc: message('help.find.outcome') },
     {
       name: 'matching',
       value: 'FILE',

@@ -28,6 +28,8 @@ export interface Bounds {
  * `ko-position`: the position itself has a ko position of so many points, by Jasiek's rule.
  * `disturber`: after the last move this player is the disturber of a ko position, by Jasiek's rule.
  * `hot`: after the last move so many stones are hot, by Spight's rule. Both rules allow all moves.
+ * `outcome`: two rules give different outcomes of the position itself, with Black to move, about
+ * one chain, or one of each color: without threats, and with no point left out.
  * `matching`: a diagram in part can be completed so that its claims hold.
  */
 export type Condition =
@@ -42,6 +44,7 @@ export type Condition =
   | { readonly kind: 'ko-position'; readonly points: number }
   | { readonly kind: 'disturber'; readonly player: 'black' | 'white' }
   | { readonly kind: 'hot'; readonly stones: number }
+  | { readonly kind: 'outcome'; readonly rules: readonly [RuleId, RuleId] }
   | { readonly kind: 'matching'; readonly blanks: Blanks };
 
 /** Every Nth starting position, from the `index`th on; index counts from 1. */
@@ -64,6 +67,8 @@ export interface Hit {
   readonly stones: number;
   /** The number of the starting position among those with as many stones. */
   readonly ordinal: number;
+  /** Of an outcome: a stone of each chain whose capture ends the game. */
+  readonly targets?: readonly number[];
   /** The completed entry, of a diagram in part; it has neither start nor moves here. */
   readonly text?: string;
 }
@@ -112,4 +117,9 @@ export function bySize(a: SearchLevel, b: SearchLevel): number {
 /** How many pairs of rules a condition has; one for conditions that have none. */
 export function pairsOf(condition: Condition): number {
   return condition.kind === 'differ' ? condition.pairs.length : 1;
+}
+
+/** Whether a condition is about a position without moves. */
+export function isStill({ kind }: Condition): boolean {
+  return kind === 'eye' || kind === 'ko-position' || kind === 'outcome';
 }

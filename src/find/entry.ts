@@ -14,6 +14,7 @@ import { areaOf, type Condition, type Hit } from './conditions.ts';
 import { answer, asked, FIND_OPTIONS, gameOf, koPositions } from './judges.ts';
 import { PASS } from './line.ts';
 import { analysisOf } from './matching.ts';
+import { answersOf, outcomeClaims } from './outcomes.ts';
 import { blackEyes } from './search.ts';
 import { count } from './small-board.ts';
 
@@ -46,6 +47,8 @@ export function titleOf(condition: Condition, { moves, pair }: Hit): Message {
       return message('find.title-hot', { stones: condition.stones });
     case 'differ':
       return message('find.title-differ', { rules: condition.pairs[pair] ?? [] });
+    case 'outcome':
+      return message('find.title-outcome', { rules: condition.rules });
     case 'matching':
       return message('find.title-matching');
   }
@@ -59,7 +62,7 @@ interface ShownHit {
 }
 
 /** As Koban judges it everywhere else. */
-function shownOf(condition: Condition, { board, start, moves, pair }: Hit): ShownHit {
+function shownOf(condition: Condition, { board, start, moves, pair, targets }: Hit): ShownHit {
   const game = gameOf(board, start, moves);
   const { geometry } = game.start.position;
   const number = moves.length;
@@ -130,6 +133,15 @@ function shownOf(condition: Condition, { board, start, moves, pair }: Hit): Show
         idea: ko ? [patternOf(ko, number - 1, ko.length), ko.length] : [],
       };
     }
+    case 'outcome': {
+      const { rules } = condition;
+      const answers = finish(answersOf(game, targets ?? [], rules));
+      return {
+        rules,
+        claims: answers.flatMap(({ rule, answer }) => outcomeClaims(game, targets ?? [], rule, answer)),
+        idea: [...answers.map(({ result }) => result), String(targets?.length)],
+      };
+    }
     case 'matching':
       return { rules: [], claims: [], idea: [] };
   }
@@ -148,7 +160,7 @@ function repetitionOf(game: Game): string {
 
 /** A hit as an entry. `title`: what the entry is called; a diagram in part has its own. */
 export function exampleOf(condition: Condition, hit: Hit, title: string): Example {
-  const { board, start, moves, stones, text: whole } = hit;
+  const { board, start, moves, stones, targets, text: whole } = hit;
   const points = areaOf(board);
   if (whole !== undefined) {
     const { game } = analysisOf(whole);
@@ -173,7 +185,8 @@ export function exampleOf(condition: Condition, hit: Hit, title: string): Exampl
   const lines = [
     `# ${title}`,
     ...(rules.length > 0 ? [`rules: ${rules.join(', ')}`] : []),
-    ...(moves.length > 0 ? ['suicide: forbidden'] : []),
+    ...(moves.length > 0 || targets ? ['suicide: forbidden'] : []),
+    ...(targets ? [`goal: capture ${geometry.names(targets).join(' or ')}`, 'outside: none'] : []),
     diagram.trimEnd(),
     ...(moves.length > 0 ? [`moves: ${names.join(' ')}`] : []),
     ...claims.map((claim) => `expect: ${printClaim(claim, (point) => geometry.name(point))}`),

@@ -29,6 +29,7 @@ export const FORMS = {
   'ko-position': { takes: 'points', question: 'finder.points', least: 2, most: MOST_POINTS, usual: '3' },
   disturber: { takes: 'player' },
   hot: { takes: 'points', question: 'finder.stones', least: 1, most: MOST_POINTS, usual: '1' },
+  outcome: { takes: 'rules' },
   matching: { takes: 'claim', usual: 'move 2 forbidden' },
 } as const satisfies Record<FindArguments['kind'], Form>;
 

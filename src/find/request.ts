@@ -3,7 +3,7 @@ import { parseSum } from '../eyes/index.ts';
 import { PATTERNS } from '../rules/index.ts';
 import { isRuleId } from '../rules/variants.ts';
 import { type Message, message } from '../words/index.ts';
-import { areaOf, type Bounds, type Condition } from './conditions.ts';
+import { areaOf, type Bounds, type Condition, isStill } from './conditions.ts';
 import { BOARD, type FindKind, FORMS, MOVES, PLAYERS, wholeNumber } from './forms.ts';
 import { MOST_POINTS, type SmallSize } from './small-board.ts';
 
@@ -19,11 +19,12 @@ export function conditionOf(
 ): Exclude<Condition, { readonly kind: 'matching' }> | RefusedRequest {
   const option = `--${kind}`;
   switch (kind) {
-    case 'differ': {
+    case 'differ':
+    case 'outcome': {
       const [a = '', b = '', ...more] = given.split(',').map((one) => one.trim());
       if (!isRuleId(a) || !isRuleId(b) || a === b || more.length > 0)
         return { refused: message('cli.no-pair', { given }) };
-      return { kind, pairs: [[a, b]] };
+      return kind === 'differ' ? { kind, pairs: [[a, b]] } : { kind, rules: [a, b] };
     }
     case 'pattern': {
       const pattern = PATTERNS.find((one) => one === given);
@@ -65,18 +66,17 @@ export function boardOf(
   return { board, upTo: bound !== '' };
 }
 
-/** Where a condition is looked for; no move is made for an eye or a ko position. */
+/** Where a condition is looked for; no move is made for one about a position. */
 export function boundsOf(
   condition: Condition,
   { board, upTo }: { readonly board: SmallSize; readonly upTo: boolean },
   { stones = areaOf(board), moves = MOVES.usual, passes = true },
 ): Bounds {
-  const still = condition.kind === 'eye' || condition.kind === 'ko-position';
   return {
     board,
     ...(upTo && { upTo }),
     stones: { least: 0, most: stones },
-    moves: still ? { least: 0, most: 0 } : { least: 1, most: moves },
+    moves: isStill(condition) ? { least: 0, most: 0 } : { least: 1, most: moves },
     passes,
   };
 }

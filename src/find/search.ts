@@ -15,6 +15,7 @@ import { plainOf } from '../rules/variants.ts';
 import type { Bounds, Condition, Hit, QuestShard, SearchLevel } from './conditions.ts';
 import { answer, asked, gameOf, Judges, koPositions, playsSuicide } from './judges.ts';
 import { FoundLine, PASS } from './line.ts';
+import { outcomesOf, targetsOn } from './outcomes.ts';
 import { count, positions, SmallBoard, type SmallSize, type SmallStart, Symmetries } from './small-board.ts';
 
 /** Starting positions between two yields of a task. */
@@ -86,15 +87,21 @@ export class QuestSearch {
       this.line.begin(start);
       this.judges.begin(start);
       this.stabilizer = this.symmetries.stabilizer(start);
-      const hit = (pair: number) =>
-        hits.push({ board: this.bounds.board, start, moves: this.line.moves(), pair, stones, ordinal: nth });
+      const hit = (pair: number, more: Pick<Hit, 'targets'> = {}) => {
+        const { board } = this.bounds;
+        hits.push({ board, start, moves: this.line.moves(), pair, stones, ordinal: nth, ...more });
+      };
       yield* this.from(start, moves, hit);
       if (ordinal % SLICE === 0) yield;
     }
     return hits;
   }
 
-  private *from(start: SmallStart, moves: number, hit: (pair: number) => void): Task<void> {
+  private *from(
+    start: SmallStart,
+    moves: number,
+    hit: (pair: number, more?: Pick<Hit, 'targets'>) => void,
+  ): Task<void> {
     const { condition } = this;
     switch (condition.kind) {
       case 'eye':
@@ -109,6 +116,8 @@ export class QuestSearch {
         return this.disturber(moves, condition.player, () => hit(0));
       case 'differ':
         return this.differences(moves, 2 ** this.rules.length - 1, hit);
+      case 'outcome':
+        return yield* this.outcomes(start, condition.rules, (targets) => hit(0, { targets }));
       case 'matching':
         throw new RangeError('a diagram in part has a search of its own');
     }
@@ -265,6 +274,19 @@ export class QuestSearch {
     const found = yield* koPositions(this.bounds.board, start);
     if (found === null) this.unsure++;
     else if (found.some((one) => one.length === points)) hit(0);
+  }
+
+  private *outcomes(
+    start: SmallStart,
+    rules: readonly RuleId[],
+    hit: (targets: readonly number[]) => void,
+  ): Task<void> {
+    const game = gameOf(this.bounds.board, start);
+    for (const targets of targetsOn(game.start.position, this.stabilizer)) {
+      const [first, second] = yield* outcomesOf(game, targets, rules);
+      if (first === 'undecided' || second === 'undecided') this.unsure++;
+      else if (first !== second) hit(targets);
+    }
   }
 
   private disturber(moves: number, player: 'black' | 'white', hit: () => void): void {

@@ -1,10 +1,7 @@
 /** What a search as a whole has found out, in messages. */
 import { type Message, message } from '../words/index.ts';
-import type { Bounds, Condition, SearchLevel } from './conditions.ts';
+import { type Bounds, type Condition, isStill, type SearchLevel } from './conditions.ts';
 import { nameOf } from './small-board.ts';
-
-/** Whether a condition is about a position without moves. */
-const isStill = ({ kind }: Condition) => kind === 'eye' || kind === 'ko-position';
 
 /** How large the smallest examples are. */
 export function smallest(
@@ -39,6 +36,8 @@ export function openCases({ kind }: Condition, count: number): Message | null {
       return message('find.open-eyes', { count });
     case 'differ':
       return message('find.open-verdicts', { count });
+    case 'outcome':
+      return message('find.open-outcomes', { count });
     default:
       return message('find.open-kos', { count });
   }

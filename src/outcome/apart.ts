@@ -7,7 +7,7 @@ import type * as Door from './index.ts';
 
 export { targetColors } from './boundary.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
-export { summaryOf } from './standing.ts';
+export { resultOf, summaryOf } from './standing.ts';
 
 type OutcomeEngine = Pick<typeof Door, 'answerFrom' | 'ask' | 'beginGame' | 'boundaryFor' | 'verify'>;
 

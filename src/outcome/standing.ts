@@ -1,4 +1,5 @@
 import { BLACK, type Color, opponent } from '../go/types.ts';
+import type { OutcomeAnswer } from './ask.ts';
 import { type CanForce, capturedOf, type Outcome, setOf } from './types.ts';
 
 /**
@@ -20,6 +21,18 @@ function standingOf(canForce: CanForce, color: Color): Standing {
 
 /** An outcome in a word or two, for a table. */
 type Summary = Exclude<Outcome, 'both-stay'> | 'both-live' | 'black-lives' | 'white-lives' | 'undecided';
+
+/**
+ * What is known of an answer for good, in a word or two. Of what is known in part that is only that
+ * a chain is captured or lives.
+ */
+export function resultOf(
+  { canForce, undecided }: Pick<OutcomeAnswer, 'canForce' | 'undecided'>,
+  colors: readonly Color[],
+): Summary {
+  const summary = summaryOf(canForce, colors);
+  return !undecided || /-captured$|-lives$|^both-live$/.test(summary) ? summary : 'undecided';
+}
 
 /** The summary of what can be forced about targets of these colors. */
 export function summaryOf(canForce: CanForce, colors: readonly Color[]): Summary {

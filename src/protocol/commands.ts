@@ -32,7 +32,17 @@ export const asArguments = v.object({ as: v.string() });
  * on `kind`.
  */
 export const findArguments = v.object({
-  kind: v.picklist(['differ', 'cycle', 'pattern', 'eye', 'ko-position', 'disturber', 'hot', 'matching']),
+  kind: v.picklist([
+    'differ',
+    'cycle',
+    'pattern',
+    'eye',
+    'ko-position',
+    'disturber',
+    'hot',
+    'outcome',
+    'matching',
+  ]),
   /** Two rules, a length, a pattern, a value, a number, a player, a claim. */
   value: v.string(),
   /** `3x3`; a diagram in part has its own. */

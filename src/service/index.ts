@@ -48,6 +48,7 @@ export {
   type Settings,
   shownEyesAreRead,
   shownMoves,
+  statusClaim,
   takenForGranted,
   type Work,
   workOfClaim,

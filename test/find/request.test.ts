@@ -11,6 +11,7 @@ const VALUES: Readonly<Record<Exclude<FindKind, 'matching'>, string>> = {
   'ko-position': '2',
   disturber: 'white',
   hot: '1',
+  outcome: 'psk,nssk',
 };
 
 const asked = async (kind: FindKind, value: string, board: string) =>
@@ -22,7 +23,7 @@ const asked = async (kind: FindKind, value: string, board: string) =>
 
 test('the editor and the command line search the same', async () => {
   for (const [kind, value] of Object.entries(VALUES) as [keyof typeof VALUES, string][]) {
-    const moves = /^(eye|ko-position)$/.test(kind) ? [] : ['--moves', '2'];
+    const moves = /^(eye|ko-position|outcome)$/.test(kind) ? [] : ['--moves', '2'];
     const options = [`--${kind}`, value, '--up-to', '2x1', ...moves, '--shard', '1/1'];
     const { out, error } = await kobanLater(['find', ...options]);
     expect(await asked(kind, value, '≤2x1'), error).toEqual({ quest: JSON.parse(out).quest });

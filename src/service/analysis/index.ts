@@ -64,6 +64,7 @@ export {
   questionAbout,
   questionKey,
   questionsOf,
+  statusClaim,
 } from './outcomes.ts';
 export {
   entriesWork,

@@ -139,6 +139,8 @@ export const cliHelp = {
     'the position has a ko position of N points (Jasiek’s rule); no move is made',
   'help.find.disturber': () => 'after the last move this player is a disturber (Jasiek’s rule)',
   'help.find.hot': () => 'after the last move exactly N stones are hot (Spight’s rule)',
+  'help.find.outcome': () =>
+    'these two rules differ in who can force what about a chain, or one of each color; no move is made',
   'help.find.matching': () =>
     'complete the only entry of FILE: try a stone of each color and an empty point for each ?, and a play for each open move (moves: ?*6), until all its claims are true',
   'help.find.claim': () => 'one more claim for the entry, such as “move 3 forbidden” (with --matching)',

@@ -62,6 +62,8 @@ export const cliOutput = {
     `${count(a.count, 'position')} ${form(a.count, 'has', 'have')} an eye whose value is not proven.`,
   'find.open-verdicts': (a: { count: number }) =>
     `${count(a.count, 'verdict')} ${form(a.count, 'was', 'were')} undecided, so Koban could not compare ${form(a.count, 'it', 'them')}.`,
+  'find.open-outcomes': (a: { count: number }) =>
+    `In ${count(a.count, 'case')} Koban could not compare the outcomes.`,
   'find.open-kos': (a: { count: number }) => `In ${count(a.count, 'case')} Koban could not find all kos.`,
   'find.examples': (a: { all: number; shown: number }) =>
     a.all === 1
@@ -72,12 +74,14 @@ export const cliOutput = {
   'find.title-eye': (a: { value: string }) => `An eye of ${a.value}`,
   'find.title-cycle': (a: { moves: number }) => `A cycle of ${count(a.moves, 'move')}`,
   'find.title-differ': (a: { rules: readonly RuleWord[] }) => `${a.rules.join(' and ')} differ`,
+  'find.title-outcome': (a: { rules: readonly RuleWord[] }) =>
+    `The outcomes under ${a.rules.join(' and ')} differ`,
   'find.title-ko-position': (a: { points: number }) => `A ko position of ${count(a.points, 'point')}`,
   'find.title-disturber': (a: { player: ColorWord }) => `${capitalized(COLOR[a.player])} is a disturber`,
   'find.title-hot': (a: { stones: number }) => `${count(a.stones, 'hot stone')}`,
   'find.title-matching': () => 'A completed diagram',
   'find.what': () =>
-    'Say what to find: --differ ID,ID, --cycle N, --pattern NAME, --eye VALUE, --ko-position N, --disturber COLOR, --hot N or --matching FILE',
+    'Say what to find: --differ ID,ID, --cycle N, --pattern NAME, --eye VALUE, --ko-position N, --disturber COLOR, --hot N, --outcome ID,ID or --matching FILE',
   'find.no-files': () => 'Only --merge takes files',
   'find.not-with': (a: { condition: string; option: string }) =>
     `${a.condition} does not go together with ${a.option}`,

@@ -88,6 +88,7 @@ export const extension = {
   'finder.ko-position': () => 'A ko position, by its points (Jasiek’s rule)',
   'finder.disturber': () => 'A disturber (Jasiek’s rule)',
   'finder.hot': () => 'Hot stones, by their number (Spight’s rule)',
+  'finder.outcome': () => 'Two rules whose outcomes differ',
   'finder.matching': () => 'A claim that holds of the diagram at the cursor',
   'finder.rule': (a: { first: string | null }) =>
     a.first === null ? 'The first rule' : `The rule that differs from ${a.first}`,

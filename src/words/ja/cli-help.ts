@@ -123,6 +123,8 @@ export const cliHelp = {
   'help.find.ko-position': () => '局面にN個の点のコウ局面がある（Jasiekのルール）。着手はない',
   'help.find.disturber': () => '最後の手の後、この対局者が撹乱者である（Jasiekのルール）',
   'help.find.hot': () => '最後の手の後、ホットストーンがちょうどN子ある（Spightのルール）',
+  'help.find.outcome': () =>
+    'この2つのルールで、1つの連（または各色1つずつの連）について誰が何を強制できるかが違う。手は打たない',
   'help.find.matching': () =>
     '「FILE」のただ1つの項目を補う：「?」の点のそれぞれに黒石、白石、空点を、空けてある手（「moves: ?*6」）に着手を試し、すべての主張が成り立つものを探す',
   'help.find.claim': () => '項目に加える主張、「move 3 forbidden」など（「--matching」とともに）',

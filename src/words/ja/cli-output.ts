@@ -46,18 +46,20 @@ export const cliOutput = {
   'find.open-claims': (a) => `補った項目のうち${number(a.count)}個に、決められない主張があります。`,
   'find.open-eyes': (a) => `${number(a.count)}個の局面に、値が証明されていない眼があります。`,
   'find.open-verdicts': (a) => `${number(a.count)}個の判定が未決定で、比べられませんでした。`,
+  'find.open-outcomes': (a) => `${number(a.count)}個の場合に、結果を比べられませんでした。`,
   'find.open-kos': (a) => `${number(a.count)}個の場合に、コウをすべて見つけることはできませんでした。`,
   'find.examples': (a) =>
     `この大きさの例は${number(a.all)}個あります。${a.all === a.shown ? 'すべてを示します' : `そのうち${number(a.shown)}個を示します`}。`,
   'find.title-eye': (a) => `値が ${a.value} の眼`,
   'find.title-cycle': (a) => `${number(a.moves)}手の循環`,
   'find.title-differ': (a) => `${list(a.rules)}の判定が違う局面`,
+  'find.title-outcome': (a) => `${list(a.rules)}の結果が違う局面`,
   'find.title-ko-position': (a) => `${number(a.points)}個の点のコウ局面`,
   'find.title-disturber': (a) => `${COLOR[a.player]}が撹乱者`,
   'find.title-hot': (a) => `ホットストーン${number(a.stones)}子`,
   'find.title-matching': () => '補った図',
   'find.what': () =>
-    '探すものを指定してください：「--differ ID,ID」「--cycle N」「--pattern NAME」「--eye VALUE」「--ko-position N」「--disturber COLOR」「--hot N」「--matching FILE」のどれか',
+    '探すものを指定してください：「--differ ID,ID」「--cycle N」「--pattern NAME」「--eye VALUE」「--ko-position N」「--disturber COLOR」「--hot N」「--outcome ID,ID」「--matching FILE」のどれか',
   'find.no-files': () => 'ファイルを指定できるのは「--merge」だけです',
   'find.not-with': (a) => `「${a.condition}」は「${a.option}」と一緒に使えません`,
   'find.one-entry': (a) =>

@@ -88,6 +88,7 @@ export const extension = {
   'finder.ko-position': () => '決まった点の数のコウ局面（Jasiekのルール）',
   'finder.disturber': () => '撹乱者（Jasiekのルール）',
   'finder.hot': () => '決まった数のホットストーン（Spightのルール）',
+  'finder.outcome': () => '結果が違う2つのルール',
   'finder.matching': () => 'カーソルの図で成り立つ主張',
   'finder.rule': (a) => (a.first === null ? '1つ目のルール' : `${a.first} と判定が違うルール`),
   'finder.length': () => '循環の手数（2から24）',

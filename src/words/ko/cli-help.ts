@@ -128,6 +128,8 @@ export const cliHelp = {
   'help.find.ko-position': () => '국면에 N자리의 패 국면이 있음(Jasiek의 규칙). 수는 두지 않음',
   'help.find.disturber': () => '마지막 수 뒤에 이 대국자가 교란자임(Jasiek의 규칙)',
   'help.find.hot': () => '마지막 수 뒤에 핫스톤이 정확히 N점 있음(Spight의 규칙)',
+  'help.find.outcome': () =>
+    '이 두 규칙에서 사슬 하나(또는 색마다 하나)에 대해 누가 무엇을 강제할 수 있는지가 다름. 수는 두지 않음',
   'help.find.matching': () =>
     'FILE의 하나뿐인 항목을 완성: 모든 주장이 참이 될 때까지 ?마다 흑돌, 백돌, 빈 자리를, 비워 둔 수(“moves: ?*6”)마다 착수를 넣어 봄',
   'help.find.claim': () => '항목에 더할 주장, “move 3 forbidden” 등(--matching과 함께)',

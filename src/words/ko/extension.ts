@@ -88,6 +88,7 @@ export const extension = {
   'finder.ko-position': () => '정해진 자리 수의 패 국면(Jasiek의 규칙)',
   'finder.disturber': () => '교란자(Jasiek의 규칙)',
   'finder.hot': () => '정해진 수의 핫스톤(Spight의 규칙)',
+  'finder.outcome': () => '결과가 다른 두 규칙',
   'finder.matching': () => '커서가 있는 그림에서 참인 주장',
   'finder.rule': (a) => (a.first === null ? '첫째 규칙' : `${a.first}: 이와 판정이 다른 규칙`),
   'finder.length': () => '순환의 길이(2에서 24까지)',

@@ -123,6 +123,7 @@ export const cliHelp = {
   'help.find.ko-position': () => '局面中有 N 个点的劫局面（Jasiek 规则）；不走任何一手',
   'help.find.disturber': () => '最后一手之后，此方是搅乱者（Jasiek 规则）',
   'help.find.hot': () => '最后一手之后恰有 N 个热子（Spight 规则）',
+  'help.find.outcome': () => '这两种规则下，关于一块连（或每色各一块），谁能强制什么不同；不下任何一手',
   'help.find.matching': () =>
     '补全 FILE 中唯一的条目：在每个 ? 处试放黑子、白子和空点，为每个空出的手（“moves: ?*6”）试一着，直到它的断言全部成立',
   'help.find.claim': () => '给条目再加一个断言，如“move 3 forbidden”（与 --matching 同用）',

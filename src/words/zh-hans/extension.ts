@@ -84,6 +84,7 @@ export const extension = {
   'finder.ko-position': () => '指定点数的劫局面（Jasiek 规则）',
   'finder.disturber': () => '搅乱者（Jasiek 规则）',
   'finder.hot': () => '指定数目的热子（Spight 规则）',
+  'finder.outcome': () => '结果不同的两种规则',
   'finder.matching': () => '对光标处的图成立的断言',
   'finder.rule': (a) => (a.first === null ? '第一种规则' : `与 ${a.first} 裁定不同的规则`),
   'finder.length': () => '循环的手数（2 到 24）',

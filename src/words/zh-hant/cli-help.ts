@@ -123,6 +123,7 @@ export const cliHelp = {
   'help.find.ko-position': () => '局面中有 N 個點的劫局面（Jasiek 規則）；不走任何一手',
   'help.find.disturber': () => '最後一手之後，此方是攪亂者（Jasiek 規則）',
   'help.find.hot': () => '最後一手之後恰有 N 個熱子（Spight 規則）',
+  'help.find.outcome': () => '這兩種規則下，關於一塊連（或每色各一塊），誰能強制什麼不同；不下任何一手',
   'help.find.matching': () =>
     '補完 FILE 中唯一的條目：在每個 ? 處試放黑子、白子和空點，為每個空出的手（「moves: ?*6」）試一著，直到它的斷言全部成立',
   'help.find.claim': () => '給條目再加一個斷言，如「move 3 forbidden」（與 --matching 一起使用）',

@@ -84,6 +84,7 @@ export const extension = {
   'finder.ko-position': () => '指定點數的劫局面（Jasiek 規則）',
   'finder.disturber': () => '攪亂者（Jasiek 規則）',
   'finder.hot': () => '指定數目的熱子（Spight 規則）',
+  'finder.outcome': () => '結果不同的兩種規則',
   'finder.matching': () => '對游標處的圖成立的斷言',
   'finder.rule': (a) => (a.first === null ? '第一種規則' : `與 ${a.first} 裁定不同的規則`),
   'finder.length': () => '循環的手數（2 到 24）',
