@@ -5,6 +5,7 @@
  *     node bench/board.bench.mjs
  */
 import { createRequire } from 'node:module';
+import { wholeNumbers } from '../tools/random.mjs';
 import { byTurns, core, median, table } from './core.mjs';
 
 const { DEFAULT_OPTIONS, Game, Geometry, Path, Position, Referee, Scratch, superkoWith } = await core({
@@ -24,23 +25,13 @@ const ROUNDS = 15;
 const geometry = Geometry.square(SIZE);
 const start = Position.empty(geometry);
 
-function generator(seed) {
-  let state = seed | 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32);
-  };
-}
-
 /**
  * Points of a random game: each play is any that positional superko and the ban of suicide allow
  * and that does not fill an eye of one point, until there is none. No passes, so colors alternate;
  * every board here accepts every play.
  */
 function randomGame(seed) {
-  const random = generator(seed);
+  const random = wholeNumbers(seed);
   const path = new Path(start, 'forbidden');
   const points = [];
   let color = 1;

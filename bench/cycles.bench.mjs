@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { wholeNumbers } from '../tools/random.mjs';
 import { byTurns, core, root, table } from './core.mjs';
 import { boundedSearch } from './plain-search.mjs';
 
@@ -223,13 +224,7 @@ report(
  * game of players who read nothing.
  */
 function randomGame(moves, seed) {
-  let state = seed;
-  const random = (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32);
-  };
+  const random = wholeNumbers(seed);
   const geometry = Geometry.square(19);
   const scratch = Scratch.from(Position.empty(geometry));
   const list = [];

@@ -10,6 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wholeNumbers } from '../tools/random.mjs';
 import { buildServer, Client, quiet } from './client.mjs';
 import { root, table } from './core.mjs';
 
@@ -46,15 +47,6 @@ const TEXTS = {
   },
 };
 
-/** Numbers that look random and are the same on each run. */
-/** @returns {Generator<number, never>} */
-function* numbers(seed) {
-  for (let x = seed; ; ) {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    yield x / 2 ** 32;
-  }
-}
-
 async function day(server, probe, kind) {
   const client = new Client(process.execPath, ['--expose-gc', '-r', probe, server, '--stdio'], { ipc: true });
   await client.start({ workspace: { configuration: true }, textDocument: { publishDiagnostics: {} } });
@@ -67,8 +59,7 @@ async function day(server, probe, kind) {
     client.process.send?.(values.snapshots ? join(values.snapshots, `${kind}-${name}.heapsnapshot`) : '');
     return told;
   };
-  const random = numbers(7);
-  const next = (below) => Math.floor(random.next().value * below);
+  const next = wholeNumbers(7);
   const textDocument = { uri };
   let version = 1;
   const change = (range, inserted) =>

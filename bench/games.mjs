@@ -4,19 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wholeNumbers } from '../tools/random.mjs';
 import { root } from './core.mjs';
 
 const fixture = JSON.parse(readFileSync(join(root, 'bench/fixtures/games.json'), 'utf8'));
-
-function generator(seed) {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32);
-  };
-}
 
 /** What it takes to make games and to judge them under every rule, for `core`. */
 export const JUDGING = {
@@ -51,7 +42,7 @@ export function gamesWith({ Game, Geometry, Position, Scratch }) {
 
   /** Random moves that fill no eye of one point, as many as there are up to a number. */
   function random(size, moves, seed) {
-    const below = generator(seed);
+    const below = wholeNumbers(seed);
     const geometry = Geometry.square(size);
     const scratch = Scratch.from(Position.empty(geometry));
     const list = [];

@@ -22,6 +22,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundled } from '../tools/bundled.mjs';
+import { wholeNumbers } from '../tools/random.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,17 +46,6 @@ if (builds.length !== 2 || !Number.isInteger(games) || !Number.isInteger(seed)) 
 }
 const root = resolve(options.examples, '..');
 const folder = mkdtempSync(join(tmpdir(), 'compare-builds-'));
-
-/** Mulberry32: whole numbers from 0, the same in every run. */
-function generator(start) {
-  let state = start;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32);
-  };
-}
 
 /** A board of its own, so that both builds are asked about games that neither of them made. */
 class Board {
@@ -179,7 +169,7 @@ function asSgf({ columns, rows, moves }) {
 
 /** Files of random games: small boards, hidden kos, parts of boards, boards up to 9x9, and a few of 19x19. */
 function writeGames() {
-  const random = generator(seed);
+  const random = wholeNumbers(seed);
   /** @type {Record<'small' | 'hidden' | 'parts' | 'medium', string[]>} */
   const kinds = { small: [], hidden: [], parts: [], medium: [] };
   const large = [];

@@ -3,6 +3,8 @@
  * of some kind, and a few stones strewn over the rest of the board.
  */
 
+import { randomNumbers } from '../../tools/random.mjs';
+
 const SIDES = [
   [0, -1],
   [1, 0],
@@ -24,7 +26,7 @@ const KINDS = ['own', 'open', 'guarded', 'enemy', 'two', 'loose', 'ours', 'their
  * @returns {{ rows: string[], eye: [x: number, y: number][], owner: 1 | 2, kinds: string[] }}
  */
 export function randomPosition(seed) {
-  const random = generator(seed);
+  const random = randomNumbers(seed);
   const below = (n) => Math.floor(random() * n);
   const pick = (list) => list[below(list.length)];
   const size = pick([9, 9, 11, 13, 13, 19]);
@@ -110,17 +112,6 @@ export function randomPosition(seed) {
     eye: eye.filter(([ex, ey]) => board[ey][ex] === '.'),
     owner,
     kinds,
-  };
-}
-
-/** mulberry32 */
-function generator(seed) {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -7,6 +7,7 @@ import { Geometry, type GeometryShape } from '../../src/go/geometry.ts';
 import { place } from '../../src/go/play.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, type Move, opponent, type Side, WHITE } from '../../src/go/types.ts';
+import { wholeNumbers } from '../../tools/random.mjs';
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
@@ -51,16 +52,7 @@ export function plays(length: number): fc.Arbitrary<RandomPlay[]> {
   return fc.array(play, { minLength: Math.floor(length / 2), maxLength: length });
 }
 
-/** Small, fast and the same everywhere: mulberry32. */
-export function generator(seed: number): (below: number) => number {
-  let state = seed | 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((((t ^ (t >>> 14)) >>> 0) * below) / 2 ** 32) | 0;
-  };
-}
+export { wholeNumbers as generator };
 
 export interface RandomGame {
   readonly start: Start;
@@ -73,7 +65,7 @@ export interface RandomGame {
  * moves out of turn, and now and then a tenuki.
  */
 export function randomGame(seed: number, most = 6, length = 60): RandomGame {
-  const random = generator(seed);
+  const random = wholeNumbers(seed);
   // Small boards more often than not: there positions come back.
   const side = () => 1 + Math.min(random(most), random(most + 2));
   const shape = { columns: side(), rows: side() };
