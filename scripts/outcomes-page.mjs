@@ -16,7 +16,7 @@ const SAID = {
   'both-live': 'both live',
   draw: 'a draw',
   'no-result': 'no result',
-  unending: 'nobody can force it',
+  unending: 'play need not end',
 };
 const NUMBER = new Intl.NumberFormat('en-US');
 

@@ -6,6 +6,8 @@
  */
 import { beginning, type CouplingOracle, type OracleState } from './coupling.ts';
 import { type OracleBoard, oracleKoPlay, oraclePlay, type Player } from './cycles.ts';
+import { oracleIng } from './ing.ts';
+import { type OracleMove, oracleSpight } from './spight.ts';
 
 export interface OracleQuestion {
   readonly board: OracleBoard;
@@ -16,7 +18,8 @@ export interface OracleQuestion {
 }
 
 type Memory = unknown;
-type Said = 'yes' | 'no' | 'draw' | 'no-result';
+/** `open`: the rule says neither yes nor no. */
+type Said = 'yes' | 'no' | 'draw' | 'no-result' | 'open';
 
 /** A rule: what it remembers, and what it says of a play. */
 export interface OracleRule {
@@ -44,11 +47,16 @@ interface OracleTurn {
 
 /** What a move leads to: a turn, or the end of the game. */
 type Next = OracleTurn | string;
+/** The same, and whether the rule leaves the move undecided. */
+interface Option {
+  readonly next: Next;
+  readonly isOpen: boolean;
+}
 
 const other = (player: Player) => (3 - player) as Player;
 const text = ({ stones }: OracleBoard) => stones.join('');
 
-export function* movesOf(rule: OracleRule, question: OracleQuestion, at: OracleTurn): Generator<Next, void> {
+function* optionsOf(rule: OracleRule, question: OracleQuestion, at: OracleTurn): Generator<Option, void> {
   const { board, memory, passed, threats, turn } = at;
   for (let p = 0; p < board.stones.length; p++) {
     const made = oraclePlay(board, turn, p, false);
@@ -57,16 +65,67 @@ export function* movesOf(rule: OracleRule, question: OracleQuestion, at: OracleT
     const [said, after] = rule.play(memory, at, p, made.after, captured);
     if (said === 'no') continue;
     const target = question.targets.find((one) => captured.includes(one));
-    if (target !== undefined) yield board.stones[target] === 1 ? 'black-captured' : 'white-captured';
-    else if (said !== 'yes') yield said;
-    else yield { board: made.after, turn: other(turn), passed: false, threats, memory: after };
+    const isOpen = said === 'open';
+    if (target !== undefined)
+      yield { next: board.stones[target] === 1 ? 'black-captured' : 'white-captured', isOpen };
+    else if (said !== 'yes' && !isOpen) yield { next: said, isOpen };
+    else {
+      const next = { board: made.after, turn: other(turn), passed: false, threats, memory: after };
+      yield { next, isOpen };
+    }
   }
-  if (passed) yield 'both-stay';
-  else yield { board, turn: other(turn), passed: true, threats, memory: rule.pass(memory, at) };
+  if (passed) yield { next: 'both-stay', isOpen: false };
+  else {
+    const next = { board, turn: other(turn), passed: true, threats, memory: rule.pass(memory, at) };
+    yield { next, isOpen: false };
+  }
   if (threats[turn - 1]! > 0) {
     const left: [number, number] = [...threats];
     left[turn - 1]! -= 1;
-    yield { board, turn, passed: false, threats: left, memory: rule.threat(memory, at) };
+    const next = { board, turn, passed: false, threats: left, memory: rule.threat(memory, at) };
+    yield { next, isOpen: false };
+  }
+}
+
+/** Under a rule that leaves no move undecided. */
+function* movesOf(rule: OracleRule, question: OracleQuestion, at: OracleTurn): Generator<Next, void> {
+  for (const { next } of optionsOf(rule, question, at)) yield next;
+}
+
+/**
+ * Whether a player can force a set, in games whose whole history counts and that need not end:
+ * deeper and deeper, and only what is sure before the horizon. A move that the rule leaves undecided
+ * is nobody's to rely on. `null` where it took more than `most` turns to tell.
+ */
+export function oracleDecides(
+  rule: OracleRule,
+  question: OracleQuestion,
+  player: Player,
+  wanted: ReadonlySet<string>,
+  most: number,
+): boolean | null {
+  let left = most;
+  // 1: the player wins, -1: the opponent does, 0: not known.
+  const search = (at: OracleTurn, depth: number): -1 | 0 | 1 => {
+    if (--left < 0) throw new RangeError('too many');
+    const good = at.turn === player ? 1 : -1;
+    let isLost = true;
+    for (const { next, isOpen } of optionsOf(rule, question, at)) {
+      const value =
+        typeof next === 'string' ? (wanted.has(next) ? 1 : -1) : depth > 0 ? search(next, depth - 1) : 0;
+      if (value === good && !isOpen) return good;
+      if (value !== -good) isLost = false;
+    }
+    return isLost ? (-good as 1 | -1) : 0;
+  };
+  try {
+    for (let depth = 1; ; depth++) {
+      const value = search(beginningOf(rule, question), depth);
+      if (value !== 0) return value > 0;
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }
 
@@ -240,6 +299,55 @@ export function spightEven(most: number): OracleRule {
     pass: () => [],
     threat: () => [],
   };
+}
+
+/** All moves of a game: what Spight's odd cycles and Ing's classes look at. */
+type Moves = readonly OracleMove[];
+
+function byMoves(judge: (moves: Moves) => Said): OracleRule {
+  const known = new Map<string, Said>();
+  const judged = (moves: Moves): Said => {
+    const key = moves.map(({ color, point }) => `${color}${point}`).join(' ');
+    const said = known.get(key) ?? judge(moves);
+    known.set(key, said);
+    return said;
+  };
+  return {
+    isFinite: false,
+    begin: () => [],
+    play(memory, { turn }, point) {
+      const moves = [...(memory as Moves), { color: turn, point }];
+      return [judged(moves), moves];
+    },
+    // A threat ends runs of ko plays, as a pass does, and odd cycles survive both.
+    pass: (memory, { turn }) => [...(memory as Moves), { color: turn, point: 'pass' }],
+    threat: (memory, { turn }) => [
+      ...(memory as Moves),
+      { color: turn, point: 'pass' },
+      { color: other(turn), point: 'pass' },
+    ],
+  };
+}
+
+const LITERAL = { suicide: false, plain: true } as const;
+
+/** Spight's rule from this board on, the literal program asked about every line. */
+export function spightFrom(start: OracleBoard, maxCycle: number): OracleRule {
+  return byMoves((moves) => {
+    const { capturesHot, secondOddCycle } = oracleSpight(start, moves, { ...LITERAL, maxCycle }).at(-1)!;
+    return capturesHot || secondOddCycle ? 'no' : 'yes';
+  });
+}
+
+/** Ing's rules, as far as the texts at hand decide them. */
+export function ingFrom(start: OracleBoard, maxCycle: number): OracleRule {
+  return byMoves((moves) => {
+    const { codes } = oracleIng(start, moves, { ...LITERAL, maxCycle }).at(-1)!;
+    const said = new Set(
+      codes.map((code) => (code === null ? 'yes' : code === 'ing.undecided' ? 'open' : 'no')),
+    );
+    return said.size === 1 ? [...said][0]! : 'open';
+  });
 }
 
 /** Jasiek's rules, by the literal program. */

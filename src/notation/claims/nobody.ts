@@ -11,6 +11,6 @@ export const nobody = defineClaim('nobody', {
 export const REFERENCE = [
   [
     'nobody can force it under basic',
-    'no chain of the goal is captured by force, and no owner can make sure that theirs lives: it turns on a repetition',
+    'no chain of the goal is captured by force, and no owner can make sure that theirs lives, since the opponent can repeat a position',
   ],
 ] as const;
