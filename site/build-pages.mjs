@@ -51,6 +51,8 @@ export async function buildPages(out) {
   const pages = new Map(SOURCES.map((file) => [file, rendered(md, file)]));
   const copied = new Set();
   const menu = menuOf(md, pages);
+  const gallery = pages.get('examples/README.md');
+  gallery.html = withCards(gallery.html, pages);
   const book = [...menu.flatMap(({ links }) => links.map(({ file }) => file))];
   for (const [file, page] of pages) {
     const body = page.html.replace(
@@ -120,6 +122,39 @@ function rendered(md, file) {
     anchors: env.anchors,
     parts: env.parts.map((part) => ({ ...part, page: first.title })),
   };
+}
+
+/**
+ * The gallery's tables of pages and of positions as cards, each with a board of what it leads to: the
+ * first on which a rule says something and that no other card has, else the first.
+ */
+function withCards(html, pages) {
+  const shown = new Set();
+  const drawing = (board) => board.replace(/<title>[^<]*<\/title>|\bk[0-9a-z]+-/g, '');
+  const card = (_, to, title, words) => {
+    const drawn =
+      pages.get(`examples/${to}`)?.html.match(/<svg[^>]* class="koban-svg"[\s\S]*?<\/svg>/g) ?? [];
+    const others = drawn.filter((one) => !shown.has(drawing(one)));
+    const board =
+      others.find((one) => /koban-(?:forbidden|hot|mouth|ends)/.test(one)) ?? others[0] ?? drawn[0];
+    if (!board) throw new Error(`the gallery has no board for ${to}`);
+    shown.add(drawing(board));
+    // The title of the card names it.
+    const silent = board
+      .replace(/<title>[^<]*<\/title>/, '')
+      .replace(/ (?:role|aria-label|aria-labelledby)="[^"]*"/g, '')
+      .replace('<svg', '<svg aria-hidden="true"');
+    return `<li><a href="${to}"><span class="board">${silent}</span>${title}</a><p>${words}</p></li>`;
+  };
+  const cards = (_, rows) =>
+    `<ul class="cards">${rows.replace(/<tr>\s*<td><a href="([^"]+)">(.*?)<\/a><\/td>\s*<td>(.*?)<\/td>\s*<\/tr>/gs, card)}</ul>`;
+  const [before, ...sections] = html.split(/(?=<h2)/);
+  const tables = sections.map((section) =>
+    /^<h2 id="(?:pages|single-positions)"/.test(section)
+      ? section.replace(/<table>.*?<tbody>(.*?)<\/tbody>\s*<\/table>/s, cards)
+      : section,
+  );
+  return before + tables.join('');
 }
 
 /** What a single position is called: its first title, or the name of its game. */

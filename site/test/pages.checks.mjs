@@ -23,6 +23,19 @@ export const checks = [
     },
   ],
   [
+    'shows the gallery as cards, each with a board that leads to its page',
+    async ({ open }) => {
+      const page = await open('examples/index.html', { ready: false });
+      const cards = page.locator('.cards a');
+      assert.ok((await cards.count()) > 15);
+      assert.equal(await page.locator('.cards svg').count(), await cards.count());
+      await page.getByRole('link', { name: 'Hot stones', exact: true }).first().click();
+      await page.waitForURL(/examples\/spight\.html$/);
+      await page.goBack();
+      await assertAccessible(page);
+    },
+  ],
+  [
     'lets the boards of the gallery play',
     async ({ open }) => {
       const page = await open('examples/superko.html', { ready: false });
