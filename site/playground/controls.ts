@@ -30,6 +30,7 @@ export function label(): void {
     examples: words('playground.examples'),
     language: words('playground.language'),
     colors: words('playground.colors'),
+    more: words('playground.more'),
   };
   for (const [id, text] of Object.entries(labels)) find(id).setAttribute('aria-label', text);
   options('language', LANGUAGES, language);

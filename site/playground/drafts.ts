@@ -5,10 +5,19 @@ import { fromFragment, isShared, type SharedText } from './share.ts';
 
 const KEY = 'koban.draft';
 /** Without the lines above it, which are for readers of the file in an editor. */
-const EXAMPLE: SharedText = { name: 'triple-ko.goban', text: triple.slice(triple.indexOf('# ')) };
+const EXAMPLE = {
+  name: 'triple-ko.goban',
+  text: triple.slice(triple.indexOf('# ')),
+  isExample: true,
+} as const;
+
+interface FirstText extends SharedText {
+  readonly isExample?: true;
+  readonly problem?: string;
+}
 
 /** The text of the link, else the one that was open here last, else an example. */
-export async function firstText(): Promise<SharedText & { readonly problem?: string }> {
+export async function firstText(): Promise<FirstText> {
   if (!isShared(location.hash)) return draft() ?? EXAMPLE;
   try {
     return await fromFragment(location.hash);

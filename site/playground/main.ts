@@ -44,6 +44,10 @@ class Playground {
     on('save', 'click', () => this.save());
     on('share', 'click', () => this.share());
     on('table', 'click', () => this.toggleTable());
+    on('more', 'click', () => {
+      const isWhole = find('more').parentElement?.classList.toggle('whole') ?? false;
+      find('more').setAttribute('aria-expanded', String(isWhole));
+    });
     on('name', 'change', () =>
       this.open({ name: this.name.value, text: this.editor.text, handle: this.handle }),
     );
@@ -73,6 +77,11 @@ class Playground {
     this.board.session.turn(uri);
     this.run(this.board.session.follow(cursor));
     this.rules?.session.turn(uri, cursor);
+  }
+
+  /** The end says more than an empty beginning. */
+  showLast(): void {
+    this.run(this.board.session.show({ offset: this.editor.cursor }, Number.POSITIVE_INFINITY));
   }
 
   /** A text that takes the place of the one before. */
@@ -165,8 +174,9 @@ async function begin(): Promise<void> {
   label();
   followTheme();
   const playground = new Playground();
-  const { problem, ...text } = await firstText();
+  const { problem, isExample, ...text } = await firstText();
   playground.open(text);
+  if (isExample) playground.showLast();
   if (problem !== undefined) say(problem);
   await listExamples();
 }

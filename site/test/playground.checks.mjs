@@ -383,7 +383,7 @@ export const checks = [
         await context.setOffline(true);
         site.asked.length = 0;
         await page.reload();
-        await shown(page, '0 / 6');
+        await shown(page, '6 / 6');
         await page.click('#table');
         await page.frameLocator('#rules iframe').getByText('Move 6, White F5 takes F6').waitFor();
         await page.selectOption('#language', 'ja');

@@ -34,6 +34,8 @@ export class KobanBoard extends Base {
   /** What the text is, once it is read; `undefined` for none. */
   private read: { readonly entry: Entry | undefined } | null = null;
   private asked: RuleId | undefined;
+  /** The shown move, counted from 0 for the start; `null` for the figure of all moves. */
+  private index: number | null = null;
   private run = 0;
   private spoken: SpokenLanguage = 'en';
   private readonly changed = new MutationObserver((records) => {
@@ -64,6 +66,7 @@ export class KobanBoard extends Base {
   private begin(): void {
     this.read = null;
     this.asked = undefined;
+    this.index = null;
     this.show();
   }
 
@@ -112,6 +115,8 @@ export class KobanBoard extends Base {
     const look = oneOf<Look>(this.getAttribute('look'), LOOK_NAMES, 'wood');
     const coordinates = oneOf<CoordinateStyle>(this.getAttribute('coordinates'), COORDINATES, 'western');
     const figure = this.figure(entry, sequence, look, coordinates);
+    const at = this.index;
+    const isFocused = this.shadowRoot?.activeElement != null;
     this.fill(figure);
     const stage = figure.querySelector<HTMLElement>('.koban-stage');
     if (/^\s*expect:/m.test(this.textContent ?? ''))
@@ -126,10 +131,14 @@ export class KobanBoard extends Base {
       look,
       coordinates,
       speak,
-      shown: (index) =>
+      at,
+      isFocused,
+      shown: (index) => {
+        this.index = index;
         this.dispatchEvent(
           new CustomEvent('koban-move', { detail: { index }, bubbles: true, composed: true }),
-        ),
+        );
+      },
       choose: (rule) => {
         this.asked = rule;
         this.show();

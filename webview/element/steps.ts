@@ -9,7 +9,7 @@ import type { CoordinateStyle, Look } from '../../src/render/index.ts';
 import { cyclesOf } from '../player/cycles.ts';
 import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
-import { RuleLens } from '../ui/lens.ts';
+import { RuleLens, ruleOfKey } from '../ui/lens.ts';
 import { verdictItems } from '../ui/verdicts.ts';
 import { type Speak, words } from '../ui/words.ts';
 import { adoptSheet, STEPS_SHEET } from './steps-sheet.ts';
@@ -21,6 +21,9 @@ interface SteppingFigure {
   readonly speak: Speak;
   /** A move is shown, counted from 0 for the start; `null` for the figure of all moves. */
   shown(index: number | null): void;
+  /** Where the reader was before another rule was chosen, and whether the row of rules had the focus. */
+  readonly at: number | null;
+  readonly isFocused: boolean;
   /** The reader chooses another rule. */
   choose(rule: RuleId): void;
 }
@@ -44,11 +47,21 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
     },
   });
   const names = { name: words('ruling.choice'), others: words('ruling.choice') };
-  lens = new RuleLens(names, (rule) => steps.choose(rule as RuleId));
+  const choose = (rule: string) => steps.choose(rule as RuleId);
+  lens = new RuleLens(names, choose);
+  lens.root.addEventListener('keydown', (event) => player.key(event));
+  figure.addEventListener('keydown', (event) => {
+    const rule = ruleOfKey(event, sequence.rules);
+    if (rule === null) return;
+    event.preventDefault();
+    choose(rule);
+  });
   const below = html('div', { class: 'verdicts' }, [said]);
   lens.update(sequence.rules, sequence.frames.at(-1)?.verdicts ?? []);
   stage.before(lens.root);
   figure.append(below);
+  if (steps.at !== null) player.go(steps.at);
+  if (steps.isFocused) lens.focus();
   if (cyclesOf(sequence).length === 0) return;
   void import('./ring.ts').then(({ addRing }) => {
     follow = addRing(figure, below, { sequence, player, speak });

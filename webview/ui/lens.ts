@@ -56,6 +56,11 @@ export class RuleLens {
     }
   }
 
+  /** Goes to the rule in force. */
+  focus(): void {
+    this.row.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
+  }
+
   private list({ all }: RuleChoice, shown: RuleChoice['all']): void {
     const before = document.activeElement;
     const had = [...this.segments].find(([, node]) => node === before)?.[0];
@@ -79,6 +84,14 @@ export class RuleLens {
     this.row.replaceChildren(...this.segments.values(), this.others);
     if (had !== undefined) this.segments.get(had)?.focus({ preventScroll: true });
   }
+}
+
+/** The rule that a digit chooses, where the focus is on a board. */
+export function ruleOfKey(event: KeyboardEvent, rules: RuleChoice | undefined): string | null {
+  const { key, ctrlKey, altKey, metaKey, target } = event;
+  if (!rules || ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement) return null;
+  const rule = /^[0-9]$/.test(key) ? shownRules(rules)[(Number(key) + 9) % 10] : undefined;
+  return rule?.id ?? null;
 }
 
 /** The rules of the row: those of the text, and another one as long as it is in force. */

@@ -6,6 +6,7 @@ export const playground = {
   'playground.documents': () => 'Documents',
   'playground.text': () => 'Text',
   'playground.board': () => 'Board',
+  'playground.more': () => 'More',
   'playground.table': () => 'Table of rules',
   'playground.file': () => 'File name',
   'playground.examples': () => 'Examples',

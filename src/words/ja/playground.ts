@@ -7,6 +7,7 @@ export const playground = {
   'playground.documents': () => 'ドキュメント',
   'playground.text': () => 'テキスト',
   'playground.board': () => '碁盤',
+  'playground.more': () => 'その他',
   'playground.table': () => 'ルールの表',
   'playground.file': () => 'ファイル名',
   'playground.examples': () => '例',

@@ -7,6 +7,7 @@ export const playground = {
   'playground.documents': () => '문서',
   'playground.text': () => '텍스트',
   'playground.board': () => '바둑판',
+  'playground.more': () => '더 보기',
   'playground.table': () => '규칙 표',
   'playground.file': () => '파일 이름',
   'playground.examples': () => '예제',

@@ -7,6 +7,7 @@ export const playground = {
   'playground.documents': () => '文档',
   'playground.text': () => '文本',
   'playground.board': () => '棋盘',
+  'playground.more': () => '更多',
   'playground.table': () => '规则表',
   'playground.file': () => '文件名',
   'playground.examples': () => '示例',

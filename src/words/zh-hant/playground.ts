@@ -7,6 +7,7 @@ export const playground = {
   'playground.documents': () => '文件',
   'playground.text': () => '文字',
   'playground.board': () => '棋盤',
+  'playground.more': () => '更多',
   'playground.table': () => '規則表',
   'playground.file': () => '檔案名稱',
   'playground.examples': () => '範例',
