@@ -122,7 +122,7 @@ function embedded(
     return element('img', { src: name, alt: altOf(sequence, figure.picture, figure.alt) });
   };
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now };
-  const renderer = new PageRenderer(() => analysis.settings, limits, picture);
+  const renderer = new PageRenderer(() => analysis.settings, limits, picture, true);
   const { text } = analysis.document;
   const fences = [...fencesIn(text, eachLine(text))];
   const blocks = new Map<number, Block>();

@@ -24,7 +24,7 @@ export type { FigureOptions, RuleId } from './types.ts';
 export default function koban(md: object, options: FigureOptions = {}): void {
   const settings = settingsOf(options);
   gobanPlugin(md, (fences) =>
-    new PageRenderer(() => settings, LIMITS).render(fences).map(withoutInterpolation),
+    new PageRenderer(() => settings, LIMITS, undefined, true).render(fences).map(withoutInterpolation),
   );
 }
 

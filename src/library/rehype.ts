@@ -45,7 +45,9 @@ export default function koban(options: FigureOptions = {}): (tree: HastNode) => 
     };
     visit(tree);
     if (blocks.length === 0) return;
-    const figures = new PageRenderer(() => settings, LIMITS).trees(blocks.map(({ fence }) => fence));
+    const figures = new PageRenderer(() => settings, LIMITS, undefined, true).trees(
+      blocks.map(({ fence }) => fence),
+    );
     for (const [i, { parent, node }] of blocks.entries()) {
       const children = (figures[i] ?? []).map(hastOf);
       const box: HastNode = {

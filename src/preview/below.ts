@@ -75,9 +75,10 @@ function notesElement(notes: readonly PreviewNote[], line: number): Element | nu
   return items.length === 0 ? null : element('ul', { class: 'koban-notes', role: 'list' }, items);
 }
 
-/** Claims that hold are one line to unfold; one that fails is what the page is about. */
+/** The claims that do not hold, and those of which that is not known; of others it is no news. */
 function claimsElement(claims: readonly NotedClaim[]): Element | null {
-  if (claims.length === 0) return null;
+  const others = claims.filter(({ state }) => state !== 'holds');
+  if (others.length === 0) return null;
   const item = ({ text, state, actual }: NotedClaim) =>
     element('li', { class: `koban-note koban-${state}` }, [
       icon(SIGNS[state]),
@@ -85,28 +86,21 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
         typed(
           state === 'fails'
             ? say(message('preview.claim-fails', { claim: text, actual }))
-            : state === 'pending'
-              ? say(message('preview.claim-pending', { claim: text }))
-              : text,
+            : say(message('preview.claim-pending', { claim: text })),
         ),
       ]),
     ]);
-  const list = (some: readonly NotedClaim[]) =>
-    element('ul', { class: 'koban-notes', role: 'list' }, some.map(item));
-  const holding = claims.filter(({ state }) => state === 'holds');
-  const others = claims.filter(({ state }) => state !== 'holds');
   return element('div', { class: 'koban-claims' }, [
-    others.length === 0 ? null : list(others),
-    holding.length === 0
-      ? null
-      : element('details', {}, [
-          element('summary', { class: 'koban-holds' }, [
-            icon(SIGNS.holds),
-            say(message('preview.claims-hold', { true: holding.length, of: claims.length })),
-          ]),
-          list(holding),
-        ]),
+    element('ul', { class: 'koban-notes', role: 'list' }, others.map(item)),
   ]);
+}
+
+/** A sign beside the title where all claims hold; for authors. */
+export function holdingElement(claims: readonly NotedClaim[]): Element | null {
+  if (claims.length === 0 || claims.some(({ state }) => state !== 'holds')) return null;
+  const said = say(message('preview.claims-hold', { of: claims.length }));
+  const attributes = { class: 'koban-holds', role: 'img', 'aria-label': said, title: said };
+  return element('span', attributes, [icon(SIGNS.holds)]);
 }
 
 /** Reasons are for a reader who unfolds them, with the pointer or the keyboard. */

@@ -11,6 +11,8 @@ import { typed } from './html.ts';
 
 interface EntryParts {
   readonly sequence: Sequence;
+  /** That all claims hold, beside the title. */
+  readonly holding?: Element | null;
   /** What stands below the boards (`below.ts`). */
   readonly below: readonly (Element | null)[];
   /** What the author says of the moves (`below.ts`). */
@@ -40,7 +42,7 @@ const LONGEST = 240;
 
 /** An entry as a figure: boards with numbers, which need no script, and notes below them. */
 export function entryElement(parts: EntryParts): Element {
-  const { sequence, drawn, below, comments = null } = parts;
+  const { sequence, drawn, below, holding = null, comments = null } = parts;
   const own = sequence.frames.length - 1 - ownStart(sequence);
   const shown = drawn ? shownFigures(sequence) : [];
   const boards = shown.flatMap((one) => boardElements(one, parts, shown.length === 1));
@@ -61,7 +63,9 @@ export function entryElement(parts: EntryParts): Element {
     ...(title !== null && { 'aria-label': title }),
   };
   return element('figure', attributes, [
-    title === null ? null : element('div', { class: 'koban-title' }, [typed(title)]),
+    title === null && !holding
+      ? null
+      : element('div', { class: 'koban-title' }, [title === null ? null : typed(title), holding]),
     stage,
     element('figcaption', { class: 'koban-words' }, [
       ...below,

@@ -18,7 +18,7 @@ import {
   sequenceAt,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
-import { belowBoards, commentsElement, proofsElement } from './below.ts';
+import { belowBoards, commentsElement, holdingElement, proofsElement } from './below.ts';
 import { entryElement, type PictureOf } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf, reasonsOf } from './notes.ts';
@@ -65,6 +65,8 @@ export class PageRenderer {
     private readonly settings: () => Settings,
     private readonly limits: PageLimits,
     private readonly picture?: PictureOf,
+    /** For readers, to whom it is no news that claims hold. */
+    private readonly isPublished = false,
   ) {}
 
   /** One piece of HTML for each fence. */
@@ -147,11 +149,13 @@ export class PageRenderer {
       if (known && (known.line === null || known.line === line)) return known;
       const notes = notesOf(placed, settings);
       const { sequence } = must(sequenceAt(document, { entry: placed.id }), 'the sequence');
+      const claims = claimsOf(placed);
       const made = written(
         entryElement({
           sequence,
+          holding: this.isPublished ? null : holdingElement(claims),
           below: [
-            ...belowBoards({ notes, claims: claimsOf(placed), reasons: reasonsOf(placed), line }),
+            ...belowBoards({ notes, claims, reasons: reasonsOf(placed), line }),
             proofsElement(pageProofs(analysis), settings),
           ],
           comments: commentsElement(sequence),

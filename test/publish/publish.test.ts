@@ -77,7 +77,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   // The editor's preview, as the extension has VS Code make it.
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now: () => 0 };
-  const renderer = new PageRenderer(() => DEFAULT_SETTINGS, limits);
+  const renderer = new PageRenderer(() => DEFAULT_SETTINGS, limits, undefined, true);
   const md = new MarkdownIt();
   gobanPlugin(md, (fences) => renderer.render(fences));
   const preview = await browser.newPage({ reducedMotion: 'reduce' });

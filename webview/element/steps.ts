@@ -21,7 +21,9 @@ interface SteppingFigure {
   readonly speak: Speak;
   /** A move is shown, counted from 0 for the start; `null` for the figure of all moves. */
   shown(index: number | null): void;
-  /** Where the reader was before another rule was chosen, and whether the row of rules had the focus. */
+  /**
+   * Where the reader was before another rule was chosen, and whether the board had the focus.
+   */
   readonly at: number | null;
   readonly isFocused: boolean;
   /** The reader chooses another rule. */

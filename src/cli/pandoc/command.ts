@@ -111,7 +111,7 @@ function withFigures(document: PandocDocument, wish: PandocWish, io: Io): Pandoc
     return null;
   });
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now: () => io.now() };
-  const renderer = new PageRenderer(() => wish.settings, limits, pictureIn(wish));
+  const renderer = new PageRenderer(() => wish.settings, limits, pictureIn(wish), true);
   const figures = renderer.trees(
     fences.map((block) => ({ text: block.text, kind: kindIn(block) ?? 'goban', line: 1 })),
   );

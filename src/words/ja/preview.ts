@@ -14,7 +14,6 @@ export const preview = {
   'preview.claim-pending': (a) => `「${a.claim}」（まだ決まっていません）`,
   'preview.reasons': () => '各着手が合法である理由',
   'preview.claims-hold': (a) => {
-    if (a.true < a.of) return `${number(a.of)}個の主張のうち${number(a.true)}個が正しい`;
     return a.of === 1 ? '主張は正しい' : `${number(a.of)}個の主張はすべて正しい`;
   },
   'preview.no-board': () => '盤面のない項目',

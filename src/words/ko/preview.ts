@@ -16,7 +16,6 @@ export const preview = {
   'preview.claim-pending': (a) => `${a.claim} (아직 결정되지 않음)`,
   'preview.reasons': () => '각 수가 허용되는 이유',
   'preview.claims-hold': (a) => {
-    if (a.true < a.of) return `${count(a.of, '주장')} 중 ${number(a.true)}개가 참입니다`;
     return a.of === 1 ? '주장이 참입니다' : `${count(a.of, '주장')}가 모두 참입니다`;
   },
   'preview.no-board': () => '바둑판 없는 항목',

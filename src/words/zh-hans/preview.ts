@@ -15,7 +15,6 @@ export const preview = {
   'preview.claim-pending': (a) => `${a.claim}（尚未判定）`,
   'preview.reasons': () => '各手为何合法',
   'preview.claims-hold': (a) => {
-    if (a.true < a.of) return `${number(a.of)} 个断言中有 ${number(a.true)} 个成立`;
     if (a.of === 1) return '断言成立';
     return a.of === 2 ? '两个断言都成立' : `全部 ${number(a.of)} 个断言都成立`;
   },

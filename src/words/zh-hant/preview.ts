@@ -15,7 +15,6 @@ export const preview = {
   'preview.claim-pending': (a) => `${a.claim}（尚未判定）`,
   'preview.reasons': () => '各手為何合法',
   'preview.claims-hold': (a) => {
-    if (a.true < a.of) return `${number(a.of)} 個斷言中有 ${number(a.true)} 個成立`;
     if (a.of === 1) return '斷言成立';
     return a.of === 2 ? '兩個斷言都成立' : `全部 ${number(a.of)} 個斷言都成立`;
   },
