@@ -51,7 +51,7 @@ export interface BoardHost {
   post(message: ToPlayer): void;
   /** What is shown has changed, or where. */
   changed(): void;
-  /** The page has come up, with what it kept; it is told the settings. */
+  /** The page has come up, with what it kept; it gets the settings. */
   ready(kept: KeptPlayer | null): void;
   /** Puts the text cursor on the shown move. */
   lead(to: MoveSpan): void;
@@ -181,7 +181,7 @@ export class BoardSession {
     return { uri, entry, index, place: this.shownNode ?? frames[index]?.span?.start ?? null };
   }
 
-  /** The page is loaded anew. */
+  /** The page is loaded again. */
   reload(): void {
     this.ready = false;
   }

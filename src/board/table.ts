@@ -41,7 +41,7 @@ export class TableSession {
     private readonly says: boolean,
   ) {}
 
-  /** The page is loaded anew. */
+  /** The page is loaded again. */
   reload(): void {
     this.ready = false;
   }

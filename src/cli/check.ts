@@ -81,8 +81,8 @@ export const checkCommand: Command = {
 };
 
 /**
- * The least severe diagnostics that are printed. People are told what is wrong, and what other
- * rules say where they ask for it; programs are told everything. @throws UsageError
+ * The least severe diagnostics that are printed. People see what is wrong, and what other
+ * rules say where they ask for it; programs get everything. @throws UsageError
  */
 function levelOption(args: ParsedArguments, format: keyof typeof REPORTS, hasOthers: boolean): ReportLevel {
   const given = choiceOption(args, 'level', LEVELS);

@@ -8,16 +8,16 @@ import { checked, decoderOf } from './text.ts';
 
 /** Where `CA` is looked for, in bytes. Root properties that are longer are none. */
 const HEAD = 1 << 16;
-/** How much is looked at of a text whose encoding nothing tells, in bytes. */
+/** How much is looked at of a text whose encoding nothing names, in bytes. */
 const SAMPLE = 1 << 18;
 
 interface SgfDecoding {
   /** The encoding that the user names, by the WHATWG Encoding standard; it overrides `CA`. */
   readonly encoding?: string | undefined;
-  /** The encoding of bytes that nothing tells, where it is sure. */
+  /** The encoding of bytes that nothing names, where it is sure. */
   guess?(bytes: Uint8Array): LikelyEncoding | null;
   /**
-   * Called if nothing tells the encoding, and the bytes look like another one, or are read in it.
+   * Called if nothing names the encoding, and the bytes look like another one, or are read in it.
    */
   doubt?(likely: LikelyEncoding, isSure: boolean): void;
 }

@@ -13,7 +13,7 @@ export interface DecodedText {
   /** Bytes of the byte order mark. */
   readonly mark: number;
   /**
-   * `guessed`: nothing tells the encoding, but it can hardly be another one; `unknown`: it is read
+   * `guessed`: nothing names the encoding, but it can hardly be another one; `unknown`: it is read
    * byte by byte, so that at least all that is ASCII is right.
    */
   readonly doubt?: 'guessed' | 'unknown';
@@ -77,7 +77,7 @@ export function checked(text: string): string {
   return text;
 }
 
-/** Says on standard error where nothing tells the encoding of a file. */
+/** Says on standard error where nothing names the encoding of a file. */
 export function tellDoubt(file: string, { label, doubt }: DecodedText, io: Io): void {
   if (doubt) tell(io, `koban: ${file}: ${say(message('file.not-utf8', { label, doubt }))}`);
 }

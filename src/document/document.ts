@@ -1,5 +1,5 @@
 import { lastOf, must } from '../go/must.ts';
-import { Once, type Task } from '../go/task.ts';
+import { LazyTask, type Task } from '../go/task.ts';
 import { lineStart, lineStarts, type Span, type TextEdit } from '../notation/index.ts';
 import { HOSTS } from './hosts.ts';
 import { LineIndex } from './line-index.ts';
@@ -18,7 +18,14 @@ export function openDocument(
   text: string,
   longest = LONGEST,
 ): KobanDocument {
-  return new Document(uri, version, host, longest, new Once(() => cutting(text, host, longest)), () => text);
+  return new Document(
+    uri,
+    version,
+    host,
+    longest,
+    new LazyTask(() => cutting(text, host, longest)),
+    () => text,
+  );
 }
 
 /**
@@ -34,7 +41,7 @@ export function edit(
 ): KobanDocument {
   const before = inner(document);
   const { uri, host, longest } = before;
-  const cut = new Once(() => editing(before, changes));
+  const cut = new LazyTask(() => editing(before, changes));
   return new Document(uri, version, host, longest, cut, () => changes.reduce(changed, before.text));
 }
 
@@ -97,7 +104,7 @@ export class Document implements KobanDocument {
     readonly version: number,
     readonly host: HostKind,
     readonly longest: number,
-    readonly cut: Once<LineIndex>,
+    readonly cut: LazyTask<LineIndex>,
     text: () => string,
   ) {
     // Nearly all texts and edits are cut in the first slice.

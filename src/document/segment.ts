@@ -1,5 +1,5 @@
 import { must } from '../go/must.ts';
-import { Once, type Task } from '../go/task.ts';
+import { LazyTask, type Task } from '../go/task.ts';
 import { type EntrySyntax, lineStarts, ownCopy, parsing } from '../notation/index.ts';
 import { type Fence, sameFence, withoutQuotes } from './fence.ts';
 import type { PlacedEntry } from './types.ts';
@@ -51,7 +51,7 @@ export class Segment {
 }
 
 /** The reading of an entry: in slices, or at once for a caller that asks before it is done. */
-class EntryReading extends Once<EntrySyntax> {
+class EntryReading extends LazyTask<EntrySyntax> {
   private last: PlacedEntry | null = null;
 
   constructor(readonly text: string) {

@@ -62,7 +62,7 @@ async function maximizeFirstSteps(): Promise<void> {
   await vscode.commands.executeCommand('workbench.action.maximizeEditorHideSidebar');
 }
 
-/** VS Code tells an extension nothing of the input of such a tab. */
+/** VS Code gives an extension no input of such a tab. */
 const isFirstStepsInFront = () => vscode.window.tabGroups.activeTabGroup.activeTab?.input === undefined;
 
 /** Where a text is open already. */

@@ -13,10 +13,10 @@ import { serveExamples } from './example.ts';
 import { Finds } from './find/finds.ts';
 import type { FindState } from './find/panel.ts';
 import type { StartFinder } from './find/workers.ts';
-import { Orphans } from './orphans.ts';
 import { Players } from './player/players.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
+import { RestoredTabs } from './restored-tabs.ts';
 import { RuleItem } from './rule-item.ts';
 import { type CreateClient, Server } from './server.ts';
 import { Variations } from './variations/variations.ts';
@@ -80,7 +80,7 @@ export function start(
     serveNotebooks(),
     offerWhenPasting(server),
     serveExamples(),
-    new Orphans(
+    new RestoredTabs(
       context.workspaceState,
       [players, comparisons],
       () => players.states().flatMap(({ editor, uri }) => (editor ? [uri] : [])),

@@ -9,7 +9,7 @@ export class Keeper<T> {
    * @param begin makes a running one
    * @param end stops it; that it fails, or takes too long and says so, must not keep the next one
    * from being begun
-   * @param warn is told why an old one could not be stopped
+   * @param warn reports why an old one could not be stopped
    */
   constructor(
     private readonly begin: () => Promise<T>,

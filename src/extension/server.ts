@@ -1,6 +1,6 @@
 /**
  * The language server as the rest of the extension sees it: started when first needed, asked for
- * sequences, told of the theme.
+ * sequences; it knows the theme.
  */
 import * as vscode from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';

@@ -32,7 +32,7 @@ export function finish<T>(task: T | Task<T>): T {
  * A task that keeps its result. Several callers may do it in slices, and a caller that cannot wait
  * does the rest at once.
  */
-export class Once<T> {
+export class LazyTask<T> {
   private task: Task<T> | null = null;
   private result: { readonly value: T } | null = null;
 

@@ -47,7 +47,7 @@ export interface ReadOptions {
    * `name`, else `goban`, or `markdown` where there is a fence of entries.
    */
   readonly language?: 'goban' | 'markdown';
-  /** The name of the file, by which the language is told. */
+  /** The name of the file, from which the language follows. */
   readonly name?: string;
   /** The rules of entries that name none; the first is in force. `['basic']` by default. */
   readonly rules?: readonly RuleId[];

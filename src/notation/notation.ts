@@ -35,7 +35,7 @@ export interface Found {
   readonly why: readonly string[];
   /** Lines of the text, from 0, half open: with titles, coordinates and facts that belong to it. */
   readonly lines: { readonly first: number; readonly end: number };
-  /** Those lines as offsets of the text; `Reading.entry.text` is exactly this part. */
+  /** Those lines as offsets of the text; the entry that is read has exactly this part. */
   readonly span: Span;
   /** Line of the first row or edge, from 0. */
   readonly line: number;

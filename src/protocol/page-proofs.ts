@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Message } from './message.ts';
 import { coordinates, look } from './player.ts';
 
-/** Certificates are read by the checker itself, which takes nothing for granted. */
+/** Certificates are read by the checker itself, which assumes nothing. */
 export const carriedProofs = v.object({
   /** What a button is called. */
   try: v.string(),

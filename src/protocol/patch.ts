@@ -85,7 +85,7 @@ export class Unpacker {
 
   /**
    * The message with all its frames. `'early'` when it was meant for a page before this one, which
-   * will be told everything; `'lost'` when one before it has not come, or there is no frame.
+   * gets everything; `'lost'` when one before it has not come, or there is no frame.
    */
   unpack({ serial, keep, ...message }: SequenceShown): SequenceShown | 'early' | 'lost' {
     let { frames } = message.sequence;

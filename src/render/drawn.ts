@@ -23,7 +23,7 @@ export function isAround(at: PointMarks): boolean {
   return at.text !== null || at.eye !== null || at.hot || at.cross || at.last || at.forbidden.length > 0;
 }
 
-/** In the ink of the point, set off from lines: on paper and in high contrast the form tells it. */
+/** In the ink of the point, set off from lines: on paper and in high contrast the form shows it. */
 export function shape(pen: Pen, kind: keyof typeof SHAPES, around: boolean): Element {
   const d = (around ? AROUND : SHAPES)[kind];
   // Lines of the board would make a wheel of a circle.

@@ -10,11 +10,11 @@ import {
   type SeverityCounts,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
+import { type CountedFindings, capped, counted, type Listed } from './cap-diagnostics.ts';
 import { SEVERITIES, toRange } from './convert.ts';
 import { stateOf } from './entry-state.ts';
-import { type CountedFindings, counted, gravest, type Listed } from './gravest.ts';
 
-/** A diagnostic, or a finding of SGF that becomes one if it is among the gravest. */
+/** A diagnostic, or a finding of SGF that becomes one if it is among the most severe. */
 type ToldFinding = Diagnostic | Finding;
 
 const severityOf = ({ severity }: ToldFinding): DiagnosticSeverity =>
@@ -30,8 +30,8 @@ export function* preparingDiagnostics({ entries, settings }: DocumentAnalysis): 
 const FEW = 16;
 
 /**
- * The diagnostics that are known, those of SGF first: the gravest, and one that counts those that
- * are left out.
+ * The diagnostics that are known, those of SGF first: the most severe, and one that counts those
+ * that are left out.
  */
 export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   const { document, entries, settings } = analysis;
@@ -50,7 +50,7 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
     findings,
     counts: numbered(counts),
   }));
-  const { kept, left, first } = gravest([...lists, counted(ofEntries, severityOf)], severityOf);
+  const { kept, left, first } = capped([...lists, counted(ofEntries, severityOf)], severityOf);
   const diagnosticOf = ({ one, list }: Listed<ToldFinding>) =>
     isFinding(one) ? diagnosticOfGame(document, one, ofGames[list]?.offset ?? 0) : one;
   const diagnostics = kept.map(diagnosticOf);

@@ -12,10 +12,10 @@ import {
   type Settings,
 } from '../service/index.ts';
 import { say } from '../words/index.ts';
+import { type CappedFindings, capped, counted } from './cap-diagnostics.ts';
 import { SEVERITIES } from './convert.ts';
-import { counted, type Gravest, gravest } from './gravest.ts';
 
-const NOTHING: Gravest<Diagnostic> = { kept: [], left: 0, first: null };
+const NOTHING: CappedFindings<Diagnostic> = { kept: [], left: 0, first: null };
 
 /** A finding with everything but its place in the document. */
 interface Item {
@@ -33,8 +33,8 @@ interface Item {
  * entry: its findings in lines counted from the entry, and its diagnostics until its line changes.
  */
 class EntryState {
-  private findings: (Gravest<Item> & { readonly complete: boolean }) | null = null;
-  private placed: { readonly place: string; readonly diagnostics: Gravest<Diagnostic> } | null = null;
+  private findings: (CappedFindings<Item> & { readonly complete: boolean }) | null = null;
+  private placed: { readonly place: string; readonly diagnostics: CappedFindings<Diagnostic> } | null = null;
 
   constructor(
     private readonly analysis: Analysis,
@@ -48,7 +48,7 @@ class EntryState {
     return true;
   }
 
-  diagnostics(placed: PlacedAnalysis, uri: string): Gravest<Diagnostic> {
+  diagnostics(placed: PlacedAnalysis, uri: string): CappedFindings<Diagnostic> {
     const { kept, left, first } = (this.findings ??= this.find());
     if (kept.length === 0) return NOTHING;
     const place = `${uri} ${linesOf(placed)}`;
@@ -79,7 +79,7 @@ class EntryState {
     });
     const severityOf = ({ severity }: Finding) => SEVERITIES[severity];
     const found = counted(check(analysis, settings), severityOf);
-    const { kept, left, first } = gravest([found], severityOf);
+    const { kept, left, first } = capped([found], severityOf);
     const complete = findingsWork(analysis).length === 0;
     return { kept: kept.map(({ one }) => itemOf(one)), left, first: first && itemOf(first.one), complete };
   }

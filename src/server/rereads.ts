@@ -13,9 +13,9 @@ import { drive } from './drive.ts';
 import { stateOf } from './entry-state.ts';
 import type { Searches } from './searches.ts';
 
-/** Milliseconds without an edit after which texts are read anew. */
+/** Milliseconds without an edit after which texts are read again. */
 const QUIET = 3000;
-/** A text is not read anew again before so many times the time has passed that it took. */
+/** A text is not read again before so many times the time has passed that it took. */
 const REST = 20;
 /** Milliseconds that searches of a fresh reading may take. */
 const SEARCH = 500;
@@ -49,7 +49,7 @@ interface Since {
 
 /**
  * A net under incremental reading. When nobody has typed for some seconds and nothing is searched,
- * each text that was edited is read anew, in slices between messages. Where what was kept says
+ * each text that was edited is read again, in slices between messages. Where what was kept says
  * something else, the fresh reading takes its place, and a line with the smallest edit that shows
  * the fault is logged.
  */

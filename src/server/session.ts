@@ -120,7 +120,7 @@ export async function startSession(
     section = project ? await underProject(given, project) : given;
     await speak(languageOfSettings(section) ?? own);
     applySettings();
-    // What is shown was asked for under the settings before, and no client asks anew for a text
+    // What is shown was asked for under the settings before, and no client asks again for a text
     // that stays as it is.
     refreshInlays();
     if (client.lensRefresh) void connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);

@@ -88,6 +88,28 @@ export {
   type Token,
   tokens,
 } from './features/index.ts';
+export { isAboutOutcomes, loadOutcomes, outcomesAt, trying } from './outcomes.ts';
+export { aboutPoint } from './point.ts';
+export { ruleAt } from './rule.ts';
+export {
+  analyseSgf,
+  buildGame,
+  diagnosed,
+  type FilePlace,
+  gameFindings,
+  type LineFacts,
+  movedFinding,
+  type NodeFacts,
+  nodeFacts,
+  placesIn,
+  type RegionOf,
+  regionsOf,
+  type SeverityCounts,
+  type SgfDocument,
+  type SgfGame,
+  titleOf,
+} from './sgf/index.ts';
+export { editBranch, format, links, navigate, selection } from './sgf.ts';
 export {
   actions,
   allEntries,
@@ -121,29 +143,7 @@ export {
   symbols,
   type Where,
   write,
-} from './languages.ts';
-export { isAboutOutcomes, loadOutcomes, outcomesAt, trying } from './outcomes.ts';
-export { aboutPoint } from './point.ts';
-export { ruleAt } from './rule.ts';
-export {
-  analyseSgf,
-  buildGame,
-  diagnosed,
-  type FilePlace,
-  gameFindings,
-  type LineFacts,
-  movedFinding,
-  type NodeFacts,
-  nodeFacts,
-  placesIn,
-  type RegionOf,
-  regionsOf,
-  type SeverityCounts,
-  type SgfDocument,
-  type SgfGame,
-  titleOf,
-} from './sgf/index.ts';
-export { editBranch, format, links, navigate, selection } from './sgf.ts';
+} from './texts.ts';
 export {
   boardEyeMarks,
   compare,

@@ -18,7 +18,7 @@ import {
   RecentMap,
   type Work,
 } from './analysis/index.ts';
-import { canTenuki, type DocumentAnalysis, entryOf, chainsMeantAt as meantBy } from './languages.ts';
+import { canTenuki, type DocumentAnalysis, entryOf, chainsMeantAt as meantBy } from './texts.ts';
 import {
   type AskedChains,
   chainsAt,

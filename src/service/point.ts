@@ -2,7 +2,7 @@ import type { Task } from '../go/task.ts';
 import type { PointParams, PointReply } from '../protocol/point.ts';
 import { inForce, isRuleId } from './analysis/index.ts';
 import { aboutPoint as about, type Expired } from './features/index.ts';
-import { type DocumentAnalysis, entryOf } from './languages.ts';
+import { type DocumentAnalysis, entryOf } from './texts.ts';
 import { WholeBoard } from './view/index.ts';
 import { colorOf } from './write/index.ts';
 

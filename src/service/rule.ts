@@ -4,7 +4,7 @@ import { RULES } from '../rules/index.ts';
 import { PRESETS, type PresetName } from '../rules/variants.ts';
 import { type Message, message, say } from '../words/index.ts';
 import { inForce, ruleTitle } from './analysis/index.ts';
-import { type DocumentAnalysis, entryOf, entryUnder, lineFacts, type Where } from './languages.ts';
+import { type DocumentAnalysis, entryOf, entryUnder, lineFacts, type Where } from './texts.ts';
 
 /**
  * The rule in force at a place of a text, and those that the text can name there: variants that

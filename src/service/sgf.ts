@@ -5,8 +5,8 @@ import type { Span, TextEdit } from '../notation/index.ts';
 import type { EditBranchParams, EditBranchReply } from '../protocol/move-tree.ts';
 import type { Direction } from '../protocol/requests.ts';
 import { gobanFormat } from './features/index.ts';
-import { type DocumentAnalysis, gamesOf } from './languages.ts';
 import * as Sgf from './sgf/index.ts';
+import { type DocumentAnalysis, gamesOf } from './texts.ts';
 
 export function selection(document: DocumentAnalysis, offset: number): Span[] | null {
   return document.sgf?.holds(offset) ? Sgf.sgfSelection(gamesOf(document), offset) : null;

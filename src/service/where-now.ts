@@ -1,7 +1,7 @@
 import type { Task } from '../go/task.ts';
 import { entryBefore } from './analysis/index.ts';
-import type { DocumentAnalysis, Where } from './languages.ts';
 import { idNow } from './sgf/index.ts';
+import type { DocumentAnalysis, Where } from './texts.ts';
 
 /**
  * The same place in a later version of a text, where `placeNow` says where an offset of the older

@@ -10,8 +10,8 @@ import {
   navigate,
   sequenceAt,
 } from '../../src/service/index.ts';
-import { gamesOf } from '../../src/service/languages.ts';
 import { moveAtOffset, nodePlace } from '../../src/service/sgf/index.ts';
+import { gamesOf } from '../../src/service/texts.ts';
 import { TRIPLE_KO } from '../fixtures/boards.ts';
 import { expectSeen, runs } from '../runs.ts';
 import { games } from './sgf/trees.ts';

@@ -1,6 +1,6 @@
 /**
  * The table itself: a grid with one stop for the Tab key, in which arrow keys move. Each cell is a
- * button. Rows are made anew only when something in them has changed, so that the focus stays where
+ * button. Rows are remade only when something in them has changed, so that the focus stays where
  * it is while verdicts come in.
  */
 

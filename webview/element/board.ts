@@ -62,7 +62,7 @@ export class KobanBoard extends Base {
     if (this.isConnected && this.shadowRoot) this.begin();
   }
 
-  /** Reads the text anew. */
+  /** Reads the text again. */
   private begin(): void {
     this.read = null;
     this.asked = undefined;

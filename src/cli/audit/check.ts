@@ -14,7 +14,7 @@ import { findingsOf } from '../other-rules.ts';
 import { REPORTS } from '../report/index.ts';
 import { type ReportLevel, upToLevel } from '../report/report.ts';
 import { Counts, claimsHeld } from '../report/text.ts';
-import type { AuditWish } from './job.ts';
+import type { AuditRequest } from './job.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countProblems, tallyText } from './tally.ts';
 
@@ -32,7 +32,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
     throw new UsageError(message('cli.summary-format'));
-  const wish: AuditWish = {
+  const request: AuditRequest = {
     moves: null,
     problems: true,
     rules: null,
@@ -51,7 +51,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
     if (isOne) kept.at(-1)?.diagnostics.push(...shown);
     else io.out(REPORTS[format]([{ file, diagnostics: shown }]));
   };
-  const { failed, files, tally, io } = await runAudit(args, world, wish, {
+  const { failed, files, tally, io } = await runAudit(args, world, request, {
     settingsFor,
     file: (file) => void (isOne && kept.push({ file, diagnostics: [] })),
     games: (io, file, { problems }) =>

@@ -25,19 +25,19 @@ import { type AuditTally, countMoves, countProblems, countVerdicts, emptyTally }
 export type GameFormat = 'json' | 'ndjson' | 'none';
 
 /** What a thread is to do. Plain data, since it crosses between threads. */
-export interface AuditJob extends AuditWish {
+export interface AuditJob extends AuditRequest {
   readonly pieces: readonly AuditPiece[];
 }
 
 /** What is asked of each game. */
-export interface AuditWish {
+export interface AuditRequest {
   /** `null` when the moves are not wanted. */
   readonly moves: GameFormat | null;
   /** Whether problems are wanted. */
   readonly problems: boolean;
   /** `null`: those of each game. */
   readonly rules: readonly RuleId[] | null;
-  /** Rules besides that in force, of which problems are told as information. */
+  /** Rules besides that in force, whose problems are reported as information. */
   readonly others: readonly RuleId[];
   readonly settings: Settings;
   readonly overrides: Overrides;
@@ -64,8 +64,8 @@ export function audit(job: AuditJob): Audited[] {
   return job.pieces.map((piece) => auditPiece(piece, job));
 }
 
-function auditPiece({ file, batch, shard, settings }: AuditPiece, wish: AuditWish): Audited {
-  const { overrides } = wish;
+function auditPiece({ file, batch, shard, settings }: AuditPiece, request: AuditRequest): Audited {
+  const { overrides } = request;
   const document = analyseSgf(batch.text, settings, null, overrides);
   const tally = emptyTally();
   const games: string[] = [];
@@ -74,16 +74,16 @@ function auditPiece({ file, batch, shard, settings }: AuditPiece, wish: AuditWis
   const mine = document.games.filter((_, i) => !shard || isOf(shard, batch.game + i));
   for (const { game, offset } of mine) {
     countMoves(tally, game);
-    if (wish.moves === null) continue;
-    const rules = wish.rules ?? game.rules;
-    if (wish.moves !== 'none') {
-      const facts = gameFacts(game, placeOf(offset), offset, rules, settings, regionOf, wish.extras);
-      games.push(printGame(file, facts, wish.moves));
+    if (request.moves === null) continue;
+    const rules = request.rules ?? game.rules;
+    if (request.moves !== 'none') {
+      const facts = gameFacts(game, placeOf(offset), offset, rules, settings, regionOf, request.extras);
+      games.push(printGame(file, facts, request.moves));
     }
     countVerdicts(tally, game, rules);
   }
   const problems: Diagnosis[] = [];
-  if (wish.problems) {
+  if (request.problems) {
     // The first shard reports what stands between games. A batch may lack games, a file may not.
     const outside = document.outside.filter(
       ({ code }) => (shard?.index ?? 1) === 1 && (batch.game === 0 || code !== 'sgf.no-game'),
@@ -97,7 +97,7 @@ function auditPiece({ file, batch, shard, settings }: AuditPiece, wish: AuditWis
           regionOf,
         );
       problems.push(
-        ...withOtherRules(diagnosed(allFindings(game, settings), offset, regionOf), wish.others, under),
+        ...withOtherRules(diagnosed(allFindings(game, settings), offset, regionOf), request.others, under),
       );
     }
     countProblems(tally, problems);

@@ -7,7 +7,7 @@ import { overridesOption, rulesOption, settingsOption } from '../options.ts';
 import { jsonOf } from '../printable.ts';
 import { tellDoubt } from '../text.ts';
 import { allFacts } from './facts.ts';
-import type { AuditWish, GameFormat } from './job.ts';
+import type { AuditRequest, GameFormat } from './job.ts';
 import { extrasOf } from './options.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countVerdicts, tallyText } from './tally.ts';
@@ -23,7 +23,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
   const settings = settingsOption(args);
   const overrides = overridesOption(args);
   const extras = extrasOf(args);
-  const wish: AuditWish = {
+  const request: AuditRequest = {
     moves: format,
     problems: false,
     rules,
@@ -33,7 +33,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
     extras,
   };
   const printer = PRINTERS[format]();
-  const { failed, files, tally, io } = await runAudit(args, world, wish, {
+  const { failed, files, tally, io } = await runAudit(args, world, request, {
     file: (file, io) => printer.file(io, file),
     games: (io, _, { games }) => printer.games(io, games),
     other(io, file, read, tally) {

@@ -6,7 +6,7 @@ import { encodingOption } from '../options.ts';
 import { tell } from '../printable.ts';
 import { sgfPieces } from '../sgf-text.ts';
 import { type DecodedText, decoded } from '../text.ts';
-import type { Audited, AuditWish } from './job.ts';
+import type { Audited, AuditRequest } from './job.ts';
 import { Meter } from './meter.ts';
 import { filesOf, poolFor, totalOf } from './options.ts';
 import { parseShard } from './shard.ts';
@@ -15,7 +15,7 @@ import { type AuditTally, addTally, emptyTally } from './tally.ts';
 
 /** What a command does with results; `io` is the world with a line of progress below the output. */
 interface Sink {
-  /** The settings of a file, where they are not those of the wish. */
+  /** The settings of a file, where they are not those of the request. */
   settingsFor?(file: string): Settings;
   /** Each file comes before what is in it. */
   file(file: string, io: Io): void;
@@ -36,7 +36,7 @@ interface Ended {
 export async function runAudit(
   args: ParsedArguments,
   world: Io,
-  wish: AuditWish,
+  request: AuditRequest,
   sink: Sink,
 ): Promise<Ended> {
   const encoding = encodingOption(args);
@@ -47,7 +47,7 @@ export async function runAudit(
   const pool = await poolFor(args, world, total);
   const meter = new Meter(world, shard ? null : total);
   const { io } = meter;
-  const tally = emptyTally(wish.rules ?? []);
+  const tally = emptyTally(request.rules ?? []);
   let files = 0;
   /** The file that was begun last. */
   let begun: string | null = null;
@@ -56,9 +56,9 @@ export async function runAudit(
     const read: AuditRead = {
       games: (file) => sgfPieces(file, io, encoding),
       other: (file) => decoded(io.readBytes(file), io, encoding),
-      settings: (file) => sink.settingsFor?.(file) ?? wish.settings,
+      settings: (file) => sink.settingsFor?.(file) ?? request.settings,
     };
-    for await (const event of auditFiles(names, io, pool, wish, shard, read)) {
+    for await (const event of auditFiles(names, io, pool, request, shard, read)) {
       if (event.kind === 'failed') {
         failed = true;
         // What could not be read to its end is no file that was looked at.

@@ -79,7 +79,7 @@ export class Splitter {
     }
   }
 
-  /** Reads on until a batch is full: `true`; or until nothing more can be told: `false`. */
+  /** Reads on until a batch is full: `true`; or until nothing more can be said: `false`. */
   private closesBatch(isLast: boolean): boolean {
     const text = this.pending;
     while (this.at < text.length) {
@@ -128,7 +128,7 @@ export class Splitter {
     }
   }
 
-  /** Goes back to where a game begins in the midst of one that has no end. */
+  /** Goes back to where a game begins within one that has no end. */
   private mend(): Batch {
     GAME_IN_LINE.lastIndex = this.closed + 1;
     const found = GAME_IN_LINE.exec(this.pending);

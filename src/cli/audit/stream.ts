@@ -4,7 +4,7 @@ import type { Message } from '../../words/index.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
 import type { DecodedText } from '../text.ts';
-import type { Audited, AuditJob, AuditPiece, AuditWish } from './job.ts';
+import type { Audited, AuditJob, AuditPiece, AuditRequest } from './job.ts';
 import type { Pool } from './pool.ts';
 import { isOf, type Shard, sharesGames } from './shard.ts';
 import { BATCH_LENGTH, type Batch, Splitter } from './split.ts';
@@ -36,14 +36,14 @@ export async function* auditFiles(
   files: readonly string[],
   io: Io,
   pool: Pool<AuditJob, Audited[]>,
-  wish: AuditWish,
+  request: AuditRequest,
   shard: Shard | null,
   read: AuditRead,
 ): AsyncGenerator<AuditEvent> {
   const ahead = 2 * pool.width + 1;
   const queue: Promise<AuditEvent[]>[] = [];
   for (const work of jobs(files, io, shard, read)) {
-    queue.push(toEvents(work, pool, wish));
+    queue.push(toEvents(work, pool, request));
     if (queue.length >= ahead) yield* (await queue.shift()) ?? [];
   }
   for (const left of queue) yield* await left;
@@ -57,10 +57,10 @@ type AuditStep =
 async function toEvents(
   steps: readonly AuditStep[],
   pool: Pool<AuditJob, Audited[]>,
-  wish: AuditWish,
+  request: AuditRequest,
 ): Promise<AuditEvent[]> {
   const pieces = steps.flatMap((step) => (step.kind === 'piece' ? [step.piece] : []));
-  const audited = pieces.length > 0 ? await pool.do({ ...wish, pieces }) : [];
+  const audited = pieces.length > 0 ? await pool.do({ ...request, pieces }) : [];
   let next = 0;
   return steps.map((step) =>
     step.kind === 'piece' ? { kind: 'games', file: step.piece.file, ...must(audited[next++]) } : step,

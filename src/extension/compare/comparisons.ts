@@ -1,13 +1,13 @@
 /**
  * All open tables, one for a document: opens them, brings them back when a window is reloaded,
- * tells them of changes.
+ * reports changes to them.
  */
 import * as vscode from 'vscode';
 import { type AnimateArguments, COMPARE_VIEW } from '../../protocol/commands.ts';
 import { keptTable } from '../../protocol/compare.ts';
 import { messageOr } from '../../protocol/message.ts';
-import type { KeptTab, PageOwner } from '../orphans.ts';
 import { askedOf } from '../player/place.ts';
+import type { KeptTab, PageOwner } from '../restored-tabs.ts';
 import type { Server } from '../server.ts';
 import { nameOf } from '../texts.ts';
 import { words } from '../words.ts';

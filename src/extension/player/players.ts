@@ -15,7 +15,7 @@ import { coordinates, look } from '../../protocol/player.ts';
 import { type KeptPlayer, keptPlayer, type ToPlayer } from '../../protocol/player-messages.ts';
 import { PROOF, SEQUENCE } from '../../protocol/requests.ts';
 import { hasEntries } from '../entries.ts';
-import type { KeptTab, PageOwner } from '../orphans.ts';
+import type { KeptTab, PageOwner } from '../restored-tabs.ts';
 import type { Server } from '../server.ts';
 import { nameOf } from '../texts.ts';
 import { words } from '../words.ts';
@@ -229,7 +229,7 @@ export class Players
 
   /**
    * The board that follows turns to the active editor, if there is a diagram in it. An editor that
-   * comes to the front tells where its cursor is a moment later.
+   * comes to the front reports its cursor a moment later.
    */
   private async followTo(editor: vscode.TextEditor): Promise<void> {
     const { document } = editor;

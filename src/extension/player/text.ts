@@ -33,7 +33,7 @@ export class TextCursor implements vscode.Disposable {
   });
   private marked: TextSpan | null = null;
   /**
-   * Where the cursor is, or will be told to be, without the author having moved it; oldest first.
+   * Where the cursor is, or is to be, without the author having moved it; oldest first.
    */
   private put: number[];
   /** The last position of the cursor that an editor has reported. */
@@ -57,7 +57,7 @@ export class TextCursor implements vscode.Disposable {
       this.known = editors;
       this.paint();
     });
-    // An editor that has just been opened tells of its cursor late.
+    // An editor that has just been opened reports its cursor late.
     this.put = this.known.map(({ document, selection }) => document.offsetAt(selection.active));
   }
 

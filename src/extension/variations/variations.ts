@@ -33,7 +33,7 @@ export class Variations implements vscode.TreeDataProvider<number>, vscode.Dispo
   private tree: MoveTree | null = null;
   private children: readonly (readonly number[])[] = [];
   private current = 0;
-  /** The row that was chosen last, as the workbench told. */
+  /** The row that was chosen last, as the workbench reported. */
   private chosen: Row | undefined;
   private readonly changed = new vscode.EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.changed.event;

@@ -77,7 +77,7 @@ export interface SlotRead<T> {
   readonly openTo?: number;
 }
 
-/** A problem as data, and the text that is right in its place, where that can be told. */
+/** A problem as data, and the text that is right in its place, where that is known. */
 export type ClaimFault = {
   readonly [C in Code]: {
     readonly code: C;

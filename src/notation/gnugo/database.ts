@@ -20,7 +20,7 @@ import { type GnugoPattern, isBar, isDatabase, isEdge, type PatternDiagram, patt
 /**
  * GNU Go's pattern databases: `patterns.db`, `eyes.db` and their like. Every pattern gives an entry
  * for each of its diagrams; the second one names points for the constraint, and where its letters
- * hide stones, the first one tells which.
+ * hide stones, the first one says which.
  */
 export const patternsNotation: Notation = {
   id: 'gnugo-patterns',

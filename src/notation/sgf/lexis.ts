@@ -182,8 +182,8 @@ export function strictEnd(text: string, start: number): number {
 }
 
 /**
- * Behind the bracket that tells {@link strictEnd} that a value has no end, or behind the end of the
- * text where no bracket follows. `end` is where the value ends.
+ * Behind the bracket by which {@link strictEnd} knows that a value has no end, or behind the end of
+ * the text where no bracket follows. `end` is where the value ends.
  */
 export function strictReach(text: string, end: number): number {
   let i = end;

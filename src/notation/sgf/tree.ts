@@ -12,7 +12,7 @@ import { NODE, PROPERTY, type Scan, TREE, VALUE } from './tables.ts';
  * order of the text; whatever is asked of them is read off the text then. A parent has a smaller
  * number than its children.
  *
- * `parse` of `@sabaki/sgf` tells no places, and checks and edits need the place of each value. It
+ * `parse` of `@sabaki/sgf` gives no places, and checks and edits need the place of each value. It
  * joins a property that a node has twice, which FF[4] forbids ("Properties"), drops a name in lower
  * case and makes a node of text before the first game ("EBNF"), throws where a value has no end,
  * and calls itself for each variation, so some thousand in each other exhaust the stack.

@@ -46,7 +46,7 @@ class Past {
 
 /**
  * The game under a rule that only looks at boards, in numbers: no board is made or compared twice.
- * Which boards may come again is told from the strongly connected components of the graph of
+ * Which boards may come again follows from the strongly connected components of the graph of
  * boards: one that was there before leads to the present one, so it comes again only where that
  * leads back to it.
  */

@@ -45,7 +45,7 @@ const BY_COUPLINGS: Readonly<Record<string, Readonly<Record<string, Pattern>>>> 
 const MOST_MOUTHS = 5;
 
 /**
- * What kind of repetition it is that begins after move `from` and is complete with move `to`: told
+ * What kind of repetition it is that begins after move `from` and is complete with move `to`, read
  * from its mouths, whoever plays first, in whatever order, with or without passes.
  */
 export function patternOf(game: Game, from: number, to: number): Pattern {

@@ -253,7 +253,7 @@ function related(
 }
 
 /**
- * The link that tells most, where the board was the same if there is one: an editor shows each in
+ * The link that says most, where the board was the same if there is one: an editor shows each in
  * a line of its own above the picture of the hover.
  */
 const relatedInBrief: typeof related = (analysis, n, evidence) => {

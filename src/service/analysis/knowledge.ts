@@ -8,7 +8,7 @@ import type { Analysis } from './types.ts';
 const known = new ObjectCache((_: Analysis) => ({ count: 0 }));
 
 /**
- * Says that a search for an analysis has ended: what was made of it before is made anew when it is
+ * Says that a search for an analysis has ended: what was made of it before is made again when it is
  * asked for.
  */
 export function learned(analysis: Analysis): void {

@@ -17,7 +17,7 @@ interface Pasted {
 
 /** Where converted entries are to be put. */
 interface PastePlace {
-  /** `null` for a document that the server does not know; then only `fence` tells what it needs. */
+  /** `null` for a document that the server does not know; then only `fence` says what it needs. */
   readonly document: LinkedEntries | null;
   readonly offset: number;
   readonly fence: boolean;

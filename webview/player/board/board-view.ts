@@ -55,7 +55,7 @@ export class BoardView {
   /** Stones on their way out, to be taken away at once when the next frame comes. */
   private leaving: SVGElement[] = [];
   private rows: Rows = [];
-  /** What the ground was drawn for; it is drawn anew only when this changes. */
+  /** What the ground was drawn for; it is drawn again only when this changes. */
   private groundKey = '';
 
   private layout: Layout | null = null;
@@ -136,14 +136,14 @@ export class BoardView {
     this.leaving = [];
     const unknown = picture.rows.map((row) => row.replace(/[^?]/g, '.')).join('/');
     const key = `${JSON.stringify(layout)} ${unknown} ${picture.drawn?.blanks ?? ''} ${JSON.stringify(look.theme)}`;
-    const anew = key !== this.groundKey;
-    if (anew) {
+    const again = key !== this.groundKey;
+    if (again) {
       this.groundKey = key;
       this.redrawGround(picture, layout, look.theme);
     }
     const plan = planOf(shape.columns, shape.rows, this.rows, picture.rows);
     // A leap through a game shows the other board at once, not a hundred stones on their way.
-    const softly = animate && !anew && plan.vanish.length + plan.appear.length <= MOST_MOVING;
+    const softly = animate && !again && plan.vanish.length + plan.appear.length <= MOST_MOVING;
     for (const change of plan.vanish) this.vanish(change, softly);
     for (const change of plan.appear) this.appear(change, layout, look.theme, softly);
     this.rows = picture.rows;
@@ -155,7 +155,7 @@ export class BoardView {
       drawnLines(layout, look.theme, picture.drawn?.lines),
     ]);
     if (softly && (plan.appear.length > 0 || plan.vanish.length > 0)) this.fadeIn(MARKS);
-    else if (fades && !anew) this.fadeIn({ delay: 0, duration: MARKS.duration });
+    else if (fades && !again) this.fadeIn({ delay: 0, duration: MARKS.duration });
     const board = boardAlt(picture);
     this.svg.setAttribute(
       'aria-label',

@@ -67,7 +67,7 @@ export class WinsTable {
     if (isNew) root.scrollIntoView({ block: 'nearest' });
   }
 
-  /** What has the focus is made anew, and gets it again. */
+  /** What has the focus is made again, and gets it again. */
   private draw(): void {
     const { shown, root } = this;
     if (!shown) return;

@@ -59,12 +59,12 @@ export class Ring {
     if (!state || size === 0) return;
     const { sequence, cycle, index, turning } = state;
     const { frames } = sequence;
-    const anew =
+    const again =
       this.drawn?.frames !== frames ||
       this.drawn.size !== size ||
       this.drawn.cycle.from !== cycle.from ||
       this.drawn.cycle.to !== cycle.to;
-    if (anew) {
+    if (again) {
       this.drawn = { frames, cycle, size };
       this.draw(state, size);
     }
@@ -73,16 +73,16 @@ export class Ring {
     this.root.classList.toggle('within', within);
     this.root.classList.toggle('closed', k === cycle.to - cycle.from);
     this.root.classList.toggle('turning', turning);
-    this.root.classList.toggle('anew', anew);
-    this.light(k, anew);
-    if (anew || this.hub.getAttribute('aria-pressed') !== String(turning)) {
+    this.root.classList.toggle('again', again);
+    this.light(k, again);
+    if (again || this.hub.getAttribute('aria-pressed') !== String(turning)) {
       this.sign.replaceChildren(icon(turning ? PLAYBACK.pause : TURN));
       this.hub.setAttribute('aria-pressed', String(turning));
     }
   }
 
   /** The play at hand, -1 outside of the cycle, 0 before its first play. */
-  private light(k: number, anew: boolean): void {
+  private light(k: number, again: boolean): void {
     const { plan, svg } = this;
     const done = Math.max(0, k) / plan.length;
     const progress = svg.querySelector('.progress');
@@ -90,7 +90,7 @@ export class Ring {
     progress?.setAttribute('data-done', String(done));
     (progress as SVGElement | null)?.style.setProperty('stroke-dashoffset', String(1 - done));
     const to = angleOf(plan, Math.max(0, k));
-    this.angle = anew ? to : nearestTurn(this.angle, to);
+    this.angle = again ? to : nearestTurn(this.angle, to);
     const halo = svg.querySelector<SVGElement>('.halo');
     halo?.style.setProperty('transform', `rotate(${this.angle}deg)`);
     halo?.classList.toggle('off', k < 1);

@@ -58,7 +58,7 @@ export class Comments {
   answered(written?: string): void {
     for (const field of this.fields) {
       // It may have been taken back before it was ever shown; then the field does not hold it for
-      // typed anew.
+      // typed again.
       if (field.sent !== null && field.sent === written) field.known = written;
       field.sent = null;
     }

@@ -163,7 +163,7 @@ class VariantReading {
     }
   }
 
-  /** What the words so far are, joined by hyphens; they begin anew when they are something. */
+  /** What the words so far are, joined by hyphens; they begin again when they are something. */
   private joined<T>(word: string, nameOf: (one: T) => string, known: readonly T[]): T | undefined {
     const text = this.part === '' ? word : `${this.part}-${word}`;
     const found = known.find((one) => nameOf(one) === text);

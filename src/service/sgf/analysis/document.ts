@@ -7,8 +7,8 @@ import { type Cuts, cutting, type Outside, sgfProblem } from '../../../notation/
 import { message } from '../../../words/index.ts';
 import { type Finding, graded, type Overrides, type Settings, type Work } from '../../analysis/index.ts';
 import type { SgfGame } from './sgf-game.ts';
-import { Shared } from './shared.ts';
-import { GameSource, READING_GAMES, Shelf } from './source.ts';
+import { SharedTask } from './shared-task.ts';
+import { GameCache, GameSource, READING_GAMES } from './source.ts';
 
 /** A document with SGF in it, and its games. */
 export interface SgfAnalysis {
@@ -58,12 +58,12 @@ interface CutRegion extends Region {
 
 /**
  * The games of a document. Nothing is read before it is asked for, and all can be done in slices:
- * cutting the text into games, and reading each. After an edit only what it touches is cut anew;
+ * cutting the text into games, and reading each. After an edit only what it touches is cut again;
  * all other games are taken over, with what is known of them, wherever they stand now.
  */
 export class SgfDocument {
   private cuts: readonly CutRegion[] | null = null;
-  private readonly making = new Shared(
+  private readonly making = new SharedTask(
     () => this.cutAll(),
     () => this.cuts !== null,
     (cuts) => {
@@ -78,7 +78,7 @@ export class SgfDocument {
    * missing for a moment.
    */
   private spare: readonly GameSource[] = [];
-  private readonly shelf: Shelf;
+  private readonly cache: GameCache;
   private placed: readonly PlacedGame[] | null = null;
   private said: readonly Finding[] | null = null;
 
@@ -90,7 +90,7 @@ export class SgfDocument {
   ) {
     const before = previous?.settings === settings && previous.overrides === overrides ? previous : null;
     this.base = before?.cuts ? before : (before?.base ?? null);
-    this.shelf = before?.shelf ?? new Shelf();
+    this.cache = before?.cache ?? new GameCache();
   }
 
   /**
@@ -194,7 +194,7 @@ export class SgfDocument {
       for (const { source } of games) gone.push(source);
     this.spare = this.spared(gone);
     const kept = new Set([...this.spare, ...known.taken]);
-    for (const one of [...gone, ...(this.base?.spare ?? [])]) if (!kept.has(one)) this.shelf.remove(one);
+    for (const one of [...gone, ...(this.base?.spare ?? [])]) if (!kept.has(one)) this.cache.remove(one);
     return made;
   }
 
@@ -227,7 +227,7 @@ export class SgfDocument {
         known.take(part, replaced) ??
         new GameSource(
           old ? ownCopy(part) : part,
-          this.shelf,
+          this.cache,
           this.settings,
           this.overrides,
           replaced[i] ?? replaced.at(-1),

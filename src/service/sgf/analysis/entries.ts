@@ -153,7 +153,7 @@ export function moveAtOffset({ sgf }: SgfAnalysis, at: number): number {
 
 /**
  * Where the node begins that an offset of the document belongs to, if it makes no move and sets up
- * nothing; the others are told by where these stand.
+ * nothing; the others follow from where these stand.
  */
 export function nodePlace({ sgf }: SgfAnalysis, at: number): number | undefined {
   const home = sgf.gameAt(at);

@@ -8,7 +8,7 @@ import { type Finding, ObjectCache, type Overrides, type Settings, type Work } f
 import { GameCheck } from './check.ts';
 import { buildingGame } from './game.ts';
 import type { SgfGame } from './sgf-game.ts';
-import { Shared } from './shared.ts';
+import { SharedTask } from './shared-task.ts';
 
 /** What the first work on games is called while it is shown. */
 export const READING_GAMES = message('work.reading-games');
@@ -26,7 +26,7 @@ const LONG = 4000;
  */
 export class GameSource {
   private made: SgfGame | null = null;
-  private readonly making = new Shared(
+  private readonly making = new SharedTask(
     () => buildingGame(this.text, this.settings, this.overrides, this.before ?? undefined),
     () => this.made !== null,
     (game) => {
@@ -35,7 +35,7 @@ export class GameSource {
     },
   );
   private check: GameCheck | null = null;
-  private readonly checking = new Shared(
+  private readonly checking = new SharedTask(
     () => this.checkAll(),
     () => this.isChecked,
     () => {},
@@ -52,7 +52,7 @@ export class GameSource {
 
   constructor(
     readonly text: string,
-    private readonly shelf: Shelf,
+    private readonly cache: GameCache,
     private readonly settings: Settings,
     private readonly overrides: Overrides,
     before?: GameSource,
@@ -72,7 +72,7 @@ export class GameSource {
   *reading(): Task<SgfGame> {
     yield* this.making.drive();
     const made = must(this.made, 'the game');
-    this.shelf.use(this, made.plies.length + made.sgf.nodeCount + EMPTY);
+    this.cache.use(this, made.plies.length + made.sgf.nodeCount + EMPTY);
     return made;
   }
 
@@ -156,7 +156,7 @@ export class GameSource {
     if (!this.evictedCounts) {
       if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
       this.evictedCounts = this.counts;
-      if (this.shelf.keeps(this.evictedCounts)) this.kept = this.findings;
+      if (this.cache.keeps(this.evictedCounts)) this.kept = this.findings;
     }
     this.check = null;
     this.made = null;
@@ -200,7 +200,7 @@ const counts = new ObjectCache((findings: readonly Finding[]) => {
  * Keeps the games of a large collection from filling the memory: of those that are not in use only
  * the findings stay.
  */
-export class Shelf {
+export class GameCache {
   private readonly sizes = new Map<GameSource, number>();
   private full = 0;
   /** How many findings the games had that were evicted, by severity. */

@@ -88,5 +88,5 @@ function lineText({ home: { game }, plies }: PlacedLine): string {
 
 const PL = pack('PL');
 
-/** Properties that printers write, or whose loss is told by what it is. */
+/** Properties that printers write, or whose loss is reported by its kind. */
 const TOLD: ReadonlySet<string> = new Set('B W AB AW AE PL RU GN C LB TR SQ CR MA TB TW AR LN'.split(' '));

@@ -12,7 +12,7 @@ import {
   sequencing,
 } from '../../../../src/service/index.ts';
 import { GameCheck } from '../../../../src/service/sgf/analysis/check.ts';
-import { GameSource, Shelf } from '../../../../src/service/sgf/analysis/source.ts';
+import { GameCache, GameSource } from '../../../../src/service/sgf/analysis/source.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
 import { openPieces, spoilt } from '../../../notation/sgf/arbitrary.ts';
 import { runs } from '../../../runs.ts';
@@ -191,7 +191,7 @@ describe('work on SGF', () => {
 
 describe('a shelf', () => {
   it('puts away what was used longest ago, and keeps what was found', () => {
-    const shelf = new Shelf(70);
+    const shelf = new GameCache(70);
     const made = [0, 1, 2, 3].map((n) => new GameSource(game(n).trim(), shelf, DEFAULT_SETTINGS, {}));
     const found = made.map((source) => source.findings);
     expect(made.map(({ isRead }) => isRead)).toEqual([false, false, true, true]);
@@ -203,7 +203,7 @@ describe('a shelf', () => {
   });
 
   it('goes through a game again for the fixes of what was found, and puts it away again', () => {
-    const shelf = new Shelf(70);
+    const shelf = new GameCache(70);
     const made = [0, 1, 2, 3].map((n) => new GameSource(game(n).trim(), shelf, DEFAULT_SETTINGS, {}));
     const found = made.map((source) => source.findings);
     expect(found[0]!.some(({ fixes }) => fixes)).toBe(true);
@@ -213,7 +213,7 @@ describe('a shelf', () => {
   });
 
   it('drops findings behind those that an editor shows, and finds them again when they are asked for', () => {
-    const shelf = new Shelf(10);
+    const shelf = new GameCache(10);
     const text = `(;SZ[9]AB[aa]${';B[aa];W[aa]'.repeat(600)})`;
     const made = [0, 1, 2, 3].map(() => new GameSource(text, shelf, DEFAULT_SETTINGS, {}));
     const found = made.map((source) => source.findings.length);
@@ -229,7 +229,7 @@ describe('a shelf', () => {
   });
 
   it('never puts away what has not been gone through', () => {
-    const shelf = new Shelf(1);
+    const shelf = new GameCache(1);
     const made = [0, 1].map((n) => new GameSource(game(n).trim(), shelf, DEFAULT_SETTINGS, {}));
     for (const source of made) source.game;
     expect(made.map(({ isRead }) => isRead)).toEqual([true, true]);

@@ -16,9 +16,10 @@ export interface Listed<T> {
 }
 
 /**
- * The gravest of very many findings, in their order; how many are left out; and the first of those.
+ * The most severe of very many findings, in their order; how many are left out; and the first of
+ * those.
  */
-export interface Gravest<T> {
+export interface CappedFindings<T> {
   readonly kept: readonly T[];
   readonly left: number;
   readonly first: T | null;
@@ -37,10 +38,10 @@ export function counted<T>(
  * At most {@link MOST} of all, so that only those need be made into diagnostics. The findings of a
  * list are asked for only where some of them are picked, or the first that is left out.
  */
-export function gravest<T>(
+export function capped<T>(
   lists: readonly CountedFindings<T>[],
   severityOf: (one: T) => DiagnosticSeverity,
-): Gravest<Listed<T>> {
+): CappedFindings<Listed<T>> {
   const all: number[] = [];
   for (const { counts } of lists)
     for (const [severity, count] of counts.entries()) add(all, severity, count ?? 0);

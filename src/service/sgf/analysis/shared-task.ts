@@ -4,7 +4,7 @@ import type { Task } from '../../../go/task.ts';
  * Work that several callers drive together: each resumes it where another yielded, until it is
  * done.
  */
-export class Shared<T> {
+export class SharedTask<T> {
   private task: Task<T> | null = null;
 
   constructor(

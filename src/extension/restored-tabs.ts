@@ -34,13 +34,13 @@ interface Waiting extends KeptTab {
 
 const KEY = 'koban.pages';
 
-export class Orphans implements vscode.Disposable {
+export class RestoredTabs implements vscode.Disposable {
   private waiting: readonly Waiting[];
   private readonly resources: vscode.Disposable[];
 
   /**
    * @param editors the texts in custom editors of this host
-   * @param warn tells the log
+   * @param warn writes to the log
    */
   constructor(
     private readonly memory: vscode.Memento,

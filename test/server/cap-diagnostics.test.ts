@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counted, gravest } from '../../src/server/gravest.ts';
+import { capped, counted } from '../../src/server/cap-diagnostics.ts';
 import { runs } from '../runs.ts';
 
 interface One {
@@ -34,7 +34,7 @@ describe('the gravest of very many findings', () => {
         const wanted = new Set(
           [...all].sort((a, b) => a.severity - b.severity || a.nth - b.nth).slice(0, 1000),
         );
-        const { kept, left, first } = gravest(
+        const { kept, left, first } = capped(
           made.map((list) => counted(list, severityOf)),
           severityOf,
         );
@@ -50,6 +50,6 @@ describe('the gravest of very many findings', () => {
   it('leave lists alone of which none is picked', () => {
     const list = (count: number) => counted(Array<One>(count).fill({ severity: 1, nth: 0 }), severityOf);
     const never = { counts: [0, 5, 5], findings: () => expect.fail('the list was asked for') };
-    expect(gravest<One>([list(1001), never], severityOf).left).toBe(11);
+    expect(capped<One>([list(1001), never], severityOf).left).toBe(11);
   });
 });
