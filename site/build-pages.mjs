@@ -52,7 +52,7 @@ export async function buildPages(out) {
   const copied = new Set();
   const menu = menuOf(md, pages);
   const gallery = pages.get('examples/README.md');
-  gallery.html = withCards(gallery.html, pages);
+  if (gallery) gallery.html = withCards(gallery.html, pages);
   const book = [...menu.flatMap(({ links }) => links.map(({ file }) => file))];
   for (const [file, page] of pages) {
     const body = page.html.replace(
