@@ -45,13 +45,14 @@ const OF_HOSTS = [
   'Find an Example… (?:lists|says)',
   'pictures are (?:copied as PNG|saved as a GIF)',
   'a project',
-  'the player (?:opens beside|shows a move as soon|goes along with undo)',
+  'the player opens beside',
   'SGF (?:is checked|opens as a board)',
   'the table of rules opens',
   'other notations are pasted',
   'diagrams of other notations are read in a pattern',
   'a fence in Markdown',
   'the language',
+  'the claims of the workspace',
 ];
 const grep = process.env.KOBAN_TESTS ?? (flags.web && !flags.all ? OF_HOSTS.join('|') : '');
 /** What the workbench says of itself and of its network on its console. */

@@ -19,6 +19,7 @@ import { Preview } from './preview/preview.ts';
 import { RestoredTabs } from './restored-tabs.ts';
 import { RuleItem } from './rule-item.ts';
 import { type CreateClient, Server } from './server.ts';
+import { ClaimTests, type TestedClaim } from './tests.ts';
 import { Variations } from './variations/variations.ts';
 import { LanguageKeeper } from './words.ts';
 
@@ -36,6 +37,9 @@ export interface KobanApi {
   /** The searches for examples, as far as they have come. */
   finds(): readonly FindState[];
   readonly onDidChangeFinds: vscode.Event<void>;
+  /** The claims that the list of tests has tested, as they were then. */
+  tested(): readonly TestedClaim[];
+  readonly onDidTest: vscode.Event<void>;
   /** Called by the Markdown extension with its parser (`markdown.markdownItPlugins`). */
   extendMarkdownIt<M>(md: M): M;
 }
@@ -59,10 +63,12 @@ export function start(
   });
   const finds = new Finds(context.extensionUri, startFinder, (message) => server.warn(message));
   const preview = new Preview();
+  const tests = new ClaimTests(server);
   language.onDidChange(() => {
     players.renew();
     comparisons.renew();
     preview.renew();
+    tests.renew();
   });
   const commands = registerCommands(server, players, comparisons, finds);
   context.subscriptions.push(
@@ -71,6 +77,7 @@ export function start(
     players,
     comparisons,
     finds,
+    tests,
     watchEntries(),
     watchFences(),
     commands,
@@ -96,6 +103,8 @@ export function start(
     onDidChangeComparisons: comparisons.onDidChange,
     finds: () => finds.states(),
     onDidChangeFinds: finds.onDidChange,
+    tested: () => tests.states(),
+    onDidTest: tests.onDidTest,
     extendMarkdownIt: (md) => preview.extendMarkdownIt(md),
   };
 }

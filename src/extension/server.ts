@@ -5,6 +5,7 @@
 import * as vscode from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import type { Ask } from '../board/index.ts';
+import { CLAIMS, type ClaimsParams, type ClaimsReply } from '../protocol/claims.ts';
 import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
 import {
   CONVERT,
@@ -105,6 +106,11 @@ export class Server implements vscode.Disposable {
 
   convert(params: ConvertParams): Promise<ConvertReply> {
     return this.send(CONVERT, params);
+  }
+
+  /** `null` when the server could not answer. */
+  claims(params: ClaimsParams, token?: vscode.CancellationToken): Promise<ClaimsReply | null> {
+    return this.send(CLAIMS, params, token);
   }
 
   paste(params: PasteParams): Promise<PasteReply> {

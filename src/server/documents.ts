@@ -2,12 +2,14 @@ import type { Diagnostic, TextDocumentContentChangeEvent } from 'vscode-language
 import {
   drawingsIn,
   type HostKind,
+  hostOf,
   isTooLarge,
   type KobanDocument,
   LARGEST,
   openDrawn,
   withDrawings,
 } from '../document/index.ts';
+import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
 import type { RuleId } from '../rules/rule.ts';
 import {
@@ -111,6 +113,26 @@ export class Documents {
     await this.ready;
     for (let unread = this.unread.get(uri); unread; unread = this.unread.get(uri)) await unread.done;
     return this.get(uri);
+  }
+
+  /**
+   * A text as the documents that are open are read: the analysis of an open document that has this
+   * text, else one that is not kept.
+   */
+  async reading(uri: string, text: string): Promise<Task<DocumentAnalysis>> {
+    const open = await this.whenRead(uri);
+    const settings = must(this.settings, 'the settings');
+    const document = open?.document.text === text ? open.document : this.fresh(uri, text);
+    return (function* () {
+      if (open?.document === document) return open;
+      yield* document.reading();
+      return yield* analysing(document, settings);
+    })();
+  }
+
+  /** A text that is not open; its name says what it is. */
+  private fresh(uri: string, text: string): KobanDocument {
+    return openDrawn(uri, 0, isTooLarge(text) ? 'none' : hostOf(uri, text), text, null);
   }
 
   /**

@@ -3,7 +3,10 @@
  * are answered, and say which version that was.
  */
 
-import { RequestType } from 'vscode-languageserver';
+import { type CancellationToken, RequestType } from 'vscode-languageserver';
+import type { Task } from '../go/task.ts';
+import type { Span } from '../notation/index.ts';
+import { CLAIMS, type ClaimsParams, type ClaimsReply } from '../protocol/claims.ts';
 import {
   CONVERT,
   type ConvertParams,
@@ -49,10 +52,12 @@ import {
   compare,
   comparedRules,
   convert,
+  type DocumentAnalysis,
   editBranch,
   entryOf,
   eyeMarks,
   isRuleId,
+  listedClaims,
   moveTree,
   navigate,
   outcomesAt,
@@ -68,6 +73,8 @@ import {
   write,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
+import { toRange } from './convert.ts';
+import { drive } from './drive.ts';
 import { answerPoint, EYE_WAITS } from './hovers.ts';
 import { reporter } from './reporter.ts';
 import { type Answer, request } from './requests.ts';
@@ -145,7 +152,20 @@ export const OWN_REQUESTS: readonly Answer[] = [
         doc: say(message('target.doc', { target: id })),
       })),
     ),
-  // The document need not be open.
+  // The documents of the next two need not be open.
+  (connection, documents, scheduler) =>
+    connection.onRequest(CLAIMS, async (params: ClaimsParams, token: CancellationToken) => {
+      try {
+        return await drive(
+          claims(await documents.reading(params.uri, params.text), params),
+          scheduler,
+          () => token.isCancellationRequested,
+        );
+      } catch (problem) {
+        reporter(connection).log(CLAIMS, problem);
+        return null;
+      }
+    }),
   (connection, documents) =>
     connection.onRequest(PASTE, async ({ uri, offset, text, fence }: PasteParams) => {
       try {
@@ -156,3 +176,23 @@ export const OWN_REQUESTS: readonly Answer[] = [
       }
     }),
 ];
+
+function* claims(reading: Task<DocumentAnalysis>, { judged }: ClaimsParams): Task<ClaimsReply> {
+  const analysis = yield* reading;
+  const { document } = analysis;
+  const entries = yield* listedClaims(analysis, new Set(judged));
+  const placed = <T extends { readonly span: Span }>({ span, ...rest }: T) => ({
+    ...rest,
+    range: toRange(document, span),
+  });
+  return {
+    entries: entries.map((entry) => ({
+      ...placed(entry),
+      claims: entry.claims.map((one) => ({
+        ...placed(one),
+        messages: one.messages.map((said) => say(said)),
+      })),
+      errors: entry.errors.map((one) => ({ ...placed(one), message: say(one.message) })),
+    })),
+  };
+}

@@ -79,6 +79,7 @@ export {
   type Inlay,
   type Lens,
   lenses,
+  listedClaims,
   meaningOf,
   readEyesToShow,
   references,

@@ -12,4 +12,5 @@ import './project.test.ts';
 import './sgf.test.ts';
 import './spoken.test.ts';
 import './start.test.ts';
+import './tests.test.ts';
 import './why-not.test.ts';

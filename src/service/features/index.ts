@@ -18,6 +18,7 @@ export { boardAfter, picturePart } from './hover/pictures.ts';
 export { choiceLines } from './hover/rule.ts';
 export { type Inlay, inlays, readEyesToShow } from './inlays.ts';
 export { type Lens, lenses } from './lenses.ts';
+export { type ClaimTest, type EntryTests, listedClaims } from './listed-claims.ts';
 export { readEyesToOffer } from './offers.ts';
 export { references } from './references.ts';
 export { rename, renameable } from './rename.ts';

@@ -40,8 +40,14 @@ function notationName({ reading }: PlacedEntry): string {
   return (reading && notationOf(reading.found.notation)?.label) ?? '';
 }
 
+/** The title of an entry, or its number. */
+export function entryTitle({ entry, index }: PlacedAnalysis): string {
+  const untitled = message(entry.reading ? 'outline.diagram' : 'outline.entry', { number: index + 1 });
+  return entry.syntax.title?.value || say(untitled);
+}
+
 function entrySymbol(placed: PlacedAnalysis, room: number): SymbolNode {
-  const { entry, analysis, index } = placed;
+  const { entry, analysis } = placed;
   const { syntax } = entry;
   const at = (span: Span) => inDocument(placed, span);
   const { columns, rows } = analysis.game.start.position.geometry;
@@ -66,9 +72,7 @@ function entrySymbol(placed: PlacedAnalysis, room: number): SymbolNode {
   const end = syntax.text.trimEnd().length;
   const span = at({ start: 0, end: Math.max(end, syntax.title?.span.end ?? 0) });
   return {
-    name:
-      syntax.title?.value ||
-      say(message(entry.reading ? 'outline.diagram' : 'outline.entry', { number: index + 1 })),
+    name: entryTitle(placed),
     detail: syntax.rules.map((rule) => rule.value).join(', ') || notationName(entry),
     kind: 'entry',
     span,

@@ -25,6 +25,8 @@ export const extension = {
   'why.no-play': () => 'Put the cursor on a play, to see why it is not a ko.',
   'why.nothing': () => 'Koban has no reason to show for this play.',
 
+  'tests.check': () => 'Check Claims',
+  'tests.unread': () => 'The claim could not be read or tested.',
   'tab.rules': (a: { title: string }) => `Ko rules: ${a.title}`,
   'table.copied': () => 'The table is on the clipboard.',
 

@@ -26,6 +26,8 @@ export const extension = {
   'why.no-play': () => 'コウでない理由を見るには、着手にカーソルを置いてください。',
   'why.nothing': () => 'この着手について示せる理由はありません。',
 
+  'tests.check': () => '主張を検査',
+  'tests.unread': () => '主張を読み取れないか、検査できませんでした。',
   'tab.rules': (a) => `コウのルール：${a.title}`,
   'table.copied': () => '表をクリップボードにコピーしました。',
 

@@ -26,6 +26,8 @@ export const extension = {
   'why.no-play': () => '패가 아닌 이유를 보려면 착수에 커서를 두십시오.',
   'why.nothing': () => '이 착수에 대해 보여 줄 이유가 없습니다.',
 
+  'tests.check': () => '주장 검사',
+  'tests.unread': () => '주장을 읽거나 검사할 수 없었습니다.',
   'tab.rules': (a) => `패 규칙: ${a.title}`,
   'table.copied': () => '표를 클립보드에 복사했습니다.',
 

@@ -22,6 +22,8 @@ export const extension = {
   'why.no-play': () => '请把光标放在一手棋上，再查看它为何不是劫。',
   'why.nothing': () => '这一手没有可显示的原因。',
 
+  'tests.check': () => '检验断言',
+  'tests.unread': () => '断言无法读取或检验。',
   'tab.rules': (a) => `劫规则：${a.title}`,
   'table.copied': () => '表格已复制到剪贴板。',
 

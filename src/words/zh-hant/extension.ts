@@ -22,6 +22,8 @@ export const extension = {
   'why.no-play': () => '請把游標放在一手棋上，再查看它為何不是劫。',
   'why.nothing': () => '這一手沒有可顯示的原因。',
 
+  'tests.check': () => '檢驗斷言',
+  'tests.unread': () => '斷言無法讀取或檢驗。',
   'tab.rules': (a) => `劫規則：${a.title}`,
   'table.copied': () => '表格已複製到剪貼簿。',
 

@@ -1,0 +1,294 @@
+/**
+ * The claims of the workspace as tests: each file a suite, each entry in it, and each `expect:` a
+ * test. Files are read without opening them; what is open and not saved is tested as it stands.
+ */
+import * as vscode from 'vscode';
+import type { ClaimsReply, ListedClaim, ListedEntry } from '../protocol/claims.ts';
+import type { Server } from './server.ts';
+import { words } from './words.ts';
+
+const FILES = '**/*.{goban,md,markdown,mdx,mdown,sgf}';
+const NOT_IN = '**/node_modules/**';
+/** A text without this word claims nothing, and need not be sent to the server. */
+const CLAIM = /\bexpect\b/i;
+/** Files that are read at the same time. */
+const AT_ONCE = 8;
+/** Milliseconds without a key after which the claims of a text are listed anew. */
+const AFTER_TYPING = 500;
+
+/** The state of a claim after it was last tested. */
+export interface TestedClaim {
+  readonly id: string;
+  readonly label: string;
+  readonly state: NonNullable<ListedClaim['state']>;
+  readonly messages: readonly string[];
+}
+
+export class ClaimTests implements vscode.Disposable {
+  private readonly controller = vscode.tests.createTestController('koban.claims', 'Koban');
+  private readonly resources: vscode.Disposable[] = [this.controller];
+  private readonly typed = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What is run whenever a text is saved. */
+  private readonly continuous = new Set<vscode.TestRunRequest>();
+  private readonly results = new Map<string, TestedClaim>();
+  private readonly tested = new vscode.EventEmitter<void>();
+  readonly onDidTest = this.tested.event;
+  private readonly profile: vscode.TestRunProfile;
+  private isWatching = false;
+
+  constructor(private readonly server: Server) {
+    const { controller } = this;
+    controller.resolveHandler = (item) => (item?.uri ? this.list(item.uri) : this.discover());
+    controller.refreshHandler = (token) => this.discover(token);
+    this.profile = controller.createRunProfile(
+      words('tests.check'),
+      vscode.TestRunProfileKind.Run,
+      (request, token) => this.begin(request, token),
+      true,
+      undefined,
+      true,
+    );
+    this.resources.push(this.tested);
+  }
+
+  states(): readonly TestedClaim[] {
+    return [...this.results.values()];
+  }
+
+  /** Another language is spoken. */
+  renew(): void {
+    this.profile.label = words('tests.check');
+  }
+
+  dispose(): void {
+    for (const timer of this.typed.values()) clearTimeout(timer);
+    for (const one of this.resources) one.dispose();
+  }
+
+  private async discover(token?: vscode.CancellationToken): Promise<void> {
+    this.watch();
+    const found = await vscode.workspace.findFiles(FILES, NOT_IN, undefined, token);
+    const known = new Set(found.map(String));
+    for (const [id] of this.controller.items) if (!known.has(id)) this.controller.items.delete(id);
+    const left = found.sort((a, b) => (a.path < b.path ? -1 : 1)).values();
+    const read = async (): Promise<void> => {
+      for (const uri of left) if (!token?.isCancellationRequested) await this.list(uri);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, read));
+  }
+
+  private watch(): void {
+    if (this.isWatching) return;
+    this.isWatching = true;
+    const watcher = vscode.workspace.createFileSystemWatcher(FILES);
+    const list = (uri: vscode.Uri): void => this.later(this.list(uri));
+    this.resources.push(
+      watcher,
+      watcher.onDidCreate(list),
+      watcher.onDidChange(list),
+      watcher.onDidDelete((uri) => this.controller.items.delete(uri.toString())),
+      vscode.workspace.onDidChangeTextDocument(({ document: { uri } }) => {
+        const id = uri.toString();
+        if (!this.controller.items.get(id)) return;
+        clearTimeout(this.typed.get(id));
+        this.typed.set(
+          id,
+          setTimeout(() => list(uri), AFTER_TYPING),
+        );
+      }),
+      vscode.workspace.onDidSaveTextDocument(({ uri }) => {
+        for (const request of this.continuous) this.later(this.runOf(request, uri));
+      }),
+    );
+  }
+
+  private later(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.server.warn(String(error)));
+  }
+
+  /** Lists the claims of a file, without judging them. */
+  private async list(uri: vscode.Uri): Promise<void> {
+    const text = await textOf(uri);
+    const listed =
+      text !== null && CLAIM.test(text) ? await this.server.claims({ uri: `${uri}`, text }) : null;
+    this.show(uri, listed?.entries ?? []);
+  }
+
+  /** Makes the items of a file those of its entries; an item that stays is the same object. */
+  private show(uri: vscode.Uri, entries: readonly ListedEntry[]): void {
+    const { items } = this.controller;
+    const id = uri.toString();
+    if (entries.length === 0) {
+      items.delete(id);
+      return;
+    }
+    const file = this.kept(items, id, vscode.workspace.asRelativePath(uri), uri);
+    const kept = new Set<string>();
+    for (const entry of entries) {
+      const item = this.kept(file.children, entryId(id, entry.index), entry.title, uri);
+      item.range = rangeOf(entry.range);
+      kept.add(item.id);
+      const claims = entry.claims.map((claim, n) => {
+        const one = this.kept(item.children, claimId(id, entry.index, n), claim.text, uri);
+        one.range = rangeOf(claim.range);
+        return one.id;
+      });
+      dropOthers(item.children, new Set(claims));
+    }
+    dropOthers(file.children, kept);
+  }
+
+  private kept(
+    within: vscode.TestItemCollection,
+    id: string,
+    label: string,
+    uri: vscode.Uri,
+  ): vscode.TestItem {
+    const known = within.get(id);
+    const item = known ?? this.controller.createTestItem(id, label, uri);
+    item.label = label;
+    if (!known) within.add(item);
+    return item;
+  }
+
+  private async begin(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
+    if (request.continuous) {
+      this.continuous.add(request);
+      token.onCancellationRequested(() => this.continuous.delete(request));
+      this.watch();
+    }
+    await this.run(request, token);
+  }
+
+  /** Runs what a request asks of one file. */
+  private runOf(request: vscode.TestRunRequest, uri: vscode.Uri): Promise<void> {
+    const file = this.controller.items.get(uri.toString());
+    if (!file) return Promise.resolve();
+    const include = request.include?.filter((item) => item.uri?.toString() === file.id) ?? [file];
+    const part = new vscode.TestRunRequest(include, request.exclude, request.profile, true);
+    return include.length > 0 ? this.run(part) : Promise.resolve();
+  }
+
+  private async run(request: vscode.TestRunRequest, token?: vscode.CancellationToken): Promise<void> {
+    if (!request.include && !this.isWatching) await this.discover(token);
+    const run = this.controller.createTestRun(request);
+    try {
+      const wanted = this.claimsOf(request);
+      for (const items of wanted.values()) for (const item of items) run.enqueued(item);
+      for (const [id, items] of wanted) {
+        const stops = [token, run.token].some((one) => one?.isCancellationRequested);
+        if (stops) break;
+        await this.judge(run, vscode.Uri.parse(id), items);
+      }
+    } finally {
+      run.end();
+      this.tested.fire();
+    }
+  }
+
+  /** The claims that a request is about, by the addresses of their files. */
+  private claimsOf({ include, exclude = [] }: vscode.TestRunRequest): Map<string, vscode.TestItem[]> {
+    const found = new Map<string, vscode.TestItem[]>();
+    const collect = (item: vscode.TestItem): void => {
+      if (exclude.includes(item)) return;
+      if (item.children.size > 0) item.children.forEach(collect);
+      else {
+        const id = item.uri?.toString() ?? '';
+        const list = found.get(id);
+        if (!list) found.set(id, [item]);
+        else if (!list.includes(item)) list.push(item);
+      }
+    };
+    if (include) include.forEach(collect);
+    else this.controller.items.forEach(collect);
+    return found;
+  }
+
+  private async judge(
+    run: vscode.TestRun,
+    uri: vscode.Uri,
+    items: readonly vscode.TestItem[],
+  ): Promise<void> {
+    const ids = new Set(items.map((item) => item.id));
+    const judged = [...new Set(items.map((item) => entryOfId(item.id)))];
+    for (const item of items) run.started(item);
+    const text = await textOf(uri);
+    const reply: ClaimsReply | null =
+      text === null ? null : await this.server.claims({ uri: `${uri}`, text, judged }, run.token);
+    if (!reply) {
+      for (const item of items) run.errored(item, new vscode.TestMessage(words('tests.unread')));
+      return;
+    }
+    this.show(uri, reply.entries);
+    const file = this.controller.items.get(uri.toString());
+    for (const entry of reply.entries) {
+      const suite = file?.children.get(entryId(`${uri}`, entry.index));
+      if (!suite || !judged.includes(entry.index)) continue;
+      for (const [n, claim] of entry.claims.entries()) {
+        const item = suite.children.get(claimId(`${uri}`, entry.index, n));
+        if (item && ids.delete(item.id)) this.report(run, item, claim, uri);
+      }
+      if (entry.errors.length > 0)
+        run.errored(
+          suite,
+          entry.errors.map(({ message, range }) => messageAt(message, uri, range)),
+        );
+    }
+    // They are gone from the text meanwhile.
+    for (const item of items) if (ids.has(item.id)) run.skipped(item);
+  }
+
+  private report(run: vscode.TestRun, item: vscode.TestItem, claim: ListedClaim, uri: vscode.Uri): void {
+    const { state = 'void', messages, range, expected, actual } = claim;
+    this.results.set(item.id, { id: item.id, label: item.label, state, messages });
+    const said = messageAt(messages.join('\n') || words('tests.unread'), uri, range);
+    if (state === 'holds') run.passed(item);
+    else if (state === 'undecided') run.skipped(item);
+    else if (state === 'void') run.errored(item, said);
+    else {
+      if (expected !== undefined) said.expectedOutput = expected;
+      if (actual !== undefined) said.actualOutput = actual;
+      run.failed(item, said);
+    }
+    if (state === 'holds' || state === 'undecided')
+      for (const one of messages)
+        run.appendOutput(
+          `${one.replaceAll('\n', '\r\n')}\r\n`,
+          new vscode.Location(uri, rangeOf(range)),
+          item,
+        );
+  }
+}
+
+/** As it stands in an editor, else as it is on disk; `null` when it cannot be read. */
+async function textOf(uri: vscode.Uri): Promise<string | null> {
+  const id = uri.toString();
+  const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === id);
+  if (open) return open.getText();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await vscode.workspace.fs.readFile(uri));
+  } catch {
+    return null;
+  }
+}
+
+const entryId = (file: string, index: number): string => `${file}#${index}`;
+const claimId = (file: string, index: number, n: number): string => `${entryId(file, index)}/${n}`;
+
+function entryOfId(id: string): number {
+  return Number.parseInt(id.slice(id.lastIndexOf('#') + 1), 10);
+}
+
+function dropOthers(items: vscode.TestItemCollection, kept: ReadonlySet<string>): void {
+  for (const [id] of items) if (!kept.has(id)) items.delete(id);
+}
+
+function rangeOf({ start, end }: ListedClaim['range']): vscode.Range {
+  return new vscode.Range(start.line, start.character, end.line, end.character);
+}
+
+function messageAt(text: string, uri: vscode.Uri, range: ListedClaim['range']): vscode.TestMessage {
+  const message = new vscode.TestMessage(text);
+  message.location = new vscode.Location(uri, rangeOf(range));
+  return message;
+}

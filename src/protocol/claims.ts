@@ -1,0 +1,43 @@
+/** The claims of a text, each as a test: what is expected, whether it holds, and what holds instead. */
+
+import type { Range } from 'vscode-languageserver-types';
+
+export const CLAIMS = 'koban/claims';
+
+export interface ClaimsParams {
+  readonly uri: string;
+  /** The text of a file that need not be open. */
+  readonly text: string;
+  /** The indices of the entries that are to be judged; without it none is, and the claims are listed. */
+  readonly judged?: readonly number[];
+}
+
+/** As a list of tests knows it; `undecided` is no failure, and no proof either. */
+export type ClaimState = 'holds' | 'fails' | 'undecided' | 'void';
+
+export interface ListedClaim {
+  /** As it is written. */
+  readonly text: string;
+  readonly range: Range;
+  /** There once it is judged. */
+  readonly state?: ClaimState;
+  /** What `koban check` says of it. */
+  readonly messages: readonly string[];
+  /** The board that the claim is about, with what it says and with what holds. */
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+export interface ListedEntry {
+  /** Which entry of the text it is, from 0. */
+  readonly index: number;
+  readonly title: string;
+  readonly range: Range;
+  readonly claims: readonly ListedClaim[];
+  /** Errors of the entry besides its claims, as `koban check` says them. */
+  readonly errors: readonly { readonly message: string; readonly range: Range }[];
+}
+
+export interface ClaimsReply {
+  readonly entries: readonly ListedEntry[];
+}

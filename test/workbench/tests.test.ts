@@ -1,0 +1,34 @@
+import * as vscode from 'vscode';
+import { closeAll, fileUri, koban, same, when } from './help.ts';
+
+describe('the claims of the workspace', () => {
+  const uri = fileUri('claimed.goban');
+  const text = (moves: number) =>
+    `# Ko\nrules: basic\n| . X O .\n| X . X O\n| . X O .\nmoves: W b2 B c2\nexpect: move 2 is forbidden\nexpect: captures ${moves} at move 1\n`;
+  const save = (moves: number) => vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text(moves)));
+
+  beforeEach(() => save(2));
+  afterEach(async () => {
+    await closeAll();
+    await vscode.workspace.fs.delete(uri);
+  });
+
+  it('are tests, in files that are not open, and say what the command line says', async () => {
+    const { tested, onDidTest } = await koban();
+    const ours = () => tested().filter(({ id }) => id.startsWith(uri.toString()));
+    const ran = when(onDidTest, () => ours()[1], tested);
+    await vscode.commands.executeCommand('testing.runAll');
+    await ran;
+    same(
+      ours().map(({ label, state }) => [label, state]),
+      [
+        ['move 2 is forbidden', 'holds'],
+        ['captures 2 at move 1', 'fails'],
+      ],
+      'states',
+    );
+    same(ours()[1]?.messages[0]?.includes('captures 1 at move 1'), true, 'what holds instead');
+    const others = tested().filter(({ id }) => id.includes('triple-ko.goban'));
+    same(others.length > 0 && others.every(({ state }) => state === 'holds'), true, 'other files');
+  });
+});
