@@ -176,6 +176,7 @@ const bundles = [
     // Its modules ask for the address of their file, which a CommonJS bundle does not have.
     alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
   },
+  { ...node, entryPoints: { mcp: 'src/cli/mcp/server.ts' }, outdir: 'dist' },
   {
     ...browser,
     entryPoints: { extension: 'src/extension/web.ts' },

@@ -44,6 +44,7 @@ for (const file of [
   'cli-check.js',
   'cli-detect.js',
   'cli-find-files.js',
+  'mcp.js',
   'cli-program.js',
   'server.js',
   'core.js',

@@ -159,7 +159,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/protocol': /^valibot$/,
   'src/server': /^vscode-languageserver(\/|$)|^vscode-languageserver-textdocument$|^node:/,
   'src/raster': /^(gifenc|fflate)$/,
-  'src/cli': /^node:|^tinyglobby$|^valibot$|^chardet$|^ignore$/,
+  'src/cli': /^node:|^tinyglobby$|^valibot$|^chardet$|^ignore$|^@modelcontextprotocol\/server/,
   'src/extension': /^vscode$|^node:worker_threads$|^vscode-languageclient(\/|$)/,
   webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|ring-style|lens-style)$/,
 };

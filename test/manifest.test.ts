@@ -126,7 +126,7 @@ describe('the manifest', () => {
       const language = /^onLanguage:(.*)$/.exec(event)?.[1];
       if (language === undefined)
         expect(event).toMatch(
-          /^(onCommand:koban\.|onFileSystem:koban-|onRenderer:koban\.|onWebviewPanel:koban\.)/,
+          /^(onCommand:koban\.|workspaceContains:\*\*\/\*\.goban$|onFileSystem:koban-|onRenderer:koban\.|onWebviewPanel:koban\.)/,
         );
       else expect([...DRAWN_LANGUAGES.keys()]).toContain(language);
     }

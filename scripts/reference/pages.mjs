@@ -44,6 +44,7 @@ async function koban({ run, COMMANDS }, args, file, text) {
     hasColors: () => false,
     now: () => 0,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),
+    serveTools: () => Promise.reject(new Error('there is no client')),
     program: null,
   });
   return JSON.parse(out);

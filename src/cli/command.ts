@@ -52,6 +52,8 @@ export interface Io {
    * `language` is spoken to an editor that names none.
    */
   serveLanguage(language: SpokenLanguage): Promise<never>;
+  /** Serves tools to language models over standard input and output until the client ends it. */
+  serveTools(): Promise<never>;
   /**
    * Serves a page that follows a file to this machine alone, until the user ends the program;
    * prints its address, and opens it in a browser. `page` makes the HTML as the file is now.

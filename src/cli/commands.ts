@@ -10,6 +10,7 @@ import { findCommand } from './find.ts';
 import { fmtCommand } from './fmt.ts';
 import { judgeCommand } from './judge.ts';
 import { lspCommand } from './lsp.ts';
+import { mcpCommand } from './mcp/command.ts';
 import { outcomeCommand } from './outcome.ts';
 import { pandocCommand } from './pandoc/command.ts';
 import { renderCommand } from './render.ts';
@@ -32,4 +33,5 @@ export const COMMANDS: readonly Command[] = [
   findCommand,
   viewCommand,
   lspCommand,
+  mcpCommand,
 ];

@@ -124,6 +124,11 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
       require(join(dirname(__filename), 'server.js'));
       return new Promise<never>(() => {});
     },
+    async serveTools() {
+      const { serve } = require(join(dirname(__filename), 'mcp.js')) as typeof import('./mcp/server.ts');
+      await serve(join(dirname(__filename), 'cli.js'));
+      return new Promise<never>(() => {});
+    },
     async showPage(file, page, opens) {
       // The package has its scripts beside the folder of this program.
       const assets = dirname(__dirname);

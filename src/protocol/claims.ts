@@ -1,6 +1,10 @@
-/** The claims of a text, each as a test: what is expected, whether it holds, and what holds instead. */
+/** The claims of a text as tests: what is expected, whether it holds, and what holds instead. */
 
-import type { Range } from 'vscode-languageserver-types';
+/** Lines and columns, from 0, as the Language Server Protocol counts them. */
+interface TextRange {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+}
 
 export const CLAIMS = 'koban/claims';
 
@@ -8,17 +12,17 @@ export interface ClaimsParams {
   readonly uri: string;
   /** The text of a file that need not be open. */
   readonly text: string;
-  /** The indices of the entries that are to be judged; without it none is, and the claims are listed. */
+  /** The indices of the entries that are to be judged. Without it the claims are only listed. */
   readonly judged?: readonly number[];
 }
 
 /** As a list of tests knows it; `undecided` is no failure, and no proof either. */
-export type ClaimState = 'holds' | 'fails' | 'undecided' | 'void';
+type ClaimState = 'holds' | 'fails' | 'undecided' | 'void';
 
 export interface ListedClaim {
   /** As it is written. */
   readonly text: string;
-  readonly range: Range;
+  readonly range: TextRange;
   /** There once it is judged. */
   readonly state?: ClaimState;
   /** What `koban check` says of it. */
@@ -32,10 +36,10 @@ export interface ListedEntry {
   /** Which entry of the text it is, from 0. */
   readonly index: number;
   readonly title: string;
-  readonly range: Range;
+  readonly range: TextRange;
   readonly claims: readonly ListedClaim[];
   /** Errors of the entry besides its claims, as `koban check` says them. */
-  readonly errors: readonly { readonly message: string; readonly range: Range }[];
+  readonly errors: readonly { readonly message: string; readonly range: TextRange }[];
 }
 
 export interface ClaimsReply {

@@ -89,6 +89,7 @@ function start(
     ...terminal,
     locale,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),
+    serveTools: () => Promise.reject(new Error('there is no client')),
     showPage: (_file, page) => {
       out += page();
       return Promise.resolve(0);

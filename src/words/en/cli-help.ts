@@ -170,4 +170,8 @@ export const cliHelp = {
   'help.lsp.stdio': () => 'communicate over standard input and output, which is the only way and the default',
   'help.lsp.notes': () =>
     'The editor starts this command. What the editor shows depends on its own features; docs/how-to/other-editors.md has settings for several editors.',
+
+  'help.mcp': () => 'serve the command line to language models as tools',
+  'help.mcp.notes': () =>
+    'An MCP client starts this command and talks to it over standard input and output. Its tools (judge, check, outcome, find, convert and draw) print what the command line prints. They read texts that they are given and files below the folder that the command was started in, and write nothing.',
 } as const;

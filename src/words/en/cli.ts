@@ -64,6 +64,7 @@ export const cli = {
   'cli.no-pandoc': (a: { program: string }) =>
     `Standard input is not a Pandoc document in JSON; run the filter with ${quote(`pandoc --filter ${a.program}`, 60)}`,
   'cli.no-rule-in': (a: { key: string; given: string }) => `${a.key} names rules${not(a.given)}`,
+  'cli.mcp-files': () => 'The client names the files; give none here',
   'cli.lsp-files': () => 'The editor names the files; give none here',
 
   'cli.no-diagram': () => 'There is no diagram here',

@@ -54,6 +54,7 @@ export const cli = {
   'cli.no-pandoc': (a) =>
     `標準入力が Pandoc の JSON 文書ではありません。${quote(`pandoc --filter ${a.program}`, 60)}で実行してください`,
   'cli.no-rule-in': (a) => `${a.key} にはルールの名前を指定します。${quote(a.given, 40)}は指定できません`,
+  'cli.mcp-files': () => 'ファイルはクライアントが指定します。ここでは指定しないでください',
   'cli.lsp-files': () => 'ファイルはエディターが指定します。ここでは指定しないでください',
 
   'cli.no-diagram': () => 'ここに図はありません',

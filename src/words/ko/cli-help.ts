@@ -158,4 +158,8 @@ export const cliHelp = {
   'help.lsp.stdio': () => '표준 입력과 표준 출력으로 통신. 이 방식뿐이며 기본값',
   'help.lsp.notes': () =>
     '편집기가 이 명령을 실행합니다. 편집기에 무엇이 나타나는지는 편집기의 기능에 달려 있습니다. 여러 편집기의 설정은 docs/how-to/other-editors.md에 있습니다.',
+
+  'help.mcp': () => '명령줄을 언어 모델의 도구로 제공',
+  'help.mcp.notes': () =>
+    'MCP 클라이언트가 이 명령을 실행하고 표준 입력과 표준 출력으로 통신합니다. 도구는 명령줄과 똑같이 출력합니다. 건네받은 텍스트와 명령을 시작한 폴더 아래의 파일을 읽으며, 아무것도 쓰지 않습니다.',
 } satisfies SentencesLike<typeof english>;

@@ -59,6 +59,7 @@ export const cli = {
   'cli.no-pandoc': (a) =>
     `표준 입력이 Pandoc의 JSON 문서가 아닙니다. ${quote(`pandoc --filter ${a.program}`, 60)}로 실행하세요`,
   'cli.no-rule-in': (a) => `${a.key}에는 규칙 이름을 씁니다. ${quote(a.given, 40)}: 없는 규칙`,
+  'cli.mcp-files': () => '파일은 클라이언트가 정합니다. 여기에는 쓰지 마십시오',
   'cli.lsp-files': () => '파일은 편집기가 정합니다. 여기에는 쓰지 마십시오',
 
   'cli.no-diagram': () => '여기에는 그림이 없습니다',

@@ -152,4 +152,8 @@ export const cliHelp = {
   'help.lsp.stdio': () => '通过标准输入和标准输出通信，这是唯一的方式，也是默认方式',
   'help.lsp.notes': () =>
     '这个命令由编辑器启动。编辑器显示什么，取决于它自己的功能；docs/how-to/other-editors.md 有几种编辑器的设置。',
+
+  'help.mcp': () => '把命令行作为工具提供给语言模型',
+  'help.mcp.notes': () =>
+    'MCP 客户端启动这个命令，并通过标准输入和标准输出与它通信。各个工具的输出与命令行相同。它们读取收到的文本和启动命令的文件夹之下的文件，不写入任何内容。',
 } satisfies SentencesLike<typeof english>;

@@ -53,6 +53,7 @@ export const cli = {
   'cli.no-pandoc': (a) =>
     `标准输入不是 Pandoc 的 JSON 文档；请用${quote(`pandoc --filter ${a.program}`, 60)}运行`,
   'cli.no-rule-in': (a) => `${a.key} 应为规则名称，不能是${quote(a.given, 40)}`,
+  'cli.mcp-files': () => '文件由客户端指定；这里不要给出',
   'cli.lsp-files': () => '文件由编辑器指定；这里不要给出',
 
   'cli.no-diagram': () => '其中没有图',

@@ -152,4 +152,8 @@ export const cliHelp = {
   'help.lsp.stdio': () => '透過標準輸入和標準輸出通訊，這是唯一的方式，也是預設方式',
   'help.lsp.notes': () =>
     '這個命令由編輯器啟動。編輯器顯示什麼，取決於它自己的功能；docs/how-to/other-editors.md 有幾種編輯器的設定。',
+
+  'help.mcp': () => '把命令列作為工具提供給語言模型',
+  'help.mcp.notes': () =>
+    'MCP 用戶端啟動這個命令，並透過標準輸入和標準輸出與它通訊。各個工具的輸出與命令列相同。它們讀取收到的文字和啟動命令的資料夾之下的檔案，不寫入任何內容。',
 } satisfies SentencesLike<typeof english>;

@@ -54,6 +54,7 @@ export const cli = {
   'cli.no-pandoc': (a) =>
     `標準輸入不是 Pandoc 的 JSON 文件；請用${quote(`pandoc --filter ${a.program}`, 60)}執行`,
   'cli.no-rule-in': (a) => `${a.key} 應為規則名稱，不能是${quote(a.given, 40)}`,
+  'cli.mcp-files': () => '檔案由用戶端指定；這裡不要給出',
   'cli.lsp-files': () => '檔案由編輯器指定；這裡不要給出',
 
   'cli.no-diagram': () => '其中沒有圖',

@@ -1,0 +1,124 @@
+/** Tools for language models, asked by the client of the protocol's own library. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'koban-mcp-'));
+const inside = join(folder, 'inside');
+const program = resolve('dist/cli.js');
+const KO =
+  '# Ko\nrules: basic\n| . X O .\n| X . X O\n| . X O .\nmoves: W b2 B c2\nexpect: captures 2 at move 1\n';
+const client = new Client({ name: 'test', version: '1' });
+
+beforeAll(async () => {
+  mkdirSync(inside);
+  writeFileSync(join(inside, 'ko.goban'), KO);
+  writeFileSync(join(folder, 'outside.goban'), KO);
+  symlinkSync(join(folder, 'outside.goban'), join(inside, 'link.goban'));
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], cwd: inside }),
+  );
+});
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const koban = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, [program, ...args], { cwd: inside, input });
+const call = async (name: string, input: Record<string, unknown>) => {
+  const { content, isError = false } = await client.callTool({ name, arguments: input });
+  return { content, isError };
+};
+const texts = (said: string) => (said === '' ? [] : [{ type: 'text', text: said }]);
+
+describe('koban mcp', () => {
+  it('lists the tools, each of which reads and writes nothing', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['judge', 'check', 'outcome', 'find', 'convert', 'draw']);
+    for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
+  });
+
+  it.each([
+    ['judge', { text: KO, rules: ['psk', 'spight'] }, ['judge', '--rules', 'psk,spight', '-'], KO],
+    ['judge', { file: 'ko.goban' }, ['judge', './ko.goban'], ''],
+    ['check', { file: 'ko.goban' }, ['check', '--format', 'json', './ko.goban'], ''],
+    ['check', { text: 'nothing' }, ['check', '--format', 'json', '-'], 'nothing'],
+    [
+      'outcome',
+      { file: 'ko.goban', target: 'd2', threats: ['0,0', '1,0'], budget: 300 },
+      [
+        'outcome',
+        '--format',
+        'json',
+        '--target',
+        'd2',
+        '--threats',
+        '0,0',
+        '--threats',
+        '1,0',
+        '--budget',
+        '300',
+        './ko.goban',
+      ],
+      '',
+    ],
+    [
+      'find',
+      { differ: 'none,basic', board: '3x2', moves: 2 },
+      ['find', '--differ', 'none,basic', '--board', '3x2', '--moves', '2'],
+      '',
+    ],
+    ['convert', { text: KO, to: 'sgf' }, ['convert', '--to', 'sgf', '-'], KO],
+    ['draw', { text: KO, format: 'txt', at: 1 }, ['render', '--format', 'txt', '--at', '1', '-'], KO],
+  ] as const)('%s of %j says what the command line says', async (tool, input, args, text) => {
+    const { stdout, stderr, status } = koban(args, text);
+    expect(stdout.length).toBeGreaterThan(0);
+    expect(await call(tool, input)).toEqual({
+      content: [...texts(String(stdout)), ...texts(String(stderr))],
+      isError: status === 2,
+    });
+  });
+
+  it('draws a picture with the bytes of the command line', async () => {
+    const { content } = await call('draw', { text: KO });
+    const data = koban(['render', '--format', 'png', '-'], KO).stdout.toString('base64');
+    expect(content).toEqual([{ type: 'image', data, mimeType: 'image/png' }]);
+  });
+
+  it.each([
+    ['check', { file: '../outside.goban' }, 'no file below the folder'],
+    ['check', { file: join(folder, 'outside.goban') }, 'no file below the folder'],
+    ['check', { file: 'link.goban' }, 'no file below the folder'],
+    ['check', { file: '.' }, 'no file below the folder'],
+    ['check', { file: 'none.goban' }, 'no file below the folder'],
+    ['check', {}, 'either text or file'],
+    ['check', { text: KO, file: 'ko.goban' }, 'either text or file'],
+    ['find', { cycle: 2, eye: '1' }, 'exactly one'],
+    ['draw', { text: KO, out: 'stolen.png' }, 'additional'],
+    ['draw', { text: KO, format: '--out=stolen' }, 'format'],
+    ['convert', { text: KO, to: 'nothing' }, 'nothing'],
+  ])('%s of %j is refused, and says why', async (tool, input, why) => {
+    const answer = await call(tool, input).catch((problem: Error) => ({
+      content: [{ type: 'text', text: problem.message }],
+      isError: true,
+    }));
+    expect(answer.isError).toBe(true);
+    expect(JSON.stringify(answer.content)).toContain(why);
+  });
+
+  it('ends a call that the client cancels, and answers the next', async () => {
+    const stop = new AbortController();
+    const long = client.callTool(
+      { name: 'find', arguments: { cycle: 12, board: '5x6', moves: 12 } },
+      { signal: stop.signal },
+    );
+    setImmediate(() => stop.abort());
+    await expect(long).rejects.toThrow();
+    expect((await call('check', { file: 'ko.goban' })).isError).toBe(false);
+  });
+});
