@@ -56,8 +56,9 @@ const sharing = (plugins, banner) => (flags.watch ? {} : { plugins, banner: { js
 const CORE_OF_NODE = 'const kobanCore=(name)=>require("./core.js")[name];';
 const CORE_OF_FINDER =
   'const kobanCore=(name)=>(typeof importScripts=="undefined"?require("./core.js"):globalThis.koban)[name];';
+// Scripts of a worker share their names, so that this one keeps its own.
 const CORE_OF_OUTCOME =
-  'const kobanCore=(name)=>(typeof require=="function"?require("./core.js"):globalThis.koban)[name];';
+  '(()=>{const kobanCore=(name)=>(typeof require=="function"?require("./core.js"):globalThis.koban)[name];';
 const CORE_OF_PAGE = 'const kobanCore=(name)=>globalThis.koban[name];';
 const CORE_OF_NOTEBOOK = `import "./core.js";import "./outcome.js";${CORE_OF_PAGE}`;
 // In a worker the file itself declares this name.
@@ -201,7 +202,9 @@ const bundles = [
     outdir: 'dist',
     format: 'iife',
     globalName: 'kobanOutcome',
-    footer: { js: 'typeof module=="object"&&(module.exports=kobanOutcome);' },
+    footer: {
+      js: `typeof module=="object"?module.exports=kobanOutcome:globalThis.kobanOutcome=kobanOutcome;${flags.watch ? '' : '})();'}`,
+    },
     ...sharing([fromCore], CORE_OF_OUTCOME),
   },
   // Searches for examples: a thread in Node, a web worker elsewhere.

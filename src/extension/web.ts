@@ -21,7 +21,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<KobanA
     moduleAt(lsp, modules),
     moduleAt<typeof import('./clients.ts')>(place('client.js'), modules),
   ]);
-  modules.set('./core.js', drawing).set('./outcome.js', outcomes).set('./lsp.js', library);
+  modules.set('./core.js', drawing).set('./lsp.js', library);
+  // What searches for outcomes runs when the core first looks for it.
+  Object.defineProperty(globalThis, 'kobanOutcome', { get: outcomes, configurable: true });
   const { loadDrawingBy, start } = main();
   loadDrawingBy(() => drawing().drawing);
   // The worker starts from a blob, whose address is not that of a file here, so it gets the whole

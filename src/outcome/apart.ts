@@ -11,14 +11,18 @@ export { resultOf, summaryOf } from './standing.ts';
 
 type OutcomeEngine = Pick<typeof Door, 'answerFrom' | 'ask' | 'beginGame' | 'boundaryFor' | 'verify'>;
 
-/** A script that is loaded leaves here what it has, where there are no modules. */
+/**
+ * A script that is loaded leaves here what it has, where there are no modules; a host of web
+ * extensions has it here from the beginning.
+ */
 const left = globalThis as {
   kobanOutcome?: OutcomeEngine;
   readonly kobanFolder?: string;
   importScripts?(address: string): void;
 };
-/** In Node, and in a host of web extensions. */
-declare const require: ((file: string) => OutcomeEngine) | undefined;
+declare const require: (file: string) => OutcomeEngine;
+/** Only in Node: bundles for pages have a stand-in of `require`. */
+declare const __filename: string | undefined;
 
 const FILE = './outcome.js';
 let engine: OutcomeEngine | null = null;
@@ -30,7 +34,7 @@ function there(): OutcomeEngine {
 
 function loaded(): OutcomeEngine {
   if (left.kobanOutcome) return left.kobanOutcome;
-  if (typeof require === 'function') return require(FILE);
+  if (typeof __filename === 'string') return require(FILE);
   left.importScripts?.(left.kobanFolder === undefined ? FILE : left.kobanFolder + FILE.slice(1));
   if (!left.kobanOutcome) throw new Error(`${FILE} cannot be loaded`);
   return left.kobanOutcome;
