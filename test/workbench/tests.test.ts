@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, fileUri, koban, same, when } from './help.ts';
+import { closeAll, fileUri, koban, ok, same, when } from './help.ts';
 
 describe('the claims of the workspace', () => {
   const uri = fileUri('claimed.goban');
@@ -27,7 +27,7 @@ describe('the claims of the workspace', () => {
       ],
       'states',
     );
-    same(ours()[1]?.messages[0]?.includes('captures 1 at move 1'), true, 'what holds instead');
+    ok(ours()[1]?.messages[0]?.includes('captures 2 at move 1'), 'the message names no claim');
     const others = tested().filter(({ id }) => id.includes('triple-ko.goban'));
     same(others.length > 0 && others.every(({ state }) => state === 'holds'), true, 'other files');
   });
