@@ -238,17 +238,10 @@ const bundles = [
     outdir: 'dist/webview',
     format: 'iife',
   },
-  // The game against a proof, with all that it needs: the preview loads it when a reader first asks for it.
+  // Loaded by the preview after the core's file, when a reader first asks for the values of eyes, or for a game against a proof.
   {
     ...browser,
-    entryPoints: { trial: 'webview/trial/main.ts' },
-    outdir: 'dist/webview',
-    format: 'iife',
-  },
-  // Loaded by the preview after the core's file, when a reader first asks for the values of eyes.
-  {
-    ...browser,
-    entryPoints: { eyes: 'webview/preview/eyes.ts' },
+    entryPoints: { eyes: 'webview/preview/eyes.ts', trial: 'webview/trial/main.ts' },
     outdir: 'dist/webview',
     format: 'iife',
     ...sharing([fromCore], CORE_OF_PAGE),
@@ -324,9 +317,16 @@ if (flags.watch) {
 } else {
   try {
     const built = await Promise.all(bundles.map((options) => esbuild.build(options)));
-    const users = ['server', 'web/server', 'notebook', 'webview/eyes', 'client', 'finder', 'outcome'].map(
-      (file) => readFileSync(`dist/${file}.js`, 'utf8'),
-    );
+    const users = [
+      'server',
+      'web/server',
+      'notebook',
+      'webview/eyes',
+      'webview/trial',
+      'client',
+      'finder',
+      'outcome',
+    ].map((file) => readFileSync(`dist/${file}.js`, 'utf8'));
     const ofShared = await Promise.all([core, lsp].map((file) => esbuild.build(file(users))));
     chmodSync('dist/cli.js', 0o755);
     // What only the tests of the workbench need is not shipped.

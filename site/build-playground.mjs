@@ -52,7 +52,7 @@ export async function buildPlayground(out) {
   copy('site/playground/index.html', 'index.html');
   for (const page of Object.values(FRAMES))
     for (const kind of ['js', 'css']) copy(`dist/webview/${page}.${kind}`, `${page}.${kind}`);
-  copy('dist/webview/outcomes.js', 'outcomes.js');
+  for (const kind of ['js', 'css']) copy(`dist/webview/outcomes.${kind}`, `outcomes.${kind}`);
   for (const language of LANGUAGES) {
     copy(`dist/webview/words.${language}.js`, `words.${language}.js`);
     if (language !== 'en') copy(`dist/words/${language}.js`, `words/${language}.js`);

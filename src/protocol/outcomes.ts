@@ -19,13 +19,18 @@ const threats = v.object({
 });
 
 /**
- * What is asked: who can force what about the chains of these stones, on the board after so many
- * moves of the game. Points are those of the diagram, row by row from the top left.
+ * A proof: who can force what about the chains of these stones (points of the diagram, row by row
+ * from the top left), on the board after so many moves; a cell of the table, and one of its
+ * strategies.
  */
-const about = { index: count, points: v.array(count) };
-
-/** A proof: a cell of the table, and one of its strategies. */
-export const triedProof = v.object({ ...about, rule: text, first: color, threats, strategy: count });
+export const triedProof = v.object({
+  index: count,
+  points: v.array(count),
+  rule: text,
+  first: color,
+  threats,
+  strategy: count,
+});
 export type TriedProof = Message<typeof triedProof>;
 
 /** What a player can force, and the number of the strategy that shows it. */
@@ -45,7 +50,8 @@ export const outcomeTable = v.object({
   uri: text,
   entry: entryId,
   version: int,
-  ...about,
+  index: count,
+  points: v.array(count),
   title: text,
   /** Targets, boundary, what is assumed, how games end; or why nothing can be asked. */
   notes: v.array(text),

@@ -4,16 +4,13 @@ import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import { type Message, report } from './message.ts';
 import { branchAction, moveTree } from './move-tree.ts';
-import { outcomeTable, triedProof } from './outcomes.ts';
+import { triedProof } from './outcomes.ts';
 import { coordinates, count, look, placedMark, sequence } from './player.ts';
 import { writeAction, writeOffer } from './write.ts';
 
 const text = v.string();
 const flag = v.boolean();
 const int = v.pipe(v.number(), v.safeInteger());
-/** The entry that a message is about: messages about another one have come too late. */
-const entry = { uri: text, entry: entryId };
-
 /** So many frames, whose moves stand `shift` characters further on in the text now. */
 const keptFrames = v.object({ length: count, shift: int });
 
@@ -98,8 +95,8 @@ export const toPlayer = v.variant('type', [
   v.object({ type: v.literal('picture'), id: int, png: v.nullable(v.pipe(text, v.base64())) }),
   /** The whole tree that the sequence is a line of. */
   v.object({ type: v.literal('tree'), tree: moveTree }),
-  /** Who wins, as far as it is known; `null` where the table is closed. */
-  v.object({ type: v.literal('outcomes'), table: v.nullable(outcomeTable) }),
+  /** An `OutcomeTable`, read by the script that shows it; `null` where the table is closed. */
+  v.object({ type: v.literal('outcomes'), table: v.unknown() }),
 ]);
 export type ToPlayer = Message<typeof toPlayer>;
 export type SequenceShown = Extract<ToPlayer, { type: 'sequence' }>;
@@ -114,7 +111,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
  * plays is not kept.
  */
 export const keptPlayer = v.object({
-  ...entry,
+  uri: text,
+  entry: entryId,
   index: v.fallback(count, 0),
   speed: v.fallback(v.picklist(SPEEDS), 1),
   /** Set when it is a proof that was shown: the rule, and the index of the move. */
@@ -136,6 +134,10 @@ export const keptPlayer = v.object({
 export type KeptPlayer = Message<typeof keptPlayer>;
 export type WantedProof = NonNullable<KeptPlayer['proof']>;
 
+/**
+ * `uri` and `entry` name the entry that a message is about: messages about another one have come
+ * too late. No object is spread here, since a bundler would then not leave this out of pages.
+ */
 export const fromPlayer = v.variant('type', [
   /**
    * There is nothing to show yet, and the reader wants to see what there could be. In a narrow
@@ -153,7 +155,8 @@ export const fromPlayer = v.variant('type', [
   }),
   v.object({
     type: v.literal('at'),
-    ...entry,
+    uri: text,
+    entry: entryId,
     index: count,
     /**
      * Whether the user asked for this frame; a frame that comes by itself does not take the text
@@ -166,11 +169,11 @@ export const fromPlayer = v.variant('type', [
     proof: flag,
   }),
   /** The proof of a verdict is wanted; `index` is that of the move in the entry's own sequence. */
-  v.object({ type: v.literal('prove'), ...entry, index: count, rule: text }),
+  v.object({ type: v.literal('prove'), uri: text, entry: entryId, index: count, rule: text }),
   /** Another line of the tree is wanted (an index into `Tree.lines`), at a frame. */
-  v.object({ type: v.literal('line'), ...entry, line: count, index: count }),
+  v.object({ type: v.literal('line'), uri: text, entry: entryId, line: count, index: count }),
   /** The entry at another place of the text is wanted. */
-  v.object({ type: v.literal('place'), ...entry, offset: count }),
+  v.object({ type: v.literal('place'), uri: text, entry: entryId, offset: count }),
   /** The tree of moves is to be sent from now on, or no longer. */
   v.object({ type: v.literal('moves'), shown: flag }),
   /** The node at a place of the text is wanted. */
@@ -186,25 +189,38 @@ export const fromPlayer = v.variant('type', [
     text: v.exactOptional(text),
   }),
   /** The sequence is to be judged by this rule; `null` for the one that the text names. */
-  v.object({ type: v.literal('rule'), ...entry, rule: v.nullable(text) }),
+  v.object({ type: v.literal('rule'), uri: text, entry: entryId, rule: v.nullable(text) }),
   /** Who wins about the chain on a point of a frame; without a point the table is closed. */
-  v.object({ type: v.literal('wins'), ...entry, index: count, point: v.nullable(count) }),
+  v.object({ type: v.literal('wins'), uri: text, entry: entryId, index: count, point: v.nullable(count) }),
   /** A game against a proof is wanted. */
-  v.object({ type: v.literal('try'), ...entry, tried: triedProof }),
+  v.object({ type: v.literal('try'), uri: text, entry: entryId, tried: triedProof }),
   /**
    * A move of the reader in such a game, at a frame of it: a point, -1 for a pass, -2 for a ko
    * threat.
    */
-  v.object({ type: v.literal('answer'), ...entry, index: count, move: v.pipe(int, v.minValue(-2)) }),
+  v.object({
+    type: v.literal('answer'),
+    uri: text,
+    entry: entryId,
+    index: count,
+    move: v.pipe(int, v.minValue(-2)),
+  }),
   /** Takes back the last move of such a game, begins it again, or keeps it in the text. */
-  v.object({ type: v.picklist(['take-back', 'again', 'keep']), ...entry }),
+  v.object({ type: v.picklist(['take-back', 'again', 'keep']), uri: text, entry: entryId }),
   /** Back from a proof, or a game against one, to the sequence of the entry. */
   v.object({ type: v.literal('back') }),
   /** The page has shown what signs mean; it need not do so by itself again. */
   v.object({ type: v.literal('legend') }),
   v.object({ type: v.literal('error'), message: report }),
   /** The author does something on the board, at a frame of a version of the text. */
-  v.object({ type: v.literal('write'), ...entry, version: int, index: int, action: writeAction }),
+  v.object({
+    type: v.literal('write'),
+    uri: text,
+    entry: entryId,
+    version: int,
+    index: int,
+    action: writeAction,
+  }),
   /** Begins a game on a square board, in a text that has nothing yet. */
   v.object({ type: v.literal('begin'), size: v.picklist([9, 13, 19]) }),
   /** Takes back the last edit of the text, or makes it again. */
@@ -215,14 +231,15 @@ export const fromPlayer = v.variant('type', [
    * Asks for the values of all eyes on a board of the entry; `null` takes the question back. Each
    * question replaces the one before it.
    */
-  v.object({ type: v.literal('eyes'), ...entry, rows: v.nullable(v.array(text)), id: int }),
+  v.object({ type: v.literal('eyes'), uri: text, entry: entryId, rows: v.nullable(v.array(text)), id: int }),
   /**
    * The reader rests on a point: the `id` is that of the question. Without a point the reader has
    * gone on, and no answer is wanted any more.
    */
   v.object({
     type: v.literal('point'),
-    ...entry,
+    uri: text,
+    entry: entryId,
     version: int,
     index: int,
     point: v.nullable(count),
@@ -233,7 +250,7 @@ export const fromPlayer = v.variant('type', [
    * A picture of a frame is wanted, for the clipboard: only the page can put one there, and only
    * the extension paints.
    */
-  v.object({ type: v.literal('picture'), ...entry, index: int, id: int }),
+  v.object({ type: v.literal('picture'), uri: text, entry: entryId, index: int, id: int }),
 ]);
 export type FromPlayer = Message<typeof fromPlayer>;
 export type WriteWish = Extract<FromPlayer, { type: 'write' }>;

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import type { Message } from './message.ts';
-import { trial } from './outcomes.ts';
+import type { Trial } from './outcomes.ts';
 
 const text = v.string();
 const flag = v.boolean();
@@ -329,8 +329,11 @@ export const sequence = v.object({
    * a board and no move.
    */
   proof: v.exactOptional(proof),
-  /** For a game against a proof; its frames are the position in question and the moves since. */
-  trial: v.exactOptional(trial),
+  /**
+   * For a game against a proof; its frames are the position in question and the moves since. The
+   * script that shows it reads it.
+   */
+  trial: v.exactOptional(v.unknown() as unknown as v.GenericSchema<Trial>),
   /**
    * Errors of the entry, so that a broken diagram says what is wrong instead of showing half a
    * board in silence.

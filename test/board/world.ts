@@ -273,7 +273,7 @@ export class World {
         this.counts.focus++;
         return;
       case 'outcomes':
-        this.outcomes = message.table;
+        this.outcomes = message.table as OutcomeTable | null;
         return;
       case 'picture':
       case 'about':

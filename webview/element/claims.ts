@@ -32,7 +32,8 @@ export async function offerClaims(figure: HTMLElement, entry: Entry, look: Claim
   start.addEventListener('click', async () => {
     start.disabled = true;
     await loadOutcomes();
-    await prepare([], [placed]);
+    const rules = claims.flatMap((claim) => ('rule' in claim && claim.rule !== null ? [claim.rule] : []));
+    await prepare(rules, [placed]);
     for (const claim of claims) {
       const { work } = workOfClaim(analysis, claim);
       if (work) await inSlices(work.work());

@@ -18,7 +18,6 @@ import './words/words.css';
 import './words/record.css';
 import './ring/ring.css';
 import './tree/moves.css';
-import './outcomes/outcomes.css';
 import './write/comments.css';
 import './layout.css';
 
@@ -106,3 +105,7 @@ document.addEventListener('visibilitychange', () => {
 
 // An editor whose window was reloaded is told by the page alone where it was.
 send({ type: 'ready', ...(kept !== null && { kept }) });
+
+// With an export the bundler takes this for a module, and leaves out what the page does not need.
+// biome-ignore lint/complexity/noUselessEmptyExport: the package says that scripts are CommonJS
+export {};

@@ -1,6 +1,6 @@
 import { figure, type SpokenLanguage } from '../../src/words/figure.ts';
+import { loadBeside } from '../ui/beside.ts';
 import { type Languages, type Speak, speakOnPage } from '../ui/words.ts';
-import { loadBeside } from './scripts.ts';
 
 const english: Speak = () => speakOnPage(figure);
 

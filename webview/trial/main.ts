@@ -1,6 +1,7 @@
 /**
- * The game against a proof as a script of its own, with all that it needs: the rules, the board,
- * and English. Other languages are files that the page loads before (`kobanLanguages`).
+ * The game against a proof as a script of its own. A page loads the core before, of which it has
+ * the rules, the board and English, what plays against proofs (`outcome.js`), and a language
+ * (`kobanLanguages`).
  */
 import { isLanguage } from '../../src/words/figure.ts';
 import { speak } from '../../src/words/page.ts';

@@ -1,4 +1,5 @@
 /** The bar of a game against a proof: what it says, and what the reader can do besides plays. */
+import type { Trial } from '../../../src/protocol/outcomes.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { button, html } from '../../ui/dom.ts';
@@ -9,7 +10,7 @@ const THREAT = -2;
 export function showBar(
   root: HTMLElement,
   send: (message: FromPlayer) => void,
-): (sequence: Sequence | null, index: number) => void {
+): (sequence: Sequence | null, trial: Trial | undefined, index: number) => void {
   let shown: Sequence | null = null;
   let at = 0;
   const claim = html('p', { class: 'trial-claim' });
@@ -46,7 +47,7 @@ export function showBar(
   document.addEventListener(
     'keydown',
     (event) => {
-      if (!shown?.trial) return;
+      if (!shown) return;
       const { target } = event;
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
@@ -59,10 +60,9 @@ export function showBar(
     },
     true,
   );
-  return (sequence, index) => {
-    shown = sequence;
+  return (sequence, trial, index) => {
+    shown = trial ? sequence : null;
     at = index;
-    const trial = sequence?.trial;
     root.hidden = !trial;
     if (!trial) return;
     const { words, ended, given, threat, keep } = trial;

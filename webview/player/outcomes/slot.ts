@@ -2,10 +2,9 @@
  * The places for the table of who wins and for the bar of a game against a proof. What fills them
  * is a script of its own, which the page loads when there is first something to show.
  */
-import type { OutcomeTable } from '../../../src/protocol/outcomes.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
-import { loadBeside } from '../../preview/scripts.ts';
+import { loadBeside } from '../../ui/beside.ts';
 import { html } from '../../ui/dom.ts';
 
 export interface OutcomeParts {
@@ -16,7 +15,8 @@ export interface OutcomeParts {
 
 /** Brings both up to date. */
 export type ShowOutcomes = (shown: {
-  readonly table: OutcomeTable | null;
+  /** An `OutcomeTable` or `null`, which is not read yet. */
+  readonly table: unknown;
   readonly sequence: Sequence | null;
   readonly index: number;
 }) => void;
@@ -30,14 +30,14 @@ const own = document.currentScript;
 export class OutcomeSlot {
   readonly table = html('section', { class: 'wins', hidden: '' });
   readonly bar = html('section', { class: 'trial', hidden: '' });
-  private known: OutcomeTable | null = null;
+  private known: unknown = null;
   private sequence: Sequence | null = null;
   private index = 0;
   private showing: Promise<ShowOutcomes | undefined> | undefined;
 
   constructor(private readonly send: (message: FromPlayer) => void) {}
 
-  take(table: OutcomeTable | null): void {
+  take(table: unknown): void {
     this.known = table;
     this.show();
   }
@@ -58,7 +58,11 @@ export class OutcomeSlot {
 
   private async load(): Promise<ShowOutcomes | undefined> {
     const { table, bar, send } = this;
-    if (!globalThis.kobanOutcomes && own instanceof HTMLScriptElement) await loadBeside(own, 'outcomes.js');
+    if (!globalThis.kobanOutcomes && own instanceof HTMLScriptElement) {
+      const href = new URL('outcomes.css', own.src).href;
+      document.head.append(html('link', { rel: 'stylesheet', href }));
+      await loadBeside(own, 'outcomes.js');
+    }
     return globalThis.kobanOutcomes?.({ table, bar, send });
   }
 }
