@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../../src/go/task.ts';
-import { answerFrom, ask, type Certificate } from '../../src/outcome/index.ts';
+import { ask, beginGame, type Certificate } from '../../src/outcome/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { generator } from '../oracle/generator.ts';
 import { runs, SEED, sized } from '../runs.ts';
@@ -21,34 +21,39 @@ function leaks(certificate: Certificate, games: number, greedy: boolean): string
   for (const [strategy, { forces }] of certificate.strategies.entries()) {
     for (let game = 0; game < games; game++) {
       const given: number[] = [];
+      let now = finish(beginGame(certificate, strategy));
       for (;;) {
-        const now = finish(answerFrom(certificate, strategy, given));
-        if (!now || now.illegal) {
+        if (!now) {
           found.push(`${certificate.rule} ${strategy}: no answer to ${given}`);
           break;
         }
-        if (now.ended) {
-          if (!forces.includes(now.ended))
-            found.push(`${certificate.rule} ${strategy}: ${now.ended} after ${given}`);
+        const { ended } = now;
+        if (ended) {
+          if (!forces.includes(ended)) found.push(`${certificate.rule} ${strategy}: ${ended} after ${given}`);
           break;
         }
         if (given.length > LONGEST) {
           if (!forces.includes('unending')) found.push(`${certificate.rule} ${strategy}: no end of ${given}`);
           break;
         }
-        const moves = [...Array.from({ length: area }, (_, p) => p), -1, -2]
-          .map((move) => ({ move, made: finish(answerFrom(certificate, strategy, [...given, move])) }))
-          .filter(({ made }) => made?.illegal === null);
+        const { turn } = now.at;
+        const before = now;
+        const moves = [...Array.from({ length: area }, (_, p) => p), -1, -2].flatMap((move) => {
+          const made = finish(before.after(move));
+          return made && 'verdict' in made ? [] : [{ move, made }];
+        });
         const lively = moves.filter(({ move, made }) => {
-          const ply = [...(made?.at.game.plies ?? [])].reverse().find(({ color }) => color === now.turn);
+          const ply = [...(made?.at.game.plies ?? [])].reverse().find(({ color }) => color === turn);
           return move === -2 || (move >= 0 && ply && (ply.captured.length > 0 || ply.recreates !== null));
         });
         const from = greedy && lively.length > 0 ? lively : moves;
-        if (from.length === 0) {
+        const chosen = from[Math.floor(random() * from.length)];
+        if (!chosen) {
           found.push(`${certificate.rule} ${strategy}: stuck after ${given}`);
           break;
         }
-        given.push(from[Math.floor(random() * from.length)]!.move);
+        given.push(chosen.move);
+        now = chosen.made;
       }
     }
   }
