@@ -27,12 +27,12 @@ export type Evidence =
    */
   | { readonly kind: 'cycle'; readonly role: CycleRole; readonly from: number; readonly cycle: Cycle }
   /** Points that the verdict speaks of: hot stones that a capture takes, a ko mouth, … */
-  | { readonly kind: 'points'; readonly role: string; readonly points: readonly Point[] }
+  | { readonly kind: 'points'; readonly role: PointsRole; readonly points: readonly Point[] }
   /**
    * An earlier move that the verdict leans on: who became disturber, when an odd cycle was first
    * played, …
    */
-  | { readonly kind: 'move'; readonly role: string; readonly number: number };
+  | { readonly kind: 'move'; readonly role: MoveRole; readonly number: number };
 
 /**
  * `hot`: the ko in which the captured stone was played. `capture`: the ko that the capture is part
@@ -115,3 +115,29 @@ export function granting(verdict: Verdict, assumptions: readonly Assumption[]): 
   }
   return all.length === verdict.assumptions.length ? verdict : { ...verdict, assumptions: all };
 }
+
+/** `suicide`: the chain that a play would remove; the others are words of the rules. */
+type PointsRole =
+  | 'captor'
+  | 'cold'
+  | 'differs'
+  | 'doubtful'
+  | 'hot'
+  | 'ko-position'
+  | 'mouth'
+  | 'needed'
+  | 'still'
+  | 'suicide';
+
+/** What the move did; `related.role` in the catalogues says it where a diagnostic links to it. */
+type MoveRole =
+  | 'captor'
+  | 'disturber'
+  | 'earlier-disturber'
+  | 'earlier-stone'
+  | 'first-time'
+  | 'hot'
+  | 'nearest'
+  | 'repeated'
+  | 'repetition'
+  | 'undecided';

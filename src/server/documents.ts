@@ -205,17 +205,17 @@ export class Documents {
    * A view shows an entry under these rules: the searches that this takes follow those for the
    * diagnostics.
    */
-  look(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
-    this.show(uri, judgementWork(entry, rules));
+  searchForEntry(uri: string, entry: Analysis, rules: readonly RuleId[]): void {
+    this.searchForView(uri, judgementWork(entry, rules));
   }
 
   /** Does work whose results the editor shows once they are there. */
-  show(uri: string, searches: readonly Work[]): void {
+  searchForView(uri: string, searches: readonly Work[]): void {
     if (searches.length > 0 && this.open.has(uri)) this.searches.add(uri, 'view', searches);
   }
 
   /** A hover could not wait for this search: it comes before those for the diagnostics. */
-  point(uri: string, search: Work): void {
+  searchForHover(uri: string, search: Work): void {
     if (this.open.has(uri)) this.searches.add(uri, 'hover', [search]);
   }
 

@@ -144,7 +144,7 @@ export const FEATURES: readonly Answer[] = [
   request(InlayHintRequest.type, {}, function* (d, { range }, { documents, waited }) {
     const span = toSpan(d.document, range);
     const left = yield* readEyesToShow(d, span, () => waited(EYE_WAITS.eye));
-    documents.show(d.document.uri, left);
+    documents.searchForView(d.document.uri, left);
     return inlays(d, span).map((inlay) => toInlay(d.document, inlay));
   }),
   request(SemanticTokensRequest.type, NO_TOKENS, (d) => tokenData(d)),

@@ -42,7 +42,7 @@ export function* answerHover(
   if (!found) return null;
   const { client } = documents;
   const search = late ? searchOf(document, offset) : null;
-  if (search) documents.point(document.document.uri, search);
+  if (search) documents.searchForHover(document.document.uri, search);
   return {
     contents: contentOf(found.parts, client.hoverMarkdown, client.hovers, document.settings),
     range: toRange(document.document, found.span),
@@ -83,7 +83,7 @@ export function* answerPoint(
   });
   const placed = late && about ? entryOf(document, params) : undefined;
   if (placed) {
-    documents.point(document.document.uri, {
+    documents.searchForHover(document.document.uri, {
       subject: placed.analysis,
       key: `point ${params.index} ${params.point} ${params.by} ${params.rule}`,
       slow: true,

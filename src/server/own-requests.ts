@@ -90,7 +90,8 @@ const own = <P, R>(method: string) => new RequestType<P, R, void>(method);
 export const OWN_REQUESTS: readonly Answer[] = [
   request(own<SequenceParams, SequenceReply>(SEQUENCE), { onEdit: 'again' }, (d, params, { documents }) => {
     const placed = entryOf(d, params);
-    if (placed && isRuleId(params.rule)) documents.look(d.document.uri, placed.analysis, [params.rule]);
+    if (placed && isRuleId(params.rule))
+      documents.searchForEntry(d.document.uri, placed.analysis, [params.rule]);
     return sequencing(d, params);
   }),
   request(own<SequenceParams, RuleReply>(RULE), { onEdit: 'again' }, ruleAt),
@@ -122,14 +123,14 @@ export const OWN_REQUESTS: readonly Answer[] = [
     const placed = entryOf(d, params);
     if (!placed) return null;
     const rules = comparedRules(placed.analysis).map(({ id }) => id);
-    documents.look(d.document.uri, placed.analysis, rules);
-    documents.show(d.document.uri, ownOutcome(placed.analysis)?.work(rules) ?? []);
+    documents.searchForEntry(d.document.uri, placed.analysis, rules);
+    documents.searchForView(d.document.uri, ownOutcome(placed.analysis)?.work(rules) ?? []);
     return compare(d.document, placed);
   }),
   request(own<OutcomesParams, OutcomesReply>(OUTCOMES), { onEdit: 'again' }, (d, params, { documents }) => {
     const asked = outcomesAt(d, params);
     if (!asked) return null;
-    documents.show(d.document.uri, asked.work);
+    documents.searchForView(d.document.uri, asked.work);
     return asked.table;
   }),
   request(own<TrialParams, TrialReply>(TRIAL), { onEdit: 'again' }, trying),
