@@ -101,7 +101,7 @@ const CHECKS = [
       assert.match(await ask(`${verdict}.className`), /allowed/);
       assert.match(
         await ask(`${stage('one')}.querySelector('svg.board').getAttribute('aria-label')`),
-        /Last play: b6/,
+        /Last play: B6/,
       );
     },
   ],
@@ -123,13 +123,25 @@ const CHECKS = [
         boards.asked.some((url) => url.includes('searching')),
         false,
       );
-      await engine.ask(
-        `((select) => { select.value = 'spight'; select.dispatchEvent(new Event('change', { bubbles: true })); })(${root('one')}.querySelector('select'))`,
-      );
+      const chooseSpight = async () => {
+        await engine.ask(
+          `((select) => { select.value = 'spight'; select.dispatchEvent(new Event('change', { bubbles: true })); })(${root('one')}.querySelector('select'))`,
+        );
+        await until(
+          engine,
+          `/Spight/.test(${root('one')}.querySelector('.lens-rule[aria-pressed=true]')?.textContent) && ${count('one')} === '3 / 6'`,
+        );
+      };
+      await chooseSpight();
+      // A digit chooses a rule, at the move that is shown.
+      await engine.ask(`(${root('one')}.querySelector('.lens-rule[aria-pressed=true]').focus(), null)`);
+      await until(engine, `${count('one')} === '3 / 6'`);
+      await engine.press('1');
       await until(
         engine,
-        `/Spight/.test(${root('one')}.querySelector('.lens-rule[aria-pressed=true]')?.textContent)`,
+        `/Positional/.test(${root('one')}.querySelector('.lens-rule[aria-pressed=true]')?.textContent) && ${count('one')} === '3 / 6'`,
       );
+      await chooseSpight();
       // The board of the old rule stays until that of the new one is there.
       await until(
         engine,

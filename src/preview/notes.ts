@@ -12,7 +12,7 @@ import {
   settledReasons,
   shownEyesAreRead,
 } from '../service/index.ts';
-import { message, say } from '../words/index.ts';
+import { type Message, message, say } from '../words/index.ts';
 
 /** What stands below a board, in one line. */
 export interface PreviewNote {
@@ -55,7 +55,7 @@ export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote
     .map(({ one: { code, message: said, span, severity }, wrong }): PreviewNote => {
       const { line } = placeInEntry(analysis.syntax, span.start);
       if (wrong) return { kind: severity === 'error' ? 'error' : 'warning', text: say(said), code, line };
-      return { kind: kindAt(analysis, span.start), text: say(said) };
+      return { kind: kindAt(analysis, span.start), text: say(forReaders(said)) };
     });
   const waiting = pendingMoves(analysis);
   if (waiting.length > 0) {
@@ -65,6 +65,14 @@ export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote
   if (!shownEyesAreRead(analysis))
     notes.push({ kind: 'pending', text: say(message('preview.pending-eyes')) });
   return notes;
+}
+
+/** That the text claims what it shows is no news for a reader. */
+function forReaders({ code, args }: Message): Message {
+  const notes = Array.isArray(args.notes)
+    ? { notes: args.notes.filter((one: Message) => one.code !== 'note.expected') }
+    : {};
+  return { code, args: { ...args, ...notes, ...('isExpected' in args && { isExpected: false }) } };
 }
 
 /**

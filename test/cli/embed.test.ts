@@ -71,7 +71,7 @@ describe('koban embed', () => {
     expect(below).toEqual([
       [
         'Moves 1–2: 2 at C2 (forbidden)',
-        '* Move 2 (Black C2 takes B2) is forbidden under basic ko: it recaptures at once a single stone that has just captured a single stone. As claimed',
+        '* Move 2 (Black C2 takes B2) is forbidden under basic ko: it recaptures at once a single stone that has just captured a single stone',
         '* “move 1 forbidden” is false: move 1 is allowed under basic ko',
       ],
       ['Moves 1–2: 2 at 1 (impossible)', '* B4 is occupied by the black stone of move 1'],

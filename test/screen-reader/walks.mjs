@@ -4,11 +4,11 @@ import { openPreview } from '../browser/preview-page.mjs';
 
 /** About what the extension answers. */
 const ABOUT = [
-  'White d5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone d6 (move 1).',
+  'White D5 is forbidden under Spight’s hot-stone ko rule: it captures the hot stone D6 (move 1).',
   'Eye of Black: 2, proper eye',
-  'e6, 1: White’s stone is captured if it is attacked first',
+  'E6, 1: White’s stone is captured if it is attacked first',
 ];
-const REFUSED = { type: 'note', message: 'White b2 is suicide.', offers: [], written: false };
+const REFUSED = { type: 'note', message: 'White B2 is suicide.', offers: [], written: false };
 
 /**
  * Each walk opens a page, and says where the focus is first; what is heard until then depends on how fast the page loads.
@@ -91,7 +91,7 @@ export async function walks() {
           'Shift+Tab',
           'Shift+Tab',
           'Shift+Tab',
-          ...Array.from({ length: 27 }, () => 'Tab'),
+          ...Array.from({ length: 19 }, () => 'Tab'),
         ]);
         return { page, from: page.getByRole('button', { name: 'First' }), steps };
       },
