@@ -53,13 +53,14 @@ const apart = (module, file = module) => ({
  * in it, so that an edit builds one bundle anew.
  */
 const sharing = (plugins, banner) => (flags.watch ? {} : { plugins, banner: { js: banner } });
-const CORE_OF_NODE = 'const kobanCore=(name)=>require("./core.js")[name];';
+// Declared by `var`, since several of these scripts may run in one page or worker.
+const CORE_OF_NODE = 'var kobanCore=(name)=>require("./core.js")[name];';
 const CORE_OF_FINDER =
-  'const kobanCore=(name)=>(typeof importScripts=="undefined"?require("./core.js"):globalThis.koban)[name];';
+  'var kobanCore=(name)=>(typeof importScripts=="undefined"?require("./core.js"):globalThis.koban)[name];';
 // Scripts of a worker share their names, so that this one keeps its own.
 const CORE_OF_OUTCOME =
   '(()=>{const kobanCore=(name)=>(typeof require=="function"?require("./core.js"):globalThis.koban)[name];';
-const CORE_OF_PAGE = 'const kobanCore=(name)=>globalThis.koban[name];';
+const CORE_OF_PAGE = 'var kobanCore=(name)=>globalThis.koban[name];';
 const CORE_OF_NOTEBOOK = `import "./core.js";import "./outcome.js";${CORE_OF_PAGE}`;
 // In a worker the file itself declares this name.
 const LSP_OF_NODE = 'const kobanLsp=(file)=>require("./lsp.js")(file);';
