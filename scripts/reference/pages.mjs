@@ -236,7 +236,7 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 
 | command | 0 | 1 | 2 |
 |---|---|---|---|
-| \`check\` | no error | an error was reported | a file could not be read, or an option is wrong |
+| \`check\` | no error; with \`--fix\`, none is left | an error was reported | a file could not be read or, with \`--fix\`, written, or an option is wrong |
 | \`judge\` | done | | a file could not be read, or an option is wrong |
 | \`cycles\` | done | an entry has no move \`--after\` | a file could not be read, or an option is wrong |
 | \`eyes\` | done | an entry has no move \`--after\` | a file could not be read, an option is wrong, or no board has the point empty |

@@ -1,11 +1,19 @@
 import { RULES } from '../rules/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
-import { auditCheck } from './audit/check.ts';
-import { AUDIT_OPTIONS, isAudit } from './audit/options.ts';
-import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { readInputs } from './input.ts';
-import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { auditCheck, type CheckWish } from './audit/check.ts';
+import { AUDIT_OPTIONS, filesOf, isAudit } from './audit/options.ts';
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
+import { fixFiles } from './fix.ts';
+import { documentIn, readInputs } from './input.ts';
+import {
+  encodingOption,
+  OURS,
+  overridesOption,
+  rulesOption,
+  SHARED_OPTIONS,
+  settingsOption,
+} from './options.ts';
 import { findingsOf } from './other-rules.ts';
 import { type Project, Projects, readProject } from './project.ts';
 import { withHelp } from './report/help.ts';
@@ -22,6 +30,7 @@ export const checkCommand: Command = {
     { name: 'format', value: Object.keys(REPORTS).join(' | '), doc: message('help.option.text') },
     { name: 'level', value: LEVELS.join(' | '), doc: message('help.check.level') },
     { name: 'quiet', doc: message('help.check.quiet') },
+    { name: 'fix', doc: message('help.check.fix') },
     {
       ...SHARED_OPTIONS.rules,
       doc: message('help.check.rules'),
@@ -33,52 +42,81 @@ export const checkCommand: Command = {
     { name: 'config', value: 'FILE', doc: message('help.option.config') },
     ...AUDIT_OPTIONS,
   ],
-  notes: [message('help.check.exit')],
+  notes: [message('help.check.fixes'), message('help.check.exit')],
   language: (args, io) => projectOption(args, io)?.language,
   run(given, io) {
-    const project = projectOption(given, io);
-    const args = withFiles(given, io, project);
-    const formats = Object.keys(REPORTS) as (keyof typeof REPORTS)[];
-    const format = choiceOption(args, 'format', formats) ?? 'text';
-    const rules = rulesOption(args);
-    const all = rules?.length === RULES.length;
-    const overrides = overridesOption(args);
-    const projects = new Projects(io, args.option('config'));
-    const settingsFor = (file: string) => settingsOption(args, projects.of(file)?.settings);
-    const others = all ? rules : (rules?.slice(1) ?? []);
-    const level = levelOption(args, format, others.length > 0);
-    const isQuiet = args.has('quiet');
-    if (isAudit(args, io)) {
-      return auditCheck(args, io, {
-        format,
-        level,
-        others,
-        settingsFor,
-        overrides: { ...overrides, ...(rules && !all && { rules }) },
-      });
-    }
-    const forced = { ...overrides, ...(rules && !all && { rules }) };
-    const inputs = readInputs(args, io, settingsFor, forced, { tellsDoubts: false });
-    const counts = new Counts();
-    const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
-      const found = findingsOf(analysis, source, others, overrides);
-      counts.add(found);
-      counts.claims += claimsHeld(analysis);
-      const diagnostics = upToLevel(found, level);
-      if (isMade || format === 'short' || format === 'github') return { file, diagnostics };
-      const lines = format === 'text' ? analysis.document.text.split(/\r?\n/) : [];
-      return { file, diagnostics: withHelp(analysis, diagnostics), lines };
+    const args = withFiles(given, io, projectOption(given, io));
+    const wish = wishOf(args, io);
+    if (!args.has('fix')) return checking(args, io, wish);
+    const files = [...new Set(filesOf(args, io))];
+    if (files.includes('-')) throw new UsageError(message('check.fix-file'));
+    if (args.has('shard')) throw new UsageError(message('check.fix-shard'));
+    const fixed = fixFiles(files, io, {
+      encoding: encodingOption(args),
+      document(file, text) {
+        const { settingsFor, overrides } = wish;
+        const read = documentIn(file, text, { from: 'named', settings: settingsFor(file), overrides });
+        return read.isMade ? null : read.document;
+      },
     });
-    const isColored = format === 'text' && io.hasColors();
-    const isText = format === 'text' || format === 'short';
-    const last = isText && !isQuiet ? counts.line(report.length) : '';
-    const printed = REPORTS[format](report, isColored) + last;
-    // Each line of it is made printable already, and colors have to pass.
-    io.out(isColored ? new TextEncoder().encode(printed) : printed);
-    if (inputs.failed) return 2;
-    return counts.counts.error > 0 ? 1 : 0;
+    if (fixed.length === 0 && files.length > 0) return 2;
+    const isRest = (name: string) => name !== 'files-from' && args.has(name);
+    const ended = checking(
+      {
+        ...args,
+        files: fixed,
+        has: isRest,
+        option: (name) => (isRest(name) ? args.option(name) : undefined),
+      },
+      io,
+      wish,
+    );
+    const whole = (code: ExitCode): ExitCode => (fixed.length < files.length ? 2 : code);
+    return typeof ended === 'number' ? whole(ended) : ended.then(whole);
   },
 };
+
+/** @throws UsageError */
+function wishOf(args: ParsedArguments, io: Io): CheckWish {
+  const formats = Object.keys(REPORTS) as (keyof typeof REPORTS)[];
+  const format = choiceOption(args, 'format', formats) ?? 'text';
+  const rules = rulesOption(args);
+  const all = rules?.length === RULES.length;
+  const projects = new Projects(io, args.option('config'));
+  const others = all ? rules : (rules?.slice(1) ?? []);
+  return {
+    format,
+    others,
+    level: levelOption(args, format, others.length > 0),
+    overrides: { ...overridesOption(args), ...(rules && !all && { rules }) },
+    settingsFor: (file) => settingsOption(args, projects.of(file)?.settings),
+  };
+}
+
+function checking(args: ParsedArguments, io: Io, wish: CheckWish): ExitCode | Promise<ExitCode> {
+  if (isAudit(args, io)) return auditCheck(args, io, wish);
+  const { format, level, others, overrides, settingsFor } = wish;
+  const inputs = readInputs(args, io, settingsFor, overrides, { tellsDoubts: false });
+  const isQuiet = args.has('quiet');
+  const counts = new Counts();
+  const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
+    const found = findingsOf(analysis, source, others, overrides);
+    counts.add(found);
+    counts.claims += claimsHeld(analysis);
+    const diagnostics = upToLevel(found, level);
+    if (isMade || format === 'short' || format === 'github') return { file, diagnostics };
+    const lines = format === 'text' ? analysis.document.text.split(/\r?\n/) : [];
+    return { file, diagnostics: withHelp(analysis, diagnostics), lines };
+  });
+  const isColored = format === 'text' && io.hasColors();
+  const isText = format === 'text' || format === 'short';
+  const last = isText && !isQuiet ? counts.line(report.length) : '';
+  const printed = REPORTS[format](report, isColored) + last;
+  // Each line of it is made printable already, and colors have to pass.
+  io.out(isColored ? new TextEncoder().encode(printed) : printed);
+  if (inputs.failed) return 2;
+  return counts.counts.error > 0 ? 1 : 0;
+}
 
 /**
  * The least severe diagnostics that are printed. People see what is wrong, and what other

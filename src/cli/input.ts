@@ -97,7 +97,7 @@ export function readInputs(
   return { read, failed };
 }
 
-const isSgfFile = (file: string) => /\.sgf$/i.test(file);
+export const isSgfFile = (file: string) => /\.sgf$/i.test(file);
 
 /** The text of a file. SGF itself says which encoding it is in. @throws Error */
 export function readSource(file: string, io: Io, encoding: string | undefined, from = 'auto'): string {

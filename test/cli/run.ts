@@ -50,7 +50,7 @@ function start(
   const written = new Map<string, string | Uint8Array>();
   const bytesOf = (path: string): Uint8Array => {
     if (path.endsWith('/')) throw Object.assign(new Error(`folder ${path}`), { code: 'EISDIR' });
-    const content = files[path] ?? (path === '-' ? '' : undefined);
+    const content = written.get(path) ?? files[path] ?? (path === '-' ? '' : undefined);
     if (content === undefined) throw Object.assign(new Error(`cannot read ${path}`), { code: 'ENOENT' });
     return typeof content === 'string' ? new TextEncoder().encode(content) : content;
   };

@@ -18,9 +18,10 @@ import type { AuditRequest } from './job.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countProblems, tallyText } from './tally.ts';
 
-interface CheckWish {
+export interface CheckWish {
   readonly format: keyof typeof REPORTS;
   readonly level: ReportLevel;
+  /** Rules that judge besides those in force. */
   readonly others: readonly RuleId[];
   settingsFor(file: string): Settings;
   readonly overrides: Overrides;

@@ -1,5 +1,5 @@
 /** SGF: reading game records and collections, checking them, and printing new game trees. */
-export { checkText, MOST_FINDINGS, moveFixes, sgfProblem } from './check/index.ts';
+export { checkText, loses, MOST_FINDINGS, moveFixes, sgfProblem } from './check/index.ts';
 export { type Cuts, cutting, type Outside } from './cut.ts';
 export { encodingLabel, inUtf8, sgfEncoding } from './encoding.ts';
 export { afterOpens, opens, pack } from './lexis.ts';

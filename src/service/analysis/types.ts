@@ -171,6 +171,10 @@ export interface Action {
   readonly title: Message;
   readonly kind: 'quickfix' | 'refactor';
   readonly preferred: boolean;
+  /**
+   * It can be done unseen: it is preferred, keeps every letter, and guesses no point and no claim.
+   */
+  readonly sure?: true;
   /** In the document. */
   readonly edits: readonly TextEdit[];
   /** Something to be shown instead of changed. */

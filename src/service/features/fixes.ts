@@ -9,6 +9,7 @@ import {
   type Span,
   type TextEdit,
 } from '../../notation/index.ts';
+import { loses } from '../../notation/sgf/index.ts';
 import { type ProofArguments, SHOW_PROOF } from '../../protocol/commands.ts';
 import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -57,6 +58,7 @@ function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: S
       title: fix.title,
       kind,
       preferred: fix.preferred === true,
+      ...(finding && isSure(analysis.syntax.text, fix, finding) && { sure: true }),
       edits: fix.edits.map((edit) => placeEdit(placed.entry, edit)),
       mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
     });
@@ -74,6 +76,17 @@ function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: S
   const insert = insertWhatHolds(analysis);
   if (insert) add(insert, 'refactor', null);
   return actions;
+}
+
+/**
+ * Of what these say of a text, the mistake may be in another place than the one that is mended: in
+ * the board and not in the claim, in the middle of a row and not at its end.
+ */
+const UNSURE = /^(?:expect\..*|diagram\.ragged-row|size\.unsaid)$/;
+
+function isSure(text: string, fix: Fix, { code }: Finding): boolean {
+  if (!fix.preferred || UNSURE.test(code)) return false;
+  return fix.title.code === 'fix.half-width' || !loses(text, fix);
 }
 
 /** An open side is nothing wrong, but often an edge that was forgotten. */

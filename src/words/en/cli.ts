@@ -27,6 +27,9 @@ export const cli = {
     `${count(a.files, 'file')}: ${some(a.errors, 'error')}, ${some(a.warnings, 'warning')}`,
   'cli.claims-hold': (a: { files: number; claims: number }) =>
     `${count(a.files, 'file')}, ${count(a.claims, 'claim')} ${a.claims === 1 ? 'holds' : 'hold'}`,
+  'check.fixed': (a: { count: number }) => `${count(a.count, 'problem')} mended`,
+  'check.fix-file': () => 'Name files; “koban check --fix” writes them, and cannot write standard input',
+  'check.fix-shard': () => '--fix and --shard do not go together, since files are mended whole',
   'fmt.would-change': () => 'is not in order; “koban fmt” mends it',
 
   'cli.unknown-command': (a: { name: string; near: string | undefined; known: readonly string[] }) =>
@@ -113,7 +116,7 @@ export const cli = {
       ? `The text is not UTF-8, and Koban reads it as ${a.label}. Save it as UTF-8, or confirm the encoding with --encoding ${a.label}`
       : 'The text is not UTF-8, and nothing says which encoding it has, so Koban may read letters wrongly. Save it as UTF-8, or name its encoding with --encoding',
   'file.not-written': () =>
-    'The page is not UTF-8, and nothing says which encoding it has, so Koban does not write it. Name the encoding with --encoding',
+    'The file is not UTF-8, and nothing says which encoding it has, so Koban does not write it. Name the encoding with --encoding',
   'file.encoding-guessed': (a: { label: string; name: string }) =>
     `The file names no encoding, and Koban reads it as ${a.name}. Write CA[${a.name}] into the first node, or use --encoding ${a.label}`,
   'file.other': (a: { reason: string }) => a.reason,

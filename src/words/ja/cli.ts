@@ -21,6 +21,10 @@ export const cli = {
   'cli.counts': (a) =>
     `${number(a.files)}個のファイル：エラー${number(a.errors)}件、警告${number(a.warnings)}件`,
   'cli.claims-hold': (a) => `${number(a.files)}個のファイル：${number(a.claims)}件の主張が成り立ちます`,
+  'check.fixed': (a) => `${number(a.count)}件の問題を直しました`,
+  'check.fix-file': () =>
+    'ファイルを指定してください。「koban check --fix」はファイルに書き込み、標準入力には書けません',
+  'check.fix-shard': () => '「--fix」と「--shard」は一緒に使えません。ファイルは全体を直します',
   'fmt.would-change': () => '整っていません。「koban fmt」で直せます',
 
   'cli.unknown-command': (a) =>
@@ -99,7 +103,7 @@ export const cli = {
       ? `テキストが「UTF-8」ではないため、「${a.label}」として読みます。「UTF-8」で保存するか、「--encoding ${a.label}」で文字コードを指定してください`
       : 'テキストが「UTF-8」ではなく、文字コードも書かれていないため、文字を読み違えるかもしれません。「UTF-8」で保存するか、「--encoding」で文字コードを指定してください',
   'file.not-written': () =>
-    'ページが「UTF-8」ではなく、文字コードも分からないため、Koban は書き込みません。「--encoding」で文字コードを指定してください',
+    'ファイルが「UTF-8」ではなく、文字コードも分からないため、Koban は書き込みません。「--encoding」で文字コードを指定してください',
   'file.encoding-guessed': (a) =>
     `ファイルに文字コードが書かれていないため、「${a.name}」として読みます。最初のノードに CA[${a.name}] と書くか、「--encoding ${a.label}」を使ってください`,
   'file.other': (a) => a.reason,

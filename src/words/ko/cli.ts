@@ -26,6 +26,10 @@ export const cli = {
   'explain.see': () => '참고',
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
   'cli.claims-hold': (a) => `${count(a.files, '파일')}, ${count(a.claims, '주장')} 성립`,
+  'check.fixed': (a) => `${count(a.count, '문제')} 고침`,
+  'check.fix-file': () =>
+    '파일 이름을 쓰십시오. “koban check --fix”는 파일에 쓰며, 표준 입력에는 쓸 수 없습니다',
+  'check.fix-shard': () => '--fix와 --shard는 함께 쓸 수 없습니다. 파일은 통째로 고칩니다',
   'fmt.would-change': () => '정리되어 있지 않습니다. “koban fmt”로 고칠 수 있습니다',
 
   'cli.unknown-command': (a) =>
@@ -104,7 +108,7 @@ export const cli = {
       ? `텍스트가 UTF-8이 아니어서 ${a.label} 인코딩으로 읽습니다. UTF-8로 저장하거나 --encoding ${a.label} 옵션으로 인코딩을 알려 주십시오`
       : '텍스트가 UTF-8이 아니고 인코딩을 알 수 없어 글자를 잘못 읽을 수 있습니다. UTF-8로 저장하거나 --encoding 옵션으로 인코딩을 알려 주십시오',
   'file.not-written': () =>
-    '페이지가 UTF-8이 아니고 인코딩을 알 수 없어 쓰지 않습니다. --encoding 옵션으로 인코딩을 알려 주십시오',
+    '파일이 UTF-8이 아니고 인코딩을 알 수 없어 쓰지 않습니다. --encoding 옵션으로 인코딩을 알려 주십시오',
   'file.encoding-guessed': (a) =>
     `파일에 인코딩이 없어 ${a.name} 인코딩으로 읽습니다. 첫 노드에 CA[${a.name}]을 쓰거나 --encoding ${a.label} 옵션을 쓰십시오`,
   'file.other': (a) => a.reason,

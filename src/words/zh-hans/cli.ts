@@ -23,6 +23,9 @@ export const cli = {
   'explain.see': () => '参见',
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
   'cli.claims-hold': (a) => `${number(a.files)} 个文件，${number(a.claims)} 条断言成立`,
+  'check.fixed': (a) => `已修正 ${number(a.count)} 个问题`,
+  'check.fix-file': () => '请给出文件；“koban check --fix”写入文件，不能写入标准输入',
+  'check.fix-shard': () => '--fix 与 --shard 不能同时使用，因为文件是整个修正的',
   'fmt.would-change': () => '不整齐；可用“koban fmt”整理',
 
   'cli.unknown-command': (a) =>
@@ -96,7 +99,7 @@ export const cli = {
     a.doubt === 'guessed'
       ? `文本不是 UTF-8，按 ${a.label} 读取；请存为 UTF-8，或用 --encoding ${a.label} 指明编码`
       : '文本不是 UTF-8，也没有写明编码，文字可能读错；请存为 UTF-8，或用 --encoding 指明编码',
-  'file.not-written': () => '页面不是 UTF-8，也没有写明编码，Koban 不写入；请用 --encoding 指明编码',
+  'file.not-written': () => '文件不是 UTF-8，也没有写明编码，Koban 不写入；请用 --encoding 指明编码',
   'file.encoding-guessed': (a) =>
     `文件没有写明编码，按 ${a.name} 读取；请在第一个节点写上 CA[${a.name}]，或使用 --encoding ${a.label}`,
   'file.other': (a) => a.reason,

@@ -23,6 +23,9 @@ export const cli = {
   'explain.see': () => '參見',
   'cli.counts': (a) => `${number(a.files)} 個檔案：${some(a.errors, '錯誤')}，${some(a.warnings, '警告')}`,
   'cli.claims-hold': (a) => `${number(a.files)} 個檔案，${number(a.claims)} 條斷言成立`,
+  'check.fixed': (a) => `已修正 ${number(a.count)} 個問題`,
+  'check.fix-file': () => '請給出檔案；「koban check --fix」寫入檔案，不能寫入標準輸入',
+  'check.fix-shard': () => '--fix 與 --shard 不能同時使用，因為檔案是整個修正的',
   'fmt.would-change': () => '不整齊；可用「koban fmt」整理',
 
   'cli.unknown-command': (a) =>
@@ -97,7 +100,7 @@ export const cli = {
     a.doubt === 'guessed'
       ? `文字不是 UTF-8，以 ${a.label} 讀取；請存為 UTF-8，或用 --encoding ${a.label} 指明編碼`
       : '文字不是 UTF-8，也沒有寫明編碼，文字可能讀錯；請存為 UTF-8，或用 --encoding 指明編碼',
-  'file.not-written': () => '頁面不是 UTF-8，也沒有寫明編碼，Koban 不寫入；請用 --encoding 指明編碼',
+  'file.not-written': () => '檔案不是 UTF-8，也沒有寫明編碼，Koban 不寫入；請用 --encoding 指明編碼',
   'file.encoding-guessed': (a) =>
     `檔案沒有寫明編碼，以 ${a.name} 讀取；請在第一個節點寫上 CA[${a.name}]，或使用 --encoding ${a.label}`,
   'file.other': (a) => a.reason,

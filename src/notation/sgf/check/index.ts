@@ -6,6 +6,7 @@ import { checkNodes, type Surroundings } from './nodes.ts';
 import { checkSyntax } from './syntax.ts';
 import { UnescapedTexts } from './unescaped.ts';
 
+export { loses } from './keeping.ts';
 export { moveFixes } from './mended-move.ts';
 export { MOST_FINDINGS, sgfProblem } from './messages.ts';
 

@@ -13,7 +13,8 @@ export function keeping(text: string, problem: Problem): Problem {
   return { ...problem, fixes: kept };
 }
 
-function loses(text: string, { edits, rewords }: Fix): boolean {
+/** Whether a fix takes away a letter or a digit that it does not put back. */
+export function loses(text: string, { edits, rewords }: Fix): boolean {
   if (rewords) return false;
   const removed = lettersOf(edits.map(({ span }) => text.slice(span.start, span.end)).join(''));
   if (removed.length === 0) return false;

@@ -23,7 +23,8 @@ export function sgfActions(document: SgfAnalysis, within: Span): Action[] {
     const { span, code, fixes = [] } = finding;
     const mends = { code, span, message: finding.message };
     for (const { title, edits, preferred } of fixes) {
-      actions.push({ title, kind: 'quickfix', preferred: preferred === true, edits, mends });
+      const how = preferred ? ({ preferred, sure: true } as const) : { preferred: false };
+      actions.push({ title, kind: 'quickfix', ...how, edits, mends });
     }
     const proof = proofOf(document, finding);
     if (proof) actions.push({ ...proof, mends });

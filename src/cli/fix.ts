@@ -1,0 +1,147 @@
+import { sgfEncoding } from '../notation/sgf/index.ts';
+import { type Action, actions, type DocumentAnalysis, diagnose } from '../service/index.ts';
+import { message, say } from '../words/index.ts';
+import { type Io, SaidError } from './command.ts';
+import { sureEncoding } from './guess-encoding.ts';
+import { isSgfFile, reasonOf } from './input.ts';
+import { tell } from './printable.ts';
+import { decodePieces } from './sgf-text.ts';
+import { type LineEdit, spliced } from './splice.ts';
+import { type DecodedText, decoded } from './text.ts';
+
+/** Fixes can make room for others, but not without end. */
+const MOST_PASSES = 20;
+
+/** How a file is read. */
+interface FixReading {
+  readonly encoding: string | undefined;
+  /** Its entries; `null` where no edit fits them. */
+  document(file: string, text: string): DocumentAnalysis | null;
+}
+
+/**
+ * Makes the fixes that are sure (`Action.sure`) in files, and says for each how many. Those that
+ * could not be read or written are told, and are not among the files that it returns.
+ */
+export function fixFiles(files: readonly string[], io: Io, reading: FixReading): string[] {
+  return files.filter((file) => {
+    try {
+      const { bytes, count } = fixed(file, io.readBytes(file), io, reading);
+      if (count === 0) return true;
+      io.writeFile(file, bytes, { follows: true });
+      tell(io, `koban: ${file}: ${say(message('check.fixed', { count }))}`);
+      return true;
+    } catch (problem) {
+      tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);
+      return false;
+    }
+  });
+}
+
+function fixed(file: string, given: Uint8Array, io: Io, { encoding, document }: FixReading) {
+  let bytes = given;
+  let count = 0;
+  let text = textOf(file, bytes, io, encoding);
+  let now = document(file, text);
+  for (let pass = 0; now && pass < MOST_PASSES; pass++) {
+    const sure = apart(sureActions(now, text));
+    if (sure.length === 0) break;
+    const source = sourceOf(file, text, bytes, io, encoding);
+    // All at once, else one that makes nothing worse.
+    const step = [sure, ...(sure.length > 1 ? sure.slice(0, MOST_PASSES).map((one) => [one]) : [])]
+      .map((them) => ({ them, ...applied(text, them) }))
+      .find((made) => errorsIn(document(file, made.text)) <= errorsIn(now));
+    if (!step) break;
+    bytes = spliced({ ...source, bytes }, step.lines);
+    // What the encoding cannot hold, or what would be read in another one, is not written.
+    if (textOf(file, bytes, io, encoding) !== step.text) throw new SaidError(message('file.not-written'));
+    count += step.them.length;
+    text = step.text;
+    now = document(file, text);
+  }
+  return { bytes, count };
+}
+
+function textOf(file: string, bytes: Uint8Array, io: Io, encoding: string | undefined): string {
+  if (!isSgfFile(file)) return decoded(bytes, io, encoding).text;
+  return [...decodePieces([bytes], { encoding, guess: (some) => sureEncoding(some, io) })].join('');
+}
+
+/** How the bytes became this text. @throws Error where nothing says that for sure */
+function sourceOf(
+  file: string,
+  text: string,
+  bytes: Uint8Array,
+  io: Io,
+  encoding: string | undefined,
+): DecodedText {
+  const read = decoded(bytes, io, encoding);
+  if (read.text === text && read.doubt !== 'unknown') return read;
+  if (isSgfFile(file)) {
+    const head = Buffer.from(bytes.subarray(0, 1 << 16)).toString('latin1');
+    const { label, stated, problem } = sgfEncoding(head, read.label === 'utf-8');
+    const named = stated !== null && problem !== 'unknown' ? decoded(bytes, io, label) : null;
+    if (named?.text === text) return named;
+  }
+  throw new SaidError(message('file.not-written'));
+}
+
+/** In the order of the text. */
+function sureActions(document: DocumentAnalysis, text: string): Action[] {
+  const starts = [0, ...document.entries.map(({ entry: { offset } }) => offset), text.length];
+  const all = starts.flatMap((start, i) => actions(document, { start, end: starts[i + 1] ?? start }));
+  return all
+    .filter(({ sure, command, edits }) => sure && !command && edits.length > 0)
+    .sort((a, b) => spanOf(a).start - spanOf(b).start || spanOf(a).end - spanOf(b).end);
+}
+
+function spanOf({ edits }: Action): { readonly start: number; readonly end: number } {
+  return {
+    start: Math.min(...edits.map(({ span }) => span.start)),
+    end: Math.max(...edits.map(({ span }) => span.end)),
+  };
+}
+
+/** Those that do not reach into each other; the others wait for the next pass. */
+function apart(sorted: readonly Action[]): Action[] {
+  let end = -1;
+  return sorted.filter((one) => {
+    const span = spanOf(one);
+    if (span.start <= end) return false;
+    end = span.end;
+    return true;
+  });
+}
+
+/** The text with these edits, and the lines that are changed. */
+function applied(text: string, sorted: readonly Action[]): { text: string; lines: LineEdit[] } {
+  const edits = sorted.flatMap((one) => [...one.edits].sort((a, b) => a.span.start - b.span.start));
+  const lines: (LineEdit & { readonly at: number })[] = [];
+  // Where the line of the edit begins and ends; sought once for each line, since lines can be long.
+  let [start, end] = [0, 0];
+  for (const { span, text: put } of edits) {
+    while (end <= span.start && end < text.length) [start, end] = [end, endOfLine(text, end)];
+    let open = lines.at(-1);
+    if (open && span.start < open.end) lines.pop();
+    else open = { start, end: start, text: '', at: start };
+    while (end < span.end) [start, end] = [end, endOfLine(text, end)];
+    const upTo = text.slice(open.at, span.start);
+    lines.push({ start: open.start, end, text: open.text + upTo + put, at: span.end });
+  }
+  const whole = lines.map(({ at, ...line }) => ({ ...line, text: line.text + text.slice(at, line.end) }));
+  let [out, from] = ['', 0];
+  for (const line of whole) {
+    out += text.slice(from, line.start) + line.text;
+    from = line.end;
+  }
+  return { text: out + text.slice(from), lines: whole };
+}
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? text.length : at + 1;
+}
+
+function errorsIn(document: DocumentAnalysis | null): number {
+  return document ? diagnose(document).filter(({ severity }) => severity === 'error').length : 0;
+}
