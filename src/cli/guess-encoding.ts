@@ -64,6 +64,9 @@ export interface LikelyEncoding {
 /** How sure the library has to be, of 100. */
 const SURE = 80;
 
+/** How many characters that speak of Go no text has by chance in an encoding that is not its own. */
+const WORDS_OF_GO = 3;
+
 /** How much is looked at of a text, in bytes. */
 const SAMPLE = 1 << 18;
 
@@ -73,11 +76,18 @@ const SAMPLE = 1 << 18;
  * East Asia the library alone, at {@link SURE}, is wrong about 4, and {@link likelyEncoding} alone
  * about 9; on how many both are wrong in the same way was not counted. Encodings with one byte for
  * each character are never sure.
+ *
+ * The library needs some sentences to be sure. A short text is sure without it where only one of
+ * {@link ENCODINGS} can be meant, {@link WORDS_OF_GO} of its characters speak of Go, and
+ * windows-1252 lacks one of its bytes.
  */
 export function sureEncoding(bytes: Uint8Array, io: Pick<Io, 'detect'>): LikelyEncoding | null {
   const sample = bytes.subarray(0, SAMPLE);
-  const likely = likelyEncoding(sample);
+  const candidates = candidatesOf(sample);
+  const likely = likeliest(candidates);
   if (!likely) return null;
+  const isPlain = candidates.length === 1 && likely.ofGo >= WORDS_OF_GO;
+  if (isPlain && sample.some((byte) => UNUSED.has(byte))) return likely;
   const [first] = io.detect(sample);
   return first?.name === likely.name && first.confidence >= SURE ? likely : null;
 }
@@ -95,9 +105,25 @@ export function sureEncoding(bytes: Uint8Array, io: Pick<Io, 'detect'>): LikelyE
  * other, and words of Go much more frequent.
  */
 export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
-  if (!bytes.some((byte) => byte >= 0x80 && byte < 0xc0)) return null;
-  let best: LikelyEncoding | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  return likeliest(candidatesOf(bytes));
+}
+
+interface Candidate extends LikelyEncoding {
+  readonly score: number;
+  /** Characters that speak of Go. */
+  readonly ofGo: number;
+}
+
+function likeliest(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>(
+    (best, one) => (best && best.score >= one.score ? best : one),
+    null,
+  );
+}
+
+function candidatesOf(bytes: Uint8Array): Candidate[] {
+  const candidates: Candidate[] = [];
+  if (!bytes.some((byte) => byte >= 0x80 && byte < 0xc0)) return candidates;
   for (const { label, name, common } of ENCODINGS) {
     const text = decodedIn(label, bytes);
     if (text === null) continue;
@@ -106,9 +132,9 @@ export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
     const leads = common.reduce((sum, [from, to]) => sum + to - from + 1, 0);
     const ofGo = text.match(OF_GO)?.length ?? 0;
     const score = -familiar * Math.log(leads) - (pairs - familiar) * Math.log(500) + 3 * ofGo;
-    if (score > most) [best, most] = [{ label, name }, score];
+    candidates.push({ label, name, score, ofGo });
   }
-  return best;
+  return candidates;
 }
 
 /** `null` where the bytes are no text of this encoding; the last character may be cut off. */

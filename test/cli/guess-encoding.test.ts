@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { likelyEncoding } from '../../src/cli/guess-encoding.ts';
+import { detect } from '../../src/cli/detect.ts';
+import { likelyEncoding, sureEncoding } from '../../src/cli/guess-encoding.ts';
 import { decodePieces } from '../../src/cli/sgf-text.ts';
 import { kobanLater } from './run.ts';
 
@@ -46,6 +47,11 @@ describe('an encoding that nothing tells', () => {
 
   it.each(ELSEWHERE)('%s: %s is taken for none of East Asia', (_text, _label, bytes) => {
     expect(likelyEncoding(sgf(bytes))).toBeNull();
+  });
+
+  it('is never sure to be another one than it is', () => {
+    for (const [, label, bytes] of [...EAST_ASIA, ...ELSEWHERE])
+      expect([null, label]).toContain(sureEncoding(sgf(bytes), { detect })?.label ?? null);
   });
 
   it('is guessed where nothing tells it, and not where the file or its bytes do', () => {

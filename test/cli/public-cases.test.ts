@@ -6,9 +6,13 @@ import { kobanLater } from './run.ts';
 /** Records as people have them (`test/fixtures/public-cases`), through the command line. */
 
 const FOLDER = path.join(import.meta.dirname, '../fixtures/public-cases');
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.sgf'));
+const FILES = readdirSync(FOLDER).filter((name) => name !== 'README.md');
 
 interface Case {
+  /** The ending of the file, `sgf` by default. */
+  readonly ending?: string;
+  /** What `convert` makes of it: SGF of SGF, entries of all else. */
+  readonly converted?: string;
   /** What `check` reports, by code and severity. */
   readonly codes?: readonly string[];
   /** The moves as `judge` has them, captured stones left out. */
@@ -19,6 +23,40 @@ interface Case {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
+  'f01-goban-fence-with-dollars': {
+    ending: 'md',
+    codes: [],
+    converted: `# A joseki
+size: 19
++--------------
+| . . . . 1 . .
+| . . . . . . .
+| 2 . . X O 4 .
+| . . X O . . .
+| 3 . a . . . .
+circle: b18 f15
+`,
+  },
+  'f03-check-ignores-dollars': {
+    ending: 'md',
+    codes: [
+      'information senseis.label-twice',
+      'warning senseis.digit-missing',
+      'error senseis.unknown-glyph',
+    ],
+  },
+  'f05-prose-chapter': { ending: 'rst', codes: [] },
+  'f06-prose-chapter': { ending: 'tex', codes: [] },
+  'f08-board-in-text-file': {
+    ending: 'txt',
+    codes: [],
+    converted: `# Corner
++---------+
+| . . X . |
+| . O 1 . |
++---------+
+`,
+  },
   'f10-two-brackets-in-comment': { codes: ['error sgf.unescaped-bracket'], moves: 'c7 d6' },
   'f13-convert-keeps-record': { codes: [], moves: 'e5 c5 c6', title: 'North – South' },
   'f15-ca-gb-but-utf8': {
@@ -26,6 +64,7 @@ const CASES: Readonly<Record<string, Case>> = {
     moves: 'r16 d16',
     title: '王小明 – 李大同',
   },
+  'f17-no-ca-shift-jis': { codes: [], moves: 'r16 d16', converted: 'EV[名人戦予]' },
   'f20-macintosh': { codes: [], moves: 'c7 d6', title: 'Müller – Éric' },
   'f21-event-in-TE': {
     codes: [
@@ -47,6 +86,10 @@ const CASES: Readonly<Record<string, Case>> = {
     codes: ['warning sgf.duplicate-property', 'warning sgf.duplicate-property'],
     moves: 'h2',
   },
+  'f27-small-stones': {
+    ending: 'md',
+    codes: ['error label.small-stones'],
+  },
   'f32-smiley-before-game': { codes: ['information sgf.outside-text'], moves: 'e5 c7' },
   'f33-not-go': { codes: ['information sgf.not-go'] },
   'p01-nested-bracket': { codes: ['error sgf.unescaped-bracket'], moves: 'q16 d4' },
@@ -63,16 +106,22 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 it('has an expectation for each file', () => {
-  expect(FILES.map((name) => name.replace('.sgf', '')).sort()).toEqual(Object.keys(CASES).sort());
+  expect(FILES.map((name) => name.replace(/\.\w+$/, '')).sort()).toEqual(Object.keys(CASES).sort());
 });
 
 describe('public records', () => {
-  it.each(Object.entries(CASES))('%s', async (name, { codes, moves, title, forbidden }) => {
-    const file = `${name}.sgf`;
+  it.each(Object.entries(CASES))('%s', async (name, { ending = 'sgf', ...wanted }) => {
+    const { codes, moves, title, forbidden, converted } = wanted;
+    const file = `${name}.${ending}`;
     const files = { [file]: Uint8Array.from(readFileSync(path.join(FOLDER, file))) };
     const checked = await kobanLater(['check', '--format', 'json', file], files);
     const found = JSON.parse(checked.out).files[0].diagnostics as { severity: string; code: string }[];
     if (codes) expect(found.map(({ severity, code }) => `${severity} ${code}`)).toEqual(codes);
+    if (converted) {
+      const to = ending === 'sgf' ? 'sgf' : 'goban';
+      expect((await kobanLater(['convert', '--to', to, file], files)).out).toContain(converted);
+    }
+    if (!moves && !title && !forbidden) return;
     const judged = await kobanLater(['judge', file], files);
     const [entry] = JSON.parse(judged.out).files[0].entries as {
       title: string;

@@ -41,6 +41,7 @@ export const GOBAN_SEVERITIES = {
   'digit.missing': 'error',
   'label.duplicate': 'error',
   'label.small-stone': 'information',
+  'label.small-stones': 'error',
   'label.unknown': 'error',
   'move.unreadable': 'error',
   'move.color-alone': 'error',

@@ -33,7 +33,7 @@ export function diagramOf(
   const digits = new Map<number, number>();
   const labels = new Map<string, number>();
   const marks: number[] = [];
-  let allCapitals: Fix | null = null;
+  let hasSmallStones = false;
   const read = (glyph: GobanGlyph, point: number, strange: GobanGlyph[]) => {
     const meaning = meaningOf(glyph.text, fields.X);
     if (!meaning) {
@@ -43,10 +43,9 @@ export function diagramOf(
     else if (meaning.kind === 'mark') marks.push(point);
     else if (meaning.kind === 'label') {
       const { label } = meaning;
-      if (labels.has(label)) {
-        const capital = label === 'x' || label === 'o' ? [(allCapitals ??= capitals(drawnRows))] : [];
-        problems.push(problem('label.duplicate', glyph.span, { label }, capital));
-      } else labels.set(label, point);
+      if (!labels.has(label)) labels.set(label, point);
+      else if (label === 'x' || label === 'o') hasSmallStones = true;
+      else problems.push(problem('label.duplicate', glyph.span, { label }));
     } else if (digits.has(meaning.number)) {
       problems.push(problem('digit.duplicate', glyph.span, { digit: glyph.text, number: meaning.number }));
     } else digits.set(meaning.number, point);
@@ -63,6 +62,7 @@ export function diagramOf(
     }
     reportStrange(text, strange, problems);
   });
+  if (hasSmallStones) reportSmallStones(drawnRows, problems);
   reportGapsInEdges(text, drawnRows, problems);
   const edges = new Set([...layout.edges, ...fields.edges]);
   const drawn: DrawnPart = { columns, rows, edges, column: layout.column, row: layout.row, span };
@@ -134,12 +134,13 @@ function endOf(row: GobanRow): number {
   return row.glyphs.at(-1)?.span.end ?? row.from;
 }
 
-/** Stones in small letters are seldom a single slip: one fix for all of a board. */
-function capitals(rows: readonly GobanRow[]): Fix {
-  const small = rows.flatMap(({ glyphs }) => glyphs.filter(({ text }) => text === 'x' || text === 'o'));
-  const text = [...new Set(small.map((glyph) => glyph.text.toUpperCase()))].sort().reverse().join(' ');
-  const edits = small.map((glyph) => ({ span: glyph.span, text: glyph.text.toUpperCase() }));
-  return { title: message('fix.write', { text }), edits, preferred: true };
+/** Stones in small letters are seldom a single slip: one problem and one fix for all of a board. */
+function reportSmallStones(rows: readonly GobanRow[], problems: Problem[]): void {
+  const stones = rows.flatMap(({ glyphs }) => glyphs.filter(({ text }) => text === 'x' || text === 'o'));
+  const small = [...new Set(stones.map(({ text }) => text))].sort().reverse().join(' ');
+  const edits = stones.map(({ span, text }) => ({ span, text: text.toUpperCase() }));
+  const fix = { title: message('fix.write', { text: small.toUpperCase() }), edits, preferred: true };
+  problems.push(problem('label.small-stones', firstOf(stones).span, { small }, [fix]));
 }
 
 function replace(span: Span, text: string, title = message('fix.write', { text })): Fix {

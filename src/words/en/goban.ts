@@ -105,6 +105,8 @@ export const goban = {
   'label.duplicate': (a: { label: string }) => `Label “${a.label}” is drawn twice; Koban uses the first one`,
   'label.small-stone': (a: { label: string }) =>
     `“${a.label}” is a label here, not a stone: stones are capital letters`,
+  'label.small-stones': (a: { small: string }) =>
+    `Stones are capital letters: “${a.small}” would be labels, each drawn once; Koban uses the first ones`,
   'label.unknown': (a: { label: string }) => `The diagram has no label “${a.label}”`,
 
   'move.unreadable': (a: { written: string }) =>
@@ -391,6 +393,12 @@ export const diagnostics = {
       'There is a single small `x` or `o` among stones. Koban reads it as a label, and no move or claim uses it.',
       'Take the fix if a stone is meant.',
       '+-------+\n| . X O |\n| . x . |\n| . . . |\n+-------+',
+    ),
+    'label.small-stones': defineDiagnostic(
+      'error',
+      'A small `x` or `o` is drawn more than once. Koban reads the first one as a label.',
+      'Take the fix, which writes all of them as stones.',
+      '. x o .\n. . x .',
     ),
     'label.unknown': defineDiagnostic(
       'error',

@@ -82,6 +82,8 @@ export const goban = {
       : `${a.number}手目がありません。${a.number === 10 ? 0 : a.number}を描くか、1手目と同じ点なら「replays: ${a.number}@1」と書いてください`,
   'label.duplicate': (a) => `ラベル「${a.label}」が2回描かれています。最初のものを使います`,
   'label.small-stone': (a) => `「${a.label}」はここではラベルで、石ではありません。石は大文字で書きます`,
+  'label.small-stones': (a) =>
+    `石は大文字で書きます。「${a.small}」は1回ずつ描くラベルになるので、最初のものだけを使います`,
   'label.unknown': (a) => `図にラベル「${a.label}」はありません`,
 
   'move.unreadable': (a) =>

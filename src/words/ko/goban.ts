@@ -83,6 +83,8 @@ export const goban = {
     `${josa(`레이블 “${a.label}”`, '이')} 두 번 그려져 있습니다. Koban은 첫 번째 것을 씁니다`,
   'label.small-stone': (a) =>
     `${josa(`“${a.label}”`, '은')} 여기서 돌이 아니라 레이블입니다. 돌은 대문자로 씁니다`,
+  'label.small-stones': (a) =>
+    `돌은 대문자로 씁니다. “${a.small}” 글자는 한 번씩만 그리는 레이블이므로 Koban은 첫 번째 것만 씁니다`,
   'label.unknown': (a) => `그림에 ${josa(`레이블 “${a.label}”`, '이')} 없습니다`,
 
   'move.unreadable': (a) =>

@@ -125,7 +125,7 @@ const EXAMPLES: readonly Example[] = [
   { code: 'digit.missing', text: '«2» X' },
   { code: 'digit.missing', text: '1 2 .\nreplays: «5@1»' },
   { code: 'label.duplicate', text: 'a X «a»' },
-  { code: 'label.duplicate', text: 'x . «x»', fixed: 'X . X' },
+  { code: 'label.small-stones', text: '«x» . x\n. o X', fixed: 'X . X\n. O X' },
   { code: 'label.unknown', text: 'a X .\nmoves: a «c»' },
   { code: 'label.unknown', text: 'a X .\nexpect: hot after 0: «b»' },
   { code: 'move.unreadable', text: '. X\nmoves: a1 «a1-b2» pass' },
