@@ -64,7 +64,7 @@ export interface LikelyEncoding {
 /** How sure the library has to be, of 100. */
 const SURE = 80;
 
-/** How many characters that speak of Go no text has by chance in an encoding that is not its own. */
+/** No text has so many characters that speak of Go by chance, in an encoding not its own. */
 const WORDS_OF_GO = 3;
 
 /** How much is looked at of a text, in bytes. */
@@ -108,21 +108,18 @@ export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
   return likeliest(candidatesOf(bytes));
 }
 
-interface Candidate extends LikelyEncoding {
+interface Guess extends LikelyEncoding {
   readonly score: number;
   /** Characters that speak of Go. */
   readonly ofGo: number;
 }
 
-function likeliest(candidates: readonly Candidate[]): Candidate | null {
-  return candidates.reduce<Candidate | null>(
-    (best, one) => (best && best.score >= one.score ? best : one),
-    null,
-  );
+function likeliest(candidates: readonly Guess[]): Guess | null {
+  return candidates.reduce<Guess | null>((best, one) => (best && best.score >= one.score ? best : one), null);
 }
 
-function candidatesOf(bytes: Uint8Array): Candidate[] {
-  const candidates: Candidate[] = [];
+function candidatesOf(bytes: Uint8Array): Guess[] {
+  const candidates: Guess[] = [];
   if (!bytes.some((byte) => byte >= 0x80 && byte < 0xc0)) return candidates;
   for (const { label, name, common } of ENCODINGS) {
     const text = decodedIn(label, bytes);

@@ -7,6 +7,7 @@ import { type DiagramReading, type Found, LEAST_SURE, type Notation, type ReadOp
 import { plainNotation } from './plain/index.ts';
 import { SENSEIS } from './senseis/index.ts';
 import type { Span } from './types.ts';
+import { unicodeNotation } from './unicode/index.ts';
 
 /**
  * The registry: one line for each notation. The order matters where a text could be two things: the
@@ -15,6 +16,7 @@ import type { Span } from './types.ts';
  */
 export const NOTATIONS: readonly Notation[] = [
   SENSEIS,
+  unicodeNotation,
   patternsNotation,
   ...boardNotations,
   plainNotation,

@@ -90,6 +90,8 @@ circle: b18 f15
     ending: 'md',
     codes: ['error label.small-stones'],
   },
+  // The fix writes it as an entry (`test/service/export/misplaced.test.ts`).
+  'f29-unicode-board': { ending: 'md', codes: ['error line.unreadable'] },
   'f32-smiley-before-game': { codes: ['information sgf.outside-text'], moves: 'e5 c7' },
   'f33-not-go': { codes: ['information sgf.not-go'] },
   'p01-nested-bracket': { codes: ['error sgf.unescaped-bracket'], moves: 'q16 d4' },

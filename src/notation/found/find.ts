@@ -30,7 +30,7 @@ import { stacksOf, trimmedStacks } from './stacks.ts';
 import { stripMargins } from './strip-margins.ts';
 
 /** A drawing and how sure it is one. */
-interface Sketch {
+export interface Sketch {
   readonly drawing: Drawing;
   readonly confidence: number;
   readonly why: readonly string[];

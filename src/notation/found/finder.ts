@@ -1,7 +1,7 @@
 import { firstOf, must } from '../../go/must.ts';
 import type { Found } from '../notation.ts';
 import type { Drawing } from './drawing.ts';
-import { sketchesOf } from './find.ts';
+import { type Sketch, sketchesOf } from './find.ts';
 import { type Tally, tallyOf } from './judge.ts';
 import { type AuthorLines, authorLinesNear, type NearbyLine, nearby } from './nearby.ts';
 import type { SourceKind, SourceText } from './source.ts';
@@ -45,11 +45,15 @@ function sightingOf(source: SourceText, drawing: Drawing): Sighting {
   return sighting;
 }
 
-/** A `find` that asks a notation about each drawing of a text. */
-export function finderOf(id: string, claim: (sighting: Sighting) => Claim | null) {
+/** A `find` that asks a notation about each drawing of a text, or each that `sketches` finds. */
+export function finderOf(
+  id: string,
+  claim: (sighting: Sighting) => Claim | null,
+  sketches: (source: SourceText) => readonly Sketch[] = sketchesOf,
+) {
   return (source: SourceText): Found[] => {
     const found: Found[] = [];
-    for (const { drawing, confidence, why } of sketchesOf(source)) {
+    for (const { drawing, confidence, why } of sketches(source)) {
       if (source.claimed.has(drawing)) continue;
       const sighting = sightingOf(source, drawing);
       const { said } = sighting;

@@ -30,6 +30,12 @@ describe('lines of another notation among entries', () => {
     ['a game of SGF', GAME, ';W', '# Game\n+-----+\n| X . |\n| . . |\n+-----+\n; a (; b\nmoves: W b1'],
     ['an example of Texinfo', EXAMPLE, '@end group', '# Diagram\n| X X X\n| . O X\n+------'],
     ['a board of an engine', ENGINE, 'MoveNum', '# Diagram\n+-----+\n| . X |\n| . . |\n+-----+'],
+    [
+      'a board of box-drawing characters',
+      '┌┬┐\n├●┤\n└┴┘',
+      '┌',
+      '# Diagram\n+-------+\n| . . . |\n| . X . |\n| . . . |\n+-------+',
+    ],
   ])('%s is written as an entry, and what stands around it stays', (_what, text, at, entry) => {
     expect(fixed(OURS + text + NEXT, at)).toBe(OURS + entry + NEXT);
     const page = (inside: string) => `Prose\n\n\`\`\`goban\n${inside}\n\`\`\`\n`;

@@ -1,0 +1,157 @@
+import { BLACK } from '../../go/types.ts';
+import { message } from '../../words/index.ts';
+import {
+  type Drawing,
+  type DrawingCell,
+  type DrawnRow,
+  finderOf,
+  type Meaning,
+  readingOf,
+  type Sketch,
+  type SourceText,
+} from '../found/index.ts';
+import type { Notation } from '../notation.ts';
+
+const BLACK_STONES = '●⚫⬤';
+const STONES = `${BLACK_STONES}○⚪◯`;
+const TOP = '┌┬┐┏┯┳┓╔╤╦╗';
+const BOTTOM = '└┴┘┗┷┻┛╚╧╩╝';
+const LEFT = '┌├└┏┠┣┗╔╟╠╚';
+const RIGHT = '┐┤┘┓┨┫┛╗╢╣╝';
+const CROSSINGS = `${TOP}${BOTTOM}${LEFT}${RIGHT}┼╋╂┿╬`;
+/** What stands between two points of a row that is drawn with blanks or lines. */
+const BETWEEN = ' ─━═';
+
+/** A point: a stone, a crossing of lines, a small letter or a digit. */
+const POINT = new RegExp(`^[${STONES}${CROSSINGS}·•a-z0-9]$`);
+
+/** No board has longer rows, with blanks between the points and numbers beside them. */
+const LONGEST = 2 * 52 + 12;
+
+/**
+ * Boards of box-drawing characters, as terminals show them and people write them in mail. The
+ * corners and sides are those of the characters; `●` is Black.
+ *
+ * ```
+ * ┌┬┬┬┐
+ * ├●○┼┤
+ * └┴┴┴┘
+ * ```
+ */
+export const unicodeNotation: Notation = {
+  id: 'unicode',
+  label: 'Unicode board',
+  find: finderOf('unicode', () => ({}), drawingsIn),
+  read: (found, options) =>
+    readingOf(
+      found,
+      {
+        signs: '●○',
+        meaning,
+        colors: { X: BLACK, confidence: 1, why: message('signs.usual', { sign: '●' }) },
+        facts: [],
+        title: null,
+        whole: false,
+        closed: [],
+        digits: 'ask',
+      },
+      options,
+    ),
+};
+
+function meaning(glyph: string): Meaning {
+  if (BLACK_STONES.includes(glyph)) return { kind: 'stone', first: true };
+  if (STONES.includes(glyph)) return { kind: 'stone', first: false };
+  if (/[0-9]/.test(glyph)) return { kind: 'digit' };
+  return /[a-z]/.test(glyph) ? { kind: 'label', on: 'empty' } : { kind: 'empty' };
+}
+
+/** Rows of one width below each other, with a stone, or with all four corners. */
+function drawingsIn(source: SourceText): Sketch[] {
+  const found: Sketch[] = [];
+  if (!/[┌┬├└┼┏┠┗╔╟╚]/.test(source.text)) return found;
+  source.work += source.text.length;
+  let run: Row[] = [];
+  const close = () => {
+    const drawing = drawingOf(run);
+    if (drawing) found.push({ drawing, confidence: 0.95, why: ['a board of box-drawing characters'] });
+    run = [];
+  };
+  for (let line = 0; line < source.lines.length; line++) {
+    const row = source.taken[line] ? null : rowOf(source, line);
+    const [first] = run;
+    if (run.length > 0 && (!row || row.cells.length !== first?.cells.length || row.pitch !== first.pitch))
+      close();
+    if (row) run.push(row);
+  }
+  close();
+  return found;
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly DrawingCell[];
+  readonly pitch: number;
+  readonly number: number | null;
+}
+
+/** The points of a line on which nothing else stands but marks of quotes and a row number. */
+function rowOf({ text, lines }: SourceText, line: number): Row | null {
+  const at = lines[line];
+  if (!at || at.end - at.start > LONGEST) return null;
+  const whole = text.slice(at.start, at.end);
+  const [, margin = '', number] = /^([\s>|*#/;%]*(?:(\d{1,2})\s+)?)/.exec(whole) ?? [];
+  const body = whole.slice(margin.length).replace(/(?:\s+\d{1,2})?\s*$/, '');
+  if (body.length < 2 || ![...body].some((sign) => CROSSINGS.includes(sign))) return null;
+  const isSpaced = body.length > 2 && [...body].every((sign, i) => i % 2 === 0 || BETWEEN.includes(sign));
+  const pitch = isSpaced ? 2 : 1;
+  const cells: DrawingCell[] = [];
+  for (let i = 0; i < body.length; i += pitch) {
+    const glyph = body.charAt(i);
+    if (!POINT.test(glyph)) return null;
+    const start = at.start + margin.length + i;
+    cells.push({ glyph, span: { start, end: start + 1 }, clings: '' });
+  }
+  return { line, cells, pitch, number: number === undefined ? null : Number(number) };
+}
+
+function drawingOf(run: readonly Row[]): Drawing | null {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last || run.length < 2) return null;
+  const sides: readonly [keyof Drawing['edges'], string, readonly DrawingCell[]][] = [
+    ['top', TOP, first.cells],
+    ['bottom', BOTTOM, last.cells],
+    ['left', LEFT, run.flatMap(({ cells }) => cells.slice(0, 1))],
+    ['right', RIGHT, run.flatMap(({ cells }) => cells.slice(-1))],
+  ];
+  const edges = { top: false, bottom: false, left: false, right: false };
+  for (const [side, signs, cells] of sides) edges[side] = cells.some(({ glyph }) => signs.includes(glyph));
+  const hasStone = run.some(({ cells }) => cells.some(({ glyph }) => STONES.includes(glyph)));
+  const isFramed = edges.top && edges.bottom && edges.left && edges.right;
+  // A table has a frame and no crossing without words in it.
+  if (!hasStone && !(isFramed && run.length > 4)) return null;
+  const rows = run.map(
+    ({ line, cells, number }): DrawnRow => ({
+      line,
+      cells,
+      number,
+      left: false,
+      right: false,
+      before: null,
+      after: null,
+    }),
+  );
+  return {
+    rows,
+    columns: first.cells.length,
+    pitch: first.pitch,
+    edges,
+    firstColumn: null,
+    letterI: false,
+    smallLetters: false,
+    lines: { first: first.line, end: last.line + 1 },
+    text: run.map(({ cells }) => cells.map(({ glyph }) => glyph).join('')),
+    verbatim: false,
+  };
+}
