@@ -1,3 +1,4 @@
+import { firstOf } from '../go/must.ts';
 import { findDiagrams, NOTATIONS, sameTitle, sourceKindOf } from '../notation/index.ts';
 import { inUtf8, parseSgf } from '../notation/sgf/index.ts';
 import {
@@ -10,7 +11,16 @@ import {
 import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { documentIn, hasMove, isRecord, lossOf, readSource, reasonOf, recordOf } from './input.ts';
+import {
+  documentsIn,
+  hasMove,
+  isRecord,
+  lossOf,
+  type ReadText,
+  readSource,
+  reasonOf,
+  recordOf,
+} from './input.ts';
 import { printJson } from './json.ts';
 import { encodingOption, OURS, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
@@ -83,28 +93,36 @@ export const convertCommand: Command = {
         } else texts.push(`${inUtf8(record).trimEnd()}\n`);
         continue;
       }
-      const { document, lost: before, lineOf } = documentIn(file, text, { from });
-      for (const one of before) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
-      if (before.length > 0 && args.has('strict')) raise(1);
-      const chosen = chosenEntries(document, args);
+      const read = documentsIn(file, text, { from });
+      const chosen = chosenEntries(read, args);
       if (chosen.length === 0) {
-        report(io, 'convert', nothing(document, args), file);
+        report(io, 'convert', nothing(read, args), file);
         raise(2);
         continue;
       }
-      const { entries, prelude: once } = convertEntries(document, to as TargetId, chosen, at);
-      prelude = once;
-      for (const { placed, text: written, lost } of entries) {
-        const line = lineOf?.(placed) ?? placed.entry.line + 1;
-        if (at !== undefined && !hasMove(placed, at, io, `${file}:${line}`, 'start')) raise(1);
-        for (const one of lost) tell(io, `${file}:${line}: ${one.code}: ${say(one.message)}`);
-        if (lost.length > 0 && args.has('strict')) raise(1);
-        if (written !== '') texts.push(written);
+      const written: { readonly line: number; readonly text: string }[] = [];
+      for (const part of read) {
+        const { document, lost: before, lineOf } = part;
+        const own = chosen.filter((one) => one.part === part).map(({ placed }) => placed);
+        if (own.length === 0) continue;
+        const first = part === read[0] ? 1 : lineIn(part, firstOf(own));
+        for (const one of before) tell(io, `${file}:${first}: ${one.code}: ${say(one.message)}`);
+        if (before.length > 0 && args.has('strict')) raise(1);
+        const { entries, prelude: once } = convertEntries(document, to as TargetId, own, at);
+        prelude = once;
+        for (const { placed, text, lost } of entries) {
+          const line = lineIn(part, placed);
+          if (at !== undefined && !hasMove(placed, at, io, `${file}:${line}`, 'start')) raise(1);
+          for (const one of lost) tell(io, `${file}:${line}: ${one.code}: ${say(one.message)}`);
+          if (lost.length > 0 && args.has('strict')) raise(1);
+          if (text !== '') written.push({ line, text });
+        }
+        for (const placed of own) {
+          if (tellErrors(file, document, placed, io, lineOf?.(placed))) raise(1);
+          if (tellDoubts(file, document, placed, io) && args.has('strict')) raise(1);
+        }
       }
-      for (const placed of chosen) {
-        if (tellErrors(file, document, placed, io, lineOf?.(placed))) raise(1);
-        if (tellDoubts(file, document, placed, io) && args.has('strict')) raise(1);
-      }
+      texts.push(...written.sort((a, b) => a.line - b.line).map(({ text }) => text));
     }
     if (to === 'json') io.out(printJson({ version: 1, diagrams }));
     else io.out(prelude + apart(texts, to as TargetId));
@@ -131,18 +149,32 @@ function found(file: string, text: string, from: string, several: boolean) {
   }));
 }
 
-function chosenEntries({ entries }: DocumentAnalysis, args: ParsedArguments): readonly PlacedAnalysis[] {
-  const wanted = args.option('entry');
-  if (wanted === undefined) return entries;
-  const titled = entries.filter(({ entry }) => sameTitle(entry.syntax.title?.value ?? '', wanted));
-  if (titled.length > 0) return titled;
-  return /^\d+$/.test(wanted) ? entries.slice(Number(wanted) - 1, Number(wanted)) : [];
+interface ChosenEntry {
+  readonly part: ReadText;
+  readonly placed: PlacedAnalysis;
 }
 
-function nothing({ entries }: DocumentAnalysis, args: ParsedArguments): Message {
+/** The line, from 1, where an entry stands in its file. */
+function lineIn({ lineOf }: ReadText, placed: PlacedAnalysis): number {
+  return lineOf?.(placed) ?? placed.entry.line + 1;
+}
+
+function chosenEntries(read: readonly ReadText[], args: ParsedArguments): readonly ChosenEntry[] {
+  const all = read
+    .flatMap((part) => part.document.entries.map((placed) => ({ part, placed })))
+    .sort((a, b) => lineIn(a.part, a.placed) - lineIn(b.part, b.placed));
   const wanted = args.option('entry');
-  if (entries.length === 0 || wanted === undefined) return message('cli.no-diagram');
-  return message('cli.no-entry', { wanted, entries: entries.length });
+  if (wanted === undefined) return all;
+  const titled = all.filter(({ placed }) => sameTitle(placed.entry.syntax.title?.value ?? '', wanted));
+  if (titled.length > 0) return titled;
+  return /^\d+$/.test(wanted) ? all.slice(Number(wanted) - 1, Number(wanted)) : [];
+}
+
+function nothing(read: readonly ReadText[], args: ParsedArguments): Message {
+  const wanted = args.option('entry');
+  const entries = read.reduce((sum, { document }) => sum + document.entries.length, 0);
+  if (entries === 0 || wanted === undefined) return message('cli.no-diagram');
+  return message('cli.no-entry', { wanted, entries });
 }
 
 /** Errors are reported as `check` reports them, since what is read wrongly is written wrongly. */
@@ -179,7 +211,7 @@ function apart(texts: readonly string[], to: TargetId): string {
   if (to === 'sgf') return texts.join('');
   return texts
     .map((text, i) =>
-      to === 'goban' && texts.length > 1 && !text.startsWith('#') ? `# Diagram ${i + 1}\n${text}` : text,
+      to === 'goban' && texts.length > 1 && !/^[ \t]*#/.test(text) ? `# Diagram ${i + 1}\n${text}` : text,
     )
     .join('\n');
 }

@@ -162,7 +162,8 @@ function paragraphsOf(tree: Element): string[][] {
  * ^--
  * ```
  * The offset behind the line that closes the fence of an entry, and what that line begins with: the
- * lists and quotes that the fence is in. @throws Error where nothing closes it: all below is in it.
+ * lists and quotes that the fence is in. A diagram that stands in the prose of a page ends with its
+ * last line. @throws Error where nothing closes it: all below is in it.
  */
 function fenceEnd(
   text: string,
@@ -170,6 +171,12 @@ function fenceEnd(
   { entry }: PlacedAnalysis,
 ): { readonly at: number; readonly prefix: string } {
   const found = fences.find(({ open, end }) => open.next <= entry.offset && entry.offset <= end);
+  if (!found && entry.reading) {
+    const last = entry.offset + entry.syntax.text.length - 1;
+    const next = text.indexOf('\n', last) + 1;
+    const line = text.slice(text.lastIndexOf('\n', last - 1) + 1, last);
+    return { at: next > 0 ? next : text.length, prefix: /^[ \t>]*/.exec(line)?.[0] ?? '' };
+  }
   if (!found || (!found.close && found.end === text.length))
     throw new SaidError(message('fence.open', { closing: entry.unclosed ?? '```' }));
   const { start, end } = found.close ?? found.open;

@@ -5,6 +5,7 @@ import {
   hostOf,
   openDocument,
   openDrawn,
+  sgfRegions,
 } from '../document/index.ts';
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
@@ -113,7 +114,7 @@ interface InputReading {
   readonly overrides?: Overrides;
 }
 
-interface ReadText extends Pick<Input, 'lost' | 'lineOf' | 'isMade'> {
+export interface ReadText extends Pick<Input, 'lost' | 'lineOf' | 'isMade'> {
   readonly document: DocumentAnalysis;
 }
 
@@ -162,6 +163,19 @@ export function documentIn(file: string, text: string, reading: InputReading): R
   if (from === 'named' && speaksOurs(read)) return plain(read);
   if (foreign.entries.length > 0) return plain(foreign);
   return plain(from === 'named' ? opened('text', null) : read);
+}
+
+/** What {@link documentIn} reads, and each fence of SGF in a page as the entries that it is. */
+export function documentsIn(file: string, text: string, reading: InputReading): ReadText[] {
+  const page = documentIn(file, text, reading);
+  const { host } = page.document.document;
+  if (reading.from !== 'auto' || host === 'sgf') return [page];
+  const games = sgfRegions(host, text).map(({ text: game, offset }): ReadText => {
+    const read = documentIn(file, game, { ...reading, from: 'sgf' });
+    const { line } = page.document.document.positionAt(offset);
+    return { ...read, lineOf: (placed) => line + (read.lineOf?.(placed) ?? 1) };
+  });
+  return [page, ...games];
 }
 
 function linesAt(text: string, places: readonly number[]): (placed: PlacedAnalysis) => number {

@@ -54,7 +54,7 @@ function entryOf(placed: PlacedAnalysis, document: LinkedEntries): Entry {
     start: hasBoard ? start.rows() : [],
     moves: [...ownMoves(analysis)].map((n) => moveOf(placed, n)),
     rules: analysis.rules,
-    problems: [...source.syntax.problems, ...analysis.problems].map(({ span, severity, code, message }) => {
+    problems: [...analysis.syntax.problems, ...analysis.problems].map(({ span, severity, code, message }) => {
       const { start, end } = rangeOf(source, span);
       return {
         line: start.line + 1,
