@@ -12,6 +12,7 @@ import { readManifest } from '../tools/manifest.mjs';
 import { notices, packagesIn } from '../tools/notices.mjs';
 import { pageThemeCss } from '../tools/theme-css.mjs';
 import { boards, bundleLibrary, figureSheet, styles } from './bundle-library.mjs';
+import { manPage, registries } from './man-page.mjs';
 import { placeOf } from './release/place.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -62,6 +63,7 @@ writeFileSync(
 writeFileSync(`${OUT}/cli/package.json`, '{ "type": "commonjs" }\n');
 
 writeTypes();
+writeFileSync(`${OUT}/koban.1`, manPage(await registries(), version));
 copyFileSync('LICENSE', `${OUT}/LICENSE`);
 writeFileSync(`${OUT}/README.md`, alone(readFileSync('docs/reference/library.md', 'utf8')));
 copyFileSync('media/glyphs-license.txt', `${OUT}/glyphs-license.txt`);
@@ -87,6 +89,7 @@ function manifest() {
     type: 'module',
     engines: { node: engines?.node ?? '>=20' },
     bin: { koban: 'cli/cli.js', 'koban-pandoc': 'cli/pandoc.js' },
+    man: './koban.1',
     main: './index.js',
     types: './types/index.d.ts',
     exports: {

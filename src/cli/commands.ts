@@ -1,6 +1,7 @@
 /** The registry: one line for each subcommand, in the order in which help lists them. */
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
+import { completionCommand } from './completion.ts';
 import { convertCommand } from './convert.ts';
 import { cyclesCommand } from './cycles.ts';
 import { embedCommand } from './embed.ts';
@@ -34,4 +35,5 @@ export const COMMANDS: readonly Command[] = [
   viewCommand,
   lspCommand,
   mcpCommand,
+  completionCommand(() => COMMANDS),
 ];

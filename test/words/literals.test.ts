@@ -51,6 +51,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/pictures\/formats\.ts$/, 'names of formats'],
   [/^src\/find\/entry\.ts$/, 'lines of entries that are written'],
   [/^src\/cli\/(?:embed|view\/(?:command|server))\.ts$/, 'marks in pages, HTML and headers'],
+  [/^src\/cli\/completion\.ts$/, 'scripts of shells'],
   [
     /^src\/extension\/contributed-commands\.ts$|^src\/service\/analysis\/setting-list\.ts$/,
     'English of the manifest, which has a file of strings for each language',

@@ -67,6 +67,9 @@ export const cliHelp = {
   'help.fmt.exit': () =>
     'Exit code: 0 if everything is in order, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
 
+  'help.completion': () => 'print a script with which a shell completes commands and options',
+  'help.completion.notes': () => 'The beginning of a script says where it has to stand.',
+
   'help.cycles': () =>
     'list the lengths of the cycles that can be played from a position, with an example of each',
   'help.cycles.to-play': () => 'only cycles that this player begins (default: cycles of both players)',

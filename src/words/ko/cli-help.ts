@@ -65,6 +65,9 @@ export const cliHelp = {
   'help.fmt.exit': () =>
     '종료 코드: 모두 정리되어 있으면 0, --check가 정리되지 않은 것을 찾으면 1, 읽거나 쓸 수 없는 파일이 있으면 2.',
 
+  'help.completion': () => '셸이 명령과 옵션을 완성하는 스크립트 출력',
+  'help.completion.notes': () => '스크립트를 둘 곳은 그 첫머리에 있습니다.',
+
   'help.cycles': () => '국면에서 둘 수 있는 순환의 길이와 그 예 출력',
   'help.cycles.to-play': () => '이쪽이 시작하는 순환만(기본값: 양쪽의 순환)',
   'help.cycles.plain': () => '한 자리에 두 번 두지 않는 순환만',

@@ -62,6 +62,9 @@ export const cliHelp = {
     '只有空格和棋盘的边会改变；含义会改变的内容保持原样。带有注释“; koban: off”的条目保持原样。- 表示整理标准输入并输出。',
   'help.fmt.exit': () => '退出码：全部整齐为 0，--check 发现不整齐的为 1，有文件无法读取或写入为 2。',
 
+  'help.completion': () => '输出让命令行补全命令和选项的脚本',
+  'help.completion.notes': () => '脚本应放在哪里，写在它的开头。',
+
   'help.cycles': () => '列出从一个局面能走出的循环的长度，各附一例',
   'help.cycles.to-play': () => '只列由这一方开始的循环（默认：双方的循环）',
   'help.cycles.plain': () => '只列不在同一点下两次的循环',
