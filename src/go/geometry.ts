@@ -152,7 +152,7 @@ export class Geometry {
 
   /** The point with this name (any case), or -1 when the diagram has none. */
   point(name: string): Point {
-    const match = /^([a-hj-z]{1,2})([1-9][0-9]?)$/i.exec(name);
+    const match = /^([a-hj-z]{1,3})([1-9][0-9]?)$/i.exec(name);
     if (!match) return -1;
     const column = columnNumber(match[1] ?? '');
     const x = column - this.origin.column;

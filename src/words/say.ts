@@ -53,7 +53,7 @@ const POINTS: ReadonlySet<string> = new Set(
 );
 
 /** Also after a color: `B d6`. */
-const POINT = /^(?:[BW] )?([a-hj-z])\1?[1-9]\d?$/;
+const POINT = /^(?:[BW] )?([a-hj-z])\1{0,2}[1-9]\d?$/;
 
 /**
  * A point as people read it, which is as it stands at the board: `L8`, since a small `l` looks like

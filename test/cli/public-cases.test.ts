@@ -92,6 +92,7 @@ circle: b18 f15
   },
   // The fix writes it as an entry (`test/service/export/misplaced.test.ts`).
   'f29-unicode-board': { ending: 'md', codes: ['error line.unreadable'] },
+  'f31-go-board-27': { codes: [], moves: 'd24 y4 bb1' },
   'f32-smiley-before-game': { codes: ['information sgf.outside-text'], moves: 'e5 c7' },
   'f33-not-go': { codes: ['information sgf.not-go'] },
   'p01-nested-bracket': { codes: ['error sgf.unescaped-bracket'], moves: 'q16 d4' },

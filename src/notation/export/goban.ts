@@ -158,7 +158,5 @@ export function diagramOf(
     losses.add('lost.unknown', message('loss.unknown-blank'));
   }
   const { columns, rows, open, origin, whole } = board;
-  if (columns > 25 || rows > 25)
-    losses.add('lost.size', message('loss.size-most', { columns, rows, most: 25 }));
   return { columns, rows, open, origin, whole, cells, digits, labels, marks, spans: [] };
 }

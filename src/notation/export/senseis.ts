@@ -23,6 +23,9 @@ export function printSenseis(figure: Figure): Conversion {
   return { text, lost: losses.list };
 }
 
+/** Lines of the largest board that `$$` has. */
+const MOST = 25;
+
 function printPart(figure: Figure, part: FigurePart, first: boolean, losses: Losses): string {
   const { board } = figure;
   const rows = boardRows(figure, part, first, losses);
@@ -32,8 +35,13 @@ function printPart(figure: Figure, part: FigurePart, first: boolean, losses: Los
     const caption = captionOf(figure, part);
     return [`$$${options}${caption && ` ${caption}`}`, ...rows, ...tail].map((line) => `${line}\n`).join('');
   };
-  const whole = board.whole;
-  const size = whole && whole.columns === whole.rows && whole.columns <= 25 ? whole.columns : null;
+  const { whole } = board;
+  if (board.columns > MOST || board.rows > MOST)
+    losses.add(
+      'lost.size',
+      message('loss.size-most', { columns: board.columns, rows: board.rows, most: MOST }),
+    );
+  const size = whole && whole.columns === whole.rows && whole.columns <= MOST ? whole.columns : null;
   const plain = head(null);
   if (samePlace(plain, figure)) return plain;
   const sized = size === null ? plain : head(size);

@@ -1,3 +1,4 @@
+import { MAX_SIZE } from '../../go/geometry.ts';
 import { lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, EMPTY, opponent, type Side, UNKNOWN, WHITE } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
@@ -285,7 +286,7 @@ function placeOf(
     low: boolean,
     high: boolean,
   ) => {
-    if (first !== null && first >= 1 && first + drawn - 1 <= 25) return first;
+    if (first !== null && first >= 1 && first + drawn - 1 <= MAX_SIZE) return first;
     if (whole !== undefined && high && !low) return whole - drawn + 1;
     return 1;
   };

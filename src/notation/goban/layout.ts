@@ -1,4 +1,4 @@
-import { columnName } from '../../go/geometry.ts';
+import { columnName, MAX_SIZE } from '../../go/geometry.ts';
 import { firstOf, lastOf, must } from '../../go/must.ts';
 import type { Side } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
@@ -16,8 +16,8 @@ import {
   readRow,
 } from './rows.ts';
 
-/** The most columns and rows of a board in this notation; one letter names a column. */
-export const MOST = 25;
+/** The most columns and rows of a board in this notation. */
+export const MOST = MAX_SIZE;
 
 export interface Printed {
   readonly value: number;

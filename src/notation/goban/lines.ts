@@ -177,7 +177,7 @@ function areCoordinates(text: string, { start, end }: Span): boolean {
   if (end - start > 400) return false;
   let words = 0;
   for (const word of eachWord(text, start, end, ',')) {
-    if (!/^[a-hj-z][1-9][0-9]?$/i.test(word.text)) return false;
+    if (!/^([a-hj-z])\1{0,2}[1-9][0-9]?$/i.test(word.text)) return false;
     words++;
   }
   return words > 1;

@@ -40,7 +40,7 @@ export function readPoint(
   }
   if (!isCoordinate(word)) return null;
   if (/^i/i.test(word)) {
-    const meant = `${word[0] === 'i' ? 'j' : 'J'}${word.slice(1)}`;
+    const meant = word.replace(/i/g, 'j').replace(/I/g, 'J');
     const edits = [{ span, text: meant }];
     problems.push(
       problem('move.no-column-i', span, { meant }, [{ title: message('fix.write', { text: meant }), edits }]),
@@ -48,8 +48,9 @@ export function readPoint(
     return { kind: 'nowhere' };
   }
   if (!board) return { kind: 'nowhere' };
-  const x = columnNumber(word.charAt(0)) - board.origin.column;
-  const y = board.rows - 1 - (Number(word.slice(1)) - board.origin.row);
+  const [letters = ''] = /^\D+/.exec(word) ?? [];
+  const x = columnNumber(letters) - board.origin.column;
+  const y = board.rows - 1 - (Number(word.slice(letters.length)) - board.origin.row);
   if (x >= 0 && x < board.columns && y >= 0 && y < board.rows) {
     return { kind: 'point', point: y * board.columns + x };
   }
@@ -57,9 +58,12 @@ export function readPoint(
   return { kind: 'nowhere' };
 }
 
-/** A letter and a row number without leading zero; `i` too, which is looked at later. */
+/**
+ * A letter, or one that stands two or three times, and a row number without leading zero; `i` too,
+ * which is looked at later.
+ */
 function isCoordinate(word: string): boolean {
-  return word.length <= 3 && /^[a-z][1-9][0-9]?$/i.test(word);
+  return word.length <= 5 && /^([a-z])\1{0,2}[1-9][0-9]?$/i.test(word);
 }
 
 /** From `a1` to `g7`. */

@@ -99,8 +99,6 @@ export const exporting = {
     `the board: ${a.package} draws at most ${count(a.most, 'line')}, and this board has ${number(a.lines)}`,
   'loss.size-square': (a: BoardArgs & { package: string }) =>
     `that the board has ${size(a)} lines: ${a.package} draws squares, so edges are missing`,
-  'loss.size-game': (a: BoardArgs & { most: number }) =>
-    `a game on a ${size(a)} board: Koban draws boards of at most ${a.most}x${a.most}`,
   'loss.tenuki': () => 'that a move was played elsewhere: it is a pass in SGF, with the comment “tenuki”',
   'loss.impossible': () => 'that a move cannot be played: programs put its stone on the board anyway',
   'loss.impossible-elsewhere': () => 'a move that cannot be played: the title says that it is elsewhere',

@@ -298,9 +298,9 @@ export const diagnostics = {
     ),
     'diagram.too-large': defineDiagnostic(
       'error',
-      'The board has more than 25 columns or rows.',
+      'The board has more than 52 columns or rows.',
       'Draw a part of the board.',
-      '............................',
+      '........................................................',
     ),
     'coordinates.columns': defineDiagnostic(
       'warning',
@@ -336,7 +336,7 @@ export const diagnostics = {
       'warning',
       'The coordinates lead beyond the largest board, or beyond the size. Koban ignores them.',
       'Correct the coordinates or the size.',
-      '30|. X|\n29|. .|',
+      '60|. X|\n59|. .|',
     ),
     'size.too-small': defineDiagnostic(
       'error',

@@ -78,7 +78,6 @@ export const exporting = {
   'loss.size-lines': (a) =>
     `盤面：${a.package} が描くのは最大${number(a.most)}路ですが、この碁盤は${number(a.lines)}路です`,
   'loss.size-square': (a) => `碁盤が${size(a)}であること：${a.package} は正方形を描くので、端が欠けます`,
-  'loss.size-game': (a) => `${size(a)}の碁盤の対局：Koban が描くのは最大${a.most}×${a.most}です`,
   'loss.tenuki': () => 'ほかの点に打たれた手であること：SGF では、「tenuki」とコメントしたパスになります',
   'loss.impossible': () => '打てない手であること：プログラムはそれでも石を置きます',
   'loss.impossible-elsewhere': () => '打てない手：題名では、手抜きとします',

@@ -81,7 +81,6 @@ export const exporting = {
     `바둑판: ${a.package} 패키지는 최대 ${number(a.most)}줄을 그리는데 이 바둑판은 ${number(a.lines)}줄입니다`,
   'loss.size-square': (a) =>
     `바둑판이 ${size(a)}줄이라는 것: ${a.package} 패키지는 정사각형만 그리므로 일부 가장자리가 빠집니다`,
-  'loss.size-game': (a) => `${size(a)} 바둑판의 대국: Koban이 그리는 바둑판은 최대 ${a.most}x${a.most}입니다`,
   'loss.tenuki': () => '다른 곳에 둔 수: SGF에서는 “tenuki” 주석을 단 패스가 됩니다',
   'loss.impossible': () => '둘 수 없는 수라는 것: 다른 프로그램은 그래도 돌을 놓습니다',
   'loss.impossible-elsewhere': () => '둘 수 없는 수: 제목에는 다른 곳에 두었다고 씁니다',

@@ -73,7 +73,6 @@ export const exporting = {
   'loss.size-lines': (a) =>
     `棋盤：${a.package} 最多畫 ${number(a.most)} 路，而這個棋盤有 ${number(a.lines)} 路`,
   'loss.size-square': (a) => `棋盤是 ${size(a)} 路：${a.package} 只畫正方形，因此缺少邊線`,
-  'loss.size-game': (a) => `${size(a)} 棋盤上的對局：Koban 最大畫 ${a.most}x${a.most} 的棋盤`,
   'loss.tenuki': () => '一手下在別處：在 SGF 中它是虛手，帶註解「tenuki」',
   'loss.impossible': () => '一手不能成立：程式仍會把它的棋子放上棋盤',
   'loss.impossible-elsewhere': () => '一手不能成立的著手：標題說它下在別處',

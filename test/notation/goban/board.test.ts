@@ -244,9 +244,9 @@ const BOARDS: readonly { name: string; text: string; rows: string[]; place: stri
     place: 'open: top right bottom left; from a1 of ?',
   },
   {
-    name: 'a board of 25 by 25',
-    text: `${'. '.repeat(25)}\n`.repeat(25),
-    rows: Array.from({ length: 25 }, () => '.'.repeat(25)),
+    name: 'a board of 52 by 52',
+    text: `${'. '.repeat(52)}\n`.repeat(52),
+    rows: Array.from({ length: 52 }, () => '.'.repeat(52)),
     place: 'open: top right bottom left; from a1 of ?',
   },
 ];

@@ -12,8 +12,8 @@ interface Example {
   readonly fixed?: string;
 }
 
-const WIDE = `${'.'.repeat(25)}«...»\n`;
-const TALL = '..\n'.repeat(25);
+const WIDE = `${'.'.repeat(52)}«...»\n`;
+const TALL = '..\n'.repeat(52);
 
 const EXAMPLES: readonly Example[] = [
   { code: 'line.unreadable', text: '«Black is alive»\nX' },
@@ -38,7 +38,7 @@ const EXAMPLES: readonly Example[] = [
   { code: 'field.empty', text: 'X\n«rules»:' },
   { code: 'field.value', text: 'X\nto-play: «wite»', fixed: 'X\nto-play: white' },
   { code: 'field.value', text: 'X\nsize: «9 by 9»' },
-  { code: 'field.value', text: 'X\nsize: «26»' },
+  { code: 'field.value', text: 'X\nsize: «60»' },
   { code: 'field.value', text: 'X\nsize: «9x9x9»' },
   { code: 'field.value', text: 'X\nedges: «botom» left', fixed: 'X\nedges: bottom left' },
   { code: 'field.value', text: 'X\ncolors: «X=black O=black»' },
@@ -114,7 +114,7 @@ const EXAMPLES: readonly Example[] = [
   { code: 'coordinates.disagree', text: '  A B\n3 . X\n2 . X\n1 . .\n  «B C»' },
   { code: 'coordinates.rows', text: '  A B\n3 . X\n«3» . .\n1 O .' },
   { code: 'coordinates.place', text: '  «C D»\n2|. X\n1|. .' },
-  { code: 'coordinates.range', text: '«30»|. X|\n29|. .|' },
+  { code: 'coordinates.range', text: '«60»|. X|\n59|. .|' },
   { code: 'coordinates.range', text: 'size: 5\n  «F G»\n2 . X\n1 . .' },
   { code: 'size.too-small', text: 'size: «1x2»\n. X\n. .' },
   { code: 'size.mismatch', text: 'size: «5x2»\n|. X|\n|. .|' },

@@ -51,8 +51,8 @@ function check(entry: EntrySyntax, text: string): void {
   if (!diagram) return;
   const { columns, rows, origin, whole } = diagram;
   must(diagram.cells.length === columns * rows && diagram.spans.length === columns * rows, 'all points');
-  must(origin.column >= 1 && origin.column + columns - 1 <= (whole?.columns ?? 25), 'columns on the board');
-  must(origin.row >= 1 && origin.row + rows - 1 <= (whole?.rows ?? 25), 'rows on the board');
+  must(origin.column >= 1 && origin.column + columns - 1 <= (whole?.columns ?? 52), 'columns on the board');
+  must(origin.row >= 1 && origin.row + rows - 1 <= (whole?.rows ?? 52), 'rows on the board');
 }
 
 const KNOWN: ReadonlySet<string> = new Set(Object.keys(GOBAN_SEVERITIES));

@@ -50,9 +50,6 @@ const LONGEST_TITLE = 1000;
 /** Properties that entries say in their own way, wherever they stand. */
 const KEPT: ReadonlySet<string> = new Set('B W AB AW AE LB TR SQ CR MA TB TW AR LN C'.split(' '));
 
-/** The largest board that can be drawn. */
-const MOST = 25;
-
 /**
  * A collection as entries: the main line of each game with its board, and its variations with
  * `from:`. Setup in the middle of a game begins an entry with a board of its own. Comments stay as
@@ -68,7 +65,7 @@ export function gobanOfSgf(text: string): SgfEntries {
     text: writer.texts.join('\n'),
     entries: writer.texts.length,
     places: writer.places,
-    lost: [...writer.tooLarge, ...writer.losses.list, ...writer.ledger.losses],
+    lost: [...writer.losses.list, ...writer.ledger.losses],
   };
 }
 
@@ -76,8 +73,6 @@ class Writer {
   readonly texts: string[] = [];
   readonly places: number[] = [];
   readonly losses = new Losses();
-  /** A loss for each game whose board is too large. `losses` keeps one loss of each kind. */
-  readonly tooLarge: Loss[] = [];
   /** What of the properties no entry says. */
   readonly ledger: Ledger;
   private readonly titles = new Titles();
@@ -102,10 +97,6 @@ class Writer {
   game(root: number, name: string): void {
     const any = new Nodes(this.sgf, USUAL_SIZE, false);
     const size = readSize(any.one(root, 'SZ') ?? '') ?? USUAL_SIZE;
-    if (size.columns > MOST || size.rows > MOST) {
-      this.tooLarge.push({ code: 'lost.size', message: message('loss.size-game', { ...size, most: MOST }) });
-      return;
-    }
     this.size = size;
     this.ours = /^Koban\b/.test(any.one(root, 'AP') ?? '');
     this.nodes = new Nodes(this.sgf, size, this.ours);

@@ -4,7 +4,7 @@ import { openDocument } from '../../../../src/document/index.ts';
 import { gobanOfSgf } from '../../../../src/notation/export/record/entries.ts';
 import type { EntrySyntax } from '../../../../src/notation/types.ts';
 import { analyse, convertEntries, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
-import { message, say } from '../../../../src/words/index.ts';
+import { message } from '../../../../src/words/index.ts';
 import { runs } from '../../../runs.ts';
 import { anyText } from '../../goban/arbitrary.ts';
 
@@ -152,26 +152,19 @@ moves: B pass
     expect(lost.map(({ code }) => code)).toEqual(['lost.title']);
   });
 
-  it('tells of each game that is too large', () => {
-    const { text, lost } = gobanOfSgf('(;SZ[30];B[aa])(;SZ[5];B[aa])(;SZ[40];B[aa])(;SZ[26:33];B[aa])');
-    expect(gist(text)).toHaveLength(1);
-    expect(lost.map(({ code, message }) => [code, say(message)])).toEqual(
-      ['30x30', '40x40', '26x33'].map((size) => [
-        'lost.size',
-        `a game on a ${size} board: Koban draws boards of at most 25x25`,
-      ]),
-    );
+  it('draws the largest boards of SGF, with all their moves', () => {
+    const { text, lost } = gobanOfSgf('(;SZ[52];B[aa];W[ZZ];B[Za];W[zA])(;SZ[26:33];B[za])');
+    expect(lost).toEqual([]);
+    expect(text).toMatch(/^moves: B a52 bbb1 bbb52 aa26$/m);
+    const [large, wide] = gist(text);
+    expect([large!.moves.length, wide!.moves.length]).toEqual([4, 1]);
+    const [one] = convertEntries(read(text), 'senseis').entries;
+    expect(one!.lost.map(({ code }) => code)).toEqual(['lost.size']);
   });
 
   it('tells what it cannot hold', () => {
-    const { text, lost } = gobanOfSgf('(;SZ[30];B[aa])(;SZ[9]RU[House]LB[aa:much too long]AR[aa:aa];B[zz])');
-    expect(lost.map(({ code }) => code)).toEqual([
-      'lost.size',
-      'lost.signs',
-      'lost.lines',
-      'lost.rules',
-      'lost.moves',
-    ]);
+    const { text, lost } = gobanOfSgf('(;SZ[9]RU[House]LB[aa:much too long]AR[aa:aa];B[zz])');
+    expect(lost.map(({ code }) => code)).toEqual(['lost.signs', 'lost.lines', 'lost.rules', 'lost.moves']);
     expect(text).toContain('moves: B tenuki');
   });
 
