@@ -137,9 +137,9 @@ describe('koban render', () => {
   });
 
   it('says what SGF has that no picture holds', () => {
-    const ran = koban(['render', 'x.sgf'], { 'x.sgf': '(;GM[1]SZ[40];B[aa])' });
-    expect(ran.error).toMatch(/^x\.sgf:1: |koban render: /);
-    expect(ran.code).toBeGreaterThan(0);
+    const ran = koban(['render', 'x.sgf'], { 'x.sgf': '(;GM[1]SZ[40]TM[5];B[aa])' });
+    expect(ran.error).toBe('x.sgf:1: lost.properties: what the record says with TM\n');
+    expect([ran.code, ran.out]).toEqual([0, expect.stringMatching(/^<svg /)]);
   });
 
   it.each([
