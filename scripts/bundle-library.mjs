@@ -104,7 +104,8 @@ const IN_BOARDS = [
 
 /**
  * A board reads without a sentence, and loads those that it says. Its text is our own notation, so
- * no other prints the value of an eye beside it.
+ * no other prints the value of an eye beside it. Its row of rules says no outcome: claims about
+ * outcomes stand below it, with their proofs.
  * @type {import('vite').Plugin[]}
  */
 export const boards = [
@@ -114,11 +115,14 @@ export const boards = [
     resolveId(source, importer = '') {
       if (source === './en/first.ts' && /words[\\/]index\.ts$/.test(importer)) return '\0koban:no-sentences';
       if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
+      if (source === './outcome-table.ts' && /view[\\/]sequence\.ts$/.test(importer))
+        return '\0koban:no-outcomes';
       const other = IN_BOARDS.find((one) => one.source.test(source) && one.within.test(importer));
       return other ? resolve(dirname(importer), other.file) : null;
     },
     load(id) {
       if (id === '\0koban:no-sentences') return 'export const first = {};';
+      if (id === '\0koban:no-outcomes') return 'export const ownOutcome = () => null;';
       if (id === '\0koban:no-printed-eyes') return 'export const withPrintedEyes = ({ syntax }) => syntax;';
       return null;
     },

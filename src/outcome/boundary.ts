@@ -184,8 +184,3 @@ function enclosedRegions(
   }
   return found;
 }
-
-/** The color of the players whose chains are targets. */
-export function targetColors(region: Boundary): readonly Color[] {
-  return ([BLACK, WHITE] as const).filter((color) => region.targets.some((one) => one.color === color));
-}

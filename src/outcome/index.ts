@@ -3,12 +3,12 @@
  * that one can play against. The README says what an outcome is made of.
  */
 export { ask, boundaryFor, type OutcomeAnswer } from './ask.ts';
-export { type Boundary, targetColors } from './boundary.ts';
+export type { Boundary } from './boundary.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
 export { answerFrom, beginGame, type ProofGame } from './proof/answer.ts';
 export type { Certificate } from './proof/certificate.ts';
 export { type Verified, verify } from './proof/check.ts';
-export { resultOf, summaryOf } from './standing.ts';
+export { resultOf, summaryOf, targetColors } from './standing.ts';
 export type { CanForce, Outcome, OutcomeQuestion, SearchProgress, Threats } from './types.ts';
 
 /** Here the search is there from the beginning: see `later.ts` and `apart.ts`. */

@@ -3,27 +3,27 @@
  * library take this file in its place (`scripts/bundle-library.mjs`). Claims about outcomes stay
  * open until {@link loadOutcomes} has been called.
  */
-import type { ask as Ask, boundaryFor as BoundaryFor } from './ask.ts';
+import type * as Engine from './engine.ts';
 
 // What the library does not use of these is left out of its bundles.
-export { targetColors } from './boundary.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
-export { answerFrom, beginGame, type ProofGame } from './proof/answer.ts';
-export { verify } from './proof/check.ts';
-export { summaryOf } from './standing.ts';
+export { resultOf, summaryOf, targetColors } from './standing.ts';
 
-let engine: { readonly ask: typeof Ask; readonly boundaryFor: typeof BoundaryFor } | null = null;
+let engine: typeof Engine | null = null;
 
 export const outcomesAreThere = (): boolean => engine !== null;
 
 export async function loadOutcomes(): Promise<void> {
-  engine ??= await import('./ask.ts');
+  engine ??= await import('./engine.ts');
 }
 
-function there() {
+function there(): typeof Engine {
   if (!engine) throw new Error('outcomes are not loaded');
   return engine;
 }
 
-export const ask: typeof Ask = (...question) => there().ask(...question);
-export const boundaryFor: typeof BoundaryFor = (question) => there().boundaryFor(question);
+export const answerFrom: (typeof Engine)['answerFrom'] = (...asked) => there().answerFrom(...asked);
+export const ask: (typeof Engine)['ask'] = (...question) => there().ask(...question);
+export const beginGame: (typeof Engine)['beginGame'] = (...asked) => there().beginGame(...asked);
+export const boundaryFor: (typeof Engine)['boundaryFor'] = (question) => there().boundaryFor(question);
+export const verify: (typeof Engine)['verify'] = (value) => there().verify(value);

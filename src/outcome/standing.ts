@@ -1,5 +1,6 @@
-import { BLACK, type Color, opponent } from '../go/types.ts';
+import { BLACK, type Color, opponent, WHITE } from '../go/types.ts';
 import type { OutcomeAnswer } from './ask.ts';
+import type { Boundary } from './boundary.ts';
 import { type CanForce, capturedOf, type Outcome, setOf } from './types.ts';
 
 /**
@@ -49,4 +50,9 @@ export function summaryOf(canForce: CanForce, colors: readonly Color[]): Summary
   }
   if (colors.length > 1) return 'both-live';
   return colors[0] === BLACK ? 'black-lives' : 'white-lives';
+}
+
+/** The color of the players whose chains are targets. */
+export function targetColors(region: Boundary): readonly Color[] {
+  return ([BLACK, WHITE] as const).filter((color) => region.targets.some((one) => one.color === color));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TriedProof } from '../../src/protocol/outcomes.ts';
 import { RULES } from '../../src/rules/index.ts';
+import { forgetOutcomes } from '../../src/service/analysis/outcomes.ts';
 import { generator } from '../oracle/generator.ts';
 import { runs, SEED } from '../runs.ts';
 import { World } from './world.ts';
@@ -73,6 +74,7 @@ const board = ({ page }: World) => page.sequence!.frames[page.index]!.rows.join(
 
 describe('a table of who wins', () => {
   it('says rule, who begins, threats, liberties and boundary, and what can be forced', async () => {
+    forgetOutcomes();
     const world = await opened(TRIPLE_KO);
     await world.session.askWins({ offset: TRIPLE_KO.indexOf('goal:') });
     await world.idle();

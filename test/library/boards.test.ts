@@ -42,6 +42,8 @@ it('has from the beginning the sentences that boards of examples say under rules
   }
   expect(entries).toBeGreaterThan(50);
   expect(said).toContain('superko.positional');
+  // The row of rules of a board says no outcome: see `boards` of `scripts/bundle-library.mjs`.
+  said.delete('output.outcome.summary');
   expect([...said].filter((code) => !isOfBoards(code))).toEqual([]);
 });
 

@@ -67,4 +67,8 @@ export class RecentMap<K, V> {
     }
     return value;
   }
+
+  clear(): void {
+    this.entries.clear();
+  }
 }

@@ -248,6 +248,9 @@ export function questionsOf(analysis: Analysis, claim: Claim): ClaimQuestions | 
 /** Whether any answer is kept: else nothing has to be asked. */
 export const areOutcomesKnown = (): boolean => answers.size > 0;
 
+/** Forgets all answers, for tests of what is not known yet. */
+export const forgetOutcomes = (): void => answers.clear();
+
 /** The answer to a question, as far as it is known without a search. */
 export function knownAnswer(analysis: Analysis, question: OutcomeQuestion): OutcomeAnswer | undefined {
   return answerOf(analysis, question);

@@ -31,7 +31,9 @@ import {
   type Work,
   writtenName,
 } from '../analysis/index.ts';
-import { said } from './trial.ts';
+
+/** A number of threats as messages have it. */
+export const said = (count: number): number | '*' => (Number.isFinite(count) ? count : '*');
 
 /** What is asked about: a stone of each chain, on the board after move `index`. */
 export interface AskedChains {

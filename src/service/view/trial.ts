@@ -9,6 +9,7 @@ import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
 import { describePly, judged, plyPoint, ruleName } from '../analysis/index.ts';
+import { said } from './outcome-table.ts';
 
 /** What the page of a game against a proof shows besides what is in the certificate. */
 type TrialParts = Pick<Sequence, 'shape' | 'frames'> & { readonly trial: Omit<Trial, 'tried' | 'keep'> };
@@ -157,8 +158,6 @@ export function provenClaim({ strategies, rule, first, threats }: Certificate, s
   const about = { rule: ruleName(rule), first, threats: message('wins.threats', threats) };
   return message('trial.claim', { owner, forces, ...about });
 }
-
-export const said = (count: number): number | '*' => (Number.isFinite(count) ? count : '*');
 
 function startFrame(rows: string[], first: Color): Frame {
   return {

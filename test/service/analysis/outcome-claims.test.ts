@@ -54,7 +54,7 @@ describe('a claim about an outcome', () => {
     expect(more).toEqual([]);
     expect(line).toContain(code);
     expect(line).toContain(part);
-    expect(line).toContain('6 points can change; nobody plays on b2 e2');
+    expect(line).toContain('6 points can change; nobody plays on B2 E2');
   });
 
   it.each([

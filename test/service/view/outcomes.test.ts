@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
+import { forgetOutcomes } from '../../../src/service/analysis/outcomes.ts';
 import {
   analyse,
   compare,
@@ -36,7 +37,10 @@ describe('what is known of outcomes without waiting', () => {
   const before = opened(TEXT.replaceAll('a7', 'b7'));
   const document = opened(TEXT);
   const placed = document.entries[0]!;
-  beforeAll(() => finishFindings(placed.analysis));
+  beforeAll(() => {
+    forgetOutcomes();
+    finishFindings(placed.analysis);
+  });
 
   it('is in the hover of a stone, rules that agree together', () => {
     const said = finish(hover(document, TEXT.indexOf('X X X X'), () => false))!.markdown;
