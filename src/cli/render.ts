@@ -112,7 +112,7 @@ interface RenderWish {
 
 function wishOf(args: ParsedArguments, io: Io): RenderWish {
   const out = args.option('out') ?? null;
-  const ending = /\.([a-z]+)$/i.exec(out ?? '')?.[1]?.toLowerCase();
+  const ending = /\.([a-z][a-z\d]*)$/i.exec(out ?? '')?.[1]?.toLowerCase();
   const byEnding = FORMATS.find(({ id, extension }) => extension === ending || id === ending);
   // The folder of a name such as `board.pdf` is not what anybody wants.
   if (out !== null && ending !== undefined && !byEnding && !/[/\\]$/.test(out) && !io.isFolder(out)) {
@@ -121,6 +121,10 @@ function wishOf(args: ParsedArguments, io: Io): RenderWish {
   }
   const ids = FORMATS.map(({ id }) => id);
   const format = formatOf(choiceOption(args, 'format', ids) ?? byEnding?.id ?? 'svg');
+  if (byEnding && format.extension !== ending && format.id !== ending && !/[/\\]$/.test(out ?? '')) {
+    const choices = [`NAME.${format.extension}`, 'FOLDER/'];
+    throw new UsageError(message('cli.not-among', { option: '--out', choices, given: out ?? '' }));
+  }
   const cell = numberOption(args, 'cell', CELLS.least, CELLS.most);
   const background = args.option('background');
   if (background !== undefined && !/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(background)) {

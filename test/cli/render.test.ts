@@ -20,6 +20,12 @@ it('makes no folder of the name of a picture that Koban cannot draw', () => {
   const ran = koban(['render', '--out', 'board.pdf', 'a.goban'], files);
   expect([ran.code, ran.written.size]).toEqual([2, 0]);
   expect(ran.error).toContain('NAME.svg');
+  expect(koban(['render', '--out', 'board.mp4', 'a.goban'], files).code).toBe(2);
+  // Neither is a picture of one kind named as one of another.
+  const odd = koban(['render', '--format', 'png', '--out', 'board.svg', 'a.goban'], files);
+  expect([odd.code, odd.written.size]).toEqual([2, 0]);
+  expect(odd.error).toContain('NAME.png');
+  expect(koban(['render', '--format', 'apng', '--out', 'board.png', 'a.goban'], files).code).toBe(0);
   for (const folder of ['board.pdf/', 'v1.2', 'figures'])
     expect(koban(['render', '--out', folder, 'a.goban'], files).code).toBe(0);
 });
