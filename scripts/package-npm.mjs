@@ -27,7 +27,9 @@ mkdirSync(`${OUT}/types`);
 
 // Plugins answer at once, so that the rules that search are there from the beginning; the others load them.
 const chunks = [
-  ...(await bundleLibrary({ index: 'src/library/index.ts' }, OUT, { later: true })),
+  ...(await bundleLibrary({ index: 'src/library/index.ts', position: 'src/library/position.ts' }, OUT, {
+    later: true,
+  })),
   ...(await bundleLibrary({ element: 'webview/element/main.ts', view: 'webview/view/main.ts' }, OUT, {
     later: true,
     plugins: [styles, boards],
@@ -94,6 +96,7 @@ function manifest() {
     types: './types/index.d.ts',
     exports: {
       '.': entry('index'),
+      './position': entry('position'),
       './markdown-it': entry('markdown-it', 'plugins/markdown-it'),
       './rehype': entry('rehype', 'plugins/rehype'),
       './element': entry('element'),
@@ -125,7 +128,7 @@ function writeTypes() {
       encoding: 'utf8',
     });
     if (/^src\/library\//m.test(stdout)) throw new Error(stdout);
-    for (const name of ['index', 'types', 'markdown-it', 'rehype']) {
+    for (const name of ['index', 'position', 'types', 'markdown-it', 'rehype']) {
       const text = readFileSync(join(folder, 'src/library', `${name}.d.ts`), 'utf8');
       const named = [...text.matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map(([, module]) => module);
       const foreign = named.filter((module) => module !== './types.ts');

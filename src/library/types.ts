@@ -109,6 +109,23 @@ export interface Move {
   readonly repeats: number | null;
 }
 
+/** What a position is, as plain data: JSON and `structuredClone` keep all of it. */
+export interface PositionData {
+  /** An entry whose last move leads to the position. */
+  readonly text: string;
+  /** The moves from the start, as `B d6`. */
+  readonly moves: readonly string[];
+  /** The width of the board, in points. */
+  readonly columns: number;
+  /** The height of the board, in points. */
+  readonly rows: number;
+  /** As {@link Entry.start}, after all moves. */
+  readonly board: readonly string[];
+  /** The points of the stones that the last move took. */
+  readonly captured: readonly string[];
+  readonly toPlay: 'black' | 'white';
+}
+
 /** Lines and columns from 1; `endColumn` is the one after the last character. */
 export interface Problem {
   readonly line: number;
