@@ -23,10 +23,12 @@ import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
 const documents = new WeakMap<Document, LinkedEntries>();
 const entries = new WeakMap<Entry, { readonly placed: PlacedAnalysis; readonly document: LinkedEntries }>();
 
-/** @throws TypeError for what is no string, as a file that was read without an encoding. */
+/** @throws TypeError for what is no string, as a file that was read without an encoding, and for an
+ * option that there is not. */
 export function read(text: string, options: ReadOptions = {}): Document {
   if (typeof text !== 'string') throw new TypeError('read() takes a string');
-  const { name = '', language = hostOf(name, text), rules, maxCycle, budget } = options;
+  const { name = '', language = hostOf(name, text), rules, maxCycle, budget, ...more } = options;
+  noMore(more);
   const settings: Settings = {
     ...DEFAULT_SETTINGS,
     ...(rules && rules.length > 0 && { rules }),
@@ -34,6 +36,11 @@ export function read(text: string, options: ReadOptions = {}): Document {
     ...(budget !== undefined && { budget }),
   };
   return handedOut(linkedEntries(openDocument(name, 0, language, text), settings));
+}
+
+/** @throws TypeError for an option that there is not, as a misspelled one */
+export function noMore(others: object): void {
+  for (const name in others) throw new TypeError(`there is no option ${name}`);
 }
 
 function handedOut(linked: LinkedEntries): Document {

@@ -6,7 +6,7 @@ import { serialize } from '../render/element.ts';
 import { UNBOUND_RULE } from '../rules/variants.ts';
 import { inForce, type LinkedEntries, type PlacedAnalysis, sequenceOf, treeOf } from '../service/index.ts';
 import { speakInFull } from '../words/index.ts';
-import { judgeAll } from './documents.ts';
+import { judgeAll, noMore } from './documents.ts';
 import { checkLook } from './options.ts';
 import type { DrawOptions } from './types.ts';
 
@@ -17,6 +17,15 @@ export function drawEntry(
   n: number | undefined,
   { at: _, caption = false, marks = true, ...options }: DrawOptions,
 ): string {
+  const {
+    theme: _theme,
+    look: _look,
+    coordinates: _coordinates,
+    cell: _cell,
+    numbers: _numbers,
+    ...more
+  } = options;
+  noMore(more);
   checkLook(options);
   speakInFull();
   const { analysis } = placed;

@@ -75,7 +75,7 @@ export async function judge(document: Document, options: JudgeOptions = {}): Pro
   const linked = linkedOf(document);
   await prepare(options.rules ?? [], linked.entries);
   const { judgeEntries } = await import('./judge.ts');
-  return judgeEntries(linked, options.rules ?? null);
+  return judgeEntries(linked, options);
 }
 
 /**

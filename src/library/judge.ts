@@ -1,10 +1,12 @@
 /** The facts of judged entries, loaded when they are first asked for. */
-import type { RuleId } from '../rules/rule.ts';
 import { judge, type LinkedEntries } from '../service/index.ts';
 import { speakInFull } from '../words/index.ts';
-import type { JudgedEntry } from './types.ts';
+import { noMore } from './documents.ts';
+import type { JudgedEntry, JudgeOptions } from './types.ts';
 
-export function judgeEntries(linked: LinkedEntries, rules: readonly RuleId[] | null): readonly JudgedEntry[] {
+export function judgeEntries(linked: LinkedEntries, options: JudgeOptions): readonly JudgedEntry[] {
+  const { rules = null, ...more } = options;
+  noMore(more);
   speakInFull();
   return judge(linked, rules);
 }

@@ -2,6 +2,7 @@ import { COORDINATES, LOOK_NAMES } from '../render/index.ts';
 import { LOOKS } from '../render/theme.ts';
 import { ruleOf } from '../rules/index.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../service/index.ts';
+import { noMore } from './documents.ts';
 import type { DrawOptions, FigureOptions } from './types.ts';
 
 /** Milliseconds of searching for one page: a build waits for a verdict, but not forever. */
@@ -28,7 +29,8 @@ export function checkLook(
 
 /** @throws RangeError where an option has none of its values, before a page is made */
 export function settingsOf(options: FigureOptions): Settings {
-  const { rules, maxCycle, budget, look, coordinates } = options;
+  const { rules, maxCycle, budget, look, coordinates, ...more } = options;
+  noMore(more);
   checkLook(options);
   for (const id of rules ?? []) if (!ruleOf(id)) throw new RangeError(`there is no rule ${id}`);
   return {

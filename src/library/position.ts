@@ -4,13 +4,13 @@ import type { Color, Move as GoMove } from '../go/types.ts';
 import { linkedOf, placedOf, prepare, read } from './documents.ts';
 import type { PositionData, RuleId, Verdict } from './types.ts';
 
-const games = new WeakMap<Position, Game>();
+const games = new WeakMap<PlayedPosition, Game>();
 
 /**
  * A position with the moves that led to it, which ko rules need. It never changes. Its fields are
  * plain data: a copy of them, as a worker gets, becomes a position again with {@link Position.of}.
  */
-export class Position implements PositionData {
+class PlayedPosition implements PositionData {
   readonly text: string;
   readonly moves: readonly string[];
   readonly columns: number;
@@ -40,18 +40,18 @@ export class Position implements PositionData {
    *
    * @throws RangeError for a text with an error, and for one that is not one board
    */
-  static of(source: string | readonly string[] | PositionData): Position {
+  static of(source: string | readonly string[] | PositionData): PlayedPosition {
     const text =
       typeof source === 'string'
         ? source
         : 'text' in source
           ? source.text
-          : `${source.join('\n')}\nedges: all`;
+          : `${source.join('\n')}\nedges:all`;
     const [entry, ...more] = read(text, { language: 'goban' }).entries;
     if (!entry || more.length > 0 || entry.columns === 0) throw new RangeError('a position is one board');
     const wrong = entry.problems.find(({ severity }) => severity === 'error');
     if (wrong) throw new RangeError(`line ${wrong.line}: ${wrong.message}`);
-    return new Position(text.trimEnd(), placedOf(entry).placed.analysis.game);
+    return new PlayedPosition(text.trimEnd(), placedOf(entry).placed.analysis.game);
   }
 
   /**
@@ -60,13 +60,13 @@ export class Position implements PositionData {
    *
    * @throws RangeError for what is no move, and for a play on a stone
    */
-  play(move: string): Position {
+  play(move: string): PlayedPosition {
     const [game, how] = this.reading(move);
     const next = game.with(how);
     const { misplay, color, point } = next.ply(next.length);
     if (misplay) throw new RangeError(`${move}: there is no empty point`);
     const name = how.kind === 'play' ? game.start.position.geometry.name(point) : how.kind;
-    return new Position(`${this.text}\nmoves: ${written(color, name)}`, next);
+    return new PlayedPosition(`${this.text}\nmoves: ${written(color, name)}`, next);
   }
 
   /**
@@ -80,7 +80,7 @@ export class Position implements PositionData {
     const linked = linkedOf(read(`${this.text}\nmoves: ${written(how.color, name)}`, { language: 'goban' }));
     await prepare([rule], linked.entries);
     const { judgeEntries } = await import('./judge.ts');
-    const verdict = judgeEntries(linked, [rule])[0]?.moves.at(-1)?.verdicts[rule];
+    const verdict = judgeEntries(linked, { rules: [rule] })[0]?.moves.at(-1)?.verdicts[rule];
     if (!verdict) throw new RangeError(`${move}: there is no verdict`);
     return verdict;
   }
@@ -109,3 +109,5 @@ export class Position implements PositionData {
 }
 
 const written = (color: Color, name: string) => `${color === 1 ? 'B' : 'W'} ${name}`;
+
+export { PlayedPosition as Position };

@@ -105,6 +105,19 @@ describe('the library', () => {
     expect(() => rehype({ look: 'neon' as never })).toThrow(RangeError);
   });
 
+  it('refuses an option that there is not, as a misspelled one', async () => {
+    const document = read('. X O .\nX . X O\n. X O .\nedges: all\n');
+    const [entry] = document.entries;
+    const wrong = { rule: ['psk'] } as never;
+    const error = new TypeError('there is no option rule');
+    expect(() => read('. X\n', wrong)).toThrow(error);
+    await expect(judge(document, wrong)).rejects.toThrow(error);
+    await expect(cycles(entry!, wrong)).rejects.toThrow(error);
+    await expect(draw(entry!, wrong)).rejects.toThrow(error);
+    expect(() => markdownIt({}, wrong)).toThrow(error);
+    expect(() => rehype(wrong)).toThrow(error);
+  });
+
   it('names the place of a problem from line 1 and column 1, its end included', () => {
     const [entry] = read('# A\n\nedges: all\n. .\nmoves: a1 b9\n').entries;
     expect(entry!.problems).toMatchObject([{ line: 5, column: 11, endLine: 5, endColumn: 13 }]);
