@@ -40,7 +40,7 @@ export function read(text: string, options: ReadOptions = {}): Document {
 
 /** @throws TypeError for an option that there is not, as a misspelled one */
 export function noMore(others: object): void {
-  for (const name in others) throw new TypeError(`there is no option ${name}`);
+  for (const name in others) throw new TypeError(`no option ${name}`);
 }
 
 function handedOut(linked: LinkedEntries): Document {
@@ -104,7 +104,7 @@ export function placedOf(entry: Entry): {
   readonly document: LinkedEntries;
 } {
   const known = entries.get(entry);
-  if (!known) throw new TypeError('this is no entry of koban: hand on the entry itself, not a copy of it');
+  if (!known) throw new TypeError('this is no entry of koban: hand on itself, no copy');
   return known;
 }
 

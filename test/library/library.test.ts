@@ -109,7 +109,7 @@ describe('the library', () => {
     const document = read('. X O .\nX . X O\n. X O .\nedges: all\n');
     const [entry] = document.entries;
     const wrong = { rule: ['psk'] } as never;
-    const error = new TypeError('there is no option rule');
+    const error = new TypeError('no option rule');
     expect(() => read('. X\n', wrong)).toThrow(error);
     await expect(judge(document, wrong)).rejects.toThrow(error);
     await expect(cycles(entry!, wrong)).rejects.toThrow(error);
