@@ -144,6 +144,10 @@ it.each([...Object.entries(CORPUS), ...PUBLIC])('%s is the same by all routes', 
   if (!games) expect(again).toHaveLength(boards.length);
   else expect(again.length).toBeGreaterThanOrEqual(boards.length);
 
+  // Each entry is a picture.
+  const drawn = await kobanLater(['render', '--out', 'pictures/', name], { [name]: text });
+  if (boards.length > 0) expect(drawn.written.size).toBe(games ? again.length : judged.length);
+
   if (!name.endsWith('.md')) return;
   const page = new PageRenderer(() => DEFAULT_SETTINGS, { time: 60_000, most: 60_000, now: () => 0 });
   const html = gobanPlugin(new MarkdownIt(), (fences) => page.render(fences)).render(text);

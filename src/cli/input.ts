@@ -54,7 +54,8 @@ interface Inputs {
 
 /**
  * Reads the files and analyses them. A file that cannot be read is reported, and the others are
- * read all the same. `everything`: SGF and the diagrams of other notations, too. `tellsDoubts`:
+ * read all the same. `everything`: SGF and the diagrams of other notations, too; `games`: fences of
+ * SGF in pages, each of which is an input of its own behind that of its page. `tellsDoubts`:
  * whether a doubt about an encoding goes to standard error.
  */
 export function readInputs(
@@ -64,8 +65,9 @@ export function readInputs(
   overrides: Overrides,
   {
     everything = false,
+    games = false,
     tellsDoubts = true,
-  }: { readonly everything?: boolean; readonly tellsDoubts?: boolean } = {},
+  }: { readonly everything?: boolean; readonly games?: boolean; readonly tellsDoubts?: boolean } = {},
 ): Inputs {
   const { files } = args;
   if (files.length === 0) throw new UsageError(message('cli.no-file'));
@@ -88,12 +90,15 @@ export function readInputs(
       failed = true;
       continue;
     }
-    const { document, ...how } = documentIn(file, text, {
+    const reading: InputReading = {
       from: everything ? 'auto' : 'named',
       settings: typeof settings === 'function' ? settings(file) : settings,
       overrides,
-    });
-    read.push({ file, analysis: document, ...how, ...(source && { source }) });
+    };
+    for (const one of games ? documentsIn(file, text, reading) : [documentIn(file, text, reading)]) {
+      const { document, ...how } = one;
+      read.push({ file, analysis: document, ...how, ...(source && { source }) });
+    }
   }
   return { read, failed };
 }

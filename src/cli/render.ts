@@ -82,19 +82,25 @@ export const renderCommand: Command = {
       io,
       settingsOption(args),
       { ...overridesOption(args), ...(rules && { rules }) },
-      { everything: true },
+      { everything: true, games: true },
     );
     for (const { file, lost } of inputs.read) {
       for (const one of lost) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
     }
-    const chosen = inputs.read.flatMap((input) => entriesOf(input, args.option('entry')));
+    const files = new Set(inputs.read.map(({ file }) => file));
+    const chosen = [...files].flatMap((name) =>
+      entriesOf(
+        inputs.read.filter(({ file }) => file === name),
+        args.option('entry'),
+      ),
+    );
     if (inputs.failed) return 2;
     if (chosen.length === 0) throw new UsageError(nothing(inputs.read, args.option('entry')));
     // Reported before anything is drawn, since the pictures of a book take long.
     if (chosen.length > 1) oneFile(chosen.length, wish);
-    const files = chosen.flatMap((one) => drawn(one, wish));
-    oneFile(files.length, wish);
-    const written = deliver(files, wish, io);
+    const pictures = chosen.flatMap((one) => drawn(one, wish));
+    oneFile(pictures.length, wish);
+    const written = deliver(pictures, wish, io);
     return written === 0 && tellErrors(chosen, io) ? 1 : written;
   },
 };
@@ -162,8 +168,12 @@ interface Chosen {
   readonly placed: PlacedAnalysis;
 }
 
-function entriesOf(input: Input, wanted: string | undefined): Chosen[] {
-  const all = input.analysis.entries.map((placed) => ({ input, placed }));
+/** Of the inputs of one file, in the order of its lines. */
+function entriesOf(inputs: readonly Input[], wanted: string | undefined): Chosen[] {
+  const line = ({ input, placed }: Chosen) => input.lineOf?.(placed) ?? placed.entry.line + 1;
+  const all = inputs
+    .flatMap((input) => input.analysis.entries.map((placed) => ({ input, placed })))
+    .sort((a, b) => line(a) - line(b));
   if (wanted === undefined) return all;
   const titled = all.filter(({ placed }) => {
     const title = placed.entry.syntax.title?.value;
