@@ -49,8 +49,8 @@ export const checkCommand: Command = {
     const wish = wishOf(args, io);
     if (!args.has('fix')) return checking(args, io, wish);
     const files = [...new Set(filesOf(args, io))];
-    if (files.includes('-')) throw new UsageError(message('check.fix-file'));
-    if (args.has('shard')) throw new UsageError(message('check.fix-shard'));
+    if (files.includes('-')) throw new UsageError(message('cli.fix-file'));
+    if (args.has('shard')) throw new UsageError(message('cli.fix-shard'));
     const fixed = fixFiles(files, io, {
       encoding: encodingOption(args),
       document(file, text) {

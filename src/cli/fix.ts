@@ -29,7 +29,7 @@ export function fixFiles(files: readonly string[], io: Io, reading: FixReading):
       const { bytes, count } = fixed(file, io.readBytes(file), io, reading);
       if (count === 0) return true;
       io.writeFile(file, bytes, { follows: true });
-      tell(io, `koban: ${file}: ${say(message('check.fixed', { count }))}`);
+      tell(io, `koban: ${file}: ${say(message('cli.fixed', { count }))}`);
       return true;
     } catch (problem) {
       tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);

@@ -27,9 +27,9 @@ export const cli = {
     `${count(a.files, 'file')}: ${some(a.errors, 'error')}, ${some(a.warnings, 'warning')}`,
   'cli.claims-hold': (a: { files: number; claims: number }) =>
     `${count(a.files, 'file')}, ${count(a.claims, 'claim')} ${a.claims === 1 ? 'holds' : 'hold'}`,
-  'check.fixed': (a: { count: number }) => `${count(a.count, 'problem')} mended`,
-  'check.fix-file': () => 'Name files; “koban check --fix” writes them, and cannot write standard input',
-  'check.fix-shard': () => '--fix and --shard do not go together, since files are mended whole',
+  'cli.fixed': (a: { count: number }) => `${count(a.count, 'problem')} mended`,
+  'cli.fix-file': () => 'Name files; “koban check --fix” writes them, and cannot write standard input',
+  'cli.fix-shard': () => '--fix and --shard do not go together, since files are mended whole',
   'fmt.would-change': () => 'is not in order; “koban fmt” mends it',
 
   'cli.unknown-command': (a: { name: string; near: string | undefined; known: readonly string[] }) =>

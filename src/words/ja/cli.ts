@@ -21,10 +21,10 @@ export const cli = {
   'cli.counts': (a) =>
     `${number(a.files)}個のファイル：エラー${number(a.errors)}件、警告${number(a.warnings)}件`,
   'cli.claims-hold': (a) => `${number(a.files)}個のファイル：${number(a.claims)}件の主張が成り立ちます`,
-  'check.fixed': (a) => `${number(a.count)}件の問題を直しました`,
-  'check.fix-file': () =>
+  'cli.fixed': (a) => `${number(a.count)}件の問題を直しました`,
+  'cli.fix-file': () =>
     'ファイルを指定してください。「koban check --fix」はファイルに書き込み、標準入力には書けません',
-  'check.fix-shard': () => '「--fix」と「--shard」は一緒に使えません。ファイルは全体を直します',
+  'cli.fix-shard': () => '「--fix」と「--shard」は一緒に使えません。ファイルは全体を直します',
   'fmt.would-change': () => '整っていません。「koban fmt」で直せます',
 
   'cli.unknown-command': (a) =>

@@ -26,10 +26,10 @@ export const cli = {
   'explain.see': () => '참고',
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
   'cli.claims-hold': (a) => `${count(a.files, '파일')}, ${count(a.claims, '주장')} 성립`,
-  'check.fixed': (a) => `${count(a.count, '문제')} 고침`,
-  'check.fix-file': () =>
+  'cli.fixed': (a) => `${count(a.count, '문제')} 고침`,
+  'cli.fix-file': () =>
     '파일 이름을 쓰십시오. “koban check --fix”는 파일에 쓰며, 표준 입력에는 쓸 수 없습니다',
-  'check.fix-shard': () => '--fix와 --shard는 함께 쓸 수 없습니다. 파일은 통째로 고칩니다',
+  'cli.fix-shard': () => '--fix와 --shard는 함께 쓸 수 없습니다. 파일은 통째로 고칩니다',
   'fmt.would-change': () => '정리되어 있지 않습니다. “koban fmt”로 고칠 수 있습니다',
 
   'cli.unknown-command': (a) =>

@@ -23,9 +23,9 @@ export const cli = {
   'explain.see': () => '参见',
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
   'cli.claims-hold': (a) => `${number(a.files)} 个文件，${number(a.claims)} 条断言成立`,
-  'check.fixed': (a) => `已修正 ${number(a.count)} 个问题`,
-  'check.fix-file': () => '请给出文件；“koban check --fix”写入文件，不能写入标准输入',
-  'check.fix-shard': () => '--fix 与 --shard 不能同时使用，因为文件是整个修正的',
+  'cli.fixed': (a) => `已修正 ${number(a.count)} 个问题`,
+  'cli.fix-file': () => '请给出文件；“koban check --fix”写入文件，不能写入标准输入',
+  'cli.fix-shard': () => '--fix 与 --shard 不能同时使用，因为文件是整个修正的',
   'fmt.would-change': () => '不整齐；可用“koban fmt”整理',
 
   'cli.unknown-command': (a) =>

@@ -23,9 +23,9 @@ export const cli = {
   'explain.see': () => '參見',
   'cli.counts': (a) => `${number(a.files)} 個檔案：${some(a.errors, '錯誤')}，${some(a.warnings, '警告')}`,
   'cli.claims-hold': (a) => `${number(a.files)} 個檔案，${number(a.claims)} 條斷言成立`,
-  'check.fixed': (a) => `已修正 ${number(a.count)} 個問題`,
-  'check.fix-file': () => '請給出檔案；「koban check --fix」寫入檔案，不能寫入標準輸入',
-  'check.fix-shard': () => '--fix 與 --shard 不能同時使用，因為檔案是整個修正的',
+  'cli.fixed': (a) => `已修正 ${number(a.count)} 個問題`,
+  'cli.fix-file': () => '請給出檔案；「koban check --fix」寫入檔案，不能寫入標準輸入',
+  'cli.fix-shard': () => '--fix 與 --shard 不能同時使用，因為檔案是整個修正的',
   'fmt.would-change': () => '不整齊；可用「koban fmt」整理',
 
   'cli.unknown-command': (a) =>
