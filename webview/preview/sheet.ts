@@ -19,12 +19,12 @@ button {
   display: inline-flex; padding: 4px 6px; color: inherit; background: none; border: 1px solid transparent;
   border-radius: 4px; cursor: pointer;
 }
-/* Quiet until it is pointed at, focused or touched. */
+/* Quiet until it is pointed at, focused or touched. The count is text, and stays easy to read. */
 @media (hover: hover) {
-  .bar { opacity: .62; transition: opacity 120ms; }
-  .stage:hover .bar, .stage:focus-within .bar { opacity: 1; }
+  .bar button:enabled { opacity: .62; transition: opacity 120ms; }
+  .stage:hover .bar button:enabled, .stage:focus-within .bar button:enabled { opacity: 1; }
 }
-:host-context(.vscode-high-contrast) .bar { opacity: 1; }
+:host-context(.vscode-high-contrast) .bar button:enabled { opacity: 1; }
 button:hover { background: var(--vscode-toolbar-hoverBackground, rgb(128 128 128 / .2)); }
 button:focus-visible, .stage:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
 button[aria-pressed="true"] { color: var(--vscode-inputOption-activeForeground, inherit); background: var(--vscode-inputOption-activeBackground, rgb(0 120 212 / .25)); border-color: var(--vscode-inputOption-activeBorder, transparent); }
