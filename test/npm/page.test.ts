@@ -95,7 +95,6 @@ describe('a page without a build', () => {
     expect(before).toEqual([]);
     const board = page.locator('koban-board');
     await board.getByRole('combobox', { name: 'Ko rule' }).selectOption('spight');
-    await board.locator('.koban-svg').first().waitFor();
     await board.getByRole('button', { name: 'Last' }).click();
     await board.locator('.verdict.in-force', { hasText: 'Spight' }).waitFor();
     expect(asked.some((url) => url.includes('searching'))).toBe(true);
