@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TriedProof } from '../../src/protocol/outcomes.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { forgetOutcomes } from '../../src/service/analysis/outcomes.ts';
+import { TRIPLE_KO as BOARD } from '../fixtures/boards.ts';
 import { generator } from '../oracle/generator.ts';
 import { runs, SEED } from '../runs.ts';
 import { World } from './world.ts';
@@ -26,15 +27,7 @@ const POINTS = [3, 4];
 
 const TRIPLE_KO = `# Triple ko
 rules: psk, spight
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${BOARD}
 goal: capture d4 or a7
 `;
 const KO_POINTS = [24, 0];

@@ -3,6 +3,7 @@
  * The checker. It is slow and short, and shares no code with what searches for strategies: only
  * what it says yes to is published. It walks through a strategy with the rule itself.
  */
+import { must } from '../../go/must.ts';
 import { place } from '../../go/play.ts';
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
@@ -104,10 +105,10 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
     const key = `${board} ${turn} ${point}`;
     let to = made.get(key);
     if (to === undefined) {
-      const placed = place(positions[board]!, turn, point);
+      const placed = place(must(positions[board]), turn, point);
       if (typeof placed === 'string') throw new Refused(message('proof.impossible', { node }));
       to = boardOf(placed.after);
-      next[board]!.push(to);
+      must(next[board]).push(to);
       made.set(key, to);
     }
     return to;
@@ -115,7 +116,7 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
   let last = -1;
   for (let n = 0; n <= game.length; n++) {
     const board = boardOf(game.after(n));
-    if (last >= 0) next[last]!.push(board);
+    if (last >= 0) must(next[last]).push(board);
     last = board;
   }
   const standing: (Placement | undefined)[] = [];
@@ -143,13 +144,13 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
   let several = false;
   for (const node of queue) {
     if (node % SLICE === 0) yield;
-    const one = standing[node]!;
+    const one = must(standing[node]);
     const { board, turn, black, white } = one;
-    const position = positions[board]!;
+    const position = must(positions[board]);
     boards[node] = board;
-    const steps = nodes[node]!;
+    const steps = must(nodes[node]);
     for (let i = 0; i < steps.length; i += 2) {
-      const [move, to] = [steps[i]!, steps[i + 1]!];
+      const [move, to] = [must(steps[i]), must(steps[i + 1])];
       if (to === END) continue;
       if (move === PASS) stand(to, { ...one, turn: opponent(turn), passed: true });
       else if (move === THREAT)
@@ -179,7 +180,7 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
   for (const [board, reached] of loose)
     for (const key of reached) {
       const to = keys.get(key);
-      if (to !== undefined) next[board]!.push(to);
+      if (to !== undefined) must(next[board]).push(to);
     }
   return { boards, circles: circlesOf(next), keys, positions, several };
 }
@@ -187,7 +188,7 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
 /** Equal numbers for vertices that lead to each other (Kosaraju). */
 function circlesOf(next: readonly (readonly number[])[]): Int32Array {
   const back: number[][] = next.map(() => []);
-  for (const [v, list] of next.entries()) for (const w of list) back[w]!.push(v);
+  for (const [v, list] of next.entries()) for (const w of list) must(back[w]).push(v);
   const order: number[] = [];
   const seen = new Uint8Array(next.length);
   const places = new Int32Array(next.length);
@@ -196,9 +197,9 @@ function circlesOf(next: readonly (readonly number[])[]): Int32Array {
     const path = [root];
     seen[root] = 1;
     while (path.length > 0) {
-      const v = path.at(-1)!;
-      const w = next[v]![places[v]!++];
-      if (w === undefined) order.push(path.pop()!);
+      const v = must(path.at(-1));
+      const w = must(next[v])[places[v]!++];
+      if (w === undefined) order.push(must(path.pop()));
       else if (!seen[w]) {
         seen[w] = 1;
         path.push(w);
@@ -207,12 +208,12 @@ function circlesOf(next: readonly (readonly number[])[]): Int32Array {
   }
   const circles = new Int32Array(next.length).fill(-1);
   for (const root of order.reverse()) {
-    if (circles[root]! >= 0) continue;
+    if (must(circles[root]) >= 0) continue;
     circles[root] = root;
     const reached = [root];
     for (const v of reached)
-      for (const w of back[v]!)
-        if (circles[w]! < 0) {
+      for (const w of must(back[v]))
+        if (must(circles[w]) < 0) {
           circles[w] = root;
           reached.push(w);
         }
@@ -259,7 +260,7 @@ class Walk {
     for (let i = 0; i < this.visits.length; i++) {
       if (i % SLICE === 0) yield;
       if (this.visits.length > MOST_WALKED) throw new Refused(message('proof.too-large'));
-      const visit = this.visits[i]!;
+      const visit = must(this.visits[i]);
       // A long proof need not keep the games of all its lines.
       this.visits[i] = null;
       this.next[i] = yield* visit.at.turn === owner ? this.own(visit) : this.answers(visit);
@@ -272,7 +273,7 @@ class Walk {
   }
 
   private *own({ node, at, boards }: Arrival): Task<number[]> {
-    const steps = this.strategy.nodes[node]!;
+    const steps = must(this.strategy.nodes[node]);
     const [move, to] = steps;
     if (steps.length !== 2 || move === undefined || to === undefined || !(move >= THREAT))
       throw new Refused(message('proof.no-move', { node }));
@@ -288,12 +289,12 @@ class Walk {
   }
 
   private *answers({ node, at, boards }: Arrival): Task<number[]> {
-    const steps = this.strategy.nodes[node]!;
+    const steps = must(this.strategy.nodes[node]);
     const next: number[] = [];
     const follow = (move: number, { ends, legal, next: after }: MadeMove) => {
       if (legal === 'no') return;
       let to: number = END;
-      for (let i = 0; i < steps.length; i += 2) if (steps[i] === move) to = steps[i + 1]!;
+      for (let i = 0; i < steps.length; i += 2) if (steps[i] === move) to = must(steps[i + 1]);
       next.push(...this.follow({ node: to, at: after, boards }, ends, node));
     };
     for (const { point, made } of yield* this.turns.plays(at)) follow(point, made);
@@ -311,7 +312,7 @@ class Walk {
     if (to.node === END) throw new Refused(message('proof.no-answer', { node: from }));
     const { game } = to.at;
     const boards = [...to.boards];
-    const board = this.scene.boards[to.node]!;
+    const board = must(this.scene.boards[to.node]);
     while (boards.length <= game.length) boards.push(board);
     if (!this.scene.positions[board]?.equals(game.after(game.length)))
       throw new Refused(message('proof.two-boards', { node: to.node }));
@@ -321,9 +322,12 @@ class Walk {
   private enter(visit: Arrival): number {
     const { node, at, boards } = visit;
     const { circles, several } = this.scene;
-    const circle = circles[boards.at(-1)!]!;
+    const circle = must(circles[must(boards.at(-1))]);
     const past = this.turns.rule.pastKey?.(at.folded, at.game, {
-      board: (n) => (boards[n]! >= 0 && circles[boards[n]!] === circle ? boards[n]! : -1),
+      board: (n) => {
+        const board = must(boards[n]);
+        return board >= 0 && circles[board] === circle ? board : -1;
+      },
       several,
     });
     const key = `${node} ${past ?? `alone ${this.visits.length}`}`;
@@ -344,7 +348,7 @@ class Walk {
     const waits = new Int32Array(this.next.length);
     for (const list of this.next) for (const to of list) waits[to]!++;
     const free = [...waits.keys()].filter((one) => waits[one] === 0);
-    for (const one of free) for (const to of this.next[one]!) if (--waits[to]! === 0) free.push(to);
+    for (const one of free) for (const to of must(this.next[one])) if (--waits[to]! === 0) free.push(to);
     if (free.length < this.next.length) throw new Refused(message('proof.unending'));
   }
 }

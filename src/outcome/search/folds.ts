@@ -1,5 +1,5 @@
-// biome-ignore-all lint/style/noNonNullAssertion: states and edges are numbers that these tables gave out.
 import type { Game } from '../../go/game.ts';
+import { must } from '../../go/must.ts';
 import { isTask, type Task } from '../../go/task.ts';
 import { type Color, colorName, EMPTY, type Move, opponent } from '../../go/types.ts';
 import { ruleOf } from '../../rules/index.ts';
@@ -109,28 +109,32 @@ export class Folds implements Model {
   }
 
   turn(state: number): Color {
-    return this.states[state]!.turn;
+    return must(this.states[state]).turn;
   }
 
   prepare(number: number): Task<void> | null {
-    const state = this.states[number]!;
+    const state = must(this.states[number]);
     return state.edges ? null : this.expand(state);
   }
 
   edges(state: number): number {
-    return this.states[state]!.edges!.length;
+    return must(must(this.states[state]).edges).length;
+  }
+
+  private edge(state: number, i: number): FoldedEdge {
+    return must(must(must(this.states[state]).edges)[i]);
   }
 
   to(state: number, i: number): number {
-    return this.states[state]!.edges![i]!.to;
+    return this.edge(state, i).to;
   }
 
   move(state: number, i: number): MoveCode {
-    return this.states[state]!.edges![i]!.move;
+    return this.edge(state, i).move;
   }
 
   isDoubtful(state: number, i: number): boolean {
-    return this.states[state]!.edges![i]!.isDoubtful;
+    return this.edge(state, i).isDoubtful;
   }
 
   private *expand(state: FoldedState): Task<void> {
@@ -202,19 +206,19 @@ export class Folds implements Model {
       game = game.with(move);
       const made = judgeMove(this.rule, folded, game, game.length, this.question.options);
       folded = (isTask(made) ? yield* made : made).state;
-      boards = [...boards, boards[boards.length - 1]!];
+      boards = [...boards, must(boards[boards.length - 1])];
     }
     return { ...state, game, folded, boards, edges: null };
   }
 
   private enter(state: FoldedState): number {
     const { boards, game, folded, left, passes, turn } = state;
-    const board = boards[boards.length - 1]!;
-    const component = this.component![board];
+    const board = must(boards[boards.length - 1]);
+    const component = must(this.component)[board];
     const recurrence: Recurrence = {
       board: (n) => {
-        const b = boards[n]!;
-        return b >= 0 && this.component![b] === component ? b : -1;
+        const b = must(boards[n]);
+        return b >= 0 && must(this.component)[b] === component ? b : -1;
       },
       several: this.several,
     };

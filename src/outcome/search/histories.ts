@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: states and boards are numbers that these tables gave out.
+import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { type Color, opponent, type Point } from '../../go/types.ts';
 import { OUTCOMES, type OutcomeQuestion, type OutcomeSet, setOf } from '../types.ts';
@@ -144,7 +145,7 @@ export class Histories implements Model {
   }
 
   private mayReturn(from: number, to: number): boolean {
-    return this.component![from] === this.component![to];
+    return must(this.component)[from] === must(this.component)[to];
   }
 
   /** What is remembered of a board, with `toPlay` to move next; none or one number. */
@@ -184,7 +185,7 @@ export class Histories implements Model {
   }
 
   turn(state: number): Color {
-    return ((this.other[state]! & 1) + 1) as Color;
+    return ((must(this.other[state]) & 1) + 1) as Color;
   }
 
   prepare(): null {
@@ -197,17 +198,17 @@ export class Histories implements Model {
 
   edges(state: number): number {
     const turn = this.turn(state);
-    const plays = this.graph.plays(this.board[state]!, turn);
+    const plays = this.graph.plays(must(this.board[state]), turn);
     return plays + 1 + (this.threats.has(this.threatsLeft(state), turn) ? 1 : 0);
   }
 
   private threatsLeft(state: number): number {
-    return Math.floor((this.other[state]! >> 2) / this.rest);
+    return Math.floor((must(this.other[state]) >> 2) / this.rest);
   }
 
   move(state: number, i: number): MoveCode {
     const turn = this.turn(state);
-    const board = this.board[state]!;
+    const board = must(this.board[state]);
     const play = i - 1;
     if (play < 0) return PASS;
     if (play === this.graph.plays(board, turn)) return THREAT;
@@ -216,14 +217,14 @@ export class Histories implements Model {
 
   to(state: number, i: number): number {
     const { graph, rule } = this;
-    const board = this.board[state]!;
-    const other = this.other[state]!;
+    const board = must(this.board[state]);
+    const other = must(this.other[state]);
     const turn = ((other & 1) + 1) as Color;
     const next = opponent(turn);
     const passes = (other >> 1) & 1;
     const ko = (other >> 2) % this.rest;
     const left = Math.floor((other >> 2) / this.rest);
-    const past = this.pasts[this.past[state]!]!;
+    const past = must(this.pasts[must(this.past[state])]);
     const plays = graph.plays(board, turn);
     // A pass makes no new past, so it is looked at first.
     const play = i - 1;
@@ -243,7 +244,7 @@ export class Histories implements Model {
           left,
           this.canReturn(to) ? this.pastOf(this.occurrence(to, next, true)) : this.none,
         );
-      const occurrence = this.occurrence(to, next, true)[0]!;
+      const occurrence = must(this.occurrence(to, next, true)[0]);
       if (past.has.has(occurrence))
         return rule.comesTo === 'forbidden' ? -1 : ENDS - OUTCOMES.indexOf(rule.comesTo);
       return this.enter(to, next, 0, freshKo, left, this.with(past, occurrence));
@@ -267,9 +268,10 @@ export class Histories implements Model {
   private canReturn(board: number): boolean {
     if (!this.alone) {
       const sizes = new Int32Array(this.graph.size);
-      for (let b = 0; b < this.graph.size; b++) sizes[this.component![b]!]!++;
+      for (let b = 0; b < this.graph.size; b++) sizes[must(must(this.component)[b])]!++;
       this.alone = new Uint8Array(this.graph.size);
-      for (let b = 0; b < this.graph.size; b++) this.alone[b] = sizes[this.component![b]!] === 1 ? 1 : 0;
+      for (let b = 0; b < this.graph.size; b++)
+        this.alone[b] = sizes[must(must(this.component)[b])] === 1 ? 1 : 0;
     }
     // A suicide of one stone leaves the board as it was: a circle of one.
     return this.alone[board] === 0 || this.suicides;
@@ -286,7 +288,7 @@ export class Histories implements Model {
     const mask = slots.length - 1;
     let slot = hashOf(board, other, past.number) & mask;
     for (; slots[slot]; slot = (slot + 1) & mask) {
-      const state = slots[slot]! - 1;
+      const state = must(slots[slot]) - 1;
       if (this.board[state] === board && this.other[state] === other && this.past[state] === past.number)
         return state;
     }
@@ -307,7 +309,7 @@ export class Histories implements Model {
     const slots = new Int32Array(2 * this.slots.length);
     const mask = slots.length - 1;
     for (let state = 0; state < this.count; state++) {
-      let slot = hashOf(this.board[state]!, this.other[state]!, this.past[state]!) & mask;
+      let slot = hashOf(must(this.board[state]), must(this.other[state]), must(this.past[state])) & mask;
       while (slots[slot]) slot = (slot + 1) & mask;
       slots[slot] = state + 1;
     }

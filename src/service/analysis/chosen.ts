@@ -3,7 +3,7 @@ import type { RuleOptions } from '../../rules/rule.ts';
 import type { Analysis, Overrides, Settings } from './types.ts';
 
 /** What a text says of these itself, or what it continues said. */
-interface Own {
+interface OptionFields {
   readonly suicide: RuleOptions['suicide'];
   readonly hiddenKos?: RuleOptions['hiddenKos'] | null | undefined;
   readonly maxCycle?: number | null | undefined;
@@ -17,7 +17,7 @@ interface Own {
 export function chosen(
   { hiddenKos, maxCycle, budget, outcomeBudget, eyeValues }: Settings,
   overrides: Overrides,
-  own: Own,
+  own: OptionFields,
 ): Pick<Analysis, 'options' | 'outcomeBudget' | 'eyeValue'> {
   return {
     options: {

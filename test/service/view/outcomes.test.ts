@@ -12,19 +12,12 @@ import {
   tryMoves,
   verifiedProof,
 } from '../../../src/service/index.ts';
+import { TRIPLE_KO } from '../../fixtures/boards.ts';
 import { hover } from '../marked.ts';
 
 const TEXT = `# Triple ko
 rules: psk, ssk, korean
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO}
 goal: capture d4 or a7
 expect: black first kills a7 under psk
 expect: white first kills d4 under psk
