@@ -1,5 +1,5 @@
-/** What `koban explain` knows of each code, from the list that the page of diagnostics is made of. */
-import { EXAMPLES, GROUPS, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
+/** What `koban explain` and SARIF know of each code, from the list that the page of diagnostics is made of. */
+import { EXAMPLES, GROUPS, SEVERITIES, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
 
 export const reads = 'definitions';
 
@@ -9,8 +9,9 @@ export async function make() {
     for (const [code, cause, remedy] of rows) {
       const given = EXAMPLES[code];
       const example = typeof given === 'object' ? given : { text: given, file: undefined };
-      made[code] = { cause, remedy, example: example.text, file: notation ? 'a.md' : (example.file ?? file) };
+      const name = notation ? 'a.md' : (example.file ?? file);
+      made[code] = { severity: SEVERITIES[code], cause, remedy, example: example.text, file: name };
     }
-  for (const [code, , cause, remedy] of WITHOUT_EXAMPLE) made[code] = { cause, remedy };
+  for (const [code, severity, cause, remedy] of WITHOUT_EXAMPLE) made[code] = { severity, cause, remedy };
   return new Map([['src/cli/explanations.json', JSON.stringify(made)]]);
 }

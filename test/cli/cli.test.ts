@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
+import EXPLANATIONS from '../../src/cli/explanations.json';
 import { RULES } from '../../src/rules/index.ts';
 import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 import { koban } from './run.ts';
@@ -389,7 +390,16 @@ describe('koban check', () => {
     const log = JSON.parse(out);
     expect(log.version).toBe('2.1.0');
     const [run] = log.runs;
-    expect(run.tool.driver.rules).toEqual([{ id: 'basic.recapture' }]);
+    const { severity, cause, remedy } = EXPLANATIONS['basic.recapture'];
+    expect(run.tool.driver.rules).toEqual([
+      {
+        id: 'basic.recapture',
+        shortDescription: { text: cause },
+        fullDescription: { text: cause },
+        help: { text: remedy },
+        defaultConfiguration: { level: severity },
+      },
+    ]);
     expect(run.results[0]).toMatchObject({ ruleId: 'basic.recapture', ruleIndex: 0, level: 'error' });
     expect(run.results[0].locations[0].physicalLocation).toEqual({
       artifactLocation: { uri: 'a%20b.goban' },

@@ -1,6 +1,7 @@
 import { version } from '../../../package.json';
 import type { Diagnosis } from '../../service/index.ts';
 import { english, say } from '../../words/index.ts';
+import EXPLANATIONS from '../explanations.json';
 import { jsonOf } from '../printable.ts';
 import type { HelpedDiagnosis } from './help.ts';
 import type { Report } from './report.ts';
@@ -21,7 +22,7 @@ export function sarif(report: Report): string {
     runs: [
       {
         tool: {
-          driver: { name: 'koban', version, rules: codes.map((id) => ({ id })) },
+          driver: { name: 'koban', version, rules: codes.map(ruleOf) },
         },
         columnKind: 'utf16CodeUnits',
         results: report.flatMap(({ file, diagnostics }) =>
@@ -46,6 +47,21 @@ export function sarif(report: Report): string {
     ],
   };
   return `${jsonOf(log, 2)}\n`;
+}
+
+/** What is known of a code. Its texts are Markdown, of which the links lead from our own pages. */
+function ruleOf(id: string) {
+  const known: Readonly<Record<string, Record<'severity' | 'cause' | 'remedy', string>>> = EXPLANATIONS;
+  const found = Object.hasOwn(known, id) ? known[id] : undefined;
+  if (!found) return { id };
+  const [cause, remedy] = [found.cause, found.remedy].map((text) => text.replace(/\[(.*?)\]\(.*?\)/g, '$1'));
+  return {
+    id,
+    shortDescription: { text: cause },
+    fullDescription: { text: cause },
+    help: { text: remedy },
+    defaultConfiguration: { level: LEVELS[found.severity as Diagnosis['severity']] },
+  };
 }
 
 function fix(file: string, { message, edits }: NonNullable<HelpedDiagnosis['help']>) {
