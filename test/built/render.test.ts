@@ -14,7 +14,7 @@ const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(goban|md|sgf)$/.test(name) && !/README.md$|\b(?:node_modules|dist)\b/.test(name))
   .map((name) => join('examples', name))
   // All of them in deep runs.
-  .filter((_, i) => DEEP_UNTIL !== undefined || i % 8 === 0);
+  .filter((_, i) => DEEP_UNTIL !== undefined || i % 12 === 0);
 
 /** What `koban render` makes of examples: a line for each file, with the digest of its bytes. */
 async function render(format: string, out: string): Promise<string[]> {

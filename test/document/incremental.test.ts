@@ -171,9 +171,9 @@ describe('a text that is cut in slices', () => {
         }
         expectSame(document, fresh);
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(10) },
     );
-    expectSeen(uncut, 20);
+    expectSeen(uncut, 10);
   });
 
   test('keeps the entries of a version that a long paste follows, and an edit while that is cut', () => {

@@ -111,11 +111,11 @@ describe('the checker', () => {
       expect(finish(verify(JSON.parse(JSON.stringify(one))))).toMatchObject({ holds: true });
   });
 
-  test('refuses 1,000 of 1,000 spoiled proofs', () => {
+  test('refuses all spoiled proofs', () => {
     const names = Object.keys(FAULTS);
     const passed: string[] = [];
     const tried = new Map<string, number>();
-    for (let n = 0; n < runs(1000); ) {
+    for (let n = 0; n < runs(400); ) {
       const name = pick(names);
       const proof = copy(pick(certificates));
       if (!FAULTS[name]!(proof)) continue;

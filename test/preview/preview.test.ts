@@ -8,7 +8,7 @@ import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
 import { NASTY } from '../render/arbitrary.ts';
 import { all, type Node, parse, textOf } from '../render/xml.ts';
-import { runs } from '../runs.ts';
+import { deepOnly, runs } from '../runs.ts';
 import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 
 const FENCE = '```';
@@ -216,7 +216,9 @@ describe('a page', () => {
     expect(page.hasPendingWork).toBe(false);
   });
 
-  it.each(examples().filter((name) => name.endsWith('.md')))('of the gallery is well-formed: %s', (name) => {
+  // Six points is hundreds of claims of the forms that `outcomes.md` has.
+  const pages = examples().filter((name) => /(?<!six-points)\.md$/.test(name));
+  it.each([...pages, ...deepOnly('six-points.md')])('of the gallery is well-formed: %s', (name) => {
     for (const tree of trees(preview(read(name)))) expect(withClass(tree, 'koban-failed')).toEqual([]);
   });
 });

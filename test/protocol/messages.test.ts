@@ -43,7 +43,7 @@ describe('messages between the extension and its pages', () => {
       fc.property(anyOf(one), (message) => {
         expect(readMessage(schema, JSON.parse(JSON.stringify(message)))).toEqual(message);
       }),
-      { numRuns: runs(25) },
+      { numRuns: runs(12) },
     );
   });
 
@@ -61,7 +61,7 @@ describe('messages between the extension and its pages', () => {
           expect(messageOr(schema, wrong, null)).toBeNull();
         }
       }),
-      { numRuns: runs(25) },
+      { numRuns: runs(12) },
     );
   });
 

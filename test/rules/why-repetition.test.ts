@@ -116,7 +116,7 @@ test('a small checker verifies why basic ko and repetition have nothing against 
   const see = (what: string) => {
     seen[what] = (seen[what] ?? 0) + 1;
   };
-  for (let round = 0; round < runs(120); round++) {
+  for (let round = 0; round < runs(60); round++) {
     if (round % 20 === 0) await breathe();
     const played = randomGame(random, 14, round % 3 === 0 ? 0.25 : 0.05);
     const { game, plays, boards } = played;

@@ -10,6 +10,7 @@ import {
   finishFindings,
 } from '../../src/service/index.ts';
 import { generator } from '../go/random.ts';
+import { sized } from '../runs.ts';
 
 /**
  * A claim that stays true however the moves and the stones of its entry change says nothing. Moves
@@ -35,7 +36,7 @@ const MAY: ReadonlySet<string> = new Set([
 ]);
 
 const SETTINGS = { ...DEFAULT_SETTINGS, budget: 2000, outcomeBudget: 2000 };
-const MOST_CHANGES = 400;
+const MOST_CHANGES = sized(160, 400);
 
 /** An entry behind those that it continues, the board first. */
 function lineOf(analysis: Analysis): Analysis[] {

@@ -11,7 +11,7 @@ import { expectSeen, runs } from '../../runs.ts';
 import { boards, standing } from './boards.ts';
 
 const RUNS = runs(4);
-const NODES = 300;
+const NODES = 150;
 /** Spies are slow. */
 const WATCHED = Math.ceil(RUNS / 4);
 
