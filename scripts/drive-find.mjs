@@ -1,4 +1,4 @@
-/** *Find an Example…*, driven as a person would: by the palette and by keys, stopped, reloaded, and run again. */
+/** *Find an Example...*, driven as a person would: by the palette and by keys, stopped, reloaded, and run again. */
 
 /** @param {{ workbench: import('../tools/workbench.mjs').Workbench, reload: () => Promise<void>, inPages: (selector: string, count: number) => Promise<void> }} driven */
 export function findChecks({ workbench, reload, inPages }) {
@@ -9,7 +9,7 @@ export function findChecks({ workbench, reload, inPages }) {
   const button = (name) => list.getByRole('button', { name, exact: true });
   const line = (text) => page.locator('.view-line', { hasText: text });
   const search = async (first, second, board) => {
-    const name = 'Koban: Find an Example…';
+    const name = 'Koban: Find an Example...';
     await workbench.quickInput(`>${name}`);
     await workbench.choose(name);
     await workbench.choose('Two rules that differ');

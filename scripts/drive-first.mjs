@@ -72,7 +72,7 @@ export function firstChecks({ workbench, until }) {
       'an example is the text of a tab with its own name, and goes without a question though it was edited',
       async () => {
         await closeAll();
-        await asks('Koban: Open Example…');
+        await asks('Koban: Open Example...');
         await workbench.choose('A ko');
         await line('rules: basic').waitFor();
         await page.keyboard.type(' ');

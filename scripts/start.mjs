@@ -19,16 +19,8 @@ import { addressOf, installExtension, QUIET, startServer } from '../tools/vscode
 
 const FIRST_FILE = 'triple-ko.goban';
 const RECORD = 'triple-ko.sgf';
-const SETTINGS = {
-  ...QUIET,
-  'koban.animation.openAutomatically': true,
-  'editor.minimap.enabled': false,
-  'editor.fontSize': 14,
-  'editor.lineHeight': 1.5,
-  'editor.wordWrap': 'on',
-  'editor.stickyScroll.enabled': false,
-  'window.autoDetectColorScheme': true,
-};
+/** VS Code's defaults, and what opens the board with the first file. */
+const SETTINGS = { ...QUIET, 'koban.animation.openAutomatically': true };
 
 const { values: flags } = parseArgs({
   options: { port: { type: 'string' }, 'no-open': { type: 'boolean', default: false } },

@@ -42,7 +42,7 @@ const SETTINGS = {
 const OF_HOSTS = [
   'a \\.goban file',
   'a file of a virtual file system',
-  'Find an Example… (?:lists|says)',
+  'Find an Example... (?:lists|says)',
   'pictures are (?:copied as PNG|saved as a GIF)',
   'a project',
   'the player opens beside',

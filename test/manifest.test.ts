@@ -176,7 +176,16 @@ describe('the manifest', () => {
     for (const language of ['goban', 'sgf'])
       expect(configurationDefaults[`[${language}]`]).toMatchObject({
         'editor.suggest.selectionMode': 'never',
+        'editor.wordWrap': 'on',
       });
+  });
+
+  it('has titles that can be typed, and branches in the palette where there are any', () => {
+    for (const file of Object.keys(NLS_LOCALES))
+      for (const [key, title] of Object.entries(nlsOf(file) ?? {}))
+        if (key.startsWith('command.')) expect(title, key).not.toContain('…');
+    for (const { command, enablement = '' } of contributes.commands)
+      if (command.startsWith('koban.branch.')) expect(enablement).not.toContain('koban.hasEntries');
   });
 });
 

@@ -10,7 +10,8 @@ const AT_ENTRIES = 'editorLangId == goban || koban.hasEntries';
 const IN_VIEW = "activeWebviewPanelId == 'koban.player'";
 const IN_VIEWS = `${IN_VIEW} || activeCustomEditorId == 'koban.board'`;
 const AT_BOARDS = `${AT_ENTRIES} || ${IN_VIEWS}`;
-const AT_BRANCHES = `koban.hasEntries || editorLangId == sgf || ${IN_VIEWS}`;
+/** Where the current node is one of a game record. */
+const AT_BRANCHES = `koban.inRecord || editorLangId == sgf || activeCustomEditorId == 'koban.board'`;
 const IN_SGF = 'editorLangId == sgf';
 const IN_RECORD = `${IN_SGF} && resourceExtname == .sgf`;
 const IN_VARIATIONS = 'focusedView == koban.variations';
@@ -68,7 +69,7 @@ export const COMMANDS = [
     },
   }),
   defineCommand('showProof', { title: 'Show Proof', palette: 'false' }),
-  defineCommand('findExample', { title: 'Find an Example…', icon: 'search' }),
+  defineCommand('findExample', { title: 'Find an Example...', icon: 'search' }),
   defineCommand('whyNot', {
     title: 'Why Is This Not a Ko?',
     enabled: AT_BOARDS,
@@ -96,10 +97,10 @@ export const COMMANDS = [
     palette: IN_RECORD,
     menus: { 'editor/title': { when: IN_RECORD, group: '1_open@1' } },
   }),
-  defineCommand('copyAs', { title: 'Copy As…', enabled: AT_BOARDS }),
-  defineCommand('exportAnimation', { title: 'Export Animation…', enabled: AT_BOARDS }),
+  defineCommand('copyAs', { title: 'Copy As...', enabled: AT_BOARDS }),
+  defineCommand('exportAnimation', { title: 'Export Animation...', enabled: AT_BOARDS }),
   defineCommand('convertEntry', {
-    title: 'Convert Entry to…',
+    title: 'Convert Entry to...',
     enabled: AT_ENTRIES,
     menus: { 'editor/context': { when: AT_ENTRIES, group: 'navigation@11' } },
   }),
@@ -117,9 +118,9 @@ export const COMMANDS = [
     shortTitle: 'Go Record',
     menus: { 'file/newFile': { group: 'file' } },
   }),
-  defineCommand('chooseRule', { title: 'Choose the Ko Rule of the Text…', enabled: AT_BOARDS }),
+  defineCommand('chooseRule', { title: 'Choose the Ko Rule of the Text...', enabled: AT_BOARDS }),
   defineCommand('firstSteps', { title: 'First Steps' }),
-  defineCommand('openExample', { title: 'Open Example…' }),
+  defineCommand('openExample', { title: 'Open Example...' }),
   defineCommand('restartServer', { title: 'Restart Language Server' }),
   defineCommand('sgf.parent', {
     title: 'Go to Previous Node',

@@ -11,7 +11,7 @@ import type { Server } from './server.ts';
 import { words } from './words.ts';
 
 /**
- * *Convert Entry to…*: asks for a notation, opens the entry in it beside, and reports losses.
+ * *Convert Entry to...*: asks for a notation, opens the entry in it beside, and reports losses.
  */
 export async function convertEntry(server: Server, given?: AnimateArguments): Promise<void> {
   const place = given ?? atCursor();

@@ -19,6 +19,7 @@ import { Preview } from './preview/preview.ts';
 import { RestoredTabs } from './restored-tabs.ts';
 import { RuleItem } from './rule-item.ts';
 import { type CreateClient, Server } from './server.ts';
+import { serveWorkspaceSymbols } from './symbols.ts';
 import { ClaimTests, type TestedClaim } from './tests.ts';
 import { Variations } from './variations/variations.ts';
 import { LanguageKeeper } from './words.ts';
@@ -86,6 +87,7 @@ export function start(
     new RuleItem(server, players),
     serveNotebooks(),
     offerWhenPasting(server),
+    serveWorkspaceSymbols(server),
     serveExamples(),
     new RestoredTabs(
       context.workspaceState,

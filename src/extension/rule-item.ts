@@ -21,6 +21,7 @@ export class RuleItem implements vscode.Disposable {
     110,
   );
   private readonly resources: readonly vscode.Disposable[];
+  private inRecord = false;
 
   constructor(
     private readonly server: Server,
@@ -52,6 +53,7 @@ export class RuleItem implements vscode.Disposable {
   private readonly refresh = coalesced(async () => {
     const rule = await this.ask();
     const { item } = this;
+    this.tellRecord(typeof rule?.entry === 'string');
     if (!rule) {
       item.hide();
       return;
@@ -62,6 +64,12 @@ export class RuleItem implements vscode.Disposable {
     item.accessibilityInformation = { label: item.tooltip, role: 'button' };
     item.show();
   });
+
+  /** By which the palette has the commands of branches where there are branches. */
+  private tellRecord(now: boolean): void {
+    if (now !== this.inRecord) void vscode.commands.executeCommand('setContext', 'koban.inRecord', now);
+    this.inRecord = now;
+  }
 
   private async choose(): Promise<void> {
     const rule = await this.ask();

@@ -3,7 +3,7 @@
  * sequences; it knows the theme.
  */
 import * as vscode from 'vscode';
-import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import type { BaseLanguageClient, LanguageClientOptions, SymbolInformation } from 'vscode-languageclient';
 import type { Ask } from '../board/index.ts';
 import { CLAIMS, type ClaimsParams, type ClaimsReply } from '../protocol/claims.ts';
 import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
@@ -17,8 +17,10 @@ import {
   TARGETS,
   type TargetChoice,
 } from '../protocol/convert.ts';
+import { LIST_FILES, READ_FILE, type ReadFileParams } from '../protocol/files.ts';
 import { CHANGED, type ChangedParams, type InitializationOptions, THEME } from '../protocol/requests.ts';
 import { namedLanguages } from './entries.ts';
+import { listTexts, textOf } from './files.ts';
 import { Keeper } from './keeper.ts';
 import { underProject, watchProject } from './project.ts';
 import { themeKind } from './theme.ts';
@@ -113,6 +115,11 @@ export class Server implements vscode.Disposable {
     return this.send(CLAIMS, params, token);
   }
 
+  async workspaceSymbols(query: string, token: vscode.CancellationToken): Promise<SymbolInformation[]> {
+    const found = await this.send<SymbolInformation[] | null>('workspace/symbol', { query }, token);
+    return found ?? [];
+  }
+
   paste(params: PasteParams): Promise<PasteReply> {
     return this.send(PASTE, params);
   }
@@ -190,6 +197,8 @@ export class Server implements vscode.Disposable {
         },
       },
     });
+    client.onRequest(LIST_FILES, listTexts);
+    client.onRequest(READ_FILE, ({ uri }: ReadFileParams) => textOf(vscode.Uri.parse(uri)));
     client.onNotification(CHANGED, (params: ChangedParams) => this.changed.fire(params));
     await client.start();
     return client;

@@ -4,11 +4,11 @@
  */
 import * as vscode from 'vscode';
 import type { ClaimsReply, ListedClaim, ListedEntry } from '../protocol/claims.ts';
+import { TEXT_FILES } from '../protocol/files.ts';
+import { findTexts, textOf } from './files.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
 
-const FILES = '**/*.{goban,md,markdown,mdx,mdown,sgf}';
-const NOT_IN = '**/node_modules/**';
 /** A text without this word claims nothing, and need not be sent to the server. */
 const CLAIM = /\bexpect\b/i;
 /** Files that are read at the same time. */
@@ -67,7 +67,7 @@ export class ClaimTests implements vscode.Disposable {
 
   private async discover(token?: vscode.CancellationToken): Promise<void> {
     this.watch();
-    const found = await vscode.workspace.findFiles(FILES, NOT_IN, undefined, token);
+    const found = await findTexts(token);
     const known = new Set(found.map(String));
     for (const [id] of this.controller.items) if (!known.has(id)) this.controller.items.delete(id);
     const left = found.sort((a, b) => (a.path < b.path ? -1 : 1)).values();
@@ -80,7 +80,7 @@ export class ClaimTests implements vscode.Disposable {
   private watch(): void {
     if (this.isWatching) return;
     this.isWatching = true;
-    const watcher = vscode.workspace.createFileSystemWatcher(FILES);
+    const watcher = vscode.workspace.createFileSystemWatcher(TEXT_FILES);
     const list = (uri: vscode.Uri): void => this.later(this.list(uri));
     this.resources.push(
       watcher,
@@ -257,18 +257,6 @@ export class ClaimTests implements vscode.Disposable {
           new vscode.Location(uri, rangeOf(range)),
           item,
         );
-  }
-}
-
-/** As it stands in an editor, else as it is on disk; `null` when it cannot be read. */
-async function textOf(uri: vscode.Uri): Promise<string | null> {
-  const id = uri.toString();
-  const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === id);
-  if (open) return open.getText();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await vscode.workspace.fs.readFile(uri));
-  } catch {
-    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a worker does for the editor's *Find an Example…*: pure, and the same in all hosts. */
+/** What a worker does for the editor's *Find an Example...*: pure, and the same in all hosts. */
 import { openDocument } from '../document/index.ts';
 import { finish } from '../go/task.ts';
 import { formatOf } from '../pictures/index.ts';

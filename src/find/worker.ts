@@ -1,4 +1,4 @@
-/** The worker of *Find an Example…*: one script for threads of Node and for web workers. */
+/** The worker of *Find an Example...*: one script for threads of Node and for web workers. */
 import { doJob, type FinderJob } from './jobs.ts';
 
 interface Port {

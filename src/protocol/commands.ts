@@ -28,8 +28,8 @@ export type AnimateArguments = Message<typeof animateArguments>;
 export const asArguments = v.object({ as: v.string() });
 
 /**
- * What *Find an Example…* is to look for, so that nothing is asked; the meaning of `value` depends
- * on `kind`.
+ * What *Find an Example...* is to look for, so that nothing is asked; the meaning of `value`
+ * depends on `kind`.
  */
 export const findArguments = v.object({
   kind: v.picklist([

@@ -1,6 +1,6 @@
 import { type InitializeParams, type MarkupContent, MarkupKind } from 'vscode-languageserver';
-import type { InitializationOptions } from '../protocol/requests.ts';
 import { type HoverKind, type HoverPart, hoverMarkdown, hoverText, type Settings } from '../service/index.ts';
+import { isExtension } from './capabilities.ts';
 
 /** What a client can do that answers depend on. */
 export interface Abilities {
@@ -20,7 +20,7 @@ export interface Abilities {
 
 export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): Abilities {
   const { hover, completion } = capabilities.textDocument ?? {};
-  const pictures = (initializationOptions as InitializationOptions | null | undefined)?.pictures === true;
+  const pictures = isExtension({ initializationOptions });
   const item = completion?.completionItem;
   const hasTables = capabilities.general?.markdown?.allowedTags?.includes('table') === true;
   return {

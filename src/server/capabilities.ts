@@ -5,11 +5,22 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { version } from '../../package.json';
+import type { InitializationOptions } from '../protocol/requests.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
 
 /** What the server answers to `initialize`. */
 export function initializeResult(params: InitializeParams): InitializeResult {
-  return registersFormatting(params) ? CAPABILITIES : WITH_FORMATTING;
+  const result = registersFormatting(params) ? CAPABILITIES : WITH_FORMATTING;
+  // Koban's extension asks by itself, since its server begins with the first text.
+  const workspaceSymbolProvider = !isExtension(params);
+  return { ...result, capabilities: { ...result.capabilities, workspaceSymbolProvider } };
+}
+
+/** Whether the client is Koban's extension. */
+export function isExtension({
+  initializationOptions,
+}: Pick<InitializeParams, 'initializationOptions'>): boolean {
+  return (initializationOptions as InitializationOptions | null | undefined)?.pictures === true;
 }
 
 /** Whether the client takes the languages that have a formatter. */

@@ -17,6 +17,7 @@ import {
   type Location,
   MarkupKind,
   type Range,
+  type SymbolInformation,
   SymbolKind,
   type TextEdit,
 } from 'vscode-languageserver';
@@ -24,7 +25,7 @@ import type { KobanDocument } from '../document/index.ts';
 import type { Task } from '../go/task.ts';
 import type { Severity, Span } from '../notation/index.ts';
 import { TOKEN_MODIFIERS, TOKEN_TYPES } from '../protocol/tokens.ts';
-import type { Action, Completion, Inlay, Lens, SymbolNode, Token } from '../service/index.ts';
+import type { Action, Completion, Inlay, Lens, SymbolNode, TitleNode, Token } from '../service/index.ts';
 import { say } from '../words/index.ts';
 import { type Abilities, withoutStops } from './abilities.ts';
 
@@ -112,6 +113,18 @@ export function toSymbol(document: KobanDocument, node: SymbolNode): DocumentSym
     range: toRange(document, node.span),
     selectionRange: toRange(document, node.selection),
     children: node.children.map((child) => toSymbol(document, child)),
+  };
+}
+
+export function toWorkspaceSymbol(
+  document: KobanDocument,
+  { name, detail, span }: TitleNode,
+): SymbolInformation {
+  return {
+    name,
+    kind: SYMBOL_KINDS.entry,
+    location: toLocation(document, span),
+    ...(detail && { containerName: detail }),
   };
 }
 

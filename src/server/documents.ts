@@ -226,6 +226,11 @@ export class Documents {
     if (open && !this.unread.has(uri)) this.publish(open);
   }
 
+  /** The open texts by their addresses. */
+  texts(): Map<string, string> {
+    return new Map([...this.languages.keys()].map((uri) => [uri, this.newest(uri)?.text ?? '']));
+  }
+
   /** The newest version, whether it is read or not. */
   newest(uri: string): KobanDocument | undefined {
     return this.unread.get(uri)?.document ?? this.open.get(uri)?.analysis.document;

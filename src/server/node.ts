@@ -7,6 +7,7 @@ import module from 'node:module';
 import { createConnection } from 'vscode-languageserver/node';
 import { lifecycle } from './lifecycle.ts';
 import { serve } from './serve.ts';
+import { filesBelow } from './workspace-files.ts';
 
 // Node 22 keeps what V8 has made of the core, which is loaded later, for the next start.
 (module as { enableCompileCache?(): unknown }).enableCompileCache?.();
@@ -46,5 +47,6 @@ async function readSmall(file: URL): Promise<string> {
 const life = lifecycle();
 serve(createConnection(life.options), { now: () => performance.now(), pause, later }, life, {
   variables: process.env,
+  filesBelow,
   readProjectFile: (folder, name) => readSmall(new URL(name, `${folder.replace(/\/?$/, '/')}`)),
 });

@@ -15,13 +15,14 @@ import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protoco
 import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
 import { isLanguage, languageOf, localeOf, type SpokenLanguage, speakIn } from '../words/index.ts';
 import { abilitiesOf } from './abilities.ts';
-import { registersFormatting } from './capabilities.ts';
+import { isExtension, registersFormatting } from './capabilities.ts';
 import { Documents } from './documents.ts';
 import { FEATURES } from './features.ts';
 import { OWN_REQUESTS } from './own-requests.ts';
 import { reporter } from './reporter.ts';
 import type { Environment, Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
+import { answerWorkspaceSymbols, filesOfClient } from './workspace-symbols.ts';
 
 /**
  * What the server does after `initialize`: it keeps the documents, publishes what is found in them
@@ -165,20 +166,24 @@ export async function startSession(
     guarded('close', () => documents.closed(textDocument.uri)),
   );
   for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
+  const files = isExtension(params)
+    ? filesOfClient(connection)
+    : (environment.filesBelow?.(foldersOf(params)) ?? null);
+  answerWorkspaceSymbols(connection, documents, scheduler, files);
 }
 
 /**
  * How the project of the client's first folder is read, where it has one. Koban's extension reads
  * it itself, through the file systems of the editor.
  */
-function projectOf(
-  { workspaceFolders, rootUri, initializationOptions }: InitializeParams,
-  { readProjectFile }: Environment,
-): ReadProjectFile | null {
-  const folder = workspaceFolders?.[0]?.uri ?? rootUri;
-  const isExtension = (initializationOptions as { pictures?: unknown } | undefined)?.pictures === true;
-  if (isExtension || !readProjectFile || !folder?.startsWith('file:')) return null;
+function projectOf(params: InitializeParams, { readProjectFile }: Environment): ReadProjectFile | null {
+  const [folder] = foldersOf(params);
+  if (isExtension(params) || !readProjectFile || !folder?.startsWith('file:')) return null;
   return (name) => readProjectFile(folder, name);
+}
+
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
+  return workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
 }
 
 /** The page that explains codes, if the client knows what to do with it. */

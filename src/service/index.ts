@@ -86,6 +86,7 @@ export {
   rename,
   renameable,
   type SymbolNode,
+  type TitleNode,
   type Token,
   tokens,
 } from './features/index.ts';
@@ -142,6 +143,7 @@ export {
   sequenceAt,
   sequencing,
   symbols,
+  titles,
   type Where,
   write,
 } from './texts.ts';

@@ -365,6 +365,12 @@ export function* symbols(document: DocumentAnalysis): Task<Features.SymbolNode[]
   return games.length > 0 ? all.sort((a, b) => a.span.start - b.span.start) : all;
 }
 
+/** The entries and games of a text that have titles, in their order. */
+export function* titles(document: DocumentAnalysis): Task<Features.TitleNode[]> {
+  const games = document.sgf ? yield* Sgf.sgfTitles(gamesOf(document)) : [];
+  return [...Features.titles(document), ...games].sort((a, b) => a.span.start - b.span.start);
+}
+
 export function* folding(document: DocumentAnalysis): Task<Features.Fold[]> {
   const games = document.sgf ? yield* Sgf.sgfFolding(gamesOf(document)) : [];
   return [...games, ...Features.folding(document)];

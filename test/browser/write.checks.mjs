@@ -279,7 +279,7 @@ export function writeChecks(folder) {
         });
         await page.keyboard.press('Control+c');
         await answer(PIXEL);
-        await page.locator('.board-note', { hasText: 'Copy As…' }).waitFor();
+        await page.locator('.board-note', { hasText: 'Copy As...' }).waitFor();
         // Words that are selected are what is wanted then.
         const before = (await page.sent('picture')).length;
         await page.locator('.caption').selectText();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatted } from '../../src/cli/fmt.ts';
-import { parseEntry } from '../../src/notation/index.ts';
+import { KEYS, parseEntry } from '../../src/notation/index.ts';
 import { meaningOf } from '../../src/service/index.ts';
 import { koban } from './run.ts';
 
@@ -43,7 +43,55 @@ describe('koban fmt', () => {
     expect(koban(['fmt', '--check', 'b.goban'], files).code).toBe(0);
   });
 
-  it('changes blanks and edges only, keeps what a text says, and is done after once', () => {
+  it('puts keys that stand together in order, each with the comments above it', () => {
+    const mixed = [
+      '# A',
+      '. . .',
+      '; one',
+      'expect: captures 1',
+      '; two',
+      '; and more',
+      'moves:  B a1',
+      'rules: psk ; three',
+      'moves: W b1',
+      '',
+      'size: 3',
+      'to-play: black',
+    ];
+    const sorted = [
+      '# A',
+      '. . .',
+      'rules: psk ; three',
+      '; two',
+      '; and more',
+      'moves: B a1',
+      'moves: W b1',
+      '; one',
+      'expect: captures 1',
+      '',
+      'to-play: black',
+      'size: 3',
+    ];
+    for (const end of ['\n', '\r\n'])
+      for (const last of ['', end])
+        expect(formatted('a.goban', mixed.join(end) + last)).toBe(sorted.join(end) + last);
+  });
+
+  it('gives every key its place', () => {
+    const lines = KEYS.map(({ name }) => `${name}: ?`);
+    const order = (them: readonly string[]) => formatted('a.goban', `${them.join('\n')}\n`).split('\n');
+    expect(
+      order([...lines].reverse()).map((one) =>
+        one.replace(/^(circle|square|triangle|cross|label|territory|arrow|line):.*/, 'mark'),
+      ),
+    ).toEqual(
+      order(lines).map((one) =>
+        one.replace(/^(circle|square|triangle|cross|label|territory|arrow|line):.*/, 'mark'),
+      ),
+    );
+  });
+
+  it('changes blanks, edges and the order of keys only, keeps what a text says, and is done after once', () => {
     const glyph = fc.constantFrom(
       'X',
       'O',
@@ -83,15 +131,21 @@ describe('koban fmt', () => {
         '|XO.|',
         '  |XO.|',
         'expect:captures 1',
+        'rules: psk',
+        '; more',
       ),
     );
-    const bare = (text: string) => text.replace(/[ \t-]/g, '');
+    const bare = (text: string) =>
+      text
+        .replace(/[ \t-]/g, '')
+        .split('\n')
+        .sort();
     const entries = (text: string) => meaningOf(parseEntry(text));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 9 }), (lines) => {
         const text = lines.join('\n');
         const once = formatted('a.goban', text);
-        expect(bare(once)).toBe(bare(text));
+        expect(bare(once)).toEqual(bare(text));
         expect(entries(once)).toBe(entries(text));
         expect(formatted('a.goban', once)).toBe(once);
       }),

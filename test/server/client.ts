@@ -12,6 +12,7 @@ import {
 import { lifecycle } from '../../src/server/lifecycle.ts';
 import type { Scheduler } from '../../src/server/scheduler.ts';
 import { serve } from '../../src/server/serve.ts';
+import { filesBelow } from '../../src/server/workspace-files.ts';
 
 /** A scheduler whose clock stands still unless it is told to go, so that tests do not depend on the machine. */
 class TestScheduler implements Scheduler {
@@ -72,6 +73,7 @@ export class Client {
     const server = createConnection(new StreamMessageReader(up), new StreamMessageWriter(down), life.options);
     const { files = {} } = options;
     serve(server, scheduler, life, {
+      filesBelow,
       readProjectFile: async (folder, name) => {
         const text = folder === options.folder ? files[name] : undefined;
         if (text === undefined) throw new Error(`no file ${name}`);

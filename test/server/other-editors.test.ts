@@ -1,5 +1,16 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { ClientCapabilities, CodeAction, CompletionItem, Hover } from 'vscode-languageserver';
+import type {
+  ClientCapabilities,
+  CodeAction,
+  CompletionItem,
+  Hover,
+  SymbolInformation,
+} from 'vscode-languageserver';
+import { LIST_FILES, READ_FILE } from '../../src/protocol/files.ts';
 import { plainWords } from '../../src/render/index.ts';
 import { withoutStops } from '../../src/server/abilities.ts';
 import { Client, SlowScheduler } from './client.ts';
@@ -168,5 +179,59 @@ describe('Markdown as text', () => {
     expect(withoutStops('expect: move ${1:3} is ${2|forbidden,allowed|}$0 \\$')).toBe(
       'expect: move 3 is forbidden $',
     );
+  });
+});
+
+describe('symbols of the workspace', () => {
+  const text = '# Twice a ko\n. X\n\n# Other\nfrom: Twice a ko\n\n. .\n';
+  const find = async (client: Client, query: string) =>
+    (await client.request<SymbolInformation[]>('workspace/symbol', { query })).map(
+      ({ name, location: { uri, range } }) => `${name} ${uri.replace(/.*\//, '')}:${range.start.line}`,
+    );
+
+  it('are the titles of entries and games in all files, open or not, as they are now', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'koban-symbols-'));
+    const uri = (name: string) => new URL(name, pathToFileURL(`${folder}/`)).href;
+    mkdirSync(join(folder, 'a book/node_modules'), { recursive: true });
+    writeFileSync(join(folder, 'a book/one.goban'), text);
+    writeFileSync(join(folder, 'a book/node_modules/two.goban'), text);
+    writeFileSync(join(folder, 'page.md'), `# Not this ko\n\n\`\`\`goban\n${text}\`\`\`\n`);
+    writeFileSync(join(folder, 'game.sgf'), '(;PB[Ko Ah]PW[Bo];B[aa])(;SZ[9])');
+    const client = await Client.start(
+      {},
+      {
+        initializationOptions: { pictures: false },
+        folder: pathToFileURL(folder).href,
+      },
+    );
+    expect((await find(client, 'KO')).sort()).toEqual([
+      'Ko Ah – Bo game.sgf:0',
+      'Twice a ko one.goban:0',
+      'Twice a ko page.md:3',
+    ]);
+    expect(await find(client, 'ko twc')).toHaveLength(2);
+    client.open(uri('a%20book/one.goban'), '# Mine\n. .\n');
+    writeFileSync(join(folder, 'page.md'), '```goban\n# Mine again\n. .\n```\n');
+    await client.until(() => true).catch(() => undefined);
+    expect((await find(client, 'i')).sort()).toEqual(['Mine again page.md:1', 'Mine one.goban:0']);
+    client.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are asked of the extension, which reads files by itself', async () => {
+    const client = await Client.start();
+    const read: string[] = [];
+    let stamp = '1';
+    client.connection.onRequest(LIST_FILES, () => [{ uri: 'test:///a.goban', stamp }]);
+    client.connection.onRequest(READ_FILE, ({ uri }) => {
+      read.push(uri);
+      return '# Ko\n. .\n';
+    });
+    for (const next of ['1', '2', '2']) {
+      expect(await find(client, 'o')).toEqual(['Ko a.goban:0']);
+      stamp = next;
+    }
+    expect(read).toHaveLength(2);
+    client.stop();
   });
 });

@@ -81,10 +81,11 @@ export function declareLawsOfChinese(samples: ReadonlyMap<string, readonly unkno
     const catalogue = { ...words, ...page, ...extension };
     const said = [...samples].flatMap(([code, all]) => {
       const sentence = catalogue[code];
-      return sentence ? all.map((args) => [code, sentence(inChinese(args))] as const) : [];
+      // As VS Code writes titles of commands that ask for more.
+      return sentence ? all.map((args) => [code, sentence(inChinese(args)).replace('...', '')] as const) : [];
     });
     for (const [key, text] of Object.entries(nlsOf(id)!))
-      said.push([key, text.replaceAll(/\[([^\]]*)\]\(command:[^)]*\)/g, '$1')]);
+      said.push([key, text.replaceAll(/\[([^\]]*)\]\(command:[^)]*\)|\.\.\.$/g, '$1')]);
     const faulty = (isWrong: (sentence: string) => boolean | undefined) =>
       said.filter(([, sentence]) => isWrong(sentence)).map(([code, sentence]) => `${code}: ${sentence}`);
 

@@ -9,7 +9,7 @@ const NAMES = [
   'FILE|LINE|CODE|COMMAND|ID|VALUE|JSON|SVG|CA|UTF-8|MB|KB|MCP|Git|Node\\.js|windows-1252|utf-8|shift_jis|gb18030|ndjson|json|svg|png|PNG|auto|goban',
   'docs/how-to/other-editors\\.md|npm|Pandoc|FORMAT|pandoc --filter',
   // Keys, formats of files, commands.
-  'Enter|Shift|Ctrl|Alt|Esc|Escape|Home|End|Page Up|Page Down|Backspace|Space|Tab|SVG|PNG|GIF|APNG|HTML|data URI|URI|goban|sgf|Copy As…',
+  'Enter|Shift|Ctrl|Alt|Esc|Escape|Home|End|Page Up|Page Down|Backspace|Space|Tab|SVG|PNG|GIF|APNG|HTML|data URI|URI|goban|sgf|Copy As...',
   'AGA|Tromp-Taylor|SIMPLE|SPIGHT',
   // What the samples give for arguments; a variant is written as texts write it.
   'other words|pass|black|white|with suicide allowed',

@@ -16,7 +16,7 @@ async function search(test: (state: FindState) => boolean): Promise<FindState> {
 const find = (kind: string, value: string, board: string, moves = 5) =>
   vscode.commands.executeCommand('koban.findExample', { kind, value, board, moves });
 
-describe('Find an Example…', () => {
+describe('Find an Example...', () => {
   afterEach(closeAll);
 
   it('lists the smallest examples, with claims that hold, and says what was searched', async () => {

@@ -4,7 +4,7 @@ import { GifReader } from 'omggif';
 import * as vscode from 'vscode';
 import { closeAll, fileUri, ok, open, putCursor, same } from './help.ts';
 
-/** The clipboard after *Copy As…* with the cursor at the moves of the triple ko. */
+/** The clipboard after *Copy As...* with the cursor at the moves of the triple ko. */
 async function copied(as: string): Promise<string> {
   const editor = await open('triple-ko.goban');
   putCursor(editor, 'moves');

@@ -1,4 +1,4 @@
-/** What *Find an Example…* asks before it searches. */
+/** What *Find an Example...* asks before it searches. */
 import * as vscode from 'vscode';
 import { BOARD, type FindKind, FORMS, KINDS, MOVES, PLAYERS, wholeNumber } from '../../find/forms.ts';
 import type { FindRequest } from '../../find/jobs.ts';

@@ -1,4 +1,4 @@
-/** *Find an Example…*: asks what to look for, and opens the list of what is found. */
+/** *Find an Example...*: asks what to look for, and opens the list of what is found. */
 import * as vscode from 'vscode';
 import type { FindRequest } from '../../find/jobs.ts';
 import type { Quest } from '../../find/quest.ts';

@@ -1,4 +1,4 @@
-/** *Copy As…*: the diagram as a picture or in another notation, on the clipboard. */
+/** *Copy As...*: the diagram as a picture or in another notation, on the clipboard. */
 import * as vscode from 'vscode';
 import type { PictureOptions } from '../../pictures/index.ts';
 import type { AnimateArguments } from '../../protocol/commands.ts';
@@ -136,7 +136,7 @@ function named<T extends { readonly id: string }>(choices: readonly T[], as: str
   return choices.find(({ id }) => id === as);
 }
 
-/** *Export Animation…*: the sequence as a file that moves. */
+/** *Export Animation...*: the sequence as a file that moves. */
 export async function exportAnimation(
   server: Server,
   players: Players,

@@ -1,15 +1,48 @@
 import { placeEdit, type TextChange } from '../../document/index.ts';
+import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
-import { type EntrySyntax, lineStart, parseEntry, type Span, type TextEdit } from '../../notation/index.ts';
+import {
+  type EntrySyntax,
+  type KEYS,
+  lineStart,
+  parseEntry,
+  type Span,
+  type TextEdit,
+} from '../../notation/index.ts';
 import type { LinkedEntries } from '../analysis/index.ts';
 
 /** A comment that keeps an entry as its author has written it. */
 const OFF = /^[ \t]*;[ \t]*koban:[ \t]*off[ \t]*$/m;
 
+/** The order of lines with keys; keys of one row stay in the order of the author. */
+const ORDER: readonly (readonly (typeof KEYS)[number]['name'][])[] = [
+  ['from'],
+  ['first'],
+  ['rule'],
+  ['rules'],
+  ['suicide'],
+  ['hidden-kos'],
+  ['max-cycle'],
+  ['to-play'],
+  ['size'],
+  ['edges'],
+  ['colors'],
+  ['eye-values'],
+  ['circle', 'square', 'triangle', 'cross', 'label', 'territory', 'arrow', 'line'],
+  ['moves'],
+  ['replays'],
+  ['show'],
+  ['goal'],
+  ['outside'],
+  ['threats'],
+  ['expect'],
+];
+
 /**
  * Puts entries of ours in order: one blank between the points of a board, its edges as long as its
- * rows, and one blank behind the colon of a line. Only blanks and the hyphens of edges change, and
- * each entry is read again: where it would not say the same, it is left alone.
+ * rows, one blank behind the colon of a line, and lines with keys that stand together in the order
+ * above, each with the comments directly above it. Nothing else changes, and each entry is read
+ * again: where it would not say the same, it is left alone.
  */
 export function* gobanFormat({ document }: LinkedEntries, within?: Span): Task<TextChange[]> {
   yield* document.reading();
@@ -31,7 +64,10 @@ export function* gobanFormat({ document }: LinkedEntries, within?: Span): Task<T
 /** The edits that put an entry in order, none where that would change what it says. */
 function entryEdits(syntax: EntrySyntax): TextEdit[] {
   if (OFF.test(syntax.text)) return [];
-  for (const edits of [[...boardEdits(syntax), ...fieldEdits(syntax)], fieldEdits(syntax)]) {
+  const board = boardEdits(syntax);
+  const fields = fieldEdits(syntax);
+  const ordered = orderEdits(syntax, fields);
+  for (const edits of [[...board, ...ordered], [...board, ...fields], ordered, fields]) {
     const changed = edits
       .filter(({ span, text }) => syntax.text.slice(span.start, span.end) !== text)
       .sort((a, b) => a.span.start - b.span.start);
@@ -41,21 +77,30 @@ function entryEdits(syntax: EntrySyntax): TextEdit[] {
   return [];
 }
 
-function applied(text: string, edits: readonly TextEdit[]): string {
+/** A part of a text that begins at `from`, after edits in their order. */
+function applied(text: string, edits: readonly TextEdit[], from = 0): string {
   let out = '';
   let at = 0;
   for (const { span, text: put } of edits) {
-    out += text.slice(at, span.start) + put;
-    at = span.end;
+    out += text.slice(at, span.start - from) + put;
+    at = span.end - from;
   }
   return out + text.slice(at);
 }
 
-/** All that an entry says, wherever it stands. */
+/** All that an entry says, wherever and in whatever order of its keys it stands. */
 export function meaningOf({ text: _, ...syntax }: EntrySyntax): string {
-  return JSON.stringify(syntax, (key, value) =>
-    /^(spans?|\w+Span|fixes|written)$/.test(key) ? undefined : value instanceof Map ? [...value] : value,
-  );
+  const fields = [...syntax.fields].sort((a, b) => compareText(a.key, b.key));
+  const problems = syntax.problems.map((one) => JSON.stringify(one, withoutPlaces)).sort();
+  return JSON.stringify({ ...syntax, fields, problems }, withoutPlaces);
+}
+
+function withoutPlaces(key: string, value: unknown): unknown {
+  return /^(spans?|\w+Span|fixes|written)$/.test(key) ? undefined : value instanceof Map ? [...value] : value;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function fieldEdits({ text, fields }: EntrySyntax): TextEdit[] {
@@ -64,6 +109,62 @@ function fieldEdits({ text, fields }: EntrySyntax): TextEdit[] {
     const isValue = known && end > span.start && /^[ \t]*:[ \t]*$/.test(text.slice(span.start, end));
     return isValue && /\S/.test(text.charAt(end)) ? [{ span, text: ': ' }] : [];
   });
+}
+
+/** A line with a key, and the comments directly above it. */
+interface KeyLines extends Span {
+  readonly rank: number;
+}
+
+/** The edits of `fields`, and one for each group of lines that stand in another order. */
+function orderEdits({ text, fields }: EntrySyntax, edits: readonly TextEdit[]): TextEdit[] {
+  const groups: KeyLines[][] = [];
+  let open: KeyLines[] = [];
+  let end = 0;
+  for (const { key, keySpan } of fields) {
+    const rank = ORDER.findIndex((row) => (row as readonly string[]).includes(key));
+    const own = lineStart(text, keySpan.start);
+    const start = withComments(text, own, end);
+    const joins = /^(?:\r\n?|\n)?$/.test(text.slice(end, start));
+    if (rank < 0 || !joins || open.length === 0) {
+      open = [];
+      if (rank >= 0) groups.push(open);
+    }
+    end = lineEnd(text, keySpan.end);
+    if (rank >= 0) open.push({ rank, start, end });
+  }
+  const moved = groups.flatMap((lines) => {
+    const sorted = [...lines].sort((a, b) => a.rank - b.rank);
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last || sorted.every((line, i) => line === lines[i])) return [];
+    // What ends the lines stays where it is, since the last one may end with the text.
+    const put = sorted.map((line, i) => {
+      const next = lines[i + 1]?.start;
+      const ending = next === undefined ? '' : text.slice(must(lines[i]).end, next);
+      const within = edits.filter(({ span }) => line.start <= span.start && span.end <= line.end);
+      return applied(text.slice(line.start, line.end), within, line.start) + ending;
+    });
+    return [{ span: { start: first.start, end: last.end }, text: put.join('') }];
+  });
+  const isMoved = ({ span }: TextEdit) =>
+    moved.some((one) => one.span.start <= span.start && span.end <= one.span.end);
+  return [...edits.filter((edit) => !isMoved(edit)), ...moved];
+}
+
+/** Where the comments begin that stand directly above a line, but not before `least`. */
+function withComments(text: string, line: number, least: number): number {
+  let start = line;
+  while (start > least) {
+    const above = lineStart(text, start - (text.slice(start - 2, start) === '\r\n' ? 2 : 1));
+    if (above < least || !/^[ \t]*;/.test(text.slice(above, start))) break;
+    start = above;
+  }
+  return start;
+}
+
+function lineEnd(text: string, at: number): number {
+  const found = text.slice(at).search(/[\r\n]/);
+  return found < 0 ? text.length : at + found;
 }
 
 /** A line of the board: what stands before its points, and behind them. */
@@ -127,8 +228,7 @@ function rowOf(text: string, points: readonly Span[]): Row | null {
   const [head, tail] = [points[0], points.at(-1)];
   if (!head || !tail || points.some(({ start: at, end: to }) => to <= at)) return null;
   const start = lineStart(text, head.start);
-  const found = text.slice(tail.end).search(/[\r\n]/);
-  const end = found < 0 ? text.length : tail.end + found;
+  const end = lineEnd(text, tail.end);
   for (const [i, { start: at }] of points.entries()) {
     const last = points[i - 1];
     if (last && !/^ *$/.test(text.slice(last.end, at))) return null;

@@ -19,19 +19,37 @@ export interface SymbolNode {
   readonly children: readonly SymbolNode[];
 }
 
+/** An entry or a game that its author has named. */
+export interface TitleNode {
+  readonly name: string;
+  readonly detail: string;
+  readonly span: Span;
+}
+
 /** Editors draw endless outlines badly, and readers skip them. */
 export const MOST_SYMBOLS = 5000;
 
 /**
  * The outline: entries, and in each its board and moves. Of very many, the first entries are listed
- * in detail, and others by their titles.
+ * in detail, and others by their titles. In Markdown all are, so that no move stands before a
+ * heading.
  */
-export function* symbols({ entries }: LinkedEntries): Task<SymbolNode[]> {
-  let room = MOST_SYMBOLS;
+export function* symbols({ document, entries }: LinkedEntries): Task<SymbolNode[]> {
+  let room = document.host === 'markdown' ? 0 : MOST_SYMBOLS;
   return yield* mapped(entries.slice(0, MOST_SYMBOLS), (placed) => {
     const symbol = entrySymbol(placed, room);
     room -= 1 + symbol.children.length;
     return symbol;
+  });
+}
+
+/** The entries that have titles. */
+export function titles({ entries }: LinkedEntries): TitleNode[] {
+  return entries.slice(0, MOST_SYMBOLS).flatMap((placed) => {
+    const { title, rules } = placed.entry.syntax;
+    if (!title) return [];
+    const detail = rules.map((rule) => rule.value).join(', ') || notationName(placed.entry);
+    return [{ name: title.value, detail, span: inDocument(placed, title.span) }];
   });
 }
 

@@ -41,7 +41,7 @@ export { sgfHover } from './features/hover.ts';
 export { sgfInlays } from './features/inlays.ts';
 export { type Link, sgfLinks } from './features/links.ts';
 export { sgfNavigate } from './features/navigate.ts';
-export { sgfFolding, sgfSelection, sgfSymbols } from './features/outline.ts';
+export { sgfFolding, sgfSelection, sgfSymbols, sgfTitles } from './features/outline.ts';
 export { diagnosed, type RegionOf, regionsOf } from './features/regions.ts';
 export { recordInfo } from './view/info.ts';
 export { sgfMoveTree } from './view/move-tree.ts';

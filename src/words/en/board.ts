@@ -129,7 +129,7 @@ export const board = {
 
   'picture.copied': () => 'The board is on the clipboard, as a picture.',
   'picture.refused': () =>
-    'The editor does not let this page copy pictures. The command “Koban: Copy As…” copies the picture as text or saves it as a file.',
+    'The editor does not let this page copy pictures. The command “Koban: Copy As...” copies the picture as text or saves it as a file.',
   'picture.gone': () => 'This picture is gone. Show the board again before you copy it.',
 
   'keys.title': () => 'Keys',

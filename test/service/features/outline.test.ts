@@ -1,8 +1,11 @@
 /** Definition, references, symbols, folding, tokens, lenses, inlays: where things stand. */
 
 import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
 import {
+  analyse,
+  DEFAULT_SETTINGS,
   definition,
   finishFindings,
   folding,
@@ -63,6 +66,16 @@ describe('symbols', () => {
     expect(told).toEqual([
       ['One', 'psk', ['board', '2. White D1']],
       ['Two', '', []],
+    ]);
+  });
+
+  it('are one row for each entry and game in Markdown, where moves would drown headings', () => {
+    const text =
+      '# Page\n\n```goban\n# One\n. .\nmoves: a1\n```\n\n```sgf\n(;PB[Ah];B[aa];W[bb]C[why])\n```\n';
+    const told = finish(symbols(analyse(openDocument('a.md', 0, 'markdown', text), DEFAULT_SETTINGS)));
+    expect(told.map(({ name, children }) => [name, children.length])).toEqual([
+      ['One', 0],
+      ['Ah – ?', 0],
     ]);
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../../notation/sgf/index.ts';
 import { message, say } from '../../../words/index.ts';
 import { describePly, ObjectCache } from '../../analysis/index.ts';
-import { type Fold, MOST_SYMBOLS as MOST, type SymbolNode } from '../../features/index.ts';
+import { type Fold, MOST_SYMBOLS as MOST, type SymbolNode, type TitleNode } from '../../features/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { titleOf } from '../analysis/line.ts';
 import { firstValue, rootValue, type SgfGame } from '../analysis/sgf-game.ts';
@@ -42,7 +42,7 @@ export function* sgfSymbols(document: SgfAnalysis): Task<SymbolNode[]> {
   const sgf = document.sgf;
   yield* sgf.cutting();
   const made: SymbolNode[] = [];
-  let room = MOST;
+  let room = document.document.host === 'markdown' ? 0 : MOST;
   for (const [i, placed] of sgf.games.slice(0, MOST).entries()) {
     const root = yield* gameSymbol(placed, i);
     if (room > 0) {
@@ -50,6 +50,19 @@ export function* sgfSymbols(document: SgfAnalysis): Task<SymbolNode[]> {
       room -= 1 + (yield* nodeSymbols(placed, root, room));
     }
     made.push(root);
+    yield;
+  }
+  return made;
+}
+
+/** The games that have names or players. */
+export function* sgfTitles({ sgf }: SgfAnalysis): Task<TitleNode[]> {
+  yield* sgf.cutting();
+  const made: TitleNode[] = [];
+  for (const { source, offset } of sgf.games.slice(0, MOST)) {
+    const { title, detail, first } = yield* headOf(source);
+    if (title)
+      made.push({ name: title, detail, span: { start: first.start + offset, end: first.end + offset } });
     yield;
   }
   return made;
