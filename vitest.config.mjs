@@ -16,14 +16,10 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     // Files share what they import: no test leaves anything behind in it, and reading it anew for each takes a quarter of all the time.
     isolate: false,
-    poolOptions: {
-      forks: {
-        execArgv: ['late-timers', 'native'].flatMap((name) => [
-          '--import',
-          new URL(`test/${name}.mjs`, import.meta.url).href,
-        ]),
-      },
-    },
+    execArgv: ['late-timers', 'native'].flatMap((name) => [
+      '--import',
+      new URL(`test/${name}.mjs`, import.meta.url).href,
+    ]),
     server: { deps: { external: [/\/(src|webview)\//] } },
     // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time.
     testTimeout: 600_000,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/ci/**/*.test.ts'],
-    poolOptions: { forks: { execArgv: ['--import', new URL('../late-timers.mjs', import.meta.url).href] } },
+    execArgv: ['--import', new URL('../late-timers.mjs', import.meta.url).href],
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
