@@ -1,66 +1,9 @@
 /**
- * Traditional Chinese, as people in Taiwan write it. The conventions of this folder, which
- * `test/words/chinese.ts` holds it to:
+ * Traditional Chinese, as people in Taiwan write it. `npm run generate` makes its sentences of
+ * those in Simplified, by the characters and terms of `from-simplified.json`. The conventions,
+ * which `test/words/chinese.ts` holds them to, are those of `zh-hans`, but for these:
  *
- * * One blank between Chinese characters and Latin letters, digits, coordinates or other signs of
- *   half width: 第 3 手, 黑 c3 提 d4. No blank between Chinese characters, and none beside punctuation
- *   of full width.
- * * Punctuation of full width （，。：；？！（）、), quotation in 「 」. No period at the end of a message that
- *   has none in English.
- * * 手 counts moves, 子 stones, 個 points and entries, 條 comments. 黑 and 白 are the players, 黑子 and 白子
- *   their stones.
- * * Words of the notation (rules, moves, forbidden, pass) stay as they are written in texts.
- * * Terms are those of docs/terms.md.
+ * * Quotation in 「 」, and within in 『 』.
+ * * Terms are those of docs/terms.md and of programs in Taiwan: 檔案, 游標, 預設.
  */
-import type { Words } from '../message.ts';
-import { brief } from './brief.ts';
-import { cli } from './cli.ts';
-import { cliHelp } from './cli-help.ts';
-import { cliOutput } from './cli-output.ts';
-import { exporting } from './export.ts';
-import { eyes } from './eyes.ts';
-import { features } from './features.ts';
-import { found } from './found.ts';
-import { game } from './game.ts';
-import { goban } from './goban.ts';
-import { keys } from './keys.ts';
-import { linking } from './linking.ts';
-import { options } from './options.ts';
-import { outcome } from './outcome.ts';
-import { pictureFiles } from './picture-files.ts';
-import { pictures } from './pictures.ts';
-import { plies } from './plies.ts';
-import { preview } from './preview.ts';
-import { rules } from './rules.ts';
-import { sgf } from './sgf.ts';
-import { sgfProperties } from './sgf-properties.ts';
-import { trial } from './trial.ts';
-import { why } from './why.ts';
-import { write } from './write.ts';
-
-export const words = {
-  ...goban,
-  ...keys,
-  ...found,
-  ...rules,
-  ...brief,
-  ...why,
-  ...options,
-  ...plies,
-  ...game,
-  ...linking,
-  ...eyes,
-  ...outcome,
-  ...trial,
-  ...features,
-  ...write,
-  ...exporting,
-  ...preview,
-  ...pictures,
-  ...pictureFiles,
-  ...cli,
-  ...cliHelp,
-  ...cliOutput,
-  ...sgf,
-  ...sgfProperties,
-} satisfies Words;
+export { words } from './generated/index.ts';

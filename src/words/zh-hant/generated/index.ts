@@ -1,0 +1,53 @@
+/** Made by `npm run generate`: what is said in Simplified Chinese. */
+import type { Words } from '../../message.ts';
+import { brief } from './brief.ts';
+import { cli } from './cli.ts';
+import { cliHelp } from './cli-help.ts';
+import { cliOutput } from './cli-output.ts';
+import { exporting } from './export.ts';
+import { eyes } from './eyes.ts';
+import { features } from './features.ts';
+import { found } from './found.ts';
+import { game } from './game.ts';
+import { goban } from './goban.ts';
+import { keys } from './keys.ts';
+import { linking } from './linking.ts';
+import { options } from './options.ts';
+import { outcome } from './outcome.ts';
+import { pictureFiles } from './picture-files.ts';
+import { pictures } from './pictures.ts';
+import { plies } from './plies.ts';
+import { preview } from './preview.ts';
+import { rules } from './rules.ts';
+import { sgf } from './sgf.ts';
+import { sgfProperties } from './sgf-properties.ts';
+import { trial } from './trial.ts';
+import { why } from './why.ts';
+import { write } from './write.ts';
+
+export const words = {
+  ...goban,
+  ...keys,
+  ...found,
+  ...rules,
+  ...brief,
+  ...why,
+  ...options,
+  ...plies,
+  ...game,
+  ...linking,
+  ...eyes,
+  ...outcome,
+  ...trial,
+  ...features,
+  ...write,
+  ...exporting,
+  ...preview,
+  ...pictures,
+  ...pictureFiles,
+  ...cli,
+  ...cliHelp,
+  ...cliOutput,
+  ...sgf,
+  ...sgfProperties,
+} satisfies Words;

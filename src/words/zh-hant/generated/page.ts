@@ -1,0 +1,19 @@
+/** Made by `npm run generate`: what is said in Simplified Chinese. */
+import type { PageWords } from '../../page.ts';
+import { board } from './board.ts';
+import { node } from './node.ts';
+import { pictures } from './pictures.ts';
+import { playback } from './playback.ts';
+import { plies } from './plies.ts';
+import { record } from './record.ts';
+import { table } from './table.ts';
+
+export const page = {
+  ...plies,
+  ...playback,
+  ...pictures,
+  ...board,
+  ...node,
+  ...record,
+  ...table,
+} satisfies PageWords;

@@ -1,0 +1,24 @@
+/** Made by `npm run generate`: what is said in Simplified Chinese. */
+import type { plies as english } from '../../en/plies.ts';
+import type { SentencesLike } from '../../message.ts';
+import { COLOR, list, number } from '../grammar.ts';
+
+const FEW = 4;
+
+/** What moves do: in verdicts, in captions and beside the boards of pages. */
+export const plies = {
+  'color.title': (a) => COLOR[a.color],
+
+  'ply.pass': (a) => `${COLOR[a.color]}虛手`,
+  'ply.tenuki': (a) => `${COLOR[a.color]}脫先`,
+  'ply.setup': () => '擺子',
+  'ply.unread': (a) => `無法辨識${COLOR[a.color]}的著手`,
+  'ply.void': (a) => `${COLOR[a.color]}不能下 ${a.point}`,
+  'ply.over': (a) => `${COLOR[a.color]} ${a.point}（該處有子）`,
+  'ply.play': (a) => `${COLOR[a.color]} ${a.point}`,
+  'ply.takes': (a) =>
+    `${COLOR[a.color]} ${a.point} 提 ${a.stones.length > FEW ? `${number(a.stones.length)} 子` : list(a.stones)}`,
+  'ply.suicide': (a) => `${COLOR[a.color]} ${a.point} 自殺${a.count > 1 ? `（${number(a.count)} 子）` : ''}`,
+  'ply.numbered': (a) => `第 ${a.move} 手，${a.description}`,
+  'ply.listed': (a) => `第 ${a.move} 手：${a.description}`,
+} satisfies SentencesLike<typeof english>;
