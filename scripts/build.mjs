@@ -224,7 +224,8 @@ const bundles = [
     ...browser,
     entryPoints: {
       player: 'webview/player/main.ts',
-      // Loaded by the player when there is first something to show of outcomes.
+      // Loaded by the player when they are first wanted.
+      help: 'webview/player/help/main.ts',
       outcomes: 'webview/player/outcomes/main.ts',
       compare: 'webview/compare/main.ts',
       find: 'webview/find/main.ts',

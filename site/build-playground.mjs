@@ -50,9 +50,8 @@ export async function buildPlayground(out) {
   write('worker.js', "importScripts('core.js', 'lsp.js', 'server.js');\n");
   copy('media/goban-light.svg', 'icon.svg');
   copy('site/playground/index.html', 'index.html');
-  for (const page of Object.values(FRAMES))
+  for (const page of [...Object.values(FRAMES), 'help', 'outcomes'])
     for (const kind of ['js', 'css']) copy(`dist/webview/${page}.${kind}`, `${page}.${kind}`);
-  for (const kind of ['js', 'css']) copy(`dist/webview/outcomes.${kind}`, `outcomes.${kind}`);
   for (const language of LANGUAGES) {
     copy(`dist/webview/words.${language}.js`, `words.${language}.js`);
     if (language !== 'en') copy(`dist/words/${language}.js`, `words/${language}.js`);

@@ -78,6 +78,7 @@ export function languageChecks(folder) {
               await keep(page, { path: join(folder, `language-${language}-${width}-${index}.png`) });
           }
           await page.keyboard.press('?');
+          await page.getByRole('dialog').waitFor();
           assert.deepEqual(await cutOff(page), [], `keys, ${width}`);
           await keep(page, { path: join(folder, `language-${language}-${width}-keys.png`) });
           await page.keyboard.press('Escape');

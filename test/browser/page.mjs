@@ -230,12 +230,19 @@ export const THEMES = {
   },
 };
 
+/** What a page loads when it is first wanted. */
+const PARTS = { player: ['help', 'outcomes'] };
+
 /** Bundles a page as the build does: the player, or the table of verdicts. */
 export async function bundlePage(name = 'player') {
   const entryPoints = { [name]: `webview/${name}/main.ts` };
   const { outputFiles, ownBytes } = await bundle({ entryPoints }, { keepNames: true });
   const fileOf = (end) => outputFiles.find((file) => file.path.endsWith(end))?.text;
-  return { name, script: fileOf('.js'), style: fileOf('.css'), ownBytes };
+  const own = { name, script: fileOf('.js'), style: fileOf('.css'), ownBytes };
+  return {
+    ...own,
+    parts: await Promise.all((PARTS[name] ?? []).map((part) => bundlePage(`${name}/${part}`))),
+  };
 }
 
 /** The script with the sentences of a page. `twice` stands for a language with words twice as long: all sentences are said two times. */
@@ -294,6 +301,7 @@ export async function openPage(pool, bundle, options = {}) {
     [`${bundle.name}.js`]: { type: 'text/javascript', body: bundle.script },
     'words.js': { type: 'text/javascript; charset=utf-8', body: words },
     [`${bundle.name}.css`]: { type: 'text/css', body: bundle.style },
+    ...Object.fromEntries(bundle.parts.flatMap(filesOf)),
     ...still,
   };
   await load(page, files, { viewport: { width: 400, height: 640 }, ...options });
@@ -312,6 +320,15 @@ export async function openPage(pool, bundle, options = {}) {
     state: () => page.evaluate(() => window.host.state),
     setTheme: (name) => page.evaluate(themeScript, themeOf(name)),
   });
+}
+
+/** The script and the style sheet of a part of a page, by their names. */
+function filesOf({ name, script, style }) {
+  const file = name.split('/').at(-1);
+  return [
+    [`${file}.js`, { type: 'text/javascript', body: script }],
+    [`${file}.css`, { type: 'text/css', body: style }],
+  ];
 }
 
 /**

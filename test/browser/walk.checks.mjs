@@ -235,6 +235,25 @@ export const walkChecks = [
     },
   ],
   [
+    'the legend comes when it is wanted, with a script of its own, and goes when it is read',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open();
+      await page.show(TRIPLE_KO, 6);
+      const legend = page.getByRole('region', { name: 'Signs', exact: true });
+      const scripts = page.locator('script[src*="help.js"]');
+      assert.equal(await scripts.count(), 0);
+      await page.tell({ type: 'settings', coordinates: 'western', legend: true });
+      await legend.waitFor();
+      assert.match(await legend.textContent(), /forbidden under/);
+      assert.equal((await page.sent('legend')).length, 1);
+      await legend.getByRole('button').click();
+      await legend.waitFor({ state: 'hidden' });
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      assert.equal(await scripts.count(), 1);
+    },
+  ],
+  [
     'keys: speed up and down, marked moves',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();

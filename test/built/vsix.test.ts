@@ -45,6 +45,8 @@ describe('the packaged extension', () => {
         'dist/webview/eyes.js',
         'dist/webview/find.css',
         'dist/webview/find.js',
+        'dist/webview/help.css',
+        'dist/webview/help.js',
         'dist/webview/outcomes.css',
         'dist/webview/outcomes.js',
         'dist/webview/player.css',

@@ -17,8 +17,7 @@ import { listenToWheel } from './board/wheel.ts';
 import { createControls, reserve } from './controls.ts';
 import { cycleNear } from './cycles.ts';
 import { focusForReader } from './focus.ts';
-import { Help } from './help.ts';
-import { Legend } from './legend.ts';
+import { HelpSlot } from './help/slot.ts';
 import { OutcomeSlot } from './outcomes/slot.ts';
 import { isOfText, lastIndex, type PageState, type PlayerEvent, ruleAsked, showsEyes } from './player.ts';
 import { Ring } from './ring/ring.ts';
@@ -54,8 +53,7 @@ export class View {
   private readonly rules: Rules;
   private readonly lens: RuleLens;
   private readonly panel: Panel;
-  private readonly help: Help;
-  private readonly legend: Legend;
+  private readonly help: HelpSlot;
   private readonly eyes: EyeMarks;
   private readonly copying: Copying;
   private readonly about: About;
@@ -153,11 +151,11 @@ export class View {
     const names = { name: words('judged.under'), others: words('judged.other') };
     this.lens = new RuleLens(names, (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }));
     this.eyes = new EyeMarks(write, (text) => this.panel.announce(text));
-    this.help = new Help(() => dispatch({ type: 'help', open: false }));
-    this.legend = new Legend(
-      () => write({ type: 'legend' }),
-      () => dispatch({ type: 'legend-read' }),
-    );
+    this.help = new HelpSlot({
+      closed: () => dispatch({ type: 'help', open: false }),
+      shown: () => write({ type: 'legend' }),
+      read: () => dispatch({ type: 'legend-read' }),
+    });
     this.controls = createControls({
       step: (by) => dispatch({ type: 'step', by }),
       toggle: () => dispatch({ type: 'toggle' }),
@@ -172,7 +170,7 @@ export class View {
     this.stage.append(this.board.root, this.writing.note);
     this.words = html('section', { class: 'words', 'aria-label': words('board.about') }, [
       this.outcomes.table,
-      this.legend.root,
+      this.help.legend,
       ring.root,
       panel.proof,
       rules.rest,
@@ -231,8 +229,7 @@ export class View {
     const signs = wanted
       ? { sequence, marks: markedPicture(state, sequence, seen).drawn, cycle: cycleSeen }
       : null;
-    this.help.update(state.help ? signs : null);
-    this.legend.update(state.legend ? signs : null);
+    this.help.update(state.help ? signs : null, state.legend ? signs : null);
     this.begin.hidden = state.notice === null || !state.begin;
     this.player.hidden = !sequence;
     this.untitled.hidden = sequence !== null && sequence.title !== '';

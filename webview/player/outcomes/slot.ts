@@ -4,7 +4,7 @@
  */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
-import { loadBeside } from '../../ui/beside.ts';
+import { loadPart } from '../../ui/beside.ts';
 import { html } from '../../ui/dom.ts';
 
 export interface OutcomeParts {
@@ -58,11 +58,7 @@ export class OutcomeSlot {
 
   private async load(): Promise<ShowOutcomes | undefined> {
     const { table, bar, send } = this;
-    if (!globalThis.kobanOutcomes && own instanceof HTMLScriptElement) {
-      const href = new URL('outcomes.css', own.src).href;
-      document.head.append(html('link', { rel: 'stylesheet', href }));
-      await loadBeside(own, 'outcomes.js');
-    }
+    if (!globalThis.kobanOutcomes) await loadPart(own, 'outcomes');
     return globalThis.kobanOutcomes?.({ table, bar, send });
   }
 }

@@ -1,14 +1,14 @@
 /** What the signs mean that are on the board, the timeline, the ring and the tree now. */
-import type { Sequence } from '../../src/protocol/player.ts';
-import type { PlacedMark } from '../../src/render/marks.ts';
-import { FLAME, LAST, LINE_SIGNS, TURN, VERDICT_SIGNS } from '../../src/render/sign-paths.ts';
-import { message, say } from '../../src/words/page.ts';
-import { button, html, icon } from '../ui/dom.ts';
-import { eyeSign } from '../ui/icons.ts';
-import { words } from '../ui/words.ts';
-import { type ShownCycle, takenBack } from './cycles.ts';
-import { FACTS, factsOf } from './facts.ts';
-import { forksOf } from './tree/tree.ts';
+import type { Sequence } from '../../../src/protocol/player.ts';
+import type { PlacedMark } from '../../../src/render/marks.ts';
+import { FLAME, LAST, LINE_SIGNS, TURN, VERDICT_SIGNS } from '../../../src/render/sign-paths.ts';
+import { message, say } from '../../../src/words/page.ts';
+import { button, html, icon } from '../../ui/dom.ts';
+import { eyeSign } from '../../ui/icons.ts';
+import { words } from '../../ui/words.ts';
+import { type ShownCycle, takenBack } from '../cycles.ts';
+import { FACTS, factsOf } from '../facts.ts';
+import { forksOf } from '../tree/tree.ts';
 
 export interface SignedBoard {
   readonly sequence: Sequence;
@@ -29,11 +29,11 @@ const POINTS = {
 /** What the signs mean, below the board: for readers who see it for the first time. */
 export class Legend {
   private readonly signs = html('dl', { class: 'signs' });
-  readonly root = html('section', { class: 'legend', 'aria-label': words('keys.signs'), hidden: '' });
   private isTold = false;
 
   /** `shown` is told when there were signs to be explained, `read` when the reader has done. */
   constructor(
+    private readonly root: HTMLElement,
     private readonly shown: () => void,
     read: () => void,
   ) {

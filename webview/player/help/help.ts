@@ -1,7 +1,7 @@
 /** The keys, in a dialog. */
-import { button, html } from '../ui/dom.ts';
-import { words } from '../ui/words.ts';
-import { BINDINGS } from './keyboard.ts';
+import { button, html } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
+import { BINDINGS } from '../keyboard.ts';
 import { legendOf, type SignedBoard } from './legend.ts';
 
 /** The editor's own key, which the page hears of as a wish to copy. */
@@ -11,7 +11,6 @@ const COPY = { shown: 'Ctrl+C', code: 'keys.copy', moves: 0 } as const;
 
 export class Help {
   private isWanted = false;
-  readonly dialog = html('dialog', { class: 'keys', 'aria-labelledby': 'keys-title' });
 
   /** The signs that are on the board, and nothing else. */
   private readonly signs = html('dl', { class: 'signs' });
@@ -20,7 +19,10 @@ export class Help {
     this.signs,
   ]);
 
-  constructor(closed: () => void) {
+  constructor(
+    private readonly dialog: HTMLDialogElement,
+    closed: () => void,
+  ) {
     const close = button({ class: 'link' }, [words('keys.close')]);
     close.addEventListener('click', () => this.dialog.close());
     this.dialog.append(
