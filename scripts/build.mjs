@@ -15,6 +15,7 @@ import { LANGUAGES, pageWords } from '../tools/page-words.mjs';
 import { coreSource, fromCore } from '../tools/shared-core.mjs';
 import { fromLsp, lspSource } from '../tools/shared-lsp.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
+import { trialPage } from '../tools/trial-page.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 
@@ -247,6 +248,12 @@ const bundles = [
     outdir: 'dist/webview',
     format: 'iife',
     ...sharing([fromCore], CORE_OF_PAGE),
+  },
+  // Written into the pages of one file that are made of diagrams, so it has nothing beside it.
+  {
+    ...browser,
+    ...trialPage,
+    outdir: 'dist',
   },
   {
     ...browser,

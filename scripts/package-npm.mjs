@@ -53,6 +53,7 @@ for (const file of [
   'core.js',
   'lsp.js',
   'outcome.js',
+  'trial-page.js',
 ])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
 cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });

@@ -1,4 +1,5 @@
 /** What a subcommand is, and what it sees of the world. */
+import type { PictureOptions } from '../pictures/index.ts';
 import type { Message, SpokenLanguage } from '../words/index.ts';
 
 export interface Io {
@@ -47,6 +48,11 @@ export interface Io {
   now(): number;
   /** The locale of the environment, such as `ja_JP.UTF-8`. */
   readonly locale?: string | undefined;
+  /**
+   * The scripts of a page in one file in which readers play against proofs, in the order in which
+   * they run.
+   */
+  trialScripts(language: SpokenLanguage): NonNullable<PictureOptions['trial']>['scripts'];
   /**
    * Serves the Language Server Protocol over standard input and output until the client ends it.
    * `language` is spoken to an editor that names none.

@@ -2,7 +2,7 @@
  * The command line in Node, and each of its threads. Modules of Node that take milliseconds to load
  * (threads, child processes) are loaded where they are needed.
  */
-import { existsSync, statSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { localeOf, message, say, speakIn } from '../words/index.ts';
 import { serveJobs, type ThreadData } from './audit/pool.ts';
@@ -114,6 +114,14 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
     },
     now: () => performance.now(),
     locale: localeOf(process.env),
+    trialScripts(language) {
+      const { createHash } = require('node:crypto') as typeof import('node:crypto');
+      const words = language !== 'en' ? [`words/${language}.js`] : [];
+      return [...words, 'trial-page.js'].map((file) => {
+        const text = readFileSync(join(dirname(__filename), file), 'utf8');
+        return { text, sha256: createHash('sha256').update(text).digest('base64') };
+      });
+    },
     serveLanguage(language) {
       // The server looks here when the editor names no language.
       process.env.LC_ALL = language;

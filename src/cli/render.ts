@@ -17,10 +17,11 @@ import {
   judgementWork,
   lineOf,
   type PlacedAnalysis,
+  pageProofs,
   sequenceAt,
   shownMoves,
 } from '../service/index.ts';
-import { type Message, message, say } from '../words/index.ts';
+import { type Message, message, say, spokenLanguage } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
@@ -114,6 +115,8 @@ interface RenderWish {
   readonly at: number | undefined;
   readonly caption: boolean;
   readonly split: number | undefined;
+  /** The proofs of an entry, for a page. */
+  trialOf(analysis: PlacedAnalysis['analysis']): Pick<PictureOptions, 'trial'>;
 }
 
 function wishOf(args: ParsedArguments, io: Io): RenderWish {
@@ -144,6 +147,10 @@ function wishOf(args: ParsedArguments, io: Io): RenderWish {
   const hold = numberOption(args, 'hold', 20, 60_000);
   return {
     format,
+    trialOf(analysis) {
+      const proofs = format.id === 'html' ? pageProofs(analysis) : [];
+      return proofs.length > 0 ? { trial: { proofs, scripts: io.trialScripts(spokenLanguage()) } } : {};
+    },
     out,
     folder: out !== null && (byEnding === undefined || /[/\\]$/.test(out)),
     at: numberOption(args, 'at', 0, 99_999),
@@ -222,9 +229,8 @@ function drawn({ input, placed }: Chosen, wish: RenderWish): DrawnFile[] {
     const reason = message('expect.no-such-move', { move: wish.at ?? 0, ...shownMoves(analysis) });
     throw new UsageError(message('cli.file', { file: `${input.file}:${where}`, reason }));
   }
-  return [
-    { title, content: writePicture(format, sequence, { ...options, ...(at !== undefined && { at }) }) },
-  ];
+  const own = { ...options, ...(at !== undefined && { at }), ...wish.trialOf(analysis) };
+  return [{ title, content: writePicture(format, sequence, own) }];
 }
 
 function oneFile(count: number, { folder }: RenderWish): void {

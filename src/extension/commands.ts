@@ -28,6 +28,7 @@ export function registerCommands(
   players: Players,
   comparisons: Comparisons,
   finds: Finds,
+  extension: vscode.Uri,
 ): vscode.Disposable {
   const { registerCommand } = vscode.commands;
   return vscode.Disposable.from(
@@ -46,7 +47,7 @@ export function registerCommands(
     ),
     registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
     registerCommand('koban.copyAs', (given?: unknown) =>
-      copyAs(server, players, readArguments(given), readAs(given)),
+      copyAs(server, players, extension, readArguments(given), readAs(given)),
     ),
     registerCommand('koban.exportAnimation', (given?: unknown) =>
       exportAnimation(server, players, readArguments(given), readAs(given)),

@@ -71,7 +71,7 @@ export function start(
     preview.renew();
     tests.renew();
   });
-  const commands = registerCommands(server, players, comparisons, finds);
+  const commands = registerCommands(server, players, comparisons, finds, context.extensionUri);
   context.subscriptions.push(
     server,
     language,

@@ -18,7 +18,15 @@ import {
   type TargetChoice,
 } from '../protocol/convert.ts';
 import { LIST_FILES, READ_FILE, type ReadFileParams } from '../protocol/files.ts';
-import { CHANGED, type ChangedParams, type InitializationOptions, THEME } from '../protocol/requests.ts';
+import {
+  CHANGED,
+  type ChangedParams,
+  type InitializationOptions,
+  PAGE_PROOFS,
+  type PageProofsReply,
+  type SequenceParams,
+  THEME,
+} from '../protocol/requests.ts';
 import { namedLanguages } from './entries.ts';
 import { listTexts, textOf } from './files.ts';
 import { Keeper } from './keeper.ts';
@@ -118,6 +126,11 @@ export class Server implements vscode.Disposable {
   async workspaceSymbols(query: string, token: vscode.CancellationToken): Promise<SymbolInformation[]> {
     const found = await this.send<SymbolInformation[] | null>('workspace/symbol', { query }, token);
     return found ?? [];
+  }
+
+  /** What they wait for is searched first. */
+  pageProofs(params: SequenceParams): Promise<PageProofsReply> {
+    return this.send(PAGE_PROOFS, params);
   }
 
   paste(params: PasteParams): Promise<PasteReply> {

@@ -10,6 +10,7 @@ import {
   type Sentences,
   type SpokenLanguage,
 } from '../words/extension.ts';
+import { distFile } from './dist-file.ts';
 import { drawIn } from './lazy.ts';
 
 /**
@@ -81,13 +82,10 @@ export class LanguageKeeper implements vscode.Disposable {
    * read the file themselves.
    */
   private async read<T>(name: string): Promise<T> {
-    const uri = vscode.Uri.joinPath(this.extension, 'dist', 'words', `${name}.js`);
-    const code = /^https?$/.test(uri.scheme)
-      ? await (await fetch(uri.toString(true))).text()
-      : new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+    const code = await distFile(this.extension, 'words', `${name}.js`);
     const module: { exports?: T } = {};
     new Function('module', code)(module);
-    if (!module.exports) throw new Error(`${uri} has no words`);
+    if (!module.exports) throw new Error(`${name} has no words`);
     return module.exports;
   }
 }

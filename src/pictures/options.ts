@@ -1,3 +1,4 @@
+import type { PageProof, PageScript } from '../protocol/page-proofs.ts';
 import type { CoordinateStyle, Look, ThemeName } from '../render/index.ts';
 
 /** How exported pictures look. Every option has a default. */
@@ -21,6 +22,8 @@ export interface PictureOptions {
   /** Milliseconds for a move of an animation, 900 by default, and for its end, 2700 by default. */
   readonly delay?: number;
   readonly hold?: number;
+  /** Proofs of claims that readers of a page may try to refute, and the scripts that play. */
+  readonly trial?: { readonly proofs: readonly PageProof[]; readonly scripts: readonly PageScript[] };
 }
 
 /** The page that pictures of a theme are made for. */

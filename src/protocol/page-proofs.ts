@@ -14,3 +14,20 @@ export const carriedProofs = v.object({
   proofs: v.array(v.object({ claim: v.string(), certificate: v.unknown() })),
 });
 export type CarriedProofs = Message<typeof carriedProofs>;
+
+/** A proof of a claim, as it is known where the claim is judged. */
+export interface PageProof {
+  /** What it proves, in a sentence. */
+  readonly claim: string;
+  /** With one strategy; `null` where it is too large for a page. */
+  readonly certificate: unknown;
+  /** Why it is left out. */
+  readonly note: string | null;
+}
+
+/** A script that is written into a page. */
+export interface PageScript {
+  readonly text: string;
+  /** Of the text, in base64: a page runs no script whose hash it does not name. */
+  readonly sha256: string;
+}

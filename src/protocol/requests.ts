@@ -3,6 +3,7 @@
 import type { Comparison } from './compare.ts';
 import type { EntryId } from './entry-id.ts';
 import type { OutcomeTable, TriedProof } from './outcomes.ts';
+import type { PageProof } from './page-proofs.ts';
 import type { Sequence } from './player.ts';
 
 /**
@@ -158,3 +159,10 @@ export interface TrialParams extends SequenceParams {
   readonly given: readonly number[];
 }
 export type TrialReply = SequenceReply;
+
+/**
+ * Client to server: the proofs of the claims of an entry, for a page; what they wait for is
+ * searched first.
+ */
+export const PAGE_PROOFS = 'koban/pageProofs';
+export type PageProofsReply = readonly PageProof[];

@@ -36,6 +36,8 @@ import {
   OUTCOMES,
   type OutcomesParams,
   type OutcomesReply,
+  PAGE_PROOFS,
+  type PageProofsReply,
   PROOF,
   type ProofParams,
   RULE,
@@ -56,12 +58,14 @@ import {
   editBranch,
   entryOf,
   eyeMarks,
+  figureWork,
   isRuleId,
   listedClaims,
   moveTree,
   navigate,
   outcomesAt,
   ownOutcome,
+  pageProofs,
   pasted,
   proving,
   readShownEyes,
@@ -132,6 +136,12 @@ export const OWN_REQUESTS: readonly Answer[] = [
     if (!asked) return null;
     documents.searchForView(d.document.uri, asked.work);
     return asked.table;
+  }),
+  request(own<SequenceParams, PageProofsReply>(PAGE_PROOFS), { onEdit: 'again' }, function* (d, params) {
+    const placed = entryOf(d, params);
+    if (!placed) return [];
+    for (const one of figureWork(placed.analysis)) yield* one.work();
+    return pageProofs(placed.analysis);
   }),
   request(own<TrialParams, TrialReply>(TRIAL), { onEdit: 'again' }, trying),
   request(own<MoveTreeParams, MoveTreeReply>(MOVE_TREE), { onEdit: 'again' }, moveTree),

@@ -12,7 +12,7 @@ export type {
 } from './en/board.ts';
 export type { KeyWord } from './en/playback.ts';
 export { message } from './message.ts';
-export { pointWord, say, speak, withPoints } from './say.ts';
+export { pointWord, say, speak, spokenLanguage, withPoints } from './say.ts';
 export type { Message } from './types.ts';
 
 /** The sentences of a language that a page beside a text says. */

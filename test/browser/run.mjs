@@ -28,6 +28,7 @@ import { recordChecks } from './record.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
 import { roughChecks, slowChecks } from './rough.checks.mjs';
 import { treeChecks } from './tree.checks.mjs';
+import { trialChecks } from './trial.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
 
@@ -59,6 +60,7 @@ const chosen = [
   ...gameChecks(results),
   ...previewChecks(results),
   ...previewSourceChecks(),
+  ...trialChecks(results),
   ...languageChecks(results),
   ...pictureChecks(results),
   ...looks(results),

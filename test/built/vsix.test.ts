@@ -38,6 +38,7 @@ describe('the packaged extension', () => {
         'dist/outcome.js',
         'dist/server.js',
         'dist/third-party-notices.txt',
+        'dist/trial-page.js',
         'dist/web/extension.js',
         'dist/web/server.js',
         'dist/webview/compare.css',

@@ -1,5 +1,9 @@
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../src/words/en/index.ts';
+import { english as few } from '../../src/words/en/trials.ts';
 import { LANGUAGES, pageWords } from '../../tools/page-words.mjs';
+import { trialPage } from '../../tools/trial-page.mjs';
 import { bundle } from '../browser/bundle.mjs';
 
 describe('the pages of the extension', () => {
@@ -17,5 +21,17 @@ describe('the pages of the extension', () => {
     const { ownBytes } = await bundle({ stdin: pageWords(language) });
     expect(ownBytes).toBeGreaterThan(5000);
     expect(ownBytes).toBeLessThan(40_000);
+  });
+
+  it('a page of one file has all sentences that it may say, and is a small file', async () => {
+    const options = { bundle: true, write: false, minify: true, outdir: 'out', target: 'es2022' } as const;
+    const { outputFiles } = await build({ ...trialPage, ...options });
+    const { text } = outputFiles[0]!;
+    const named = [...text.matchAll(/["'`]([a-z][\w-]*(?:\.[\w-]+)+)["'`]/g)].map(([, code]) => code!);
+    expect(named).toContain('trial.turn');
+    // Nobody asks this page why a play is not a ko.
+    const lacks = named.filter((code) => code in english && !(code in few) && !code.startsWith('why.'));
+    expect(lacks).toEqual([]);
+    expect(text.length).toBeLessThan(260_000);
   });
 });

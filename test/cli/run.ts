@@ -84,6 +84,7 @@ function start(
       for (let at = 0; at < content.length; at += 1000) yield content.subarray(at, at + 1000);
     },
     peekStandardInput: () => new TextDecoder().decode(bytesOf('-').subarray(0, 1000)),
+    trialScripts: () => [{ text: 'plays()', sha256: 'ofPlays' }],
     sizeOf: (path) => (path in files ? bytesOf(path).length : null),
     hasColors: () => false,
     ...terminal,

@@ -4,6 +4,7 @@ import { decode, decodeApng } from 'fast-png';
 import { GifReader } from 'omggif';
 import { describe, expect, it } from 'vitest';
 import { FileNames, FORMATS, fileName, formatOf, writePicture } from '../../src/pictures/index.ts';
+import type { PageProof } from '../../src/protocol/page-proofs.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import { NASTY } from '../render/arbitrary.ts';
 import { all, parse, textOf } from '../render/xml.ts';
@@ -238,6 +239,31 @@ describe('every format', () => {
     const html = textOfFormat('html', hostile);
     expect(html).not.toMatch(/<script|<img/i);
     expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('html carries proofs, and runs no script but those that it names', () => {
+    const forged = '</script><script>alert(1)</script>"\'';
+    const carried = { claim: forged, certificate: { rule: forged }, note: null };
+    const large = { claim: 'Large', certificate: null, note: 'left out' };
+    const scripts = [{ text: 'plays()', sha256: 'abc=' }];
+    const page = (proofs: readonly PageProof[]) =>
+      String(writePicture(formatOf('html'), hostile, { trial: { proofs, scripts } }));
+    const html = page([carried, large]);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain("script-src 'sha256-abc='\"");
+    expect(html).toContain('<p>Large left out</p>');
+    const data = /data-koban-proofs="([^"]*)"/.exec(html)![1]!;
+    const read = data.replace(/&(\w+);|&#(\d+);/g, (_, name, code) =>
+      code
+        ? String.fromCharCode(code)
+        : ({ quot: '"', lt: '<', gt: '>', amp: '&', apos: "'" }[name as 'lt'] ?? '?'),
+    );
+    expect(JSON.parse(read)).toMatchObject({ proofs: [{ claim: forged, certificate: { rule: forged } }] });
+    const still = page([large]);
+    expect(still).not.toContain('<script');
+    expect(still).toContain("script-src 'none'");
+    expect(still).toContain('left out');
+    expect(page([])).toBe(textOfFormat('html', hostile));
   });
 
   it('html ends what letters turn around with the text that has them', () => {

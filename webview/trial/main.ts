@@ -13,9 +13,11 @@ declare global {
   var kobanLanguages: Partial<Record<string, { readonly words: Parameters<typeof speak>[0] }>> | undefined;
 }
 
-globalThis.kobanTrial = openerOf(async (language) => {
+export const openTrial = openerOf(async (language) => {
   const words = globalThis.kobanLanguages?.[language]?.words;
   return () => {
     if (words && isLanguage(language)) speak(words, language);
   };
 });
+
+globalThis.kobanTrial = openTrial;

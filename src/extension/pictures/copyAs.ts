@@ -12,6 +12,7 @@ import { words } from '../words.ts';
 import { lookOf } from './look.ts';
 import { type Subject, subjectOf } from './place.ts';
 import { bytesOf, make, savePicture } from './save.ts';
+import { trialOf } from './trial.ts';
 
 /**
  * One way to take a diagram along. `run` answers what was copied, for the status bar, or nothing.
@@ -29,7 +30,7 @@ interface Choice extends vscode.QuickPickItem {
  * Editors give extensions a clipboard of text only, so a PNG goes there as a data URI, or into a
  * file.
  */
-function pictureChoices(): Choice[] {
+function pictureChoices(server: Server, extension: vscode.Uri): Choice[] {
   const named = (code: 'svg' | 'png' | 'markdown' | 'png-file' | 'svg-file' | 'html-file') => ({
     label: words(`copy.${code}`),
     detail: words(`copy.${code}-detail`),
@@ -80,7 +81,12 @@ function pictureChoices(): Choice[] {
     {
       id: 'html-file',
       ...named('html-file'),
-      run: saved('html'),
+      run: (subject) =>
+        withLook(async (look) => {
+          const trial = await trialOf(server, extension, subject);
+          await savePicture(drawing().formatOf('html'), subject, { ...look, ...trial, at: subject.index });
+          return undefined;
+        }),
     },
   ];
 }
@@ -115,13 +121,14 @@ async function textChoices(server: Server): Promise<Choice[]> {
 export async function copyAs(
   server: Server,
   players: Players,
+  extension: vscode.Uri,
   given: AnimateArguments | undefined,
   as?: string,
 ): Promise<void> {
   const subject = await subjectOf(server, players, given);
   if (!subject) return;
   const separator = (label: string) => ({ label, kind: vscode.QuickPickItemKind.Separator });
-  const [asPicture, asText] = [pictureChoices(), await textChoices(server)];
+  const [asPicture, asText] = [pictureChoices(server, extension), await textChoices(server)];
   const all = [separator(words('copy.pictures')), ...asPicture, separator(words('copy.text')), ...asText];
   const placeHolder = words('copy.what', { title: subject.sequence.title || null });
   const picked =

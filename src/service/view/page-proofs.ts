@@ -1,5 +1,6 @@
 /** The proofs of claims, as pages carry them so that their readers can try to refute them. */
 import type { Certificate } from '../../outcome/index.ts';
+import type { PageProof } from '../../protocol/page-proofs.ts';
 import { message, say } from '../../words/index.ts';
 import { type Analysis, evaluate, knownAnswer, questionsOf } from '../analysis/index.ts';
 import { wantedStrategies } from './outcome-table.ts';
@@ -8,18 +9,13 @@ import { provenClaim } from './trial.ts';
 /** Bytes of a certificate, as JSON, that a page has room for. */
 const MOST_BYTES = 100_000;
 
-interface PageProof {
-  /** What it proves, in a sentence. */
-  readonly claim: string;
-  /** With one strategy; `null` where it is too large for a page. */
+interface OwnProof extends PageProof {
   readonly certificate: Certificate | null;
-  /** Why it is left out. */
-  readonly note: string | null;
 }
 
 /** The proofs of those claims of an entry that are known to hold, each once. */
-export function pageProofs(analysis: Analysis): PageProof[] {
-  const found = new Map<string, PageProof>();
+export function pageProofs(analysis: Analysis): OwnProof[] {
+  const found = new Map<string, OwnProof>();
   for (const expect of analysis.syntax.expects) {
     const asked = expect.claim && questionsOf(analysis, expect.claim);
     if (!asked || 'code' in asked || evaluate(analysis, expect)?.status !== 'holds') continue;
@@ -36,7 +32,7 @@ export function pageProofs(analysis: Analysis): PageProof[] {
   return [...found.values()];
 }
 
-function proofOf(certificate: Certificate): PageProof {
+function proofOf(certificate: Certificate): OwnProof {
   const bytes = JSON.stringify(certificate).length;
   const isTooLarge = bytes > MOST_BYTES;
   const kilobytes = (count: number) => Math.ceil(count / 1000);

@@ -74,4 +74,19 @@ describe('what is known of outcomes without waiting', () => {
       /^A|^The|^Node|^This/,
     );
   });
+
+  it('leaves a proof out that has more than 100 KB, and says so', () => {
+    const many = 'expect: black first kills a7 with threats black 15 white 15 under psk';
+    const { analysis } = opened(`# Many\n${TRIPLE_KO}\ngoal: capture d4 or a7\n${many}\n`).entries[0]!;
+    finishFindings(analysis);
+    const proofs = pageProofs(analysis);
+    const large = proofs.filter(({ certificate }) => certificate === null);
+    expect(large.length).toBeGreaterThan(0);
+    for (const { claim, note } of large) {
+      expect(claim).toContain('each has 15 threats');
+      expect(note).toMatch(/^The proof has 1\d\d KB, and a page has room for 100\./);
+    }
+    for (const { certificate } of proofs)
+      expect(JSON.stringify(certificate).length).toBeLessThanOrEqual(100_000);
+  });
 });
