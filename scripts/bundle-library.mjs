@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { build } from 'vite';
-import { hostSheet } from '../tools/theme-css.mjs';
+import { forcedHostSheet, hostSheet } from '../tools/theme-css.mjs';
 import { boardSentences } from './board-sentences.mjs';
 
 const TARGET = 'es2022';
@@ -94,9 +94,13 @@ const searchingLater = {
 /** What boards load later, or never, and the files that stand in for it. */
 const IN_BOARDS = [
   { source: /^\.\/theme\.ts$/, within: /src[\\/]render[\\/]/, file: 'theme-in-pages.ts' },
-  { source: /^\.\/claims\.ts$/, within: /src[\\/]notation[\\/]goban[\\/]/, file: '../readers-later.ts' },
   {
-    source: /^\.\/(?:dollars|readers)\.ts$/,
+    source: /^\.\/claims\.ts$|^\.\.\/suggest\.ts$/,
+    within: /src[\\/]notation[\\/]goban[\\/]/,
+    file: '../readers-later.ts',
+  },
+  {
+    source: /^\.\/(?:dollars|readers|suggest)\.ts$/,
     within: /src[\\/]notation[\\/](?:entry|index)\.ts$/,
     file: 'readers-later.ts',
   },
@@ -138,13 +142,14 @@ export const styles = {
   name: 'koban-styles',
   enforce: 'pre',
   resolveId: (source) =>
-    /^koban:(style|host-themes|ring-style|lens-style)$/.test(source) ? `\0${source}` : null,
+    /^koban:(style|host-themes|host-forced|ring-style|lens-style)$/.test(source) ? `\0${source}` : null,
   async load(id) {
     if (id === '\0koban:style')
       return `export default ${JSON.stringify(await minified('webview/preview/figure.css'))}`;
     if (id === '\0koban:ring-style') return `export default ${JSON.stringify(await ringSheet())}`;
     if (id === '\0koban:lens-style')
       return `export default ${JSON.stringify(await minified('webview/ui/lens.css'))}`;
+    if (id === '\0koban:host-forced') return `export default ${JSON.stringify(await forcedHostSheet())}`;
     if (id === '\0koban:host-themes') return `export default ${JSON.stringify(await hostSheet())}`;
     return null;
   },

@@ -101,6 +101,8 @@ function manifest() {
       './markdown-it': entry('markdown-it', 'plugins/markdown-it'),
       './rehype': entry('rehype', 'plugins/rehype'),
       './element': entry('element'),
+      './react': { types: './types/react.d.ts' },
+      './vue': { types: './types/vue.d.ts' },
       './style.css': './style.css',
       './package.json': './package.json',
     },
@@ -137,6 +139,8 @@ function writeTypes() {
       writeFileSync(`${OUT}/types/${name}.d.ts`, text.replaceAll("'./types.ts'", "'./types.js'"));
     }
     copyFileSync('webview/element/public.d.ts', `${OUT}/types/element.d.ts`);
+    for (const name of ['react', 'vue'])
+      copyFileSync(`scripts/types/${name}.d.ts`, `${OUT}/types/${name}.d.ts`);
   } finally {
     rmSync(folder, { recursive: true });
   }

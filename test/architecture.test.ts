@@ -139,7 +139,9 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   'src/pictures': { doors: ['src/pictures/sequence.ts', 'src/pictures/scene.ts'] },
   'src/preview': { doors: ['plugin', 'entry', 'problems'].map((file) => `src/preview/${file}.ts`) },
   'src/library': {
-    doors: ['types', 'documents', 'sequence', 'words'].map((file) => `src/library/${file}.ts`),
+    doors: ['types', 'documents', 'sequence', 'words', 'sgf', 'encoding'].map(
+      (file) => `src/library/${file}.ts`,
+    ),
   },
   // A search under way is known without what searches.
   'src/find': { doors: ['src/find/quest.ts', 'src/find/jobs.ts', 'src/find/forms.ts'] },
@@ -161,7 +163,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:|^tinyglobby$|^valibot$|^chardet$|^ignore$|^@modelcontextprotocol\/server/,
   'src/extension': /^vscode$|^node:worker_threads$|^vscode-languageclient(\/|$)/,
-  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|ring-style|lens-style)$/,
+  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|host-forced|ring-style|lens-style)$/,
 };
 
 const ROOT = path.join(import.meta.dirname, '..');

@@ -87,8 +87,12 @@ export async function hostSheet() {
   const dark = properties(LOOKS.wood.css, LOOKS.wood.dark);
   return `@media screen{:host([theme=dark]){${dark}${DARK_FIGURE}}}
 @media screen and (prefers-color-scheme:dark){:host(:not([theme=light])){${dark}${DARK_FIGURE}}}
-${forced(LOOKS.wood, ':host')}
 ${printed(LOOKS.wood, ':host')}`;
+}
+
+/** What comes to that where the system chooses all colors. */
+export async function forcedHostSheet() {
+  return forced((await themes()).LOOKS.wood, ':host');
 }
 
 export async function sheet() {

@@ -19,3 +19,8 @@ declare module 'koban:host-themes' {
   const text: string;
   export default text;
 }
+/** What comes to it where the system chooses all colors, as a text (`tools/theme-css.mjs`). */
+declare module 'koban:host-forced' {
+  const text: string;
+  export default text;
+}

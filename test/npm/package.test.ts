@@ -120,7 +120,7 @@ describe('the npm package', () => {
       `import { draw, type Entry, judge, read, type RuleId } from 'koban';
        import markdown from 'koban/markdown-it';
        import rehype from 'koban/rehype';
-       import type { KobanBoard } from 'koban/element';
+       import type { KobanBoard, KobanBoardAttributes } from 'koban/element';
        const rules: RuleId[] = ['psk'];
        const entry: Entry | undefined = read('', { rules }).entries[0];
        export const svg: Promise<string> | undefined = entry && draw(entry, { theme: 'dark' });
@@ -131,7 +131,11 @@ describe('the npm package', () => {
        interface Node { type: string; data?: object | undefined; position?: { start: { line: number } } | undefined }
        export const plugin: (options?: { look: 'plain' }) => (tree: Node) => void = rehype;
        document.querySelector('koban-board')?.addEventListener('koban-move', ({ detail }) => detail.index?.toFixed());
-       export type Board = KobanBoard;
+       export const board = document.createElement('koban-board') satisfies KobanBoard & KobanBoardAttributes;
+       board.next();
+       board.index = null;
+       // @ts-expect-error there is no such language
+       board.language = 'texinfo';
        // @ts-expect-error there is no such rule
        read('', { rules: ['mine'] });`,
     );

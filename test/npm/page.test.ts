@@ -11,7 +11,13 @@ import { Project } from './installed.ts';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 /** All that a page with boards needs. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
+/** A record whose name is in GB 2312, with a variation, and a second game. */
+const RECORD = Buffer.concat([
+  Buffer.from('(;GM[1]SZ[5]CA[gb2312]GN['),
+  Buffer.from([0xce, 0xa7, 0xc6, 0xe5]),
+  Buffer.from('];B[bb];W[cc](;B[dd];W[bd])(;B[db]))(;GM[1]SZ[3]GN[Other];B[bb])'),
+]);
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title>
 <link rel="stylesheet" href="/koban/style.css"><script type="module" src="/koban/element.js"></script>
@@ -32,6 +38,7 @@ const server = createServer(({ url = '/' }, response) => {
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('Content-Type', TYPES[extname(url)] ?? 'text/html');
   if (url === '/') response.end(PAGE);
+  else if (url === '/games/record.sgf') response.end(RECORD);
   else if (url.startsWith('/koban/')) response.end(readFileSync(fileOf(url)));
   else response.writeHead(404).end();
 });
@@ -197,5 +204,148 @@ describe('a page in another language', () => {
     await korean.evaluate((node) => node.remove());
     await speakOf('en');
     await board().getByRole('combobox', { name: 'Ko rule' }).waitFor();
+  });
+});
+
+describe('a page that leads its boards', () => {
+  const KO = '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B pass W c2 B b3\n';
+  /** What the page did, and what its board fired meanwhile, with its index then. */
+  const led = (code: string) =>
+    page.evaluate(`(async () => {
+      const said = [];
+      const board = document.createElement('koban-board');
+      board.id = 'led';
+      for (const name of ['move', 'load', 'error'])
+        board.addEventListener('koban-' + name, ({ detail }) => said.push([name, ...Object.values(detail)]));
+      const fired = (name) => new Promise((done) => board.addEventListener('koban-' + name, done, { once: true }));
+      document.querySelector('#led')?.remove();
+      const KO = ${JSON.stringify(KO)};
+      ${code}
+      return said;
+    })()`);
+
+  it('steps a board, and hears of it', async () => {
+    const said = await led(`
+      board.textContent = KO;
+      document.body.append(board);
+      board.last();
+      board.previous();
+      await fired('load');
+      board.first();
+      board.next();
+      board.index = 99;
+      board.index = 3;
+      board.index = 3;
+      board.index = null;
+      await fired('load');
+      said.push(['is', board.index, board.moves]);
+      board.next();
+    `);
+    const begun = [
+      ['move', 4],
+      ['move', 3],
+      ['load', 4],
+    ]; // prettier-ignore
+    const stepped = [
+      ['move', 0],
+      ['move', 1],
+      ['move', 4],
+      ['move', 3],
+    ]; // prettier-ignore
+    expect(said).toEqual([...begun, ...stepped, ['load', 4], ['is', null, 4], ['move', 1]]);
+  });
+
+  it('plays, and pauses', async () => {
+    const said = await led(`
+      board.setAttribute('index', '1');
+      board.textContent = KO;
+      document.body.append(board);
+      await fired('load');
+      board.play();
+      board.play();
+      await fired('move');
+      board.pause();
+      board.pause();
+      said.push(board.shadowRoot.querySelector('.koban-stage').shadowRoot.querySelector('[title^=Play]') !== null);
+    `);
+    expect(said).toEqual([['load', 4], ['move', 2], true]);
+  });
+
+  it('takes what it was told before it was there, and a new text with the move that goes with it', async () => {
+    const said = await led(`
+      const early = new DOMParser().parseFromString('<koban-board></koban-board>', 'text/html').body.firstChild;
+      early.index = 2;
+      early.entry = '2';
+      early.textContent = '# One\\n' + KO + '\\n# Two\\n' + KO;
+      document.body.append(early);
+      await new Promise((done) => early.addEventListener('koban-load', done, { once: true }));
+      said.push([early.index, early.entry, early.shadowRoot.querySelector('.koban-title').textContent]);
+      early.textContent = KO;
+      early.entry = null;
+      early.index = 3;
+      await new Promise((done) => early.addEventListener('koban-load', done, { once: true }));
+      said.push([early.index, early.hasAttribute('entry')]);
+      early.rules = 'psk';
+      await new Promise((done) => early.addEventListener('koban-load', done, { once: true }));
+      said.push([early.index]);
+      early.remove();
+    `);
+    expect(said).toEqual([[2, '2', 'Two'], [3, false], [3]]);
+  });
+
+  it('loads a record in its own encoding from an address, and says what it could not load', async () => {
+    const said = await led(`
+      board.src = 'games/record.sgf';
+      document.body.append(board);
+      await fired('load');
+      const title = () => board.shadowRoot.querySelector('.koban-title').textContent;
+      said.push([title(), board.moves]);
+      board.entry = 'Other';
+      await fired('load');
+      said.push([title(), board.moves]);
+      board.src = 'none.sgf';
+      await fired('error');
+      said.push(board.shadowRoot.querySelector('.koban-failed').textContent);
+      board.src = '';
+      board.removeAttribute('entry');
+      board.textContent = '(;GM[1]SZ[5];B[bb])';
+      await fired('load');
+    `);
+    const told = 'The address none.sgf could not be read: the server said 404';
+    expect(said).toEqual([
+      ['load', 4],
+      ['围棋', 4],
+      ['load', 1],
+      ['Other', 1],
+      ['error', told],
+      told,
+      ['load', 1],
+    ]);
+  });
+
+  it('follows links to a move, each time, and the address that it came up with', async () => {
+    await page.evaluate(
+      `document.body.insertAdjacentHTML('beforeend', '<a id=link href="#led:2">Move 2</a>')`,
+    );
+    const said = await led(`
+      const link = document.querySelector('#link');
+      board.textContent = KO;
+      document.body.append(board);
+      await fired('load');
+      const first = fired('move');
+      link.click();
+      await first;
+      board.next();
+      link.click();
+      history.replaceState(null, '', '#led:4');
+      const other = board.cloneNode(true);
+      board.remove();
+      document.body.append(other);
+      await new Promise((done) => other.addEventListener('koban-move', ({ detail }) => done(said.push(detail.index))));
+      other.remove();
+      link.remove();
+      history.replaceState(null, '', '#');
+    `);
+    expect(said).toEqual([['load', 4], ['move', 2], ['move', 3], ['move', 2], 4]);
   });
 });

@@ -9,9 +9,12 @@ import type { CoordinateStyle, Look } from '../../src/render/index.ts';
 import { cyclesOf } from '../player/cycles.ts';
 import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
+import type { PLAYBACK } from '../ui/icons.ts';
 import { RuleLens, ruleOfKey } from '../ui/lens.ts';
 import { verdictItems } from '../ui/verdicts.ts';
 import { type Speak, words } from '../ui/words.ts';
+import { followLinks } from './links.ts';
+import type { KobanBoard } from './public.d.ts';
 import { adoptSheet, STEPS_SHEET } from './steps-sheet.ts';
 
 interface SteppingFigure {
@@ -21,23 +24,42 @@ interface SteppingFigure {
   readonly speak: Speak;
   /** A move is shown, counted from 0 for the start; `null` for the figure of all moves. */
   shown(index: number | null): void;
-  /**
-   * Where the reader was before another rule was chosen, and whether the board had the focus.
-   */
+  /** The move to begin with, and whether the board had the focus. */
   readonly at: number | null;
   readonly isFocused: boolean;
   /** The reader chooses another rule. */
   choose(rule: RuleId): void;
 }
 
-export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: SteppingFigure): void {
+/** A button below the board. */
+export type Control = Exclude<keyof typeof PLAYBACK, 'pause'>;
+
+/** What a page can have a board do. */
+export interface BoardSteps {
+  readonly isPlaying: boolean;
+  go(index: number): void;
+  press(control: Control): void;
+}
+
+export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: SteppingFigure): BoardSteps {
   const { sequence, look, coordinates, speak } = steps;
   stage.removeAttribute('data-koban');
   adoptSheet(figure, STEPS_SHEET);
   const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
   let follow: ((index: number | null) => void) | null = null;
   let lens: RuleLens | undefined;
-  const player = new PreviewPlayer(stage, playable(sequence, look, coordinates), speak, {
+  const played = playable(sequence, look, coordinates);
+  const { start } = played;
+  /** What the page knows. */
+  let told = steps.at;
+  let isThere = false;
+  const tell = (frame: number | null) => {
+    const index = frame === null ? null : frame - start;
+    if (!isThere || index === told) return;
+    told = index;
+    steps.shown(index);
+  };
+  const player = new PreviewPlayer(stage, played, speak, {
     shown(index) {
       follow?.(index);
       const { verdicts = [] } = sequence.frames[index ?? sequence.frames.length - 1] ?? {};
@@ -45,7 +67,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
       said.replaceChildren(
         ...verdictItems(index === null ? [] : verdicts.filter(({ inForce }) => inForce), null),
       );
-      steps.shown(index);
+      tell(index);
     },
   });
   const names = { name: words('ruling.choice'), others: words('ruling.choice') };
@@ -62,10 +84,21 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   lens.update(sequence.rules, sequence.frames.at(-1)?.verdicts ?? []);
   stage.before(lens.root);
   figure.append(below);
-  if (steps.at !== null) player.go(steps.at);
+  if (steps.at !== null) player.go(steps.at + start);
+  isThere = true;
+  tell(player.index);
   if (steps.isFocused) lens.focus();
-  if (cyclesOf(sequence).length === 0) return;
-  void import('./ring.ts').then(({ addRing }) => {
-    follow = addRing(figure, below, { sequence, player, speak });
-  });
+  if (cyclesOf(sequence).length > 0)
+    void import('./ring.ts').then(({ addRing }) => {
+      follow = addRing(figure, below, { sequence, player, speak });
+    });
+  // The board has its steps by then.
+  queueMicrotask(() => followLinks((figure.getRootNode() as ShadowRoot).host as KobanBoard));
+  return {
+    get isPlaying() {
+      return player.isPlaying;
+    },
+    go: (index) => player.go(index + start),
+    press: (control) => player.press(control),
+  };
 }

@@ -41,7 +41,7 @@ export class PreviewPlayer {
   private sequence: PreviewSequence;
   private board: PreviewBoard | null = null;
   /** The frame that is shown; `null` as long as the figure is. */
-  private index: number | null = null;
+  index: number | null = null;
   /** The line of the text cursor, until the reader steps. */
   private followed: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -175,6 +175,15 @@ export class PreviewPlayer {
     this.go(this.index === null ? this.beside(by) : this.index + by);
   }
 
+  /** Does what a button does. */
+  press(control: keyof typeof this.buttons): void {
+    this.buttons[control].click();
+  }
+
+  get isPlaying(): boolean {
+    return this.timer !== undefined;
+  }
+
   get turning(): boolean {
     return this.turn !== null;
   }
@@ -212,7 +221,7 @@ export class PreviewPlayer {
 
   private toggle(): void {
     this.followed = null;
-    if (this.timer !== undefined) {
+    if (this.isPlaying) {
       this.pause();
       return;
     }
@@ -256,14 +265,13 @@ export class PreviewPlayer {
 
   private update(): void {
     this.speak();
-    const { index, start, last, buttons, timer } = this;
-    const playing = timer !== undefined;
+    const { index, start, last, buttons } = this;
     this.figure.hidden = index !== null;
     this.moves.hidden = index !== null;
     this.comments.hidden = index !== null;
     this.place.hidden = index === null;
     this.count.textContent = `${Math.max(0, (index ?? this.sequence.show?.at ?? last) - start)} / ${last - start}`;
-    const name = playing ? 'pause' : 'play';
+    const name = this.isPlaying ? 'pause' : 'play';
     buttons.play.replaceChildren(icon(PLAYBACK[name]));
     named(buttons.play, name);
     const frame = index === null ? null : this.sequence.frames[index];

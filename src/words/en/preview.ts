@@ -18,6 +18,10 @@ export const preview = {
     if (a.of === 1) return 'The claim is true';
     return a.of === 2 ? 'Both claims are true' : `All ${count(a.of, 'claim')} are true`;
   },
+  'address.status': (a: { address: string; status: number }) =>
+    `The address ${a.address} could not be read: the server said ${a.status}`,
+  'address.unreachable': (a: { address: string; why: string }) =>
+    `The address ${a.address} could not be read: ${a.why}`,
   'preview.no-board': () => 'An entry without a board',
   'preview.more-comments': (a: { count: number }) => `… and ${count(a.count, 'more comment')}, move by move`,
   'preview.failed': (a: { why: string }) => `Koban could not draw this entry: ${a.why}`,

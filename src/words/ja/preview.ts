@@ -16,6 +16,8 @@ export const preview = {
   'preview.claims-hold': (a) => {
     return a.of === 1 ? '主張は正しい' : `${number(a.of)}個の主張はすべて正しい`;
   },
+  'address.status': (a) => `アドレス ${a.address} を読めませんでした：サーバーの応答は ${a.status} です`,
+  'address.unreachable': (a) => `アドレス ${a.address} を読めませんでした：${a.why}`,
   'preview.no-board': () => '盤面のない項目',
   'preview.more-comments': (a) => `… ほかにコメント${number(a.count)}件（手ごと）`,
   'preview.failed': (a) => `この項目を描けませんでした：${a.why}`,

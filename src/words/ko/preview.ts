@@ -18,6 +18,8 @@ export const preview = {
   'preview.claims-hold': (a) => {
     return a.of === 1 ? '주장이 참입니다' : `${count(a.of, '주장')}가 모두 참입니다`;
   },
+  'address.status': (a) => `주소 ${a.address}을(를) 읽지 못했습니다: 서버의 응답은 ${a.status}입니다`,
+  'address.unreachable': (a) => `주소 ${a.address}을(를) 읽지 못했습니다: ${a.why}`,
   'preview.no-board': () => '바둑판 없는 항목',
   'preview.more-comments': (a) => `… 수마다 달린 주석 ${number(a.count)}개 더`,
   'preview.failed': (a) => `Koban이 이 항목을 그리지 못했습니다: ${a.why}`,

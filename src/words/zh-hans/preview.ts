@@ -18,6 +18,8 @@ export const preview = {
     if (a.of === 1) return '断言成立';
     return a.of === 2 ? '两个断言都成立' : `全部 ${number(a.of)} 个断言都成立`;
   },
+  'address.status': (a) => `无法读取地址 ${a.address}：服务器返回 ${a.status}`,
+  'address.unreachable': (a) => `无法读取地址 ${a.address}：${a.why}`,
   'preview.no-board': () => '没有棋盘的条目',
   'preview.more-comments': (a) => `… 另有 ${number(a.count)} 条逐手的注释`,
   'preview.failed': (a) => `Koban 无法画出本条目：${a.why}`,

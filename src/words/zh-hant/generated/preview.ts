@@ -19,6 +19,8 @@ export const preview = {
     if (a.of === 1) return '斷言成立';
     return a.of === 2 ? '兩個斷言都成立' : `全部 ${number(a.of)} 個斷言都成立`;
   },
+  'address.status': (a) => `無法讀取網址 ${a.address}：伺服器返回 ${a.status}`,
+  'address.unreachable': (a) => `無法讀取網址 ${a.address}：${a.why}`,
   'preview.no-board': () => '沒有棋盤的條目',
   'preview.more-comments': (a) => `… 另有 ${number(a.count)} 條逐手的註解`,
   'preview.failed': (a) => `Koban 無法畫出本條目：${a.why}`,
