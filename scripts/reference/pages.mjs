@@ -18,7 +18,7 @@ export async function referencePages(from) {
 }
 
 /** Runs the command line on one text that exists only here. */
-async function koban({ run, COMMANDS }, args, file, text) {
+export async function koban({ run, COMMANDS }, args, file, text) {
   let out = '';
   const bytes = new TextEncoder().encode(text);
   await run([...args, file], COMMANDS, {

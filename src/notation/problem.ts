@@ -20,6 +20,8 @@ export interface Fix {
   readonly preferred?: boolean;
   /** Whether it says the same in other words, as `2024-05-01` does for `1 May 2024`. */
   readonly rewords?: true;
+  /** Whether something else may have been meant, so that it is never written without a look. */
+  readonly isGuess?: true;
 }
 
 /** Something that is wrong or remarkable in a text. The code is stable. */

@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/rule.ts';
 import {
   DEFAULT_SETTINGS,
   type Diagnosis,
+  type DocumentAnalysis,
   gamesIn,
   type Overrides,
   type Settings,
@@ -10,11 +11,15 @@ import { message } from '../../words/index.ts';
 import { type ExitCode, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { documentIn } from '../input.ts';
 import { printJson } from '../json.ts';
+import { encodingOption } from '../options.ts';
 import { findingsOf } from '../other-rules.ts';
+import { type HelpedDiagnosis, withHelp } from '../report/help.ts';
 import { REPORTS } from '../report/index.ts';
 import { type ReportLevel, upToLevel } from '../report/report.ts';
 import { Counts, claimsHeld } from '../report/text.ts';
+import { decoded } from '../text.ts';
 import type { AuditRequest } from './job.ts';
+import { filesOf } from './options.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countProblems, tallyText } from './tally.ts';
 
@@ -43,14 +48,18 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
     extras: {},
   };
   const isOne = !isSummary && (format === 'json' || format === 'sarif');
-  const kept: { file: string; diagnostics: Diagnosis[] }[] = [];
+  const kept: { file: string; diagnostics: HelpedDiagnosis[] }[] = [];
+  const helps = helper(args, world, check);
   const counts = new Counts();
+  const isColored = format === 'text' && world.hasColors();
+  const printed = (io: Io, text: string) => io.out(isColored ? new TextEncoder().encode(text) : text);
   const print = (io: Io, file: string, diagnostics: readonly Diagnosis[]) => {
     counts.add(diagnostics);
     if (isSummary) return;
     const shown = upToLevel(diagnostics, level);
-    if (isOne) kept.at(-1)?.diagnostics.push(...shown);
-    else io.out(REPORTS[format]([{ file, diagnostics: shown }]));
+    const helped = helps(file, shown);
+    if (isOne) kept.at(-1)?.diagnostics.push(...helped.diagnostics);
+    else printed(io, REPORTS[format]([{ file, ...helped }], isColored));
   };
   const { failed, files, tally, io } = await runAudit(args, world, request, {
     settingsFor,
@@ -82,4 +91,36 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
   } else if ((format === 'text' || format === 'short') && !args.has('quiet')) io.out(counts.line(files));
   if (failed) return 2;
   return counts.counts.error > 0 ? 1 : 0;
+}
+
+/** Files that are read a second time for what helps, and bytes of each: a collection is only listed. */
+const MOST_FILES = 100;
+const LARGEST = 1 << 18;
+
+/** Finds what helps with the diagnostics of a file, and its lines. */
+function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides }: CheckWish) {
+  const isMeant = (format === 'text' || format === 'json' || format === 'sarif') && !args.has('summary');
+  const isSmall = isMeant && filesOf(args, io).length <= MOST_FILES;
+  let last: { readonly file: string; readonly document: DocumentAnalysis | null } | null = null;
+  const documentOf = (file: string) => {
+    if (last?.file === file) return last.document;
+    last = { file, document: null };
+    const bytes = io.sizeOf(file) ?? Number.POSITIVE_INFINITY;
+    if (file === '-' || bytes > LARGEST) return null;
+    const { text } = decoded(io.readBytes(file), io, encodingOption(args));
+    const read = documentIn(file, text, { from: 'named', settings: settingsFor(file), overrides });
+    last = { file, document: read.isMade ? null : read.document };
+    return last.document;
+  };
+  return (
+    file: string,
+    diagnostics: readonly Diagnosis[],
+  ): { readonly diagnostics: readonly HelpedDiagnosis[]; readonly lines?: readonly string[] } => {
+    const document = isSmall && diagnostics.length > 0 ? documentOf(file) : null;
+    if (!document) return { diagnostics };
+    return {
+      diagnostics: withHelp(document, diagnostics),
+      lines: format === 'text' ? document.document.text.split(/\r?\n/) : [],
+    };
+  };
 }

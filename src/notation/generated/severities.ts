@@ -156,6 +156,7 @@ export const SERVICE_SEVERITIES = {
   'check.more': 'information',
   'check.too-large': 'warning',
   'link.unknown-title': 'error',
+  'link.title-twice': 'warning',
   'link.circle': 'error',
   'link.no-such-move': 'error',
   'link.board-differs': 'error',

@@ -42,8 +42,14 @@ export function readPoint(
   if (/^i/i.test(word)) {
     const meant = word.replace(/i/g, 'j').replace(/I/g, 'J');
     const edits = [{ span, text: meant }];
+    const isThere = !board || readPoint(meant, span, board, offBoard, [])?.kind !== 'nowhere';
     problems.push(
-      problem('move.no-column-i', span, { meant }, [{ title: message('fix.write', { text: meant }), edits }]),
+      problem(
+        'move.no-column-i',
+        span,
+        { meant },
+        isThere ? [{ title: message('fix.write', { text: meant }), edits }] : [],
+      ),
     );
     return { kind: 'nowhere' };
   }

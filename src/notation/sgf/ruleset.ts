@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/rule.ts';
 import { PRESETS, readVariant } from '../../rules/variants.ts';
+import { nearest } from '../suggest.ts';
 
 /** A rule set as `RU` may name it, and what it means for kos. */
 export interface RuleSet {
@@ -64,6 +65,16 @@ export function ruleSetOf(raw: string): RuleSet | null {
   if (variant && words.length > 1 && next === words.length) return { title: text, rule: variant };
   for (const [pattern, set] of NAMES) if (pattern.test(text)) return set;
   return null;
+}
+
+/** The name of a rule set that a misspelled one means, if any. Short names are all alike. */
+export function nearestRuleSet(raw: string): string | undefined {
+  const titles = NAMES.map(([, { title }]) => title).filter(({ length }) => length > 4);
+  const near = nearest(
+    raw.trim(),
+    titles.map((title) => title.toLowerCase()),
+  );
+  return titles.find((title) => title.toLowerCase() === near);
 }
 
 /** How `RU` is written for an active rule, `null` for a rule of no rule set of FF[4]. */

@@ -203,7 +203,14 @@ function linkEntries(document: KobanDocument): Links {
     parents[i] = -1;
   };
   parents.forEach((parent, i) => {
-    if (parent < 0 && named(i)) refuse(i, 'link.unknown-title');
+    const from = named(i);
+    if (!from) return;
+    if (parent < 0) refuse(i, 'link.unknown-title');
+    const times = (titles.get(titleKey(from.value)) ?? []).filter((j) => j < i).length;
+    if (times > 1) {
+      const said = message('link.title-twice', { title: from.value, times });
+      problems.set(i, finding('link.title-twice', from.span, said));
+    }
   });
   const depths = cutChains(parents, refuse);
   const order = [...entries.keys()].sort((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));

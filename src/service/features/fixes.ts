@@ -34,6 +34,7 @@ import {
 } from '../analysis/index.ts';
 import { convertOffer, dollarsFix, foreignOffers } from '../export/index.ts';
 import { hasProof } from '../view/index.ts';
+import { meantFixes } from './meant/index.ts';
 
 /** What can be done about a part of the document: the fixes of what is wrong there, then offers. */
 export function fixes(document: LinkedEntries, within: Span): Action[] {
@@ -65,7 +66,9 @@ function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: S
   actions.push(...dollarsFix(document, placed, within));
   for (const finding of check(analysis, document.settings)) {
     if (finding.span.start > within.end || finding.span.end < within.start) continue;
-    for (const fix of finding.fixes ?? []) add(fix, 'quickfix', finding);
+    const meant = meantFixes(analysis, finding);
+    for (const fix of meant) add(fix, 'quickfix', finding);
+    for (const fix of finding.fixes ?? []) if (meant.length === 0) add(fix, 'quickfix', finding);
     for (const fix of forbiddenFixes(analysis, finding)) add(fix, 'quickfix', finding);
     for (const fix of repetitionFixes(analysis, finding)) add(fix, 'quickfix', finding);
     const proof = showProof(document, placed, finding);
@@ -86,7 +89,7 @@ const UNSURE = /^(?:expect\..*|diagram\.ragged-row|size\.unsaid)$/;
 
 function isSure(text: string, fix: Fix, { code }: Finding): boolean {
   if (!fix.preferred || UNSURE.test(code)) return false;
-  return fix.title.code === 'fix.half-width' || !loses(text, fix);
+  return fix.title.code === 'fix.half-width' || !(fix.isGuess || loses(text, fix));
 }
 
 /** An open side is nothing wrong, but often an edge that was forgotten. */

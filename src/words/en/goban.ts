@@ -101,7 +101,7 @@ export const goban = {
   'digit.missing': (a: { number: number; next: number }) =>
     a.number === 1
       ? `Move 1 is missing, but move ${a.next} is drawn: draw a 1`
-      : `Move ${a.number} is missing: draw ${anDigit(a.number)}, or write “replays: ${a.number}@1” if it was played where move 1 was`,
+      : `Move ${a.number} is missing: draw ${anDigit(a.number)}${a.number > 2 ? `, or write “replays: ${a.number}@1” if it was played where move 1 was` : ''}`,
   'label.duplicate': (a: { label: string }) => `Label “${a.label}” is drawn twice; Koban uses the first one`,
   'label.small-stone': (a: { label: string }) =>
     `“${a.label}” is a label here, not a stone: stones are capital letters`,

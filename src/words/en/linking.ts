@@ -10,6 +10,8 @@ export function movesOf(first: number, last: number): string {
 export const linking = {
   'link.unknown-title': (a: { title: string; near: string | undefined }) =>
     `No entry of this file has the title “${a.title}”${a.near === undefined ? '' : `. Did you mean “${a.near}”?`}`,
+  'link.title-twice': (a: { title: string; times: number }) =>
+    `${number(a.times)} entries above have the title “${a.title}”; Koban continues the nearest`,
   'link.circle': (a: { title: string }) =>
     `“${a.title}” itself continues this entry, so neither has a beginning`,
   'link.too-deep': (a: { title: string; most: number }) =>
@@ -28,6 +30,12 @@ export const diagnostics = {
       'No entry of the file or page has this title.',
       'Take the suggestion, or correct the title.',
       '# A\nX\n\n# B\nfrom: C',
+    ),
+    'link.title-twice': defineDiagnostic(
+      'warning',
+      'Several entries above have the title that `from:` names. Koban continues the nearest.',
+      'Give each entry a title of its own.',
+      '# A\n. X\n\n# A\nO .\n\n# B\nfrom: A',
     ),
     'link.circle': defineDiagnostic(
       'error',

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 import type { ColorWord, Said } from '../types.ts';
-import { COLOR, capitalized, chainAt, count, number, quote } from './grammar.ts';
+import { COLOR, capitalized, chainAt, count, didYouMean, number, quote } from './grammar.ts';
 
 /** A value of a property in a message. */
 const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
@@ -80,8 +80,8 @@ export const sgf = {
   'sgf.date': (a: { value: string }) => `FF[4] writes dates as 2024-05-01, not ${value(a.value)}`,
   'sgf.time': (a: { value: string }) =>
     `FF[4] writes TM in seconds, not ${value(a.value)}; overtime belongs in OT`,
-  'sgf.unknown-rules': (a: { value: string; rule: Said }) =>
-    `Unknown rules ${value(a.value)}; Koban judges kos by your settings: ${a.rule}`,
+  'sgf.unknown-rules': (a: { value: string; rule: Said; near?: string | undefined }) =>
+    `Unknown rules ${value(a.value)}; Koban judges kos by your settings: ${a.rule}${didYouMean(a.near)}`,
   'sgf.unknown-charset': (a: { value: string }) => `Unknown encoding ${value(a.value)}`,
   'sgf.not-go': (a: { value: string; game: string | null }) =>
     `GM[${a.value}]${a.game === null ? '' : ` (${a.game})`} is not Go (GM[1]), so Koban does not play its moves`,

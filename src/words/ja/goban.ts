@@ -79,7 +79,7 @@ export const goban = {
   'digit.missing': (a) =>
     a.number === 1
       ? `1手目がありませんが、${a.next}手目は描かれています。1を描いてください`
-      : `${a.number}手目がありません。${a.number === 10 ? 0 : a.number}を描くか、1手目と同じ点なら「replays: ${a.number}@1」と書いてください`,
+      : `${a.number}手目がありません。${a.number === 10 ? 0 : a.number}を${a.number > 2 ? `描くか、1手目と同じ点なら「replays: ${a.number}@1」と書いて` : '描いて'}ください`,
   'label.duplicate': (a) => `ラベル「${a.label}」が2回描かれています。最初のものを使います`,
   'label.small-stone': (a) => `「${a.label}」はここではラベルで、石ではありません。石は大文字で書きます`,
   'label.small-stones': (a) =>

@@ -10,6 +10,8 @@ export function movesOf(first: number, last: number): string {
 export const linking = {
   'link.unknown-title': (a) =>
     `このファイルに「${a.title}」という題名の項目はありません${a.near === undefined ? '' : `。「${a.near}」のことですか`}`,
+  'link.title-twice': (a) =>
+    `「${a.title}」という題名の項目が上に${number(a.times)}個あります。いちばん近いものに続けます`,
   'link.circle': (a) => `「${a.title}」自身がこの項目に続くため、どちらにも始まりがありません`,
   'link.too-deep': (a) => `「${a.title}」まで、項目が${number(a.most)}段を超えて続いています`,
   'link.no-such-move': (a) => `「${a.title}」に${a.move}手目はありません。${movesOf(a.first, a.last)}`,

@@ -1,6 +1,6 @@
 import type { sgf as english, ValueWord } from '../en/sgf.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, chainAt, number, quote } from './grammar.ts';
+import { COLOR, chainAt, didYouMean, number, quote } from './grammar.ts';
 
 /** A value of a property in a message. */
 const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
@@ -73,7 +73,7 @@ export const sgf = {
   'sgf.date': (a) => `FF[4] の日付は「2024-05-01」のように書きます。${value(a.value)}とは書きません`,
   'sgf.time': (a) => `FF[4] の TM は秒数で書きます。${value(a.value)}とは書きません。秒読みは OT に書きます`,
   'sgf.unknown-rules': (a) =>
-    `${value(a.value)}は知らないルールです。設定により、コウは${a.rule}で判定します`,
+    `${value(a.value)}は知らないルールです。設定により、コウは${a.rule}で判定します${didYouMean(a.near)}`,
   'sgf.unknown-charset': (a) => `${value(a.value)}は知らない文字コードです`,
   'sgf.not-go': (a) =>
     `GM[${a.value}]${a.game === null ? '' : `（${a.game}）`}は囲碁（GM[1]）ではないため、着手を再生しません`,

@@ -78,7 +78,7 @@ export const goban = {
   'digit.missing': (a) =>
     a.number === 1
       ? `제1수가 없는데 제${a.next}수가 그려져 있습니다. 1을 그리십시오`
-      : `제${a.number}수가 없습니다. ${josa(String(a.number === 10 ? 0 : a.number), '을')} 그리거나, 제1수의 자리에 두었다면 “replays: ${a.number}@1”이라고 쓰십시오`,
+      : `제${a.number}수가 없습니다. ${josa(String(a.number === 10 ? 0 : a.number), '을')} ${a.number > 2 ? `그리거나, 제1수의 점에 두었다면 “replays: ${a.number}@1”이라고 쓰십시오` : '그리십시오'}`,
   'label.duplicate': (a) =>
     `${josa(`레이블 “${a.label}”`, '이')} 두 번 그려져 있습니다. Koban은 첫 번째 것을 씁니다`,
   'label.small-stone': (a) =>

@@ -10,6 +10,8 @@ export function movesOf(first: number, last: number): string {
 /** How entries continue one another. */
 export const linking = {
   'link.unknown-title': (a) => `이 파일에는 제목이 “${a.title}”인 항목이 없습니다${didYouMean(a.near)}`,
+  'link.title-twice': (a) =>
+    `위에 제목이 “${a.title}”인 항목이 ${number(a.times)}개 있습니다. Koban은 가장 가까운 것에 잇습니다`,
   'link.circle': (a) => `“${a.title}” 자체가 이 항목에 이어지므로, 어느 쪽에도 처음이 없습니다`,
   'link.too-deep': (a) => `“${a.title}”까지 항목이 ${number(a.most)}단계 넘게 이어져 있습니다`,
   'link.no-such-move': (a) => `“${a.title}”에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}`,

@@ -1,6 +1,6 @@
 import type { sgf as english } from '../en/sgf.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, chainAt, josa, number, quote } from './grammar.ts';
+import { COLOR, chainAt, didYouMean, josa, number, quote } from './grammar.ts';
 
 /** A value of a property in a message. */
 const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
@@ -72,7 +72,7 @@ export const sgf = {
   'sgf.date': (a) => `FF[4]에서 날짜는 ${value(a.value)} 대신 2024-05-01처럼 씁니다`,
   'sgf.time': (a) => `FF[4]에서 TM은 ${value(a.value)} 대신 초로 씁니다. 초읽기는 OT에 씁니다`,
   'sgf.unknown-rules': (a) =>
-    `${value(a.value)}: 모르는 규칙입니다. Koban은 설정에 따라 패를 판정합니다: ${a.rule}`,
+    `${value(a.value)}: 모르는 규칙입니다. Koban은 설정에 따라 패를 판정합니다: ${a.rule}${didYouMean(a.near)}`,
   'sgf.unknown-charset': (a) => `${value(a.value)}: 모르는 인코딩입니다`,
   'sgf.not-go': (a) =>
     `GM[${a.value}]${a.game === null ? '' : ` (${a.game})`}: 바둑(GM[1])이 아니므로 Koban은 수를 두지 않습니다`,

@@ -75,7 +75,7 @@ export const goban = {
   'digit.missing': (a) =>
     a.number === 1
       ? `缺第 1 手，而画了第 ${a.next} 手：请画出 1`
-      : `缺第 ${a.number} 手：请画出 ${a.number === 10 ? 0 : a.number}；如果它下在第 1 手处，请写“replays: ${a.number}@1”`,
+      : `缺第 ${a.number} 手：请画出 ${a.number === 10 ? 0 : a.number}${a.number > 2 ? `；如果它下在第 1 手处，请写“replays: ${a.number}@1”` : ''}`,
   'label.duplicate': (a) => `标签“${a.label}”画了两次；Koban 采用第一个`,
   'label.small-stone': (a) => `“${a.label}”在这里是标签，不是棋子：棋子用大写字母`,
   'label.small-stones': (a) => `棋子用大写字母：“${a.small}”是只能各画一次的标签，Koban 采用第一个`,

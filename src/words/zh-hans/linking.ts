@@ -10,6 +10,7 @@ export function movesOf(first: number, last: number): string {
 /** How entries continue one another. */
 export const linking = {
   'link.unknown-title': (a) => `本文件中没有标题为“${a.title}”的条目${didYouMean(a.near)}`,
+  'link.title-twice': (a) => `上面有 ${number(a.times)} 个标题为“${a.title}”的条目；Koban 接续最近的一个`,
   'link.circle': (a) => `“${a.title}”本身接续本条目，因此两者都没有开头`,
   'link.too-deep': (a) => `“${a.title}”接续的条目又接续别的条目，层数超过 ${number(a.most)}`,
   'link.no-such-move': (a) => `“${a.title}”没有第 ${a.move} 手；${movesOf(a.first, a.last)}`,

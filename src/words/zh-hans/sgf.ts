@@ -1,6 +1,6 @@
 import type { sgf as english, ValueWord } from '../en/sgf.ts';
 import type { SentencesLike } from '../message.ts';
-import { COLOR, chainAt, join, number, quote } from './grammar.ts';
+import { COLOR, chainAt, didYouMean, join, number, quote } from './grammar.ts';
 
 /** A value of a property in a message. */
 const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
@@ -61,7 +61,8 @@ export const sgf = {
     `FF[4] 的结果写作“B+3.5”、“W+R”、“B+T”、“W+F”、“0”、“Void”或“?”，不是${value(a.value)}`,
   'sgf.date': (a) => `FF[4] 的日期写作 2024-05-01，不是${value(a.value)}`,
   'sgf.time': (a) => `FF[4] 的 TM 以秒计，不是${value(a.value)}；读秒应写在 OT`,
-  'sgf.unknown-rules': (a) => `未知的规则${value(a.value)}；Koban 根据设置判断劫：${a.rule}`,
+  'sgf.unknown-rules': (a) =>
+    `未知的规则${value(a.value)}；Koban 根据设置判断劫：${a.rule}${didYouMean(a.near)}`,
   'sgf.unknown-charset': (a) => `未知的编码${value(a.value)}`,
   'sgf.not-go': (a) =>
     `GM[${a.value}]${a.game === null ? ' ' : `（${a.game}）`}不是围棋（GM[1]），因此 Koban 不下它的着手`,

@@ -2,7 +2,7 @@ import { type Message, message } from '../../../words/index.ts';
 import type { Problem } from '../../types.ts';
 import { encodingLabel } from '../encoding.ts';
 import type { Property } from '../properties/index.ts';
-import { ruleSetOf } from '../ruleset.ts';
+import { nearestRuleSet, ruleSetOf } from '../ruleset.ts';
 import type { SgfText } from '../tree.ts';
 import { readSimpleText } from '../values.ts';
 import { isDate, isOnlyDate, writtenDate } from './date.ts';
@@ -35,9 +35,10 @@ export function meaning(
     found.push(sgfProblem('sgf.date', span, told, written(writtenDate(text), isOnlyDate(text))));
   else if (name === 'CA' && encodingLabel(text) === null)
     found.push(sgfProblem('sgf.unknown-charset', span, told));
-  else if (name === 'RU' && ruleSetOf(text) === null)
-    found.push(sgfProblem('sgf.unknown-rules', span, { ...told, rule }));
-  else if (name === 'GM' && text !== '1') {
+  else if (name === 'RU' && ruleSetOf(text) === null) {
+    const near = nearestRuleSet(text);
+    found.push(sgfProblem('sgf.unknown-rules', span, { ...told, rule, near }, written(near ?? null)));
+  } else if (name === 'GM' && text !== '1') {
     const game = GAMES[Number(text) - 1] ?? null;
     found.push(sgfProblem('sgf.not-go', span, { ...told, game }));
   }

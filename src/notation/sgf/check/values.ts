@@ -52,7 +52,11 @@ export function checkValue(
     // `AP[program]` and, in older files, `LB[aa]` go without the second half.
     if (!parts) {
       const lone = property.name === 'AP' || (property.name === 'LB' && version < 4 && isPoint(raw, size));
-      return lone ? null : wrong(null);
+      // Another sign where the colon belongs: `dd=A`, `dd-ee`.
+      const other = /^\s{0,9}([a-z]{2})\s?[=\-–—>：,]{1,2}\s?(\S.{0,40})$/i.exec(raw);
+      const fix = other && type.compose[0] === 'point' ? `${other[1]}:${other[2]}` : null;
+      const isOne = fix !== null && type.compose.every((one, i) => fits(one, must(fix.split(':')[i]), size));
+      return lone ? null : wrong(isOne ? fix : null);
     }
     if (!type.compose.every((one, i) => fits(one, must(parts[i]), size))) {
       const bare = type.compose.map((one, i) =>
@@ -145,11 +149,14 @@ function isAllOf(type: ValueType, raw: string): boolean {
  *      ^-----^  5400
  * ```
  * A time that is not in seconds: hours, minutes and seconds are recognized by their colons,
- * everything else stays what it is.
+ * hours or minutes alone by their unit; everything else stays what it is.
  */
 function timeInWords(raw: string, span: Span, wide: Span): Problem {
   const parts = /^\s{0,9}(\d{1,3}):(\d\d):(\d\d)\s{0,9}$/.exec(raw);
-  const seconds = parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
+  const said = /^\s{0,9}(\d{1,4})\s?(h|hours?|m|min|minutes?)\.?\s{0,9}$/i.exec(raw);
+  const seconds = parts
+    ? Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
+    : said && Number(said[1]) * (/^h/i.test(said[2] ?? '') ? 3600 : 60);
   const fixes =
     seconds === null
       ? []
@@ -229,6 +236,12 @@ function pointFix(raw: string, size: Size, { value: type, values }: Property): s
     : null;
 }
 
+const SIZES: Readonly<Record<string, readonly string[]>> = {
+  nine: ['9'],
+  thirteen: ['13'],
+  nineteen: ['19'],
+};
+
 const withoutBlanks = (text: string) => (text.length > 40 ? text : text.replace(/\s/g, ''));
 
 function fixOf(type: ValueType, raw: string): string | null {
@@ -244,13 +257,14 @@ function fixOf(type: ValueType, raw: string): string | null {
       return type === 'real' || readNumber(real) !== null ? real : null;
     }
     case 'color':
-      return /^(?:b|black|1)\b/i.test(text) ? 'B' : /^(?:w|white|2)\b/i.test(text) ? 'W' : null;
+      if (/^(?:(?:b|black|1|x)\b|[黒黑흑])/i.test(text)) return 'B';
+      return /^(?:(?:w|white|2|o)\b|[白백])/i.test(text) ? 'W' : null;
     case 'double':
       return '1';
     case 'none':
       return '';
     case 'size': {
-      const numbers = text.match(/\d{1,9}/g) ?? [];
+      const numbers = text.match(/\d{1,9}/g) ?? SIZES[text.toLowerCase()] ?? [];
       const fix =
         numbers[1] && numbers[1] !== numbers[0] ? `${numbers[0]}:${numbers[1]}` : (numbers[0] ?? '');
       return readSize(fix) ? fix : null;

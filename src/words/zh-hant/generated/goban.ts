@@ -76,7 +76,7 @@ export const goban = {
   'digit.missing': (a) =>
     a.number === 1
       ? `缺第 1 手，而畫了第 ${a.next} 手：請畫出 1`
-      : `缺第 ${a.number} 手：請畫出 ${a.number === 10 ? 0 : a.number}；如果它下在第 1 手處，請寫「replays: ${a.number}@1」`,
+      : `缺第 ${a.number} 手：請畫出 ${a.number === 10 ? 0 : a.number}${a.number > 2 ? `；如果它下在第 1 手處，請寫「replays: ${a.number}@1」` : ''}`,
   'label.duplicate': (a) => `標籤「${a.label}」畫了兩次；Koban 採用第一個`,
   'label.small-stone': (a) => `「${a.label}」在這裡是標籤，不是棋子：棋子用大寫字母`,
   'label.small-stones': (a) => `棋子用大寫字母：「${a.small}」是只能各畫一次的標籤，Koban 採用第一個`,

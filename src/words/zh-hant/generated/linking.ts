@@ -11,6 +11,7 @@ export function movesOf(first: number, last: number): string {
 /** How entries continue one another. */
 export const linking = {
   'link.unknown-title': (a) => `本檔案中沒有標題為「${a.title}」的條目${didYouMean(a.near)}`,
+  'link.title-twice': (a) => `上面有 ${number(a.times)} 個標題為「${a.title}」的條目；Koban 接續最近的一個`,
   'link.circle': (a) => `「${a.title}」本身接續本條目，因此兩者都沒有開頭`,
   'link.too-deep': (a) => `「${a.title}」接續的條目又接續別的條目，層數超過 ${number(a.most)}`,
   'link.no-such-move': (a) => `「${a.title}」沒有第 ${a.move} 手；${movesOf(a.first, a.last)}`,

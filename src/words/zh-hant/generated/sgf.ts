@@ -1,7 +1,7 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { sgf as english, ValueWord } from '../../en/sgf.ts';
 import type { SentencesLike } from '../../message.ts';
-import { COLOR, chainAt, join, number, quote } from '../grammar.ts';
+import { COLOR, chainAt, didYouMean, join, number, quote } from '../grammar.ts';
 
 /** A value of a property in a message. */
 const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
@@ -62,7 +62,8 @@ export const sgf = {
     `FF[4] 的結果寫作「B+3.5」、「W+R」、「B+T」、「W+F」、「0」、「Void」或「?」，不是${value(a.value)}`,
   'sgf.date': (a) => `FF[4] 的日期寫作 2024-05-01，不是${value(a.value)}`,
   'sgf.time': (a) => `FF[4] 的 TM 以秒計，不是${value(a.value)}；讀秒應寫在 OT`,
-  'sgf.unknown-rules': (a) => `未知的規則${value(a.value)}；Koban 根據設定判斷劫：${a.rule}`,
+  'sgf.unknown-rules': (a) =>
+    `未知的規則${value(a.value)}；Koban 根據設定判斷劫：${a.rule}${didYouMean(a.near)}`,
   'sgf.unknown-charset': (a) => `未知的編碼${value(a.value)}`,
   'sgf.not-go': (a) =>
     `GM[${a.value}]${a.game === null ? ' ' : `（${a.game}）`}不是圍棋（GM[1]），因此 Koban 不下它的著手`,

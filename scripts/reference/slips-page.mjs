@@ -1,0 +1,112 @@
+/** What is said of slips, and the pages that show it. Pure: how a text is checked is given. */
+
+const MADE = '<!-- Made by `npm run generate` from `scripts/reference/slips.mjs`. Do not edit by hand. -->';
+
+/** A text with edits in lines and columns from 1. */
+export function edited(text, edits) {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const at = (line, column) => starts[line - 1] + column - 1;
+  let out = text;
+  for (const one of [...edits].reverse())
+    out = out.slice(0, at(one.line, one.column)) + one.text + out.slice(at(one.endLine, one.endColumn));
+  return out;
+}
+
+/**
+ * The groups with what `check` says of each slip, what helps, the text after it, and how many problems there
+ * are before and after. `check(file, text)` gives diagnostics as `koban check --format json` does,
+ * and `all` the sentences of one in every language.
+ */
+export async function slipsOf(groups, check, all) {
+  const problems = async (file, text) =>
+    // The verdict that a claim is about is no slip.
+    (await check(file, text)).filter(({ code }) => code !== 'basic.recapture');
+  const made = [];
+  const silent = [];
+  for (const { title, slips } of groups) {
+    const rows = [];
+    for (const [name, text, file = 'a.goban'] of slips) {
+      const before = await problems(file, text);
+      const one = before.find(({ help }) => help) ?? before[0];
+      if (!one) {
+        silent.push(`${title}: ${name}`);
+        continue;
+      }
+      const { code, line, help } = one;
+      const after = help && edited(text, help.edits);
+      rows.push({
+        title: name,
+        file,
+        text,
+        code,
+        line,
+        ...all(file, text, one),
+        ...(help && { after }),
+        problems: [before.length, after === undefined ? before.length : (await problems(file, after)).length],
+      });
+    }
+    made.push({ title, slips: rows });
+  }
+  if (silent.length > 0) throw new Error(`nothing is said of ${silent.join('; ')}`);
+  return made;
+}
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
+/** Lines as code within a cell; no sign in them ends it. */
+const code = (lines) =>
+  lines
+    .map(
+      (line) =>
+        `<code>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '&#124;').replaceAll('\\', '&#92;').replaceAll('`', '&#96;').replaceAll('$', '&#36;').replaceAll('*', '&#42;').replaceAll('_', '&#95;').replaceAll('[', '&#91;').replaceAll('#', '&#35;').replaceAll('  ', ' &nbsp;')}</code>`,
+    )
+    .join('<br>');
+
+/** The lines that the help changes, and what they are then; the line of the problem where nothing helps. */
+function changed({ text, after, line }) {
+  const [before, now] = [text, after ?? text].map((one) => one.trimEnd().split('\n'));
+  if (after === undefined) return { before: [before[line - 1]], now: null };
+  let start = 0;
+  while (start < before.length && before[start] === now[start]) start++;
+  let [b, n] = [before.length, now.length];
+  while (b > start && n > start && before[b - 1] === now[n - 1]) {
+    b--;
+    n--;
+  }
+  return { before: before.slice(start, b), now: now.slice(start, n) };
+}
+
+const ABOUT = {
+  claims: `# Claims by example
+
+${MADE}
+
+What people write in an entry, and what Koban says of it: first claims, then moves, boards, keys, and what input methods write. Koban offers the text of the last
+column as a fix in the editor, and \`koban check\` prints it. It reads the entry again with each fix, and offers only what leaves fewer problems. [Claims](claims.md) has
+all forms, [notation](notation.md) all lines.`,
+  sgf: `# Slips of SGF
+
+${MADE}
+
+What people and programs write in game records, and what Koban says of it. Koban offers the text of the last column as a fix in the editor, and \`koban check\` prints it.
+[SGF](sgf.md) says how Koban reads records.`,
+};
+
+export function slipsPage(kind, groups) {
+  const parts = [
+    `${ABOUT[kind]}
+
+[All slips as data](slips.json) have each text whole, with the messages in English, Japanese, Korean, and simplified and traditional Chinese.
+`,
+  ];
+  for (const { title, slips } of groups) {
+    parts.push(`## ${title}\n`);
+    const rows = slips.map((slip) => {
+      const { before, now } = changed(slip);
+      const link = `[\`${slip.code}\`](diagnostics.md#${slip.code.replace('.', '-')})`;
+      const help = now === null ? '' : now.length === 0 ? cell(slip.help.en) : code(now);
+      return `| ${cell(slip.title)} | ${code(before.length > 0 ? before : [''])} | ${cell(slip.message.en)} (${link}) | ${help} |`;
+    });
+    parts.push(`| slip | written | Koban says | write |\n|---|---|---|---|\n${rows.join('\n')}\n`);
+  }
+  return parts.join('\n');
+}

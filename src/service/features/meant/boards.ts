@@ -1,0 +1,60 @@
+/** What people draw for boards, as the notation has it. */
+import type { EntrySyntax } from '../../../notation/index.ts';
+import type { Finding } from '../../analysis/index.ts';
+import { halfWidth } from './lines.ts';
+
+interface BoardGuess {
+  readonly after: string;
+  readonly written?: string;
+}
+
+/** Signs of stones in rows that have none of ours, all at once. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[黒黑흑B@]/g, 'X'],
+  [/[白백W]/g, 'O'],
+];
+
+export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Finding): Generator<BoardGuess> {
+  const { text, boardSpan, diagram } = syntax;
+  const args = message.args as Readonly<Record<string, unknown>>;
+  if (!boardSpan) return;
+  const board = text.slice(boardSpan.start, boardSpan.end);
+  const drawn = (rows: string, written: string): BoardGuess => ({
+    after: text.slice(0, boardSpan.start) + rows + text.slice(boardSpan.end),
+    written,
+  });
+  const at = (from: number, to: number, put: string): BoardGuess => ({
+    after: text.slice(0, from) + put + text.slice(to),
+    written: put.trim(),
+  });
+  if (code === 'diagram.unknown-glyph') {
+    const stones = SIGNS.reduce((rows, [sign, stone]) => rows.replace(sign, stone), board);
+    yield drawn(stones, 'X O');
+    yield drawn(halfWidth(board), '');
+  }
+  if (code === 'digit.missing' || code === 'digit.duplicate') {
+    // A white stone that looks like a letter.
+    if (/0/.test(board) && !/[1-9]/.test(board.replace(/^\s*\d+\s|\s\d+\s*$/gm, '')))
+      yield drawn(board.replace(/0/g, 'O'), 'O');
+    // A digit for another one: the last two moves, or one that was typed twice.
+    const numbers = diagram?.digits.length ?? 0;
+    const { next } = args;
+    const wrong = code === 'digit.missing' ? board.indexOf(String(next)) + boardSpan.start : span.start;
+    const right = code === 'digit.missing' ? Number(args.number) : numbers + 1;
+    if (wrong >= boardSpan.start && right <= 9) yield at(wrong, wrong + 1, String(right));
+  }
+  if (code === 'label.duplicate') {
+    const used = new Set(diagram?.labels.map(({ label }) => label));
+    const free = [...'abcdefghjklmnpqrstuvwyz'].find((letter) => !used.has(letter));
+    if (free) yield at(span.start, span.end, free);
+  }
+  if (code === 'coordinates.rows') yield at(span.start, span.end, String(args.wants));
+  if (
+    code === 'size.mismatch' ||
+    code === 'size.too-small' ||
+    (code === 'field.value' && args.key === 'size')
+  ) {
+    const line = /^[ \t]*size[ \t]*:.*\r?\n?/im.exec(text);
+    if (line) yield { after: text.replace(line[0], '') };
+  }
+}

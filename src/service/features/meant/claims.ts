@@ -1,0 +1,123 @@
+/** What people write for claims, as the notation has it. */
+import { nearest } from '../../../notation/index.ts';
+
+type Rewriting = readonly [RegExp, string | ((...found: string[]) => string)];
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Other words for those of the notation. */
+const OTHER_WORDS: readonly Rewriting[] = [
+  [/["'“”‘’`]s?(?= )|["“”‘’`]/g, ''],
+  [/#(?=\d)/g, ''],
+  [/\bmove(?=\d)/g, 'move '],
+  [/[.!]$/, ''],
+  [/\b(?:the|an?) (?!start\b)/g, ''],
+  [
+    /\b(?:is )?(?:not (?:allowed|legal|permitted|possible|playable)|disallowed|impossible|illegal|prohibited|banned|invalid)\b/g,
+    'forbidden',
+  ],
+  [/\b(?:is )?(?:legal|ok|okay|valid|permitted|possible|playable|fine)\b/g, 'allowed'],
+  [/\b(?:is )?(?:unknown|unclear|undetermined|unsure|open)\b/g, 'undecided'],
+  [/\b(forbidden|allowed|undecided|ends) (?:by|in|with|for|per|according to)\b/g, '$1 under'],
+  [/\bunder (?:no|without)(?: ko)? rules?\b/g, 'under none'],
+  [/\bunder positional super-?ko\b/g, 'under psk'],
+  [/\bunder situational super-?ko\b/g, 'under ssk'],
+  [/\bunder ([a-z]+)(?: ko)?(?: rules?)\b/g, 'under $1'],
+  [new RegExp(`\\b(?:${NUMBERS.join('|')})\\b`, 'g'), (word) => String(NUMBERS.indexOf(word))],
+  [/\bmoves(?= \d)/g, 'move'],
+  [/\b(?:capture[ds]?|captures|takes?|taken|removes?)\b/g, 'captures'],
+  [/\bko-position\b/g, 'ko position'],
+  [/\bhot stones?\b/g, 'hot'],
+  [/\bis (?:alive|safe)\b|\bsurvives\b/g, 'lives'],
+  [/ (?:=|==) /g, ' is '],
+  [/\bis (?:real|true|full|whole)(?: eye)?$/g, 'is proper'],
+];
+
+/** Words in another order. */
+const ORDERS: readonly Rewriting[] = [
+  [/^(forbidden|allowed|undecided|ends):? (?:at |is )?(?:move )?(\d+)\b/, 'move $2 $1'],
+  [/^(\d+):? (?:is )?(forbidden|allowed|undecided|ends)\b/, 'move $1 $2'],
+  [/^(?:black|white|b|w) (?:may|can|must) ?not play (?:move )?(\d+)/, 'move $1 forbidden'],
+  [/^(?:black|white|b|w) (?:may|can) play (?:move )?(\d+)/, 'move $1 allowed'],
+  [/^move (\d+) captures (\d+)(?: stones?)?/, 'captures $2 at move $1'],
+  [/^(\d+)(?: stones?)? captures (?:at |by |in |on )?(?:move )?(\d+)/, 'captures $1 at move $2'],
+  [/^captures (\d+)(?: stones?)? (?:at|on|in|by|with|after) (?:move )?(\d+)/, 'captures $1 at move $2'],
+  [/^cycle(?: of| length| is|:)+ (\d+)(?: plays| moves)?$/, 'cycle $1'],
+  [/^cycle (\d+)(?: plays| moves| long)$/, 'cycle $1'],
+  [
+    /^move (\d+) (?:repeats|recreates) (?:position (?:of|after) )?(?:move )?(\d+|start|the start)/,
+    'repetition at move $1 of move $2',
+  ],
+  [
+    /^(?:repeats|repetition of) (?:move )?(\d+) (?:at|with|by) (?:move )?(\d+)/,
+    'repetition at move $2 of move $1',
+  ],
+  [/ of move (?:start|the start)$/, ' of the start'],
+  [/^hot (?:at|in) (?:move )?(\d+)/, 'hot after $1'],
+  [/^(?:eye )?([a-z]\d+)(?: eye)? is (?=(?:better|worse|proper|half|false|[\dab+]+)\b)/, 'eye $1 is '],
+  [/^eye (?:at|on|in) ([a-z]\d+)/, 'eye $1'],
+  [/^(black|white) eye (?:at )?([a-z]\d+)/, 'eye $2 of $1'],
+  [/^(eye [a-z]\d+(?: of (?:black|white))?) (?=(?:better|worse|proper|half|false)\b)/, '$1 is '],
+  [/^(black|white) to (?:play|move)\b/, '$1 first'],
+  [/^((?:black|white)(?: first)?) captures (?=[a-z]\d)/, '$1 kills '],
+  [/^([a-z]\d+) (?:is )?(?:killed|captures|dead|captured) by (black|white)\b/, '$2 kills $1'],
+  [/^(?:eye )?([a-z]\d+) (?:is )?lives/, '$1 lives'],
+];
+
+/** Words that a claim consists of, of four letters and more: shorter ones are too much alike. */
+const WORDS = [
+  ...['move', 'allowed', 'forbidden', 'undecided', 'ends', 'under', 'after', 'none', 'position'],
+  ...['disturber', 'black', 'white', 'cycle', 'captures', 'proper', 'half', 'false', 'better', 'worse'],
+  ...['than', 'repetition', 'start', 'first', 'kills', 'lives', 'when', 'begins', 'with', 'threats'],
+  ...['choose', 'force', 'captured', 'needs', 'nobody', 'draw', 'result'],
+];
+
+/** A misspelled word of a claim. */
+function spelled(word: string): string {
+  return word.length < 4 || !/^[a-z]+$/.test(word) || WORDS.includes(word)
+    ? word
+    : (nearest(word, WORDS) ?? word);
+}
+
+const rewritten = (text: string, by: readonly Rewriting[]) =>
+  by.reduce((now, [from, to]) => now.replace(from, to as string), text);
+
+/** What the entry says of a claim that leaves it out; `undefined` where it is not one thing. */
+export interface EntryFacts {
+  /** The shown number of the move of a color at a point. */
+  moveAt(color: string | undefined, point: string): number | undefined;
+  /** The shown number of the move that captures so many stones. */
+  capturing(count: number): number | undefined;
+  /** The color of the stone at a point. */
+  colorAt(point: string): 'black' | 'white' | undefined;
+  /** The point that two letters of SGF name. */
+  pointOf(sgf: string): string | undefined;
+}
+
+/** What a claim that Koban cannot read may mean, the likeliest first. */
+export function claimsMeant(written: string, facts: EntryFacts): string[] {
+  const plain = written.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const worded = rewritten(plain, OTHER_WORDS).trim();
+  const named = worded
+    .replace(
+      /^(?:(b|w|black|white) )?([a-z]\d+) (?:is )?(?=(?:forbidden|allowed|undecided)\b)/,
+      (all, color: string | undefined, point: string) => {
+        const n = facts.moveAt(color, point);
+        return n === undefined ? all : `move ${n} `;
+      },
+    )
+    .replace(/^captures (\d+)(?: stones?)?$/, (all, count: string) => {
+      const n = facts.capturing(Number(count));
+      return n === undefined ? all : `captures ${count} at move ${n}`;
+    })
+    .replace(/^([a-z]\d+) (?:is )?(?:killed|captured|captures|dead|dies)(?! by)\b/, (all, point: string) => {
+      const owner = facts.colorAt(point);
+      return owner === undefined ? all : `${owner === 'black' ? 'white' : 'black'} kills ${point}`;
+    });
+  const ordered = rewritten(named, ORDERS);
+  const letters = ordered.replace(/[a-z]+/g, spelled);
+  const once = [plain, worded, ordered, letters, rewritten(letters, ORDERS)];
+  const parts = worded.split(/ and |; ?|, (?=move |captures )/);
+  const several = parts.length > 1 ? [parts.map((one) => rewritten(one, ORDERS)).join('\nexpect: ')] : [];
+  return [...new Set([...once, ...several])].filter((one) => one !== '' && one !== written);
+}

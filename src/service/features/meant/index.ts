@@ -1,0 +1,138 @@
+/**
+ * What an author may have meant by what Koban cannot read: rewrites of their own lines. Each is read
+ * again, and offered only where the entry then has fewer problems, so a guess never makes a text
+ * worse.
+ */
+
+import { difference } from '../../../document/index.ts';
+import { columnName } from '../../../go/geometry.ts';
+import type { Ply } from '../../../go/ply.ts';
+import { BLACK, WHITE } from '../../../go/types.ts';
+import { type EntrySyntax, type Fix, linesOf, parseEntry } from '../../../notation/index.ts';
+import { message } from '../../../words/index.ts';
+import type { Analysis, Finding } from '../../analysis/index.ts';
+import { boardsMeant } from './boards.ts';
+import type { EntryFacts } from './claims.ts';
+import { halfWidth, linesMeant } from './lines.ts';
+
+/** Characters of an entry that is read again for each guess, and problems that one may have. */
+const SHORT = 4000;
+const MOST_PROBLEMS = 40;
+const LONGEST_LINE = 400;
+/** Characters of a line that a title quotes. */
+const MOST_QUOTED = 72;
+
+const LINES =
+  /^(?:line\.unreadable|field\.(?:unknown-key|value|empty|duplicate)|move\.unreadable|label\.unknown|mark\.(?:unreadable|second)|expect\.(?:unreadable|no-point|eye-worth)|rule\.(?:unknown|duplicate)|replay\.unreadable)$/;
+
+const grave = ({ problems }: Pick<EntrySyntax, 'problems'>) =>
+  problems.filter(({ severity }) => severity === 'error' || severity === 'warning').length;
+
+/** The rewrite of what a finding is about; nothing where none helps, or the finding has fixes. */
+export function meantFixes(analysis: Analysis, finding: Finding): Fix[] {
+  const { syntax } = analysis;
+  const { text } = syntax;
+  if (
+    !syntax.isOurs ||
+    text.length > SHORT ||
+    (finding.fixes?.length && finding.code !== 'expect.unreadable')
+  )
+    return [];
+  const now = grave(parseEntry(text));
+  if (now === 0 || now > MOST_PROBLEMS) return [];
+  for (const { after, written } of guesses(analysis, finding)) {
+    if (after === text || grave(parseEntry(after)) >= now) continue;
+    const isWidth = halfWidth(text) === after;
+    const title =
+      written === undefined
+        ? message('fix.delete')
+        : isWidth
+          ? message('fix.half-width')
+          : message('fix.write', { text: written });
+    return [{ title, edits: [difference(text, after)], preferred: true, isGuess: true }];
+  }
+  return [];
+}
+
+interface Guess {
+  /** The entry. */
+  readonly after: string;
+  /** What is written; `undefined`: something is taken away. */
+  readonly written?: string;
+}
+
+function* guesses(analysis: Analysis, finding: Finding): Generator<Guess> {
+  const { syntax } = analysis;
+  const { text } = syntax;
+  if (!LINES.test(finding.code)) {
+    yield* boardsMeant(syntax, finding);
+    return;
+  }
+  const line = linesOf(text).find(({ end }) => end >= finding.span.start);
+  if (!line || line.end - line.start > LONGEST_LINE) return;
+  const written = text.slice(line.start, line.end);
+  const put = (one: string) => text.slice(0, line.start) + one + text.slice(line.end);
+  for (const one of linesMeant(written, factsOf(analysis)))
+    yield { after: put(one), written: quoted(written, one) };
+  const title = /^title\s*[:=]\s*(\S.*)$/i.exec(written.trim())?.[1];
+  if (title !== undefined && !syntax.title)
+    yield { after: `# ${title}\n${without(text, line)}`, written: `# ${title}` };
+  if (finding.code === 'line.unreadable') {
+    yield* boardsMeant(syntax, finding);
+    // All that is wrong by its width alone, such as a board.
+    yield { after: halfWidth(text), written: '' };
+  }
+  if (/\.(?:duplicate|second)$/.test(finding.code)) {
+    const { start, end } = finding.span;
+    const word = text.slice(start, end);
+    const listed = text.slice(0, start).replace(/[ \t,]+$/, '') + text.slice(end);
+    if (finding.code !== 'field.duplicate') yield { after: listed };
+    if (word !== '') yield { after: without(text, line) };
+  }
+  if (finding.code === 'field.empty') yield { after: without(text, line) };
+}
+
+function without(text: string, line: { readonly start: number; readonly end: number }): string {
+  return text.slice(0, line.start) + text.slice(line.end).replace(/^\r?\n/, '');
+}
+
+/** The value where only that has changed, else the line. */
+function quoted(before: string, after: string): string {
+  const key = /^[^:]*:\s*/.exec(after)?.[0] ?? '';
+  const said = key !== '' && before.startsWith(key.trimEnd()) ? after.slice(key.length) : after.trim();
+  const one = said.replace(/\n/g, ' / ');
+  return one.length > MOST_QUOTED ? `${one.slice(0, MOST_QUOTED)}…` : one;
+}
+
+/** What claims leave out, from the moves and the board. */
+function factsOf(analysis: Analysis): EntryFacts {
+  const { diagram } = analysis.syntax;
+  const place = (point: string) => {
+    if (!diagram) return -1;
+    const x = point.charCodeAt(0) - (point > 'i' ? 98 : 97) + 1 - diagram.origin.column;
+    const y = diagram.rows - 1 - (Number(point.slice(1)) - diagram.origin.row);
+    const isThere = x >= 0 && x < diagram.columns && y >= 0 && y < diagram.rows;
+    return isThere ? y * diagram.columns + x : -1;
+  };
+  const only = (isIt: (ply: Ply) => boolean) => {
+    const found = analysis.game.plies.flatMap((ply, i) => (isIt(ply) ? [analysis.shown(i + 1)] : []));
+    return found.length === 1 ? found[0] : undefined;
+  };
+  return {
+    moveAt(color, point) {
+      const at = place(point);
+      const wanted = color === undefined ? null : color.startsWith('b') ? BLACK : WHITE;
+      return only((ply) => ply.point === at && (wanted === null || ply.color === wanted));
+    },
+    capturing: (count) => only(({ captured }) => captured.length === count),
+    colorAt(point) {
+      const stone = diagram?.cells[place(point)];
+      return stone === BLACK ? 'black' : stone === WHITE ? 'white' : undefined;
+    },
+    pointOf(sgf) {
+      if (!diagram || diagram.open.length > 0) return undefined;
+      const [x, y] = [sgf.charCodeAt(0) - 97, sgf.charCodeAt(1) - 97];
+      return x < diagram.columns && y < diagram.rows ? `${columnName(x + 1)}${diagram.rows - y}` : undefined;
+    },
+  };
+}

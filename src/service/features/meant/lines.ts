@@ -1,0 +1,115 @@
+/** What people write for lines of an entry, as the notation has it. */
+import { keyOf } from '../../../notation/index.ts';
+import { claimsMeant, type EntryFacts } from './claims.ts';
+
+/** Signs of full width, and others of input methods and word processors. */
+export function halfWidth(text: string): string {
+  return text
+    .replace(/[、，]/g, ', ')
+    .replace(/[。．]/g, '.')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ')
+    .replace(/[—–−‐]/g, '-');
+}
+
+/** Half width up to a comment, which is the author's. */
+function halfWidthLine(line: string): string {
+  const at = line.search(/[;；](?=\s)/);
+  return at < 0 ? halfWidth(line) : `${halfWidth(line.slice(0, at))};${line.slice(at + 1)}`;
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const SIZES: Readonly<Record<string, string>> = { thirteen: '13', nineteen: '19' };
+const BLACK_WORDS = /^(?:x|b|black|黒|黑|흑|#|●)$/i;
+const WHITE_WORDS = /^(?:o|w|white|白|백|○)$/i;
+const POINT = '[a-hj-z][1-9][0-9]?';
+
+/** What is not said by a key, but is worth keeping. */
+const ONLY_SAID =
+  /^(?:comment|note|remark|text|source|author|date|event|komi|handicap|name|result|level|description|players?)\s*[:= ]/i;
+
+const COLOR_WORD = /[黒黑흑]|[白백]/g;
+const colorOf = (word: string) => (/[黒黑흑]/.test(word) ? 'B' : 'W');
+
+/** Moves as people write them elsewhere: signs of SGF and GTP, other words, stones for colors. */
+function movesMeant(value: string, facts: EntryFacts): string[] {
+  // Behind a sign that begins comments elsewhere, a comment.
+  const said = /^(.*?\S)\s+(?:#|\/\/|%|--(?=\s\S))\s*(.*)$/.exec(value);
+  const [moves, comment] = said ? [said[1] ?? '', ` ; ${said[2]}`] : [value, ''];
+  const plain = moves
+    .normalize('NFKC')
+    .replace(/(?<=^|\s)--(?=\s|$)/g, 'pass')
+    .replace(/[()[\]{}]?\s*(?:->|=>|→|⇒)\s*/g, ' ')
+    .replace(/[()]/g, ' ')
+    .replace(
+      /;?\s*\b([BW])\[([a-s]{2})\]/g,
+      (_, color, point) => ` ${color} ${facts.pointOf(point) ?? point}`,
+    )
+    .replace(/;?\s*\b([BW])\[\]/g, ' $1 pass')
+    .replace(/(?:^|[\s;])play\s+/gi, ' ')
+    .replace(COLOR_WORD, (word) => ` ${colorOf(word)} `)
+    .replace(/@\s+(?=\d)/g, '@')
+    .replace(/(?<=^|\s)(B|W|black|white)\s*[:\-.=]\s*(?=\S)/gi, '$1 ')
+    .replace(/(?<=^|\s)([a-z])-(?=\d)/gi, '$1')
+    .replace(/(?<=^|\s)([BW]?\s*)(\d{1,2})([a-hj-z])(?=\s|,|$)/gi, '$1$3$2')
+    .replace(/(?<=^|\s)(?:elsewhere|away)\b/gi, 'tenuki')
+    .replace(/\s*\b[BW]?\s*(?:resigns?|resignation)\s*$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const stones = plain
+    .replace(/(?<=^|\s)X(?=\s?[a-z])\s?/g, 'B ')
+    .replace(/(?<=^|\s)O(?=\s?[a-z])\s?/g, 'W ');
+  const unnumbered = stones
+    .replace(/(?<=^|[\s,])\d{1,3}:?\s+(?=[a-z@])/gi, '')
+    .replace(new RegExp(`(?<=^|\\s)([BW])\\d{1,3}\\s+(?=${POINT}(?:\\s|$))`, 'g'), '$1 ');
+  return [...new Set([plain, stones, unnumbered])].map((one) => one + comment);
+}
+
+function valuesMeant(key: string, value: string, facts: EntryFacts): string[] {
+  const word = value.trim().toLowerCase();
+  if (key === 'moves') return movesMeant(value, facts);
+  if (key === 'size') {
+    const number = SIZES[word] ?? String(NUMBERS.indexOf(word) + 1);
+    return number === '0' ? [] : [number];
+  }
+  if (key === 'to-play') {
+    if (BLACK_WORDS.test(word)) return ['black'];
+    return WHITE_WORDS.test(word) ? ['white'] : [];
+  }
+  if (key === 'suicide') {
+    if (/^(?:yes|true|on|legal|ok|permitted)$/.test(word)) return ['allowed'];
+    return /^(?:no|false|off|illegal|not allowed)$/.test(word) ? ['forbidden'] : [];
+  }
+  return [];
+}
+
+/** What a line that Koban cannot read may mean, the likeliest first. */
+export function linesMeant(written: string, facts: EntryFacts): string[] {
+  const half = halfWidthLine(written);
+  const line = half.trim();
+  const out = [half];
+  const comment = /^(?:\/\/+|%+|\/\*+|\*+|--+|<!--)\s*(.*?)\s*(?:\*\/|-->)?$/.exec(line);
+  if (comment?.[1]) out.push(`; ${comment[1]}`);
+  const tex = /^\\move\{([a-z])\}\{(\d+)\}$/.exec(line);
+  if (tex) out.push(`moves: ${tex[1]}${tex[2]}`);
+  const turn = /^(black|white)(?:'s)?\s+(?:to (?:play|move)|turn|(?:plays|moves) (?:next|first))\.?$/i.exec(
+    line,
+  );
+  if (turn) out.push(`to-play: ${turn[1]?.toLowerCase()}`);
+  const size = /^boardsize\s+(\d+)$/i.exec(line);
+  if (size) out.push(`size: ${size[1]}`);
+  const field = /^([a-z][a-z-]*)\s*([:= ])\s*(\S.*)$/i.exec(line);
+  const [, name = '', sign, value = ''] = field ?? [];
+  const key = keyOf(name.toLowerCase());
+  if (key && sign !== ':') out.push(`${key.name}: ${value}`);
+  if (key) out.push(...valuesMeant(key.name, value, facts).map((one) => `${key.name}: ${one}`));
+  const claim =
+    /^(?:expects?|expected|assert(?:ion)?|claims?|test|check|verify|then)\b\s*[:=]?\s*(\S.*)$/i.exec(line);
+  const claimed = claim?.[1] ?? (key || /^[a-z-]+:/i.test(line) ? undefined : line);
+  if (claimed) out.push(...[claimed, ...claimsMeant(claimed, facts)].map((one) => `expect: ${one}`));
+  if (/^play\s/i.test(line) || (!key && /\[[a-s]{2}\]/.test(line)))
+    out.push(...movesMeant(line, facts).map((one) => `moves: ${one}`));
+  if (!key && !/:/.test(line)) out.push(...movesMeant(line, facts).map((one) => `moves: ${one}`));
+  if (ONLY_SAID.test(line)) out.push(`; ${line}`);
+  return [...new Set(out)].filter((one) => one !== written);
+}
