@@ -57,7 +57,7 @@ const code = (lines) =>
   lines
     .map(
       (line) =>
-        `<code>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '&#124;').replaceAll('\\', '&#92;').replaceAll('`', '&#96;').replaceAll('$', '&#36;').replaceAll('*', '&#42;').replaceAll('_', '&#95;').replaceAll('[', '&#91;').replaceAll('#', '&#35;').replaceAll('  ', ' &nbsp;')}</code>`,
+        `<code>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '&#124;').replaceAll('\\', '&#92;').replaceAll('`', '&#96;').replaceAll('$', '&#36;').replaceAll('*', '&#42;').replaceAll('_', '&#95;').replaceAll('[', '&#91;').replaceAll(']', '&#93;').replaceAll('#', '&#35;').replaceAll('  ', ' &nbsp;')}</code>`,
     )
     .join('<br>');
 
@@ -95,7 +95,7 @@ export function slipsPage(kind, groups) {
   const parts = [
     `${ABOUT[kind]}
 
-[All slips as data](slips.json) have each text whole, with the messages in English, Japanese, Korean, and simplified and traditional Chinese.
+\`slips.json\` beside this page has each text whole, with the messages in English, Japanese, Korean, and simplified and traditional Chinese.
 `,
   ];
   for (const { title, slips } of groups) {

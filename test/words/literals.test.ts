@@ -41,6 +41,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],
   [/^src\/notation\/goban\/(?:keys|show|block|diagram|layout)\.ts$/, 'words of the notation'],
   [/^src\/rules\/variants\.ts$/, 'words of the notation'],
+  [/^src\/service\/features\/meant\//, 'words of the notation, and what people write for them'],
   [/^src\/notation\/claims\//, 'words of the notation, and rows of the reference'],
   [/^src\/eyes\/topology\/values\.ts$/, 'classes of eyes, which are words of the notation'],
   [/^src\/eyes\/reading\/diagonals\.ts$|^src\/rules\/coupling\/history\.ts$/, 'keys of tables'],

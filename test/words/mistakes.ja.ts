@@ -23,8 +23,12 @@ export const mistakesInJapanese: Readonly<Record<string, readonly [says: string,
   suicide: ['1手目（白 B2、自殺手）は、許されていません'],
   'a misread claim': [
     'この主張は読めません。次のように書いてください：「move N allowed|forbidden|undecided|ends [under RULE]」',
+    '「move 1 allowed」と書く',
   ],
-  'a missing digit': ['3手目がありません。3を描くか、1手目と同じ点なら「replays: 3@1」と書いてください'],
+  'a missing digit': [
+    '3手目がありません。3を描くか、1手目と同じ点なら「replays: 3@1」と書いてください',
+    '「3」と書く',
+  ],
   'a misspelled from:': [
     'このファイルに「Tripel ko」という題名の項目はありません。「Triple ko」のことですか',
     '「Triple ko」と書く',
@@ -33,7 +37,7 @@ export const mistakesInJapanese: Readonly<Record<string, readonly [says: string,
     '2手目で開始局面と同じになります（単純なコウ、2手）。コウのルールは適用されていません',
     '主張「repetition at move 2 of move 0」を挿入する',
   ],
-  'a size against the edges': ['左右の端の間は3列ですが、碁盤は19列です'],
+  'a size against the edges': ['左右の端の間は3列ですが、碁盤は19列です', '削除する'],
   'a comment with #': [
     'この行で項目が始まりますが、盤面がありません。注釈なら、行頭を # ではなく ; にしてください',
     '注釈（;）にする',

@@ -32,9 +32,11 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
   suicide: ['제1수 백 B2(자살수)는 허용되지 않습니다'],
   'a misread claim': [
     '이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “move N allowed|forbidden|undecided|ends [under RULE]”',
+    '“move 1 allowed” 쓰기',
   ],
   'a missing digit': [
-    '제3수가 없습니다. 3을 그리거나, 제1수의 자리에 두었다면 “replays: 3@1”이라고 쓰십시오',
+    '제3수가 없습니다. 3을 그리거나, 제1수의 점에 두었다면 “replays: 3@1”이라고 쓰십시오',
+    '“3” 쓰기',
   ],
   'a misspelled from:': [
     '이 파일에는 제목이 “Tripel ko”인 항목이 없습니다. 혹시 “Triple ko”입니까?',
@@ -44,7 +46,10 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
     '제2수는 시작 국면을 반복합니다(패, 2수). 적용되는 패 규칙이 없습니다',
     '주장 넣기: “repetition at move 2 of move 0”',
   ],
-  'a size against the edges': ['왼쪽과 오른쪽 가장자리 사이에 3열이 그려져 있지만 크기는 19열입니다'],
+  'a size against the edges': [
+    '왼쪽과 오른쪽 가장자리 사이에 3열이 그려져 있지만 크기는 19열입니다',
+    '지우기',
+  ],
   'a comment with #': [
     '이 줄에서 바둑판 없는 항목이 시작됩니다. 주석이라면 줄을 # 대신 ;으로 시작하십시오',
     '주석(;)으로 바꾸기',

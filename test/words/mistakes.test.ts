@@ -130,12 +130,14 @@ const MISTAKES: readonly Mistake[] = [
     says: {
       en: 'Koban cannot read this claim. Write “move N allowed|forbidden|undecided|ends [under RULE]”',
     },
+    fix: ['Write “move 1 allowed”', `${BOARD}\nmoves: b2\nexpect: move 1 allowed`],
   },
   {
     name: 'a missing digit',
     text: '+-------+\n| 1 X . |\n| O 2 . |\n| . 4 . |\n+-------+',
     code: 'digit.missing',
     says: { en: 'Move 3 is missing: draw a 3, or write “replays: 3@1” if it was played where move 1 was' },
+    fix: ['Write “3”', '+-------+\n| 1 X . |\n| O 2 . |\n| . 3 . |\n+-------+'],
   },
   {
     name: 'a misspelled from:',
@@ -159,6 +161,7 @@ const MISTAKES: readonly Mistake[] = [
     text: `size: 19\n${BOARD}`,
     code: 'size.mismatch',
     says: { en: 'Both side edges are drawn 3 columns apart, but the size is 19 columns' },
+    fix: ['Delete it', BOARD],
   },
   {
     name: 'a comment with #',
