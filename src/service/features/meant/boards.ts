@@ -3,8 +3,10 @@ import type { EntrySyntax } from '../../../notation/index.ts';
 import type { Finding } from '../../analysis/index.ts';
 import { halfWidth } from './lines.ts';
 
-interface BoardGuess {
+/** An entry as it may have been meant. */
+export interface Rewrite {
   readonly after: string;
+  /** What is written; `undefined`: something is taken away. */
   readonly written?: string;
 }
 
@@ -14,16 +16,16 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[白백W]/g, 'O'],
 ];
 
-export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Finding): Generator<BoardGuess> {
+export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Finding): Generator<Rewrite> {
   const { text, boardSpan, diagram } = syntax;
   const args = message.args as Readonly<Record<string, unknown>>;
   if (!boardSpan) return;
   const board = text.slice(boardSpan.start, boardSpan.end);
-  const drawn = (rows: string, written: string): BoardGuess => ({
+  const drawn = (rows: string, written: string): Rewrite => ({
     after: text.slice(0, boardSpan.start) + rows + text.slice(boardSpan.end),
     written,
   });
-  const at = (from: number, to: number, put: string): BoardGuess => ({
+  const at = (from: number, to: number, put: string): Rewrite => ({
     after: text.slice(0, from) + put + text.slice(to),
     written: put.trim(),
   });

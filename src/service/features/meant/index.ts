@@ -1,7 +1,7 @@
 /**
- * What an author may have meant by what Koban cannot read: rewrites of their own lines. Each is read
- * again, and offered only where the entry then has fewer problems, so a guess never makes a text
- * worse.
+ * What an author may have meant by what Koban cannot read: rewrites of their own lines. Each is
+ * read again, and offered only where the entry then has fewer problems, so a guess never makes a
+ * text worse.
  */
 
 import { difference } from '../../../document/index.ts';
@@ -11,7 +11,7 @@ import { BLACK, WHITE } from '../../../go/types.ts';
 import { type EntrySyntax, type Fix, linesOf, parseEntry } from '../../../notation/index.ts';
 import { message } from '../../../words/index.ts';
 import type { Analysis, Finding } from '../../analysis/index.ts';
-import { boardsMeant } from './boards.ts';
+import { boardsMeant, type Rewrite } from './boards.ts';
 import type { EntryFacts } from './claims.ts';
 import { halfWidth, linesMeant } from './lines.ts';
 
@@ -54,14 +54,7 @@ export function meantFixes(analysis: Analysis, finding: Finding): Fix[] {
   return [];
 }
 
-interface Guess {
-  /** The entry. */
-  readonly after: string;
-  /** What is written; `undefined`: something is taken away. */
-  readonly written?: string;
-}
-
-function* guesses(analysis: Analysis, finding: Finding): Generator<Guess> {
+function* guesses(analysis: Analysis, finding: Finding): Generator<Rewrite> {
   const { syntax } = analysis;
   const { text } = syntax;
   if (!LINES.test(finding.code)) {
