@@ -93,7 +93,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckW
   return counts.counts.error > 0 ? 1 : 0;
 }
 
-/** Files that are read a second time for what helps, and bytes of each: a collection is only listed. */
+/** Files that are read again for what helps, and bytes of each: a collection is only listed. */
 const MOST_FILES = 100;
 const LARGEST = 1 << 18;
 

@@ -83,7 +83,7 @@ const rewritten = (text: string, by: readonly Rewriting[]) =>
   by.reduce((now, [from, to]) => now.replace(from, to as string), text);
 
 /** What the entry says of a claim that leaves it out; `undefined` where it is not one thing. */
-export interface EntryFacts {
+export interface ClaimContext {
   /** The shown number of the move of a color at a point. */
   moveAt(color: string | undefined, point: string): number | undefined;
   /** The shown number of the move that captures so many stones. */
@@ -95,7 +95,7 @@ export interface EntryFacts {
 }
 
 /** What a claim that Koban cannot read may mean, the likeliest first. */
-export function claimsMeant(written: string, facts: EntryFacts): string[] {
+export function claimsMeant(written: string, facts: ClaimContext): string[] {
   const plain = written.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const worded = rewritten(plain, OTHER_WORDS).trim();
   const named = worded

@@ -12,7 +12,7 @@ import { type EntrySyntax, type Fix, linesOf, parseEntry } from '../../../notati
 import { message } from '../../../words/index.ts';
 import type { Analysis, Finding } from '../../analysis/index.ts';
 import { boardsMeant, type Rewrite } from './boards.ts';
-import type { EntryFacts } from './claims.ts';
+import type { ClaimContext } from './claims.ts';
 import { halfWidth, linesMeant } from './lines.ts';
 
 /** Characters of an entry that is read again for each guess, and problems that one may have. */
@@ -98,7 +98,7 @@ function quoted(before: string, after: string): string {
 }
 
 /** What claims leave out, from the moves and the board. */
-function factsOf(analysis: Analysis): EntryFacts {
+function factsOf(analysis: Analysis): ClaimContext {
   const { diagram } = analysis.syntax;
   const place = (point: string) => {
     if (!diagram) return -1;

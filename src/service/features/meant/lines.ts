@@ -1,6 +1,6 @@
 /** What people write for lines of an entry, as the notation has it. */
 import { keyOf } from '../../../notation/index.ts';
-import { claimsMeant, type EntryFacts } from './claims.ts';
+import { type ClaimContext, claimsMeant } from './claims.ts';
 
 /** Signs of full width, and others of input methods and word processors. */
 export function halfWidth(text: string): string {
@@ -32,7 +32,7 @@ const COLOR_WORD = /[黒黑흑]|[白백]/g;
 const colorOf = (word: string) => (/[黒黑흑]/.test(word) ? 'B' : 'W');
 
 /** Moves as people write them elsewhere: signs of SGF and GTP, other words, stones for colors. */
-function movesMeant(value: string, facts: EntryFacts): string[] {
+function movesMeant(value: string, facts: ClaimContext): string[] {
   // Behind a sign that begins comments elsewhere, a comment.
   const said = /^(.*?\S)\s+(?:#|\/\/|%|--(?=\s\S))\s*(.*)$/.exec(value);
   const [moves, comment] = said ? [said[1] ?? '', ` ; ${said[2]}`] : [value, ''];
@@ -65,7 +65,7 @@ function movesMeant(value: string, facts: EntryFacts): string[] {
   return [...new Set([plain, stones, unnumbered])].map((one) => one + comment);
 }
 
-function valuesMeant(key: string, value: string, facts: EntryFacts): string[] {
+function valuesMeant(key: string, value: string, facts: ClaimContext): string[] {
   const word = value.trim().toLowerCase();
   if (key === 'moves') return movesMeant(value, facts);
   if (key === 'size') {
@@ -84,7 +84,7 @@ function valuesMeant(key: string, value: string, facts: EntryFacts): string[] {
 }
 
 /** What a line that Koban cannot read may mean, the likeliest first. */
-export function linesMeant(written: string, facts: EntryFacts): string[] {
+export function linesMeant(written: string, facts: ClaimContext): string[] {
   const half = halfWidthLine(written);
   const line = half.trim();
   const out = [half];
