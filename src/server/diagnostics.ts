@@ -1,4 +1,4 @@
-import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import { type Diagnostic, DiagnosticSeverity, type Position } from 'vscode-languageserver';
 import { type KobanDocument, LARGEST, MOST_GAMES } from '../document/index.ts';
 import type { Task } from '../go/task.ts';
 import { SERVICE_SEVERITIES } from '../notation/index.ts';
@@ -30,8 +30,8 @@ export function* preparingDiagnostics({ entries, settings }: DocumentAnalysis): 
 const FEW = 16;
 
 /**
- * The diagnostics that are known, those of SGF first: the most severe, and one that counts those
- * that are left out.
+ * The diagnostics that are known, by place and code: the most severe, and behind them one that
+ * counts those that are left out. The order is the same however searches end.
  */
 export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   const { document, entries, settings } = analysis;
@@ -53,7 +53,7 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   const { kept, left, first } = capped([...lists, counted(ofEntries, severityOf)], severityOf);
   const diagnosticOf = ({ one, list }: Listed<ToldFinding>) =>
     isFinding(one) ? diagnosticOfGame(document, one, ofGames[list]?.offset ?? 0) : one;
-  const diagnostics = kept.map(diagnosticOf);
+  const diagnostics = kept.map(diagnosticOf).sort(byPlace);
   const omitted = first ? diagnosticOf(first) : firstLeft;
   if (omitted) {
     diagnostics.push({
@@ -66,6 +66,13 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
   }
   return diagnostics;
 }
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  const between = compared(a.range.start, b.range.start) || compared(a.range.end, b.range.end);
+  return between || (String(a.code) < String(b.code) ? -1 : Number(a.code !== b.code));
+}
+
+const compared = (a: Position, b: Position): number => a.line - b.line || a.character - b.character;
 
 const tooLarge = (): Diagnostic => ({
   range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },

@@ -43,6 +43,13 @@ describe('diagnostics', () => {
     });
   });
 
+  it('are in the order of their places, whatever is found first', async () => {
+    client = await Client.start();
+    client.open(URI, 'edges: all\n. . .\nmoves: a1 a1\nexpect: captures 3 at move 1\nrulse: psk\n');
+    const found = await client.until(({ version }) => version === 1);
+    expect(codes(found)).toEqual(['play.occupied', 'expect.failed', 'field.unknown-key']);
+  });
+
   it('link each code to the page that explains it, where the client knows links', async () => {
     client = await startWithLinks();
     client.open(URI, 'edges: all\n. . .\nmoves: a1 a1\n');
