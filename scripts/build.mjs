@@ -51,7 +51,7 @@ const apart = (module, file = module) => ({
 
 /**
  * What a bundle needs that takes the core from its file: how it finds that file. While files are watched each bundle has all that it needs
- * in it, so that an edit builds one bundle anew.
+ * in it, so that an edit builds one bundle.
  */
 const sharing = (plugins, banner) => (flags.watch ? {} : { plugins, banner: { js: banner } });
 // Declared by `var`, since several of these scripts may run in one page or worker.

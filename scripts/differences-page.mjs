@@ -21,7 +21,7 @@ const SAID = { draw: 'draw', 'no-result': 'no result' };
 /** What a rule says of a move, in two words at most; two rules differ where these differ. */
 const said = ({ verdict, outcome }) => (verdict === 'ends' ? SAID[outcome] : verdict);
 
-/** Why the rules differ in a game, by its moves; a game that is found anew has no such sentence yet. */
+/** Why the rules differ in a game, by its moves; a game that is new has no such sentence yet. */
 const WHY = {
   'B a1 W b1 B a1':
     'Black recaptures at once, which recreates the position after move 1. Every ko rule forbids that.',

@@ -120,7 +120,7 @@ export function hoverChecks({ workbench, until }) {
         if (!(await isOf(kind))) await workbench.command('Preferences: Toggle between Light/Dark Themes');
         await until(() => isOf(kind), `the theme is ${kind}`);
         await page.setViewportSize(size);
-        // Where no hover comes up: one that is drawn anew under the pointer may leave it beside the text, and the editor hides hovers then.
+        // Where no hover comes up: one that is drawn again under the pointer may leave it beside the text, and the editor hides hovers then.
         await page.mouse.move(0, 0);
         try {
           for (const [name, text, behind, says, point, marks] of CASES) {

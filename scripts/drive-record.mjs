@@ -38,7 +38,7 @@ export function recordChecks({ workbench, folder, until }) {
     await row(name).click();
     await page.keyboard.press(key);
   };
-  /** In the text and in the tree, which keeps the keys until it has drawn its rows anew. */
+  /** In the text and in the tree, which keeps the keys until it has drawn its rows again. */
   const isGone = async () => {
     await until(async () => !(await written()).includes('B[gc]'), 'it is gone');
     await row('3 Black G7').waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ size: 9
 \`\`\`
 `;
 
-/** Milliseconds from one key to the next: lists come up in the midst of words, or with the slowest at each. */
+/** Milliseconds from one key to the next: lists come up within words, or with the slowest at each. */
 const SPEEDS = [5];
 const MORE_SPEEDS = [5, 30, 150];
 

@@ -48,7 +48,7 @@ const host = await startWorkbench(
 );
 const workbench = await host.open(folder, join(folder, FILE));
 const { page, player } = workbench;
-// However the window is loaded anew: an address that names a file to open opens that and restores nothing.
+// However the window is loaded again: an address that names a file to open opens that and restores nothing.
 await page.evaluate((url) => history.replaceState(null, '', url), addressOf(host.server, { folder }));
 const count = player.locator('.count');
 const shows = (text) => count.filter({ hasText: text }).waitFor();
@@ -295,7 +295,7 @@ const all = [
 /** Each part but the first begins with what it opens itself; `KOBAN_DRIVE=first,record` runs only these. */
 const PARTS = {
   text: all,
-  // It loads the window anew. The editor starts no extension host again that has died three times since then, and two more die in the next part.
+  // It loads the window again. The editor starts no extension host again that has died three times since then, and two more die in the next part.
   find: findChecks({ workbench, reload, inPages }),
   sgf: sgfChecks({
     workbench,
@@ -398,7 +398,7 @@ function columnOf(text) {
   return lines[movesLine - 1].indexOf(text) + 1;
 }
 
-/** The window anew. */
+/** The window, loaded again. */
 async function reload() {
   const reloaded = page.waitForEvent('load');
   await workbench.command('Developer: Reload Window');

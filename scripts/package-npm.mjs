@@ -146,7 +146,7 @@ function writeTypes() {
   }
 }
 
-/** Of the bundles of the command line and the server, which the build has told already, and of those that are made here. */
+/** Of the bundles of the command line and the server, which the build has listed already, and of those that are made here. */
 function allNotices() {
   const inputs = chunks.flatMap(({ modules }) =>
     Object.entries(modules).map(([file, { renderedLength }]) => [

@@ -1,7 +1,7 @@
 /**
  * `npm run test:deep`: all laws for long, each round of them with a fresh seed and twenty times as many runs as in `npm test`; then
  * the literal rules on all examples, hostile texts, random positions against GNU Go, where it is installed, the pictures of all
- * examples, and what `npm test` leaves out in browsers and workbenches. What failed is told once more at the end, with its seed and
+ * examples, and what `npm test` leaves out in browsers and workbenches. What failed is listed once more at the end, with its seed and
  * how to run it again. The last line is `N passed, N failed`.
  *
  *     npm run test:deep                 ten minutes

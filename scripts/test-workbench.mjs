@@ -28,7 +28,7 @@ const SETTINGS = {
   ...QUIET,
   ...CALM,
   'files.autoSave': 'off',
-  // Tests of this kind look at none of these, and each is drawn anew whenever an editor opens.
+  // Tests of this kind look at none of these, and each is drawn again whenever an editor opens.
   'workbench.activityBar.location': 'hidden',
   'workbench.editor.showTabs': 'none',
   'workbench.statusBar.visible': false,

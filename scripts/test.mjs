@@ -28,7 +28,7 @@ const ENVIRONMENT = {
 };
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
-/** In the order in which they are begun and told: the long ones first, so that all lanes end at about the same time. */
+/** In the order in which they are begun and reported: the long ones first, so that all lanes end at about the same time. */
 const STEPS = [
   { name: 'build', run: ['npm', 'run', '--silent', 'package'] },
   { name: 'unit', run: [NPX, 'vitest', 'run', ...countedByVitest('unit')], vitest: true },
@@ -49,7 +49,7 @@ const STEPS = [
   // Other steps go on beside it: threads of its own would check much of the same types once more each.
   { name: 'types', run: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'] },
   { name: 'lint', run: [NPX, 'biome', 'check', '.'] },
-  // They install packages or need editors, and two of them build anew: one after the other.
+  // They install packages or need editors, and two of them build again: one after the other.
   {
     name: 'npm',
     run: ['npm', 'run', '--silent', 'test:npm', '--', ...countedByVitest('npm')],

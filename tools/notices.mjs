@@ -8,7 +8,7 @@ const HEAD = `Koban's bundles have code of these packages in them. Letters of pi
 `;
 
 /**
- * Folders of packages that give code to the outputs of bundles, from what esbuild tells of them
+ * Folders of packages that give code to the outputs of bundles, from what esbuild says of them
  * (`metafile`).
  */
 export function packagesIn(metafiles) {

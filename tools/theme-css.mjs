@@ -1,5 +1,5 @@
 /**
- * The colors of boards as custom properties, for pages whose theme is told by classes of the body.
+ * The colors of boards as custom properties, for pages whose theme stands in classes of the body.
  * They come from `src/render/theme.ts`, so that a page and a picture never differ: a style sheet
  * has them by `@import 'koban:themes'`.
  */
@@ -81,7 +81,7 @@ ${forced(LOOKS.wood, '.koban-entry')}
 ${printed(LOOKS.wood, ':root:root:root')}`;
 }
 
-/** For a tree of its own, which may be told by an attribute what it is. */
+/** For a tree of its own, which an attribute may say. */
 export async function hostSheet() {
   const { LOOKS } = await themes();
   const dark = properties(LOOKS.wood.css, LOOKS.wood.dark);

@@ -17,7 +17,7 @@ import {
 
 /**
  * How long to wait for what surely comes. Nothing is about time here: a cold machine that does
- * something else besides takes half a minute to load a window anew. Who writes a check sets
+ * something else besides takes half a minute to load a window again. Who writes a check sets
  * KOBAN_WAIT_MS to wait for less.
  */
 export const TIMEOUT_MS = Number(process.env.KOBAN_WAIT_MS ?? 180_000);
@@ -126,7 +126,7 @@ function write(field, text) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What was clicked may load the page anew before it can answer. */
+/** What was clicked may load the page again before it can answer. */
 function hasGone(error) {
   if (!/context was destroyed|navigat/i.test(String(error))) throw error;
   return true;
@@ -230,7 +230,7 @@ export class Workbench {
 
   /**
    * Chooses the row of the quick input with this name, which may go on after a comma. The page
-   * itself finds and clicks it: the rows are drawn anew while results come in, and then a press of
+   * itself finds and clicks it: the rows are drawn again while results come in, and then a press of
    * the mouse would be on one row and its release on another.
    */
   async choose(name) {
@@ -261,7 +261,7 @@ export class Workbench {
     return this.page.context().browser().browserType().name() === 'firefox';
   }
 
-  /** Lets the window use the clipboard unasked; Firefox was told when it was launched. */
+  /** Lets the window use the clipboard unasked; Firefox knows it from its launch. */
   async allowClipboard() {
     if (!this.isFirefox) await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   }

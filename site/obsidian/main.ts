@@ -41,7 +41,7 @@ export default class KobanPlugin extends Plugin {
     place.classList.add('koban-note');
   }
 
-  /** Gives all boards the choices and the theme anew. */
+  /** Gives all boards the choices and the theme again. */
   follow(): void {
     for (const reference of this.shown) {
       const board = reference.deref();

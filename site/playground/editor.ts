@@ -50,7 +50,7 @@ export class Editor {
     this.view = new EditorView({ root, parent: root });
   }
 
-  /** Shows another text; its history begins anew. */
+  /** Shows another text; its history begins again. */
   open(name: string, text: string): void {
     this.uri = `file:///${++texts}/${encodeURIComponent(name)}`;
     this.view.setState(EditorState.create({ doc: text, extensions: this.extensions(name) }));

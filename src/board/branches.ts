@@ -4,14 +4,14 @@ import type { FromPlayer, Note } from '../protocol/player-messages.ts';
 import type { Ask, Say, Texts } from './ports.ts';
 import { note, type Shown, shown } from './state.ts';
 
-type BranchWish = Omit<Extract<FromPlayer, { type: 'branch' }>, 'type'>;
+type BranchRequest = Omit<Extract<FromPlayer, { type: 'branch' }>, 'type'>;
 
 /** Asks the server for the edit and makes it; the clipboard is the editor's. */
 export async function editBranch(
   ask: Ask,
   texts: Texts,
   say: Say,
-  { uri, version, offset, action, text }: BranchWish,
+  { uri, version, offset, action, text }: BranchRequest,
 ): Promise<{ readonly note?: Note; readonly show?: Shown }> {
   const document = await texts.read(uri);
   const at = { uri, version, offset };

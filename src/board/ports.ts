@@ -59,7 +59,7 @@ export type Ask = <M extends keyof Requests>(
 /** A question that may be taken back before it is answered. */
 export class OpenQuestion {
   isOver = false;
-  /** Tells who answers. */
+  /** Names who answers. */
   onTakeBack: () => void = () => undefined;
 
   takeBack(): void {

@@ -38,7 +38,7 @@ import { BoardWriter } from './writing.ts';
 type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
 
 /** What the reader does in a game against a proof. */
-type TrialWish =
+type TrialRequest =
   | Pick<Of<'answer'>, 'type' | 'index' | 'move'>
   | { readonly type: 'take-back' | 'again' | 'keep' };
 
@@ -373,11 +373,11 @@ export class BoardSession {
   }
 
   /** The reader does something in a game against a proof. */
-  private async plays(wish: TrialWish, trial: Trial): Promise<void> {
+  private async plays(request: TrialRequest, trial: Trial): Promise<void> {
     const { tried, given } = trial;
-    switch (wish.type) {
+    switch (request.type) {
       case 'answer': {
-        const { index, move } = wish;
+        const { index, move } = request;
         const before = givenAt(trial, index);
         if (before) return this.playOn({ tried, given: [...before, move] });
         this.wanted = turnAfter(trial, index);
@@ -571,7 +571,7 @@ export class BoardSession {
     };
   }
 
-  /** Marks the shown move in the text, and tells who listens. */
+  /** Marks the shown move in the text, and reports it to who listens. */
   update(): void {
     const { sequence, gone } = this;
     this.host.mark((!gone && sequence?.frames[this.index]?.span) || null, sequence?.version ?? 0);

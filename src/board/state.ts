@@ -98,7 +98,7 @@ export function shown({ entry, index, offset }: Extract<WriteReply, { kind: 'edi
   return { place: offset === undefined ? { entry } : { offset }, index };
 }
 
-/** What the reader hears of a wish that changed nothing. */
+/** What the reader hears of a request that changed nothing. */
 export function note(message: string, offers: Note['offers'] = []): Note {
   return { type: 'note', message, offers, written: false };
 }

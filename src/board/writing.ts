@@ -1,7 +1,7 @@
 /** What an author does on the board becomes an edit of the text, one thing after the other. */
 import { sameData } from '../protocol/patch.ts';
 import type { Sequence } from '../protocol/player.ts';
-import type { FromPlayer, Note, WriteWish } from '../protocol/player-messages.ts';
+import type { BoardWrite, FromPlayer, Note } from '../protocol/player-messages.ts';
 import { SEQUENCE } from '../protocol/requests.ts';
 import { WRITE, type WriteAction } from '../protocol/write.ts';
 import { beginningAt, firstBoard } from './beginning.ts';
@@ -10,7 +10,7 @@ import type { Ask, Say, Texts } from './ports.ts';
 import { note, type Place, type Shown, shown } from './state.ts';
 
 /** What the author does on the board. */
-type BoardWish = Extract<
+type BoardRequest = Extract<
   FromPlayer,
   { type: 'write' | 'begin' | 'undo' | 'redo' | 'returned' | 'node' | 'branch' }
 >;
@@ -42,7 +42,7 @@ interface WrittenBoard {
 }
 
 /** A board as the page names it. */
-type ShownAt = Pick<WriteWish, 'entry' | 'version' | 'index'>;
+type ShownAt = Pick<BoardWrite, 'entry' | 'version' | 'index'>;
 
 /** Plays that follow each other faster than the page shows them. */
 interface Run {
@@ -59,7 +59,7 @@ export class BoardWriter {
   private last: Promise<unknown> = Promise.resolve();
   private run: Run | undefined;
   private readonly seen: Sequence[] = [];
-  /** How many wishes are not fulfilled yet. */
+  /** How many requests are not fulfilled yet. */
   pending = 0;
 
   constructor(private readonly board: WrittenBoard) {}
@@ -79,12 +79,12 @@ export class BoardWriter {
     this.run = undefined;
   }
 
-  /** Whether a wish to write was fulfilled, if it was one. */
-  write(wish: BoardWish): Promise<boolean> {
-    if (wish.type !== 'write') this.stepped();
-    const run = wish.type === 'write' ? this.joined(wish) : undefined;
+  /** Whether a request to write was fulfilled, if it was one. */
+  write(request: BoardRequest): Promise<boolean> {
+    if (request.type !== 'write') this.stepped();
+    const run = request.type === 'write' ? this.joined(request) : undefined;
     this.pending++;
-    const done = this.last.then(() => this.fulfil(wish, run)).finally(() => this.pending--);
+    const done = this.last.then(() => this.fulfil(request, run)).finally(() => this.pending--);
     this.last = done.catch(() => undefined);
     return done;
   }
@@ -93,40 +93,41 @@ export class BoardWriter {
    * A play that is made on a board on which one was made before is one that follows: the page does
    * not show yet where that led.
    */
-  private joined(wish: WriteWish): Run | undefined {
-    if (!GOES_ON.has(wish.action.kind)) return undefined;
-    if (!this.run?.boards.some((board) => isSame(board, wish))) this.run = { boards: [wish], to: undefined };
+  private joined(request: BoardWrite): Run | undefined {
+    if (!GOES_ON.has(request.action.kind)) return undefined;
+    if (!this.run?.boards.some((board) => isSame(board, request)))
+      this.run = { boards: [request], to: undefined };
     return this.run;
   }
 
-  private async fulfil(wish: BoardWish, run: Run | undefined): Promise<boolean> {
+  private async fulfil(request: BoardRequest, run: Run | undefined): Promise<boolean> {
     const { board } = this;
     const { ask, texts, say } = board;
     const { uri } = board.now();
-    switch (wish.type) {
+    switch (request.type) {
       case 'begin':
-        await this.begin(uri, wish.size);
+        await this.begin(uri, request.size);
         break;
       case 'undo':
       case 'redo':
-        await board.revise(wish.type);
+        await board.revise(request.type);
         break;
       case 'returned':
         await board.returned();
         break;
       case 'write': {
-        const { note, show } = (await this.writing(wish, run)) ?? {};
+        const { note, show } = (await this.writing(request, run)) ?? {};
         // The author of a comment may have gone on meanwhile.
-        if (show && wish.action.kind !== 'comment') await this.go(show);
+        if (show && request.action.kind !== 'comment') await this.go(show);
         if (note) board.tell(note);
         return show !== undefined;
       }
       case 'node':
-        if (wish.uri === uri) await board.go(wish.offset);
+        if (request.uri === uri) await board.go(request.offset);
         break;
       case 'branch': {
-        if (wish.uri !== uri) break;
-        const { note, show } = await editBranch(ask, texts, say, wish);
+        if (request.uri !== uri) break;
+        const { note, show } = await editBranch(ask, texts, say, request);
         if (show) await board.show(show.place, show.index);
         if (note) board.tell(note);
       }
@@ -152,23 +153,23 @@ export class BoardWriter {
 
   /** Asks the server and makes the edit. */
   private async writing(
-    wish: WriteWish,
+    request: BoardWrite,
     run: Run | undefined,
   ): Promise<{ readonly note?: Note; readonly show?: Shown } | undefined> {
     const { ask, texts, say, now } = this.board;
     const { uri, sequence, rule, line } = now();
-    const { action } = wish;
+    const { action } = request;
     const before = run?.to;
     if (
-      wish.uri !== uri ||
-      !(before || (sequence && !sequence.proof && !sequence.trial && wish.entry === sequence.entry))
+      request.uri !== uri ||
+      !(before || (sequence && !sequence.proof && !sequence.trial && request.entry === sequence.entry))
     )
       return undefined;
     const text = await texts.read(uri);
     const changed = { note: note(say('text.changed')) };
     const where = { uri, ...(before?.place ?? line), ...(rule !== undefined && { rule }) };
-    const { index } = before ?? wish;
-    let { version } = before ?? wish;
+    const { index } = before ?? request;
+    let { version } = before ?? request;
     // An edit that is not of the text as it is now is asked for again, and made only if the author
     // still sees what they clicked on.
     for (let time = 0; time < 3; time++) {
@@ -188,21 +189,21 @@ export class BoardWriter {
         return { note: { ...note(reply.said), written: true, ...comment }, show: shown(reply) };
       }
       const next = (await ask(SEQUENCE, where))?.sequence;
-      if (!next || !(before ? next.version === version : this.isSeen(wish, next))) return changed;
+      if (!next || !(before ? next.version === version : this.isSeen(request, next))) return changed;
       version = next.version;
     }
     return changed;
   }
 
   /** Where a play led. */
-  private led(run: Run | undefined, to: Shown, entry: WriteWish['entry'], version: number): void {
+  private led(run: Run | undefined, to: Shown, entry: BoardWrite['entry'], version: number): void {
     if (!run) return;
     run.to = { ...to, version };
     run.boards.push({ entry, version, index: to.index });
   }
 
-  /** Whether the author of a wish saw what a later text shows. */
-  private isSeen({ entry, version, index, action }: WriteWish, now: Sequence): boolean {
+  /** Whether the author of a request saw what a later text shows. */
+  private isSeen({ entry, version, index, action }: BoardWrite, now: Sequence): boolean {
     const seen = this.seen.find((one) => one.version === version && one.entry === entry);
     // What comes after a board matters to a play, and to what is taken away with a move.
     const end = index + (GOES_ON.has(action.kind) ? 2 : 1);

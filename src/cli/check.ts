@@ -1,7 +1,7 @@
 import { RULES } from '../rules/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
-import { auditCheck, type CheckWish } from './audit/check.ts';
+import { auditCheck, type CheckRequest } from './audit/check.ts';
 import { AUDIT_OPTIONS, filesOf, isAudit } from './audit/options.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { fixFiles } from './fix.ts';
@@ -46,15 +46,15 @@ export const checkCommand: Command = {
   language: (args, io) => projectOption(args, io)?.language,
   run(given, io) {
     const args = withFiles(given, io, projectOption(given, io));
-    const wish = wishOf(args, io);
-    if (!args.has('fix')) return checking(args, io, wish);
+    const request = requestOf(args, io);
+    if (!args.has('fix')) return checking(args, io, request);
     const files = [...new Set(filesOf(args, io))];
     if (files.includes('-')) throw new UsageError(message('cli.fix-file'));
     if (args.has('shard')) throw new UsageError(message('cli.fix-shard'));
     const fixed = fixFiles(files, io, {
       encoding: encodingOption(args),
       document(file, text) {
-        const { settingsFor, overrides } = wish;
+        const { settingsFor, overrides } = request;
         const read = documentIn(file, text, { from: 'named', settings: settingsFor(file), overrides });
         return read.isMade ? null : read.document;
       },
@@ -69,7 +69,7 @@ export const checkCommand: Command = {
         option: (name) => (isRest(name) ? args.option(name) : undefined),
       },
       io,
-      wish,
+      request,
     );
     const whole = (code: ExitCode): ExitCode => (fixed.length < files.length ? 2 : code);
     return typeof ended === 'number' ? whole(ended) : ended.then(whole);
@@ -77,7 +77,7 @@ export const checkCommand: Command = {
 };
 
 /** @throws UsageError */
-function wishOf(args: ParsedArguments, io: Io): CheckWish {
+function requestOf(args: ParsedArguments, io: Io): CheckRequest {
   const formats = Object.keys(REPORTS) as (keyof typeof REPORTS)[];
   const format = choiceOption(args, 'format', formats) ?? 'text';
   const rules = rulesOption(args);
@@ -93,9 +93,9 @@ function wishOf(args: ParsedArguments, io: Io): CheckWish {
   };
 }
 
-function checking(args: ParsedArguments, io: Io, wish: CheckWish): ExitCode | Promise<ExitCode> {
-  if (isAudit(args, io)) return auditCheck(args, io, wish);
-  const { format, level, others, overrides, settingsFor } = wish;
+function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCode | Promise<ExitCode> {
+  if (isAudit(args, io)) return auditCheck(args, io, request);
+  const { format, level, others, overrides, settingsFor } = request;
   const inputs = readInputs(args, io, settingsFor, overrides, { tellsDoubts: false });
   const isQuiet = args.has('quiet');
   const counts = new Counts();

@@ -67,25 +67,25 @@ export const eyesCommand: Command = {
       throw new UsageError(
         message('cli.not-among', { option: '--a', choices: CHOICES_OF_A.map(printRational), given: a }),
       );
-    const wishes = readWishes(args);
-    if (wishes.point !== undefined && !isPointName(wishes.point))
-      throw new UsageError(message('cli.no-eye-point', { given: wishes.point }));
+    const request = readRequest(args);
+    if (request.point !== undefined && !isPointName(request.point))
+      throw new UsageError(message('cli.no-eye-point', { given: request.point }));
     const inputs = readInputs(args, io, settingsOption(args), {}, { everything: true });
     let lacksMove = false;
     const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
       entries: analysis.entries.map((placed) => {
         const line = lineIn?.(placed) ?? lineOf(placed.entry);
-        const { after } = wishes;
+        const { after } = request;
         if (after !== undefined && !hasMove(placed, after, io, `${file}:${line}`, 'drawn')) lacksMove = true;
-        return entryEyes(placed, wishes, line, io);
+        return entryEyes(placed, request, line, io);
       }),
     }));
     io.out(format === 'json' ? printJson({ version: 1, files: files.map(printedFile) }) : text(files));
     const entries = files.flatMap((one) => one.entries);
     // A point of which no board has anything to say is an error, not an empty answer.
     const unanswered = entries.length > 0 && entries.every(({ note }) => note !== undefined);
-    if (unanswered) report(io, 'eyes', message('output.no-eye-anywhere', { point: wishes.point ?? '' }));
+    if (unanswered) report(io, 'eyes', message('output.no-eye-anywhere', { point: request.point ?? '' }));
     return inputs.failed || unanswered ? 2 : lacksMove ? 1 : 0;
   },
 };
@@ -132,7 +132,7 @@ function tableFacts({ choices, rows, ordered }: EyeTable) {
   };
 }
 
-function readWishes(args: ParsedArguments) {
+function readRequest(args: ParsedArguments) {
   const owner = choiceOption(args, 'owner', ['black', 'white']);
   const a = args.option('a');
   return {
@@ -151,27 +151,27 @@ function isPointName(text: string): boolean {
 
 function entryEyes(
   { entry, analysis }: PlacedAnalysis,
-  wishes: ReturnType<typeof readWishes>,
+  request: ReturnType<typeof readRequest>,
   line: number,
   io: Io,
 ): EntryEyes {
-  const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
+  const asked = request.after === undefined ? -1 : analysis.index(request.after);
   const position = analysis.game.after(asked < 0 ? analysis.inherited : asked);
-  const store = eyesIn(position, wishes.mode ?? modeFor(position), wishes.a ?? analysis.eyeValue);
+  const store = eyesIn(position, request.mode ?? modeFor(position), request.a ?? analysis.eyeValue);
   const facts = { title: entry.syntax.title?.value ?? null, line };
-  if (wishes.point === undefined) {
+  if (request.point === undefined) {
     const found = readAtTerminal(store, readEyes(store), io).filter(
-      ({ owner }) => wishes.owner === undefined || owner === wishes.owner,
+      ({ owner }) => request.owner === undefined || owner === request.owner,
     );
     return { ...facts, eyes: found.map((eye) => eyeDetails(eye, position)) };
   }
-  const point = analysis.labels.get(wishes.point) ?? position.geometry.point(wishes.point);
-  if (point < 0) return { ...facts, eyes: [], note: noEye(wishes.point, 'outside') };
+  const point = analysis.labels.get(request.point) ?? position.geometry.point(request.point);
+  if (point < 0) return { ...facts, eyes: [], note: noEye(request.point, 'outside') };
   if (position.at(point) !== EMPTY) {
     const why = position.at(point) === UNKNOWN ? 'unknown' : 'stone';
-    return { ...facts, eyes: [], note: noEye(wishes.point, why) };
+    return { ...facts, eyes: [], note: noEye(request.point, why) };
   }
-  const eye = readAtTerminal(store, readEye(store, point, wishes.owner ?? null), io);
+  const eye = readAtTerminal(store, readEye(store, point, request.owner ?? null), io);
   return { ...facts, eyes: [eyeDetails(eye, position)] };
 }
 

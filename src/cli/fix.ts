@@ -21,7 +21,7 @@ interface FixReading {
 
 /**
  * Makes the fixes that are sure (`Action.sure`) in files, and says for each how many. Those that
- * could not be read or written are told, and are not among the files that it returns.
+ * could not be read or written are reported, and are not among the files that it returns.
  */
 export function fixFiles(files: readonly string[], io: Io, reading: FixReading): string[] {
   return files.filter((file) => {

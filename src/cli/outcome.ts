@@ -46,7 +46,7 @@ export const outcomeCommand: Command = {
   ],
   notes: [message('help.outcome.notes')],
   run(args, io) {
-    const wishes = wishesOf(args);
+    const request = requestOf(args);
     const inputs = readInputs(args, io, DEFAULT_SETTINGS, overridesOption(args), { everything: true });
     let failed = inputs.failed;
     let isOpen = false;
@@ -55,7 +55,7 @@ export const outcomeCommand: Command = {
       file,
       entries: analysis.entries.flatMap((placed) => {
         const line = lineIn?.(placed) ?? lineOf(placed.entry);
-        const entry = asked(placed, wishes, io, `${file}:${line}`);
+        const entry = asked(placed, request, io, `${file}:${line}`);
         if (!entry) {
           failed = true;
           return [];
@@ -67,13 +67,13 @@ export const outcomeCommand: Command = {
         return [{ ...entry, line }];
       }),
     }));
-    if (wishes.proof !== undefined && !written(wishes.proof, proofs, io)) failed = true;
-    io.out(wishes.format === 'json' ? json(files) : text(files));
+    if (request.proof !== undefined && !written(request.proof, proofs, io)) failed = true;
+    io.out(request.format === 'json' ? json(files) : text(files));
     return failed ? 2 : isOpen ? 1 : 0;
   },
 };
 
-interface Wishes {
+interface Request {
   readonly targets: readonly string[];
   readonly outside: readonly string[] | null;
   readonly rules: readonly RuleId[];
@@ -86,7 +86,7 @@ interface Wishes {
 }
 
 /** @throws UsageError */
-function wishesOf(args: ParsedArguments): Wishes {
+function requestOf(args: ParsedArguments): Request {
   const points = (given: string) => given.split(/[,\s]+/).filter((one) => one !== '');
   const first = choiceOption(args, 'first', ['black', 'white', 'both']) ?? 'both';
   const outside = args.option('outside');
@@ -133,37 +133,37 @@ interface Entry {
  * All outcomes of an entry that are asked for; `null`, and a line on standard error, where it has
  * none.
  */
-function asked(placed: PlacedAnalysis, wishes: Wishes, io: Io, where: string): Entry | null {
+function asked(placed: PlacedAnalysis, request: Request, io: Io, where: string): Entry | null {
   const { analysis, entry } = placed;
-  if (wishes.after !== undefined && !hasMove(placed, wishes.after, io, where, 'drawn')) return null;
-  const n = wishes.after === undefined ? analysis.game.length : analysis.index(wishes.after);
+  if (request.after !== undefined && !hasMove(placed, request.after, io, where, 'drawn')) return null;
+  const n = request.after === undefined ? analysis.game.length : analysis.index(request.after);
   const game = analysis.game.prefix(n);
   const { geometry } = game.start.position;
   const refuse = (said: Message): null => {
     tell(io, `${where}: ${say(said)}`);
     return null;
   };
-  const unknown = [...wishes.targets, ...(wishes.outside ?? [])].find((one) => geometry.point(one) < 0);
+  const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
   if (unknown !== undefined) return refuse(message('outcome.no-point', { point: unknown }));
   const pointsOf = (names: readonly string[]): Point[] => names.map((one) => geometry.point(one));
   const question = {
     game,
     options: analysis.options,
-    targets: pointsOf(wishes.targets),
-    outside: wishes.outside && pointsOf(wishes.outside),
+    targets: pointsOf(request.targets),
+    outside: request.outside && pointsOf(request.outside),
   };
   const outcomes: AskedOutcome[] = [];
   let region: Boundary | null = null;
-  for (const rule of wishes.rules)
-    for (const first of wishes.firsts)
-      for (const threats of wishes.threats) {
+  for (const rule of request.rules)
+    for (const first of request.firsts)
+      for (const threats of request.threats) {
         const one: OutcomeQuestion = { ...question, rule, first, threats };
         const found = boundaryFor(one);
         if ('code' in found) return refuse(found);
         region = found;
         const progress: SearchProgress = { states: 0 };
         const said = () => message('output.outcome.states', { states: progress.states });
-        const answer = atTerminal(ask(one, wishes.states, progress), said, io);
+        const answer = atTerminal(ask(one, request.states, progress), said, io);
         outcomes.push({ question: one, answer });
       }
   return region && { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), region, outcomes };

@@ -76,7 +76,7 @@ export const renderCommand: Command = {
   ],
   notes: [message('help.render.notes'), message('help.render.exit')],
   run(args, io) {
-    const wish = wishOf(args, io);
+    const request = requestOf(args, io);
     const rules = rulesOption(args);
     const inputs = readInputs(
       args,
@@ -98,15 +98,15 @@ export const renderCommand: Command = {
     if (inputs.failed) return 2;
     if (chosen.length === 0) throw new UsageError(nothing(inputs.read, args.option('entry')));
     // Reported before anything is drawn, since the pictures of a book take long.
-    if (chosen.length > 1) oneFile(chosen.length, wish);
-    const pictures = chosen.flatMap((one) => drawn(one, wish));
-    oneFile(pictures.length, wish);
-    const written = deliver(pictures, wish, io);
+    if (chosen.length > 1) oneFile(chosen.length, request);
+    const pictures = chosen.flatMap((one) => drawn(one, request));
+    oneFile(pictures.length, request);
+    const written = deliver(pictures, request, io);
     return written === 0 && tellErrors(chosen, io) ? 1 : written;
   },
 };
 
-interface RenderWish {
+interface RenderRequest {
   readonly format: Format;
   readonly out: string | null;
   /** Whether `out` is a folder. */
@@ -119,7 +119,7 @@ interface RenderWish {
   trialOf(analysis: PlacedAnalysis['analysis']): Pick<PictureOptions, 'trial'>;
 }
 
-function wishOf(args: ParsedArguments, io: Io): RenderWish {
+function requestOf(args: ParsedArguments, io: Io): RenderRequest {
   const out = args.option('out') ?? null;
   const ending = /\.([a-z][a-z\d]*)$/i.exec(out ?? '')?.[1]?.toLowerCase();
   const byEnding = FORMATS.find(({ id, extension }) => extension === ending || id === ending);
@@ -206,39 +206,39 @@ function sequenceOf({ input, placed }: Chosen) {
   return must(sequenceAt(input.analysis, { entry: placed.index })).sequence;
 }
 
-function drawn({ input, placed }: Chosen, wish: RenderWish): DrawnFile[] {
+function drawn({ input, placed }: Chosen, request: RenderRequest): DrawnFile[] {
   const { analysis } = placed;
   for (const one of figureWork(analysis)) finish(one.work());
   for (const one of judgementWork(analysis, analysis.rules)) finish(one.work());
   const sequence = sequenceOf({ input, placed });
   const { title } = sequence;
-  const { format } = wish;
-  const options = { ...wish.options, ...(wish.caption && title !== '' && { caption: [title] }) };
+  const { format } = request;
+  const options = { ...request.options, ...(request.caption && title !== '' && { caption: [title] }) };
   const { figure } = format;
-  if (wish.split !== undefined && figure) {
+  if (request.split !== undefined && figure) {
     const letters = options.coordinates === 'none' ? ({ names: 'letters' } as const) : {};
-    const parts = figures(sequence, { from: analysis.inherited, moves: wish.split, ...letters });
+    const parts = figures(sequence, { from: analysis.inherited, moves: request.split, ...letters });
     return parts.map((part, i) => ({
       title: parts.length === 1 ? title : `${title || 'diagram'} ${i + 1}`,
       content: figure(sequence, part, { cell: format.cell, ...options }),
     }));
   }
-  const at = wish.at === undefined ? undefined : analysis.index(wish.at);
+  const at = request.at === undefined ? undefined : analysis.index(request.at);
   if (at !== undefined && at < 0) {
     const where = input.lineOf?.(placed) ?? lineOf(placed.entry);
-    const reason = message('expect.no-such-move', { move: wish.at ?? 0, ...shownMoves(analysis) });
+    const reason = message('expect.no-such-move', { move: request.at ?? 0, ...shownMoves(analysis) });
     throw new UsageError(message('cli.file', { file: `${input.file}:${where}`, reason }));
   }
-  const own = { ...options, ...(at !== undefined && { at }), ...wish.trialOf(analysis) };
+  const own = { ...options, ...(at !== undefined && { at }), ...request.trialOf(analysis) };
   return [{ title, content: writePicture(format, sequence, own) }];
 }
 
-function oneFile(count: number, { folder }: RenderWish): void {
+function oneFile(count: number, { folder }: RenderRequest): void {
   if (folder || count === 1) return;
   throw new UsageError(message('cli.many-pictures', { count }));
 }
 
-function deliver(files: readonly DrawnFile[], { out, folder, format }: RenderWish, io: Io): ExitCode {
+function deliver(files: readonly DrawnFile[], { out, folder, format }: RenderRequest, io: Io): ExitCode {
   if (out === null) {
     for (const { content } of files) io.out(content);
     return 0;

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 const CLAIM = /\bexpect\b/i;
 /** Files that are read at the same time. */
 const AT_ONCE = 8;
-/** Milliseconds without a key after which the claims of a text are listed anew. */
+/** Milliseconds without a key after which the claims of a text are listed again. */
 const AFTER_TYPING = 500;
 
 /** The state of a claim after it was last tested. */

@@ -28,7 +28,7 @@ export function belowBoards({ notes, claims, reasons, line }: BelowParts): (Elem
 
 /**
  * The proofs of the entry's claims, for the script of a page, which makes buttons of them; without
- * a script only what is left out is told.
+ * a script only what is left out is named.
  */
 export function proofsElement(
   proofs: ReturnType<typeof pageProofs>,

@@ -76,7 +76,7 @@ export const toPlayer = v.variant('type', [
      */
     offers: v.array(writeOffer),
     written: flag,
-    /** The version of the text that a wish was refused for. */
+    /** The version of the text that a request was refused for. */
     version: v.exactOptional(int),
     /** The comment that was written, if it was one. */
     comment: v.exactOptional(text),
@@ -253,4 +253,4 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.literal('picture'), uri: text, entry: entryId, index: int, id: int }),
 ]);
 export type FromPlayer = Message<typeof fromPlayer>;
-export type WriteWish = Extract<FromPlayer, { type: 'write' }>;
+export type BoardWrite = Extract<FromPlayer, { type: 'write' }>;

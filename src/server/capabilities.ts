@@ -56,7 +56,7 @@ const CAPABILITIES: InitializeResult = {
   },
 };
 
-/** For clients that cannot be told that only SGF and `.goban` are formatted. */
+/** For clients that cannot know that only SGF and `.goban` are formatted. */
 const WITH_FORMATTING: InitializeResult = {
   ...CAPABILITIES,
   capabilities: {

@@ -36,7 +36,7 @@ import {
   trying,
 } from '../../src/service/index.ts';
 import { english } from '../../src/words/extension.ts';
-import { initial, type PageState, type PlayerEvent, reduce, toSave } from '../../webview/player/player.ts';
+import { initial, type PageState, type PlayerEvent, reduce, toSave } from '../../webview/player/reducer.ts';
 import { compareAt, eyeMarksAt, writeNow } from '../service/marked.ts';
 
 export const workspace = (name: string) => readFileSync(`test/workbench/workspace/${name}`, 'utf8');

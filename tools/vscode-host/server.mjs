@@ -150,7 +150,7 @@ function writeSettings(dataDir, settings, keep) {
   writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** Resolves, when the server takes connections, to a function that tells all it has printed. */
+/** Resolves, when the server takes connections, to a function that returns all it has printed. */
 function untilListening(child) {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
  * Has a workbench load an extension into its web worker extension host, as VS Code for the Web
- * does: the extension's files come over HTTP, and the workbench is told of them in the settings
+ * does: the extension's files come over HTTP, and the workbench finds them in the settings
  * that its page carries.
  */
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * `<koban-board>`: the first entry in its text, as a figure that steps and tells what the rules
+ * `<koban-board>`: the first entry in its text, as a figure that steps and says what the rules
  * say.
  */
 import { isWithoutReader, loadReaders, read } from '../../src/library/documents.ts';

@@ -3,7 +3,7 @@
  * itself.
  */
 import type { KeyWord, PageWords } from '../../src/words/page.ts';
-import type { PlayerEvent } from './player.ts';
+import type { PlayerEvent } from './reducer.ts';
 
 const PAGE = 10;
 

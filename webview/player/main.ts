@@ -8,7 +8,7 @@ import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player
 import { keepFocusedElement } from '../ui/focus.ts';
 import { speakOnPage } from '../ui/words.ts';
 import { listen } from './keyboard.ts';
-import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './player.ts';
+import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './reducer.ts';
 import { View } from './view.ts';
 import '../ui/base.css';
 import '../ui/lens.css';
@@ -103,7 +103,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden) dispatch({ type: 'pause' });
 });
 
-// An editor whose window was reloaded is told by the page alone where it was.
+// An editor whose window was reloaded learns from the page alone where it was.
 send({ type: 'ready', ...(kept !== null && { kept }) });
 
 // With an export the bundler takes this for a module, and leaves out what the page does not need.

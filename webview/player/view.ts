@@ -19,7 +19,7 @@ import { cycleNear } from './cycles.ts';
 import { focusForReader } from './focus.ts';
 import { HelpSlot } from './help/slot.ts';
 import { OutcomeSlot } from './outcomes/slot.ts';
-import { isOfText, lastIndex, type PageState, type PlayerEvent, ruleAsked, showsEyes } from './player.ts';
+import { isOfText, lastIndex, type PageState, type PlayerEvent, ruleAsked, showsEyes } from './reducer.ts';
 import { Ring } from './ring/ring.ts';
 import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';

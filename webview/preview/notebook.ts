@@ -69,7 +69,7 @@ class Cells {
   private readonly fences = new Map<string, readonly PageFence[]>();
   private settings = readSettings(undefined);
   private page = this.newPage();
-  /** Languages are loaded one after another, so that the last wish is spoken last. */
+  /** Languages are loaded one after another, so that the last that was asked for is spoken last. */
   private speaking = Promise.resolve();
   private due: ReturnType<typeof setTimeout> | undefined;
   /** What each cell was last given. */

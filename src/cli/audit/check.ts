@@ -23,7 +23,7 @@ import { filesOf } from './options.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countProblems, tallyText } from './tally.ts';
 
-export interface CheckWish {
+export interface CheckRequest {
   readonly format: keyof typeof REPORTS;
   readonly level: ReportLevel;
   /** Rules that judge besides those in force. */
@@ -33,7 +33,7 @@ export interface CheckWish {
 }
 
 /** `koban check` of SGF. JSON and SARIF are printed at the end, other formats as games come. */
-export async function auditCheck(args: ParsedArguments, world: Io, check: CheckWish): Promise<ExitCode> {
+export async function auditCheck(args: ParsedArguments, world: Io, check: CheckRequest): Promise<ExitCode> {
   const { format, level, others, settingsFor, overrides } = check;
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
@@ -98,7 +98,7 @@ const MOST_FILES = 100;
 const LARGEST = 1 << 18;
 
 /** Finds what helps with the diagnostics of a file, and its lines. */
-function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides }: CheckWish) {
+function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides }: CheckRequest) {
   const isMeant = (format === 'text' || format === 'json' || format === 'sarif') && !args.has('summary');
   const isSmall = isMeant && filesOf(args, io).length <= MOST_FILES;
   let last: { readonly file: string; readonly document: DocumentAnalysis | null } | null = null;

@@ -35,8 +35,8 @@ export const pandocCommand: Command = {
     const document = documentOf(io);
     const { lang, koban } = document.meta;
     if (lang && languageOf(plainText(lang)) !== spokenLanguage()) await speakIn(languageOf(plainText(lang)));
-    const wish = wishOf(koban, args.files[0] ?? 'html', io);
-    io.out(`${JSON.stringify(withFigures(document, wish, io))}\n`);
+    const request = requestOf(koban, args.files[0] ?? 'html', io);
+    io.out(`${JSON.stringify(withFigures(document, request, io))}\n`);
     return 0;
   },
 };
@@ -51,7 +51,7 @@ function documentOf(io: Io): PandocDocument {
   throw new UsageError(message('cli.no-pandoc', { program: 'koban-pandoc' }));
 }
 
-interface PandocWish {
+interface PandocRequest {
   readonly settings: Settings;
   readonly theme: (typeof THEMES)[number];
   readonly isVector: boolean;
@@ -60,7 +60,7 @@ interface PandocWish {
 }
 
 /** What the metadata of the document say under `koban`. @throws UsageError */
-function wishOf(koban: unknown, writer: string, io: Io): PandocWish {
+function requestOf(koban: unknown, writer: string, io: Io): PandocRequest {
   const given = ((koban as { c?: unknown } | undefined)?.c ?? {}) as Readonly<Record<string, unknown>>;
   const isVector = VECTOR.test(writer);
   const theme = oneOf('theme', THEMES) ?? (isVector ? 'light' : 'print');
@@ -104,14 +104,14 @@ function wishOf(koban: unknown, writer: string, io: Io): PandocWish {
 }
 
 /** All fences are one text, so an entry may continue one of another fence. */
-function withFigures(document: PandocDocument, wish: PandocWish, io: Io): PandocDocument {
+function withFigures(document: PandocDocument, request: PandocRequest, io: Io): PandocDocument {
   const fences: CodeBlock[] = [];
   mapCodeBlocks(document.blocks, (block) => {
     if (kindIn(block)) fences.push(block);
     return null;
   });
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now: () => io.now() };
-  const renderer = new PageRenderer(() => wish.settings, limits, pictureIn(wish), true);
+  const renderer = new PageRenderer(() => request.settings, limits, pictureIn(request), true);
   const figures = renderer.trees(
     fences.map((block) => ({ text: block.text, kind: kindIn(block) ?? 'goban', line: 1 })),
   );
@@ -124,7 +124,7 @@ function withFigures(document: PandocDocument, wish: PandocWish, io: Io): Pandoc
 
 const kindIn = ({ attributes: [, classes] }: CodeBlock) => kindOf(classes[0] ?? '');
 
-function pictureIn({ theme, isVector, settings, address }: PandocWish): PictureOf {
+function pictureIn({ theme, isVector, settings, address }: PandocRequest): PictureOf {
   const format = formatOf(isVector ? 'svg' : 'png');
   const { look, coordinates } = settings;
   const options = { theme, look, coordinates, cell: isVector ? CELL.svg : CELL.png };

@@ -9,7 +9,7 @@ export type Report = readonly {
   readonly lines?: readonly string[];
 }[];
 
-/** The severities, the gravest first. */
+/** The severities, the most severe first. */
 export const LEVELS = ['error', 'warning', 'information', 'hint'] as const;
 export type ReportLevel = (typeof LEVELS)[number];
 

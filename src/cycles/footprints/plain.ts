@@ -27,7 +27,7 @@ class Ready {
   /** The sites of all groups, the smallest first; `null` until they are first asked for. */
   sites: readonly Site[] | null = null;
   touched: ReadonlySet<Point> | null = null;
-  /** Tells what bears on the cycles of the position. */
+  /** Says what bears on the cycles of the position. */
   readonly key: string;
   private surroundings: Surroundings | null = null;
 

@@ -85,8 +85,9 @@ export function convertEntries(
   }
   if (target === 'sgf' && at === undefined) return { prelude: '', entries: sgfTrees(entries) };
   const done = entries.map((placed): EntryConversion => {
-    const wish = at === undefined ? { scope, shows } : { scope, at: Math.max(0, placed.analysis.index(at)) };
-    const made = figureOfEntry(placed.analysis, wish);
+    const request =
+      at === undefined ? { scope, shows } : { scope, at: Math.max(0, placed.analysis.index(at)) };
+    const made = figureOfEntry(placed.analysis, request);
     if (!made) return { placed, ...NO_BOARD };
     const { text, lost } = print(made.figure);
     return { placed, text, lost: unique([...made.lost, ...lost]) };

@@ -33,7 +33,7 @@ export interface EntryCycles {
   readonly assumes?: readonly { readonly kind: 'open' | 'unknown'; readonly string: string }[];
 }
 
-interface CycleWishes {
+interface CycleRequest {
   /** By its shown number; the drawn position when left out, or when there is no such move. */
   readonly after: number | undefined;
   readonly first: Color | undefined;
@@ -41,10 +41,10 @@ interface CycleWishes {
   readonly noBasicKo: boolean;
 }
 
-export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycles {
+export function cyclesOf(placed: PlacedAnalysis, request: CycleRequest): EntryCycles {
   const { analysis, entry } = placed;
   const { game } = analysis;
-  const asked = wishes.after === undefined ? -1 : analysis.index(wishes.after);
+  const asked = request.after === undefined ? -1 : analysis.index(request.after);
   const n = asked < 0 ? analysis.inherited : asked;
   const rule = ruleOf(inForce(analysis));
   const options = rule ? optionsUnder(rule, analysis.options) : analysis.options;
@@ -52,11 +52,11 @@ export function cyclesOf(placed: PlacedAnalysis, wishes: CycleWishes): EntryCycl
   const limits = {
     position: game.after(n),
     maxCycle: isFar ? DEFAULT_OPTIONS.maxCycle : options.maxCycle,
-    plain: wishes.plain,
+    plain: request.plain,
     suicide: rule ? suicideAllowed(rule, options) : false,
     budget: options.budget,
-    noBasicKo: wishes.noBasicKo,
-    ...(wishes.first !== undefined && { first: wishes.first }),
+    noBasicKo: request.noBasicKo,
+    ...(request.first !== undefined && { first: request.first }),
   };
   const far = isFar ? finish(farLengths(limits)) : null;
   const found = far ?? finish(cycleLengths(limits));

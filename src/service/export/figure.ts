@@ -22,7 +22,7 @@ import {
 import { marksAt } from '../view/index.ts';
 
 /** Which moves of an entry a figure shows. */
-interface FigureWish {
+interface FigureRequest {
   /** The whole game from its start, those of `from:` included, or what the entry itself adds. */
   readonly scope: 'game' | 'picture';
   /** Only the position after so many moves of the game, and none of them. */
@@ -37,7 +37,7 @@ interface FigureWish {
  */
 export function figureOfEntry(
   analysis: Analysis,
-  wish: FigureWish,
+  request: FigureRequest,
 ): { readonly figure: Figure; readonly from: number; readonly lost: Loss[] } | null {
   const drawing = drawingOf(analysis);
   if (!drawing) return null;
@@ -45,9 +45,9 @@ export function figureOfEntry(
   const lost: Loss[] = [];
   // Below `from:` numbers may begin again; then those of the moves before them are no numbers that
   // can be shown.
-  const whole = wish.scope === 'game' && shift !== null && shift >= 0;
-  const at = wish.at === undefined ? null : Math.max(0, Math.min(wish.at, game.length));
-  const asked = wish.shows && at === null ? shownOf(analysis) : null;
+  const whole = request.scope === 'game' && shift !== null && shift >= 0;
+  const at = request.at === undefined ? null : Math.max(0, Math.min(request.at, game.length));
+  const asked = request.shows && at === null ? shownOf(analysis) : null;
   const [first, end] = rangeOf(asked) ?? [at ?? (whole ? 0 : inherited), at ?? game.length];
   const from = first;
   if (asked?.numbers && asked.numbers.to < end) lost.push(lostShow());
@@ -57,7 +57,7 @@ export function figureOfEntry(
       message: message('loss.from', { moves: from }),
     });
   const moves: Move[] = game.plies.slice(from, end).map(({ move }) => move);
-  const facts = factsOf(analysis, at !== null, lost, { shows: wish.shows, from });
+  const facts = factsOf(analysis, at !== null, lost, { shows: request.shows, from });
   const said = commentsOf(syntax).map((one) => ({ ...one, after: one.after + inherited }));
   const comments = at === null ? said.filter(({ after }) => after >= from && after <= end) : [];
   if (comments.length < said.length) {
@@ -76,7 +76,7 @@ export function figureOfEntry(
     ...drawnOn(drawing),
     // What is drawn on a board is said of that entry; another that continues it says its own.
     ...(syntax.diagram ? {} : { signs: [], lines: [], links: [], ...syntax.drawn }),
-    ...(wish.shows && { seen: seenOf(analysis, asked, { from, end, isPosition: at !== null }) }),
+    ...(request.shows && { seen: seenOf(analysis, asked, { from, end, isPosition: at !== null }) }),
     ...(at !== null && at > 0 && game.after(at) !== game.start.position ? { lines: [], links: [] } : {}),
     coordinates: drawing.coordinates ?? false,
     rules: rulesOf(analysis),

@@ -2,7 +2,7 @@
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { framePicture, numbersOn } from '../../../src/render/frame.ts';
 import type { PlacedMark } from '../../../src/render/marks.ts';
-import { numbered, type PageState } from '../player.ts';
+import { numbered, type PageState } from '../reducer.ts';
 
 /** The picture, and its marks with numbers as the reader wants them. */
 export function markedPicture(state: PageState, sequence: Sequence, frame: Frame) {

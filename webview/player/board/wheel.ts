@@ -6,7 +6,7 @@ const LINE = 20;
 /** After a pause of this many milliseconds the next turn of the wheel is a new one. */
 const REST_MS = 300;
 
-/** `step` is told the direction: 1 for a turn towards the user. */
+/** `step` gets the direction: 1 for a turn towards the user. */
 export function listenToWheel(node: HTMLElement, step: (by: 1 | -1) => void): void {
   let turned = 0;
   let last = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { words } from '../../ui/words.ts';
 import { BINDINGS } from '../keyboard.ts';
 import { legendOf, type SignedBoard } from './legend.ts';
 
-/** The editor's own key, which the page hears of as a wish to copy. */
+/** The editor's own key, which the page hears of as a request to copy. */
 const FIND = { shown: 'Ctrl+F', code: 'find.name', moves: 0 } as const;
 const RULE = { shown: '1 … 9 0', code: 'keys.rules', moves: 0 } as const;
 const COPY = { shown: 'Ctrl+C', code: 'keys.copy', moves: 0 } as const;

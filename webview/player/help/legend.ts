@@ -31,7 +31,7 @@ export class Legend {
   private readonly signs = html('dl', { class: 'signs' });
   private isTold = false;
 
-  /** `shown` is told when there were signs to be explained, `read` when the reader has done. */
+  /** `shown` is called when there were signs to be explained, `read` when the reader has done. */
   constructor(
     private readonly root: HTMLElement,
     private readonly shown: () => void,

@@ -3,7 +3,7 @@ import type { Frame } from '../../../src/protocol/player.ts';
 import { button, html, materialize } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { FACTS, factsOf, NOTES } from '../facts.ts';
-import type { PlayerEvent } from '../player.ts';
+import type { PlayerEvent } from '../reducer.ts';
 
 export class Jumps {
   readonly root = html('div', {

@@ -4,7 +4,7 @@
  */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import { words } from '../../ui/words.ts';
-import type { PageState } from '../player.ts';
+import type { PageState } from '../reducer.ts';
 
 /** Faster than this, speech cannot keep up. */
 const FASTEST = 1;

@@ -8,7 +8,7 @@ import type { WriteAction } from '../../../src/protocol/write.ts';
 import { pointName } from '../../../src/render/alt.ts';
 import { button, html, isTyped } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
-import { isOfText } from '../player.ts';
+import { isOfText } from '../reducer.ts';
 import { openMenu } from './menu.ts';
 import { pointMenu } from './point-menu.ts';
 import type { SetupStone } from './tools.ts';
@@ -136,7 +136,7 @@ export class Writing {
   }
 
   show({ message, offers, written, version = this.sequence?.version ?? 0 }: Note): void {
-    // What was written is told when it is in the text. A question that was asked since then stays.
+    // What was written is said when it is in the text. A question that was asked since then stays.
     if (!written || !this.isAsking) this.hush();
     if (written) {
       this.alert.textContent = message;

@@ -183,7 +183,7 @@ const KEPT_FINDINGS = 2000;
 /** How many findings there are, by severity. */
 export type SeverityCounts = Readonly<Partial<Record<Severity, number>>>;
 
-const GRAVEST_FIRST: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
+const MOST_SEVERE_FIRST: readonly Severity[] = ['error', 'warning', 'information', 'hint'];
 
 /** Counted once for findings that do not change. */
 export function countsOf(findings: readonly Finding[]): SeverityCounts {
@@ -209,13 +209,13 @@ export class GameCache {
   constructor(private readonly room = ROOM) {}
 
   /**
-   * Whether findings of a game that is evicted are kept. Of very many only the gravest are ever
+   * Whether findings of a game that is evicted are kept. Of very many only the most severe are ever
    * shown, those that stand first; games are mostly gone through in the order of the text.
    */
   keeps(counts: SeverityCounts): boolean {
     let before = 0;
     let isWanted = false;
-    for (const severity of GRAVEST_FIRST) {
+    for (const severity of MOST_SEVERE_FIRST) {
       const count = counts[severity] ?? 0;
       before += this.evicted[severity];
       if (count > 0 && before < KEPT_FINDINGS) isWanted = true;
@@ -226,7 +226,7 @@ export class GameCache {
 
   /** An edit has taken the game out for good. */
   remove(source: GameSource): void {
-    for (const severity of GRAVEST_FIRST) this.evicted[severity] -= source.evictedCounts?.[severity] ?? 0;
+    for (const severity of MOST_SEVERE_FIRST) this.evicted[severity] -= source.evictedCounts?.[severity] ?? 0;
     this.full -= this.sizes.get(source) ?? 0;
     this.sizes.delete(source);
   }

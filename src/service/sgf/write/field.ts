@@ -9,7 +9,7 @@ import { INFO_FIELDS } from '../view/info.ts';
 import { sameNodes, UNSAFE, written } from './node.ts';
 import { after } from './reread.ts';
 
-type FieldWish = Extract<WriteAction, { kind: 'field' }>;
+type FieldRequest = Extract<WriteAction, { kind: 'field' }>;
 
 /** The order in which properties of the first node usually stand. */
 const ORDER = [
@@ -25,7 +25,7 @@ export function sgfField(
   document: SgfAnalysis,
   { home, id }: PlacedLine,
   index: number,
-  { name, value }: FieldWish,
+  { name, value }: FieldRequest,
 ): WriteReply {
   const { game } = home;
   const { sgf } = game;

@@ -334,7 +334,7 @@ function asked(state: PageState, event: Extract<PlayerEvent, { type: 'rule' | 'p
   return { state, send: [{ type: 'rule', uri, entry, rule: event.rule }] };
 }
 
-/** Tells the extension which frame of the sequence is shown. */
+/** Reports to the extension which frame of the sequence is shown. */
 function told(state: PageState, sequence: Sequence, byUser: boolean): PlayerOutcome {
   const { uri, entry } = sequence;
   const step = state.steps + 1;
@@ -346,7 +346,7 @@ function told(state: PageState, sequence: Sequence, byUser: boolean): PlayerOutc
 
 /**
  * A sequence arrives: for the first time, after an edit, or only because verdicts came late. The
- * place is kept when the player is in the midst of something that has not changed, or was put there
+ * place is kept when the player shows something that has not changed, or was put there
  * while the sequence was on its way; otherwise the extension says where to be, and it alone does
  * when the page has just come up: the text cursor may have moved while the page was hidden.
  */
@@ -373,7 +373,7 @@ function isLed({ led }: PageState, { heard = led }: Believed): boolean {
 }
 
 /**
- * Goes to a frame, by default the one where the extension believes the player to be. Tells the
+ * Goes to a frame, by default the one where the extension believes the player to be. Reports to the
  * extension if it believes otherwise, or if it has not heard an earlier message, which would count
  * for more than what it believes.
  */

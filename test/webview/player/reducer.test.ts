@@ -11,7 +11,7 @@ import {
   type PlayerEvent,
   reduce,
   toSave,
-} from '../../../webview/player/player.ts';
+} from '../../../webview/player/reducer.ts';
 
 function frame(index: number, row: string): Frame {
   return {
