@@ -21,6 +21,7 @@ export { GOBAN_SEVERITIES, SERVICE_SEVERITIES } from './generated/severities.ts'
 export {
   appendLines,
   CLAIM_SEPARATORS,
+  COMMENT_KEYS,
   claimNames,
   closeSide,
   commentsOf,
@@ -38,6 +39,7 @@ export {
   onBoard,
   printDiagram,
   printShow,
+  readCommentLines,
 } from './goban/index.ts';
 export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';

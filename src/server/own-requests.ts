@@ -74,6 +74,7 @@ import {
   targetOf,
   targets,
   trying,
+  withComments,
   write,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
@@ -191,7 +192,7 @@ export const OWN_REQUESTS: readonly Answer[] = [
 function* claims(reading: Task<DocumentAnalysis>, { judged }: ClaimsParams): Task<ClaimsReply> {
   const analysis = yield* reading;
   const { document } = analysis;
-  const entries = yield* listedClaims(analysis, new Set(judged));
+  const entries = yield* listedClaims(withComments(analysis), new Set(judged));
   const placed = <T extends { readonly span: Span }>({ span, ...rest }: T) => ({
     ...rest,
     range: toRange(document, span),

@@ -145,6 +145,7 @@ export {
   symbols,
   titles,
   type Where,
+  withComments,
   write,
 } from './texts.ts';
 export {

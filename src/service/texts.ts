@@ -221,6 +221,13 @@ export function allEntries(document: DocumentAnalysis): PlacedAnalysis[] {
   return [...entries, ...(lines ?? [])].sort((a, b) => a.entry.offset - b.entry.offset);
 }
 
+/** The entries of a text, and the comments of its games that claim something. */
+export function withComments(document: DocumentAnalysis): LinkedEntries {
+  const { entries, sgf } = document;
+  if (!sgf) return document;
+  return { ...document, entries: [...entries, ...Sgf.claimEntries(gamesOf(document), entries.length)] };
+}
+
 /** The entry that an offset lies in; `undefined` outside of all. */
 export function entryUnder(document: DocumentAnalysis, offset: number): PlacedAnalysis | undefined {
   return document.sgf?.holds(offset) ? Sgf.lineAt(gamesOf(document), { offset }) : entryAt(document, offset);
@@ -386,7 +393,10 @@ export function diagnose(document: DocumentAnalysis): Features.Diagnosis[] {
   const found = Features.diagnose(document);
   const { sgf } = document;
   if (!sgf) return found;
-  for (const { game } of sgf.games) finish(game.verdicts.all(game.ruleInForce));
+  for (const { game } of sgf.games) {
+    finish(game.verdicts.all(game.ruleInForce));
+    for (const one of Sgf.claimWork(game)) finish(one.work());
+  }
   const regionAt = Sgf.regionsOf(document.document.text, { line: 1, column: 1 });
   return [...found, ...Sgf.diagnosed(Sgf.findingsOf(sgf), 0, regionAt)].sort(byPlace);
 }

@@ -1,4 +1,4 @@
-import { type Diagnosis, type DocumentAnalysis, evaluate } from '../../service/index.ts';
+import { type Diagnosis, type DocumentAnalysis, evaluate, withComments } from '../../service/index.ts';
 import { message, say } from '../../words/index.ts';
 import { printable } from '../printable.ts';
 import { COLOR, type Coloring, excerpt } from './excerpt.ts';
@@ -34,9 +34,9 @@ export function short(report: Report): string {
 }
 
 /** How many claims of a document hold. */
-export function claimsHeld({ entries }: DocumentAnalysis): number {
+export function claimsHeld(document: DocumentAnalysis): number {
   let held = 0;
-  for (const { analysis } of entries)
+  for (const { analysis } of withComments(document).entries)
     for (const one of analysis.syntax.expects) if (evaluate(analysis, one)?.status === 'holds') held++;
   return held;
 }

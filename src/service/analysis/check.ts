@@ -26,6 +26,13 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
   findings.push(...lifeless(analysis), ...showFindings(analysis));
   for (const n of ownMoves(analysis)) findings.push(...moveFindings(analysis, n, settings));
+  findings.push(...claimFindings(analysis, settings));
+  return graded(findings, settings);
+}
+
+/** What is to be said of the claims of an entry, as far as it is known. */
+export function claimFindings(analysis: Analysis, settings: Settings): Finding[] {
+  const findings: Finding[] = [];
   for (const expect of analysis.syntax.expects) {
     const outcome = evaluate(analysis, expect);
     if (outcome?.status === 'void') {
@@ -44,7 +51,7 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
       findings.push(finding(code, expect.span, said, fixes ? { fixes } : {}));
     }
   }
-  return graded(findings, settings);
+  return findings;
 }
 
 /** Chains of the drawn board that have no liberty, and could have none beyond what is drawn. */

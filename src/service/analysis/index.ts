@@ -7,7 +7,7 @@ export { isRuleId } from '../../rules/variants.ts';
 export { entriesByTitle, entryOfTitle, linkedEntries, linkingEntries } from './analyse.ts';
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';
-export { check, isClaimed, moveFindings } from './check.ts';
+export { check, claimFindings, isClaimed, moveFindings } from './check.ts';
 export { chosen } from './chosen.ts';
 export type { Suggestion } from './claims/meaning.ts';
 export {

@@ -1,5 +1,5 @@
 /** What an editor asks of the goban entries of a text: a file for each request. */
-export { complete } from './complete/complete.ts';
+export { complete, valueCompletions } from './complete/complete.ts';
 export { likelyPoints } from './complete/likely.ts';
 export { Objections, pointPicture } from './complete/moves.ts';
 export { type Completion, type OfferedPoint, ruleProposals } from './complete/proposals.ts';
@@ -11,7 +11,7 @@ export { gobanFormat, meaningOf } from './format.ts';
 export { aboutPoint } from './hover/about.ts';
 export { type HoverKind, hoverMarkdown, hoverText } from './hover/draw.ts';
 export { eyeRemarks } from './hover/eye.ts';
-export { hover } from './hover/hover.ts';
+export { claimHover, hover } from './hover/hover.ts';
 export { type Expired, moveHover } from './hover/move.ts';
 export { type HoverContent, type HoverPart, wordsPart } from './hover/parts.ts';
 export { boardAfter, picturePart } from './hover/pictures.ts';

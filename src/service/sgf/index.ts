@@ -2,6 +2,7 @@
  * SGF: games judged in all variations, and everything that editors and the command line ask of
  * them.
  */
+export { claimWork } from './analysis/claims.ts';
 export {
   analyseSgf,
   type PlacedGame,
@@ -40,6 +41,7 @@ export { sgfFormat } from './features/format.ts';
 export { sgfHover } from './features/hover.ts';
 export { sgfInlays } from './features/inlays.ts';
 export { type Link, sgfLinks } from './features/links.ts';
+export { claimEntries } from './features/listed-claims.ts';
 export { sgfNavigate } from './features/navigate.ts';
 export { sgfFolding, sgfSelection, sgfSymbols, sgfTitles } from './features/outline.ts';
 export { diagnosed, type RegionOf, regionsOf } from './features/regions.ts';

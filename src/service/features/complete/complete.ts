@@ -122,7 +122,8 @@ function keyCompletions({ entry, analysis }: PlacedAnalysis, at: number, lineEnd
   }));
 }
 
-function valueCompletions(
+/** What can be written at a place of a value, which begins at `from`. */
+export function valueCompletions(
   document: LinkedEntries,
   placed: PlacedAnalysis,
   field: FieldSyntax,

@@ -2,7 +2,15 @@ import { fenceAt } from '../../../document/index.ts';
 import type { Ply } from '../../../go/game.ts';
 import { type Task, until } from '../../../go/task.ts';
 import { colorName, type Point } from '../../../go/types.ts';
-import { type DiagramReading, KEYS, keyDoc, keyForm, lineAt, lineStart } from '../../../notation/index.ts';
+import {
+  type DiagramReading,
+  type ExpectSyntax,
+  KEYS,
+  keyDoc,
+  keyForm,
+  lineAt,
+  lineStart,
+} from '../../../notation/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
 import { message, say } from '../../../words/index.ts';
@@ -126,7 +134,7 @@ function* contentOf(
       return [...first, ...rest.flatMap((parts): HoverPart[] => [{ kind: 'line' }, ...parts])];
     }
     case 'expect':
-      return yield* expectHover(placed, place, expired);
+      return yield* claimHover(placed.analysis, place.expect, expired);
     case 'rule':
       return ruleHover(place.rule, place.span, analysis, document.settings);
     case 'key': {
@@ -213,13 +221,13 @@ function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired):
   ];
 }
 
-function* expectHover(
-  placed: PlacedAnalysis,
-  place: Extract<TextPlace, { kind: 'expect' }>,
+/** What is to be said of a claim, searched for as long as there is time. */
+export function* claimHover(
+  analysis: Analysis,
+  expect: ExpectSyntax,
   expired: Expired,
 ): Task<HoverPart[] | null> {
-  const { analysis } = placed;
-  const { claim } = place.expect;
+  const { claim } = expect;
   if (!claim) return null;
   const { rule, work } = workOfClaim(analysis, claim);
   if (rule) yield* until(judgeUpTo(analysis, rule, momentOf(analysis, claim) ?? 0), expired);
@@ -227,7 +235,7 @@ function* expectHover(
   // Eyes are read below, by what of them is shown.
   if (work && claim.kind !== 'eye') yield* until(work.work(), expired);
   const eye = claim.kind === 'eye' ? yield* claimedEye(analysis, claim, expired) : null;
-  const outcome = evaluate(analysis, place.expect);
+  const outcome = evaluate(analysis, expect);
   if (!outcome) return null;
   const { status, actual } = outcome;
   const said = say(

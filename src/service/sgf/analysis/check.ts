@@ -12,7 +12,16 @@ import {
 } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
 import { type Message, message } from '../../../words/index.ts';
-import { type Finding, graded, moveFindings, type Settings } from '../../analysis/index.ts';
+import {
+  type Analysis,
+  claimFindings,
+  evaluate,
+  type Finding,
+  graded,
+  moveFindings,
+  type Settings,
+} from '../../analysis/index.ts';
+import { claimsOf } from './claims.ts';
 import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
 import type { SgfGame } from './sgf-game.ts';
@@ -34,6 +43,8 @@ export class GameCheck {
   private readonly found: Finding[] = [];
   /** Moves that are not judged yet. */
   private open: number[] = [];
+  /** Claims in comments that still wait for a search. */
+  private claims: readonly Analysis[] = [];
   private sorted: readonly Finding[] | null = null;
   /** Whether all of the game has been gone through. */
   isDone = false;
@@ -58,6 +69,9 @@ export class GameCheck {
       yield* turns(game, found);
       yield* setups(game, found);
       yield* lifeless(game, found);
+      this.claims = claimsOf.get(game).map(({ analysis }) => analysis);
+      for (const { syntax } of this.claims) found.push(...syntax.problems);
+      this.claimed();
     }
     if (found.length > MOST_FINDINGS) {
       found.length = MOST_FINDINGS;
@@ -69,7 +83,8 @@ export class GameCheck {
 
   /** The findings that are known, in the order of the text. */
   get findings(): readonly Finding[] {
-    if (this.sorted && this.open.length === 0) return this.sorted;
+    if (this.sorted && this.open.length === 0 && this.claims.length === 0) return this.sorted;
+    this.claimed();
     this.open = this.open.filter((ply) => !this.judged(ply));
     // A repetition is one whatever the verdict will be.
     const waiting = this.open.filter((ply) => this.game.ply(ply).recreates);
@@ -77,6 +92,16 @@ export class GameCheck {
     all.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
     this.sorted = graded(all, this.settings);
     return this.sorted;
+  }
+
+  /** Takes what is to be said of claims that no longer wait. */
+  private claimed(): void {
+    this.claims = this.claims.filter((analysis) => {
+      const { expects } = analysis.syntax;
+      if (expects.some((one) => evaluate(analysis, one)?.status === 'pending')) return true;
+      this.found.push(...claimFindings(analysis, this.settings));
+      return false;
+    });
   }
 
   /** Takes what is to be said of a move; `false` when its verdict has not come. */

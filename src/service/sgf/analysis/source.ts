@@ -6,6 +6,7 @@ import { ruleOf } from '../../../rules/index.ts';
 import { message } from '../../../words/index.ts';
 import { type Finding, ObjectCache, type Overrides, type Settings, type Work } from '../../analysis/index.ts';
 import { GameCheck } from './check.ts';
+import { claimsOf, claimWork } from './claims.ts';
 import { buildingGame } from './game.ts';
 import type { SgfGame } from './sgf-game.ts';
 import { SharedTask } from './shared-task.ts';
@@ -138,13 +139,14 @@ export class GameSource {
       return [{ subject: this, key: 'game', title: READING_GAMES, work: () => this.checkingAll(), then }];
     }
     const { rules, plies, verdicts } = this.made;
-    return rules
+    const judged = rules
       .filter((rule) => ruleOf(rule)?.searches || plies.length > LONG)
       .flatMap((rule) =>
         verdicts
           .pendingParts(rule)
           .map((upTo) => ({ subject: this, key: `${rule} ${upTo}`, work: () => verdicts.all(rule, upTo) })),
       );
+    return [...judged, ...claimWork(this.made)];
   }
 
   /**
@@ -155,6 +157,7 @@ export class GameSource {
     if (!this.made) return true;
     if (!this.evictedCounts) {
       if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
+      if (claimsOf.get(this.made).length > 0) return false;
       this.evictedCounts = this.counts;
       if (this.cache.keeps(this.evictedCounts)) this.kept = this.findings;
     }

@@ -4,8 +4,9 @@ import { CONVERT_ENTRY, type ProofArguments, SHOW_PROOF } from '../../../protoco
 import type { EntryId } from '../../../protocol/entry-id.ts';
 import { RULES } from '../../../rules/index.ts';
 import { type Message, message } from '../../../words/index.ts';
-import { type Action, type Finding, judgementOf } from '../../analysis/index.ts';
+import { type Action, type Finding, judgementOf, whatHolds } from '../../analysis/index.ts';
 import { hasProof } from '../../view/index.ts';
+import { analysisAt, claimsOf } from '../analysis/claims.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import { lineAt, moveAtOffset, placedLine } from '../analysis/entries.ts';
 import { findingsWithin } from './diagnose.ts';
@@ -35,8 +36,31 @@ export function sgfActions(document: SgfAnalysis, within: Span): Action[] {
   if (inRoot && !actions.some(({ mends }) => mends?.code === 'sgf.unknown-rules')) {
     actions.push(...rulesActions(document, within));
   }
-  actions.push(...convertActions(document, within));
+  actions.push(...insertWhatHolds(document, within), ...convertActions(document, within));
   return actions;
+}
+
+const C = pack('C');
+
+/** Writes what holds of a node, and is not claimed there yet, into its comment. */
+function insertWhatHolds({ sgf }: SgfAnalysis, within: Span): Action[] {
+  const home = sgf.gameAt(within.start);
+  if (!home?.game.isGo) return [];
+  const { game, offset } = home;
+  const node = game.sgf.nodeAt(within.start - offset);
+  if (node < 0) return [];
+  const claimed = claimsOf.get(game).find((one) => one.node === node)?.analysis;
+  const made = new Set(claimed?.syntax.expects.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase()));
+  const lines = whatHolds(claimed ?? analysisAt(game, node)).filter((line) => !made.has(line.toLowerCase()));
+  const property = game.sgf.find(node, C);
+  if (lines.length === 0 || (property < 0 && !game.sgf.takesMore(node))) return [];
+  const claims = lines.map((line) => `expect: ${line}`).join('\n');
+  const value = property < 0 ? -1 : game.sgf.firstValue(property);
+  const { end } = value < 0 ? game.sgf.nodeSpan(node) : game.sgf.innerSpan(value);
+  const before = value < 0 || /[\r\n][ \t]*$|^\s*$/.test(game.sgf.value(value)) ? '' : '\n';
+  const span = { start: end + offset, end: end + offset };
+  const edits = [{ span, text: value < 0 ? `C[${claims}]` : before + claims }];
+  return [{ title: message('fix.insert-claims'), kind: 'refactor', preferred: false, edits, mends: null }];
 }
 
 /** What stands at a node in another notation: the position, or the game with all its variations. */

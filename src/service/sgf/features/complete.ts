@@ -1,5 +1,5 @@
 import { opponent } from '../../../go/types.ts';
-import type { Span } from '../../../notation/index.ts';
+import { COMMENT_KEYS, keyForm, keyOf, lineAt, lineStart, type Span } from '../../../notation/index.ts';
 import {
   letterOf,
   meaningOf,
@@ -18,10 +18,13 @@ import {
   type OfferedPoint,
   pointPicture,
   ruleProposals,
+  valueCompletions,
 } from '../../features/index.ts';
+import { analysisAt } from '../analysis/claims.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
+import { placedClaims } from './listed-claims.ts';
 
 /**
  * What can be written at a place in SGF: properties that may stand in the node, values of a
@@ -42,11 +45,49 @@ export function sgfComplete(document: SgfAnalysis, at: number, trigger?: string)
     const span = text.innerSpan(value);
     const placed = { start: span.start + offset, end: span.end + offset };
     if (!known) return [];
+    if (known.name === 'C') return inComment(document, home, node, value, local);
     const asked = { document, home, node, known, raw: text.value(value), span: placed };
     return valuesFor(asked, local - span.start, trigger);
   }
   if (trigger === '[' || trigger === ':') return [];
   return names(game, node, local, offset);
+}
+
+function formOf(name: string): string {
+  const key = keyOf(name);
+  return key ? say(keyForm(key)) : '';
+}
+
+/** Claims in comments, where their line has begun with its key. The rest is prose. */
+function inComment(
+  { document, settings, overrides }: SgfAnalysis,
+  home: PlacedGame,
+  node: number,
+  value: number,
+  at: number,
+): Completion[] {
+  const { game, offset } = home;
+  const { start, end } = game.sgf.innerSpan(value);
+  const from = Math.max(start, lineStart(game.text, at));
+  const lineEnd = Math.min(end, lineAt(game.text, at).end);
+  const begun = /^([ \t]*)([a-z]+)(:?)/.exec(game.text.slice(from, lineEnd));
+  const [, blanks = '', word = '', colon = ''] = begun ?? [];
+  const key = COMMENT_KEYS.find((one) => one === word);
+  const after = from + blanks.length + word.length;
+  if (colon === '') {
+    const span = { start: offset + after - word.length, end: offset + after };
+    const keys = COMMENT_KEYS.filter((one) => word.length >= 3 && at === after && one.startsWith(word));
+    return keys.map((one, order) => ({
+      ...{ label: one, kind: 'key', detail: formOf(one), documentation: '', span, text: `${one}: `, order },
+    }));
+  }
+  if (!key || at <= after || !game.isGo) return [];
+  const analysis = analysisAt(game, node);
+  const placed = placedClaims(document, home, analysis, 0);
+  const keySpan = { start: after - word.length, end: after };
+  const valueSpan = { start: after + 1, end: lineEnd };
+  const field = { key, keySpan, valueSpan, value: game.text.slice(after + 1, lineEnd), known: true };
+  return valueCompletions({ document, settings, overrides, entries: [] }, placed, field, after + 1, at);
 }
 
 function beginning(text: string, at: number): Completion[] {

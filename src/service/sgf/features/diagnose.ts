@@ -3,16 +3,18 @@ import { finish, type Task } from '../../../go/task.ts';
 import type { Span } from '../../../notation/index.ts';
 import type { Finding, Settings } from '../../analysis/index.ts';
 import { GameCheck } from '../analysis/check.ts';
+import { claimWork } from '../analysis/claims.ts';
 import type { SgfDocument } from '../analysis/document.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 import { countsOf, type SeverityCounts } from '../analysis/source.ts';
 
 export type { SeverityCounts };
 
-/** The findings of a game, in offsets of its own text. */
+/** The findings of a game, its claims searched to the end, in offsets of its own text. */
 export function gameFindings(game: SgfGame, settings: Settings): readonly Finding[] {
   const check = new GameCheck(game, settings);
   finish(check.run());
+  for (const one of claimWork(game)) finish(one.work());
   return check.findings;
 }
 

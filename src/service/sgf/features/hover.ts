@@ -19,6 +19,7 @@ import { CONTENT } from '../../analysis/index.ts';
 import {
   boardAfter,
   choiceLines,
+  claimHover,
   type Expired,
   eyeRemarks,
   type HoverContent,
@@ -28,6 +29,7 @@ import {
   wordsPart,
 } from '../../features/index.ts';
 import { hoverMarksAt, pictureOf } from '../../view/index.ts';
+import { claimAt } from '../analysis/claims.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine, preparing } from '../analysis/entries.ts';
 import { titleOf } from '../analysis/line.ts';
@@ -67,6 +69,9 @@ export function* sgfHover(document: SgfAnalysis, at: number, expired: Expired): 
   const whole = text.propertySpan(property);
   if (known?.value === 'move' && game.isGo)
     return found(whole, yield* nodeHover(document, home, node, expired));
+  const claim = claimAt(game, local);
+  const claimed = claim && (yield* claimHover(claim.analysis, claim.expect, expired));
+  if (claimed) return found(claim.expect.span, claimed);
   const span = value < 0 ? whole : text.innerSpan(value);
   const said = value < 0 || !known ? [] : yield* valueParts(document, home, node, known, value, expired);
   return found(span, said.length > 0 ? said : propertyWords(text.written(property), known));

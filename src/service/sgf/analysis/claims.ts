@@ -1,0 +1,92 @@
+/**
+ * Claims in comments of a game record: about the board of the node that the comment is of, and the
+ * moves that led to it.
+ */
+
+import { type ExpectSyntax, readCommentLines } from '../../../notation/index.ts';
+import { pack } from '../../../notation/sgf/index.ts';
+import { type Analysis, findingsWork, ObjectCache, type Work } from '../../analysis/index.ts';
+import { lineThrough } from './line.ts';
+import type { SgfGame } from './sgf-game.ts';
+
+const C = pack('C');
+
+/** The claims of one comment. */
+interface NodeClaims {
+  readonly node: number;
+  /** Of the moves up to the node; places are in the text of the game. */
+  readonly analysis: Analysis;
+}
+
+/** The comments of a game that claim something, in the order of the text. */
+export const claimsOf = new ObjectCache((game: SgfGame): readonly NodeClaims[] => {
+  const { sgf, isGo, size, text } = game;
+  if (!isGo || !HAS_LINES.test(text)) return [];
+  const board = { ...size, origin: { column: 1, row: 1 }, labels: [] };
+  /** By node: what is asked about there, which holds below until another comment says so. */
+  const said: Analysis['syntax']['outcome'][] = [];
+  const found: NodeClaims[] = [];
+  const end = sgf.games[1] ?? sgf.nodeCount;
+  for (let node = 0; node < end; node++) {
+    const before = said[sgf.parent(node)];
+    said[node] = before;
+    const property = sgf.find(node, C);
+    const value = property < 0 ? -1 : sgf.firstValue(property);
+    if (value < 0 || value >= sgf.endValue(property)) continue;
+    const read = readCommentLines(text, sgf.innerSpan(value), board);
+    if (!read) continue;
+    const outcome = read.outcome && {
+      goal: read.outcome.goal ?? before?.goal ?? null,
+      threats: read.outcome.threats ?? before?.threats ?? null,
+      outside: read.outcome.outside ?? before?.outside ?? null,
+    };
+    if (outcome) said[node] = outcome;
+    found.push({ node, analysis: analysisAt(game, node, { ...read, outcome: said[node] }) });
+  }
+  return found;
+});
+
+const HAS_LINES = /^.*\b(?:expect|goal|threats|outside):/m;
+
+/** The moves up to a node as an analysis, the last of them as its own. */
+export function analysisAt(
+  game: SgfGame,
+  node: number,
+  read: { readonly [key in 'expects' | 'problems' | 'outcome']?: Analysis['syntax'][key] | undefined } = {},
+): Analysis {
+  const ply = game.plyAt(node);
+  const { analysis: line } = lineThrough(game, ply);
+  const n = game.depth(ply);
+  const { expects = [], problems = [], outcome } = read;
+  return {
+    ...line,
+    syntax: { ...line.syntax, expects, problems, ...(outcome && { outcome }) },
+    game: line.game.prefix(n),
+    origins: line.origins.slice(0, n),
+    inherited: game.makesPly(node) ? n - 1 : n,
+    index(number) {
+      const index = line.index(number);
+      return index > n ? -1 : index;
+    },
+  };
+}
+
+/** What the claims of a game wait for. */
+export function claimWork(game: SgfGame): Work[] {
+  return claimsOf.get(game).flatMap(({ analysis }) => findingsWork(analysis));
+}
+
+/** Whether a text may have claims in comments. */
+export const mayClaim = (text: string): boolean => HAS_LINES.test(text);
+
+/** The claim at a place of the text of a game. */
+export function claimAt(
+  game: SgfGame,
+  at: number,
+): { readonly analysis: Analysis; readonly expect: ExpectSyntax } | null {
+  for (const { analysis } of claimsOf.get(game)) {
+    const expect = analysis.syntax.expects.find(({ span }) => at >= span.start && at <= span.end);
+    if (expect) return { analysis, expect };
+  }
+  return null;
+}
