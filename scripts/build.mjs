@@ -118,6 +118,28 @@ const wordsOfPages = (language) => ({
   format: 'iife',
 });
 
+/** @returns {import('esbuild').Plugin} puts an empty object in place of files of data */
+const leftOut = (filter) => ({
+  name: 'koban-left-out',
+  setup(build) {
+    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'left-out' }));
+    build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '{}', loader: 'json' }));
+  },
+});
+
+/** @returns {import('esbuild').BuildOptions} what runs in a thread in Node, and in a web worker elsewhere */
+const threaded = (entryPoints, plugins = []) => ({
+  ...shared,
+  platform: 'neutral',
+  target: ['node20', 'es2022'],
+  mainFields: ['module', 'main'],
+  entryPoints,
+  outdir: 'dist',
+  format: 'cjs',
+  external: ['node:*'],
+  ...(flags.watch ? { plugins } : sharing([fromCore, outcomesApart, ...plugins], CORE_OF_FINDER)),
+});
+
 /** Bundles being built at this moment. */
 let running = 0;
 
@@ -179,7 +201,15 @@ const bundles = [
     // Its modules ask for the address of their file, which a CommonJS bundle does not have.
     alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
   },
-  { ...node, entryPoints: { mcp: 'src/cli/mcp/server.ts' }, outdir: 'dist' },
+  {
+    ...node,
+    entryPoints: { mcp: 'src/cli/mcp/server.ts' },
+    outdir: 'dist',
+    // VS Code starts the file itself: the extension has no command line.
+    footer: {
+      js: 'require.main===module&&module.exports.serve(module.exports.inThreads(__dirname+"/tools.js"));',
+    },
+  },
   {
     ...browser,
     entryPoints: { extension: 'src/extension/web.ts' },
@@ -209,18 +239,10 @@ const bundles = [
     },
     ...sharing([fromCore], CORE_OF_OUTCOME),
   },
-  // Searches for examples: a thread in Node, a web worker elsewhere.
-  {
-    ...shared,
-    platform: 'neutral',
-    target: ['node20', 'es2022'],
-    mainFields: ['module', 'main'],
-    entryPoints: { finder: 'src/find/worker.ts' },
-    outdir: 'dist',
-    format: 'cjs',
-    external: ['node:worker_threads'],
-    ...sharing([fromCore, outcomesApart], CORE_OF_FINDER),
-  },
+  // Searches for examples.
+  threaded({ finder: 'src/find/worker.ts' }),
+  // The command line of language models, which prints no SARIF, so that it explains no codes.
+  threaded({ tools: 'src/cli/mcp/worker.ts' }, [leftOut(/\/explanations\.json$/)]),
   {
     ...browser,
     entryPoints: {
@@ -334,6 +356,7 @@ if (flags.watch) {
       'webview/trial',
       'client',
       'finder',
+      'tools',
       'outcome',
     ].map((file) => readFileSync(`dist/${file}.js`, 'utf8'));
     const ofShared = await Promise.all([core, lsp].map((file) => esbuild.build(file(users))));

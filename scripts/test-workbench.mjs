@@ -53,6 +53,7 @@ const OF_HOSTS = [
   'a fence in Markdown',
   'the language',
   'the claims of the workspace',
+  'tools of language models',
 ];
 const grep = process.env.KOBAN_TESTS ?? (flags.web && !flags.all ? OF_HOSTS.join('|') : '');
 /** What the workbench says of itself and of its network on its console. */

@@ -91,6 +91,8 @@ const LAYERS: Record<string, readonly string[]> = {
   ],
   'src/board': ['src/words/extension.ts', 'src/protocol', 'src/document/fence.ts'],
   'src/extension': [
+    'src/cli/mcp/call.ts',
+    'src/cli/mcp/job.ts',
     'src/words/index.ts',
     'src/words/extension.ts',
     'src/board',

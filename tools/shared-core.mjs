@@ -5,12 +5,20 @@
  * from `dist/core.js`, and that file is made of exactly these names.
  */
 import { readdirSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import * as esbuild from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const SHARED =
   /^src\/(?:words|go|cycles|rules|eyes|notation|document|service|render|raster|pictures|preview)\//;
+/** Files of its rooms that only the tools of language models need, and that are therefore in that bundle. */
+const APART = [
+  'src/notation/sgf/encoding.ts',
+  'src/notation/sgf/servers.ts',
+  'src/service/export/judge.ts',
+  'src/service/export/verdict-facts.ts',
+  'src/service/sgf/export/judge.ts',
+];
 /** How a bundle asks for a name of the core; its banner has to define the function. */
 const ASKED = /\bkobanCore\(["']([^"'#]+)#([\w$]+)["']\)/g;
 
@@ -29,15 +37,25 @@ export const fromCore = {
     });
     build.onResolve({ filter: /^\.{1,2}\/.*\.ts$/ }, ({ path, resolveDir, importer }) => {
       const file = inProject(resolve(resolveDir, path));
-      return SHARED.test(file) && !SHARED.test(inProject(importer))
+      const from = inProject(importer);
+      const isOwn = APART.includes(from) || !SHARED.test(from);
+      return SHARED.test(file) && isOwn && !APART.includes(file)
         ? { path: file, namespace: 'koban-core' }
         : undefined;
     });
     build.onLoad({ filter: /.*/, namespace: 'koban-core' }, ({ path }) => ({
       contents: names
         .get(path)
-        .map((name) => `export const ${name} = /* @__PURE__ */ kobanCore("${path}#${name}");`)
+        .map((name) => {
+          const apart = APART.find(
+            (file) => file.startsWith(`${dirname(path)}/`) && names.get(file).includes(name),
+          );
+          return apart
+            ? `export { ${name} } from ${JSON.stringify(join(ROOT, apart))};`
+            : `export const ${name} = /* @__PURE__ */ kobanCore("${path}#${name}");`;
+        })
         .join('\n'),
+      resolveDir: ROOT,
     }));
   },
 };

@@ -15,7 +15,7 @@ export async function make() {
     stdin: {
       contents: `export { RULE_IDS } from './src/rules/rule.ts'; export { PRESETS } from './src/rules/variants.ts';
       export { CONTRIBUTED, SETTINGS } from './src/service/analysis/setting-list.ts';
-      export { COMMANDS } from './src/extension/contributed-commands.ts';
+      export { COMMANDS } from './src/extension/contributed-commands.ts'; export { toolOf } from './src/cli/mcp/list.ts';
       export { english, LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
       resolveDir: '.',
     },
@@ -38,6 +38,8 @@ export async function make() {
     ...contributes.keybindings.filter(({ command }) => !command.startsWith('koban.')),
     ...code.COMMANDS.flatMap(keysOf),
   ];
+  contributes.languageModelTools = TOOLS.map((name) => languageModelTool(name, code.toolOf(name)));
+  contributes.mcpServerDefinitionProviders = [{ id: 'koban.tools', label: 'Koban' }];
   put('package.json', manifest);
 
   const said = {
@@ -56,6 +58,23 @@ export async function make() {
   }
   put('schemas/koban.schema.json', projectSchema(code, contributes.configuration.properties, said));
   return made;
+}
+
+/** The tools of language models that the editor itself has; the others are those of the server that it starts. */
+const TOOLS = ['judge', 'check', 'draw'];
+
+function languageModelTool(name, { description, inputSchema }) {
+  return {
+    name: `koban_${name}`,
+    toolReferenceName: `koban-${name}`,
+    displayName: `%tool.${name}%`,
+    userDescription: `%tool.${name}.says%`,
+    modelDescription: description,
+    canBeReferencedInPrompt: true,
+    icon: 'media/goban-light.svg',
+    tags: ['go', 'koban'],
+    inputSchema,
+  };
 }
 
 /** In English where the language has no words for it yet, which the compiler reports. */

@@ -4,6 +4,7 @@
  */
 import * as vscode from 'vscode';
 import type { PlayerState } from '../board/index.ts';
+import type { AnswerOfTool, ToolInput, ToolName } from '../cli/mcp/call.ts';
 import { registerCommands } from './commands.ts';
 import { Comparisons } from './compare/comparisons.ts';
 import type { CompareState } from './compare/panel.ts';
@@ -12,7 +13,6 @@ import { hasEntries, watchEntries, watchFences } from './entries.ts';
 import { serveExamples } from './example.ts';
 import { Finds } from './find/finds.ts';
 import type { FindState } from './find/panel.ts';
-import type { StartFinder } from './find/workers.ts';
 import { Players } from './player/players.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
@@ -21,8 +21,10 @@ import { RuleItem } from './rule-item.ts';
 import { type CreateClient, Server } from './server.ts';
 import { serveWorkspaceSymbols } from './symbols.ts';
 import { ClaimTests, type TestedClaim } from './tests.ts';
+import { ModelTools, type ToolServer } from './tools.ts';
 import { Variations } from './variations/variations.ts';
 import { LanguageKeeper } from './words.ts';
+import type { StartWorker } from './workers.ts';
 
 export { loadDrawingBy } from './lazy.ts';
 
@@ -41,6 +43,10 @@ export interface KobanApi {
   /** The claims that the list of tests has tested, as they were then. */
   tested(): readonly TestedClaim[];
   readonly onDidTest: vscode.Event<void>;
+  /** What a tool of language models says. */
+  modelTool(name: ToolName, input: ToolInput): Promise<AnswerOfTool>;
+  /** How the editor would start servers of tools. */
+  toolServers(): readonly ToolServer[];
   /** Called by the Markdown extension with its parser (`markdown.markdownItPlugins`). */
   extendMarkdownIt<M>(md: M): M;
 }
@@ -49,7 +55,7 @@ export function start(
   context: vscode.ExtensionContext,
   host: 'node' | 'web',
   create: CreateClient,
-  startFinder: StartFinder,
+  startWorker: StartWorker,
 ): KobanApi {
   const server = new Server(
     create,
@@ -62,9 +68,10 @@ export function start(
     animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),
     prove: (uri, entry, move, rule) => run(server, players.prove({ uri, entry, move, rule })),
   });
-  const finds = new Finds(context.extensionUri, startFinder, (message) => server.warn(message));
+  const finds = new Finds(context.extensionUri, startWorker, (message) => server.warn(message));
   const preview = new Preview();
   const tests = new ClaimTests(server);
+  const modelTools = new ModelTools(context, host, startWorker);
   language.onDidChange(() => {
     players.renew();
     comparisons.renew();
@@ -88,6 +95,7 @@ export function start(
     serveNotebooks(),
     offerWhenPasting(server),
     serveWorkspaceSymbols(server),
+    modelTools,
     serveExamples(),
     new RestoredTabs(
       context.workspaceState,
@@ -107,6 +115,8 @@ export function start(
     onDidChangeFinds: finds.onDidChange,
     tested: () => tests.states(),
     onDidTest: tests.onDidTest,
+    modelTool: (name, input) => modelTools.call(name, input),
+    toolServers: () => modelTools.servers(),
     extendMarkdownIt: (md) => preview.extendMarkdownIt(md),
   };
 }

@@ -4,7 +4,7 @@
 import { Worker } from 'node:worker_threads';
 import type * as vscode from 'vscode';
 import type { KobanApi } from './extension.ts';
-import type { StartFinder } from './find/workers.ts';
+import type { StartWorker } from './workers.ts';
 
 /** Each is a file of its own beside this bundle (`scripts/build.mjs`). */
 declare function require(path: './extension.ts'): typeof import('./extension.ts');
@@ -18,14 +18,13 @@ export function activate(context: vscode.ExtensionContext): KobanApi {
     context,
     'node',
     (options) => require('./clients.ts').inProcess(context, options),
-    finderIn(context.extensionPath),
+    workersIn(context.extensionPath),
   );
 }
 
-/** A thread that searches for examples. */
-function finderIn(extension: string): StartFinder {
-  return async () => {
-    const thread = new Worker(`${extension}/dist/finder.js`);
+function workersIn(extension: string): StartWorker {
+  return async (file) => {
+    const thread = new Worker(`${extension}/dist/${file}.js`);
     return {
       post: (job) => thread.postMessage(job),
       listen(listener) {

@@ -3,7 +3,7 @@
  */
 import * as vscode from 'vscode';
 import type { KobanApi } from './extension.ts';
-import type { FinderWorker } from './find/workers.ts';
+import type { HostWorker } from './workers.ts';
 
 /**
  * A web host loads one file for an extension. The files that it shares with other hosts are read
@@ -38,18 +38,17 @@ export async function activate(context: vscode.ExtensionContext): Promise<KobanA
     context,
     'web',
     (options) => clients().inWorker(run([core, lsp, program]), options),
-    async () => finderOf(run([core, `${folder}/finder.js`])),
+    async (file) => hostWorker(run([core, `${folder}/${file}.js`])),
   );
 }
 
-/** A worker that searches for examples. */
-function finderOf(worker: Worker): FinderWorker {
+function hostWorker(worker: Worker): HostWorker {
   return {
     post: (job) => worker.postMessage(job),
     listen(listener) {
       worker.onmessage = ({ data }: MessageEvent) => listener(data);
       worker.onerror = (event) => {
-        // Else it is an error of the host as well, even where a search ends while it starts.
+        // Else it is an error of the host as well, even where its work ends while it starts.
         event.preventDefault();
         listener({ error: event.message });
       };

@@ -13,6 +13,8 @@ const program = resolve('dist/cli.js');
 const KO =
   '# Ko\nrules: basic\n| . X O .\n| X . X O\n| . X O .\nmoves: W b2 B c2\nexpect: captures 2 at move 1\n';
 const client = new Client({ name: 'test', version: '1' });
+/** What VS Code starts, which has no command line. */
+const alone = new Client({ name: 'test', version: '1' });
 
 beforeAll(async () => {
   mkdirSync(inside);
@@ -22,17 +24,29 @@ beforeAll(async () => {
   await client.connect(
     new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], cwd: inside }),
   );
+  await alone.connect(
+    new StdioClientTransport({ command: process.execPath, args: [resolve('dist/mcp.js')], cwd: inside }),
+  );
 });
 afterAll(async () => {
   await client.close();
+  await alone.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const koban = (args: readonly string[], input = '') =>
   spawnSync(process.execPath, [program, ...args], { cwd: inside, input });
 const call = async (name: string, input: Record<string, unknown>) => {
-  const { content, isError = false } = await client.callTool({ name, arguments: input });
-  return { content, isError };
+  const [own, other] = await Promise.all(
+    [client, alone].map((one) =>
+      one.callTool({ name, arguments: input }).then(
+        ({ content, isError = false }) => ({ content, isError }),
+        (problem: Error) => ({ content: [{ type: 'text', text: problem.message }], isError: true }),
+      ),
+    ),
+  );
+  expect(other).toEqual(own);
+  return own!;
 };
 const texts = (said: string) => (said === '' ? [] : [{ type: 'text', text: said }]);
 
@@ -103,17 +117,14 @@ describe('koban mcp', () => {
     ['draw', { text: KO, format: '--out=stolen' }, 'format'],
     ['convert', { text: KO, to: 'nothing' }, 'nothing'],
   ])('%s of %j is refused, and says why', async (tool, input, why) => {
-    const answer = await call(tool, input).catch((problem: Error) => ({
-      content: [{ type: 'text', text: problem.message }],
-      isError: true,
-    }));
+    const answer = await call(tool, input);
     expect(answer.isError).toBe(true);
     expect(JSON.stringify(answer.content)).toContain(why);
   });
 
-  it('ends a call that the client cancels, and answers the next', async () => {
+  it.each([client, alone])('ends a call that the client cancels, and answers the next', async (one) => {
     const stop = new AbortController();
-    const long = client.callTool(
+    const long = one.callTool(
       { name: 'find', arguments: { cycle: 12, board: '5x6', moves: 12 } },
       { signal: stop.signal },
     );

@@ -1,12 +1,25 @@
-/** `koban mcp`: the command line as tools of language models. */
+/** Tools of language models over standard input and output: `koban mcp`, and the server that VS Code starts. */
 import { spawn } from 'node:child_process';
-import { realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../../package.json';
-import { argumentsOf, TOOL_NAMES, type ToolInput, type ToolName, toolOf } from './arguments.ts';
-import { errors } from './tools.json';
+import { localeOf } from '../../words/languages.ts';
+import {
+  type AnswerOfTool,
+  answerOf,
+  argumentsOf,
+  errors,
+  fileGiven,
+  filesOfCall,
+  type RanTool,
+  type ToolInput,
+  textGiven,
+} from './call.ts';
+import type { ToolJob, ToolReply } from './job.ts';
+import { TOOL_NAMES, toolOf } from './list.ts';
 
 /** Milliseconds after which a call is ended. */
 const LIMIT = 120_000;
@@ -26,63 +39,77 @@ export function fileBelow(folder: string, name: string): string {
   return `.${sep}${path}`;
 }
 
-interface ProcessResult {
-  readonly code: number | null;
-  readonly out: Buffer;
-  readonly error: string;
+interface Asked {
+  readonly args: readonly string[];
+  readonly text: string;
+  readonly file: string | null;
 }
 
-function runs(
-  program: string,
-  args: readonly string[],
-  text: string,
-  signal: AbortSignal,
-): Promise<ProcessResult> {
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [program, ...args], { signal, timeout: LIMIT });
-    const out: Buffer[] = [];
-    const error: Buffer[] = [];
-    child.stdout.on('data', (piece: Buffer) => out.push(piece));
-    child.stderr.on('data', (piece: Buffer) => error.push(piece));
-    // The program may end before it has read all of the text.
-    child.stdin.on('error', () => {});
-    child.stdin.end(text);
-    child.on('error', failed);
-    child.on('close', (code) =>
-      done({ code, out: Buffer.concat(out), error: Buffer.concat(error).toString() }),
-    );
-  });
+/** How a call is run. */
+type RunTool = (asked: Asked, signal: AbortSignal) => Promise<RanTool>;
+
+/** Each call is a process of the command line. */
+export function inProcesses(program: string): RunTool {
+  return ({ args, text }, signal) =>
+    new Promise((done, failed) => {
+      const child = spawn(process.execPath, [program, ...args], { signal, timeout: LIMIT });
+      const out: Buffer[] = [];
+      const error: Buffer[] = [];
+      child.stdout.on('data', (piece: Buffer) => out.push(piece));
+      child.stderr.on('data', (piece: Buffer) => error.push(piece));
+      // The program may end before it has read all of the text.
+      child.stdin.on('error', () => {});
+      child.stdin.end(text);
+      child.on('error', failed);
+      child.on('close', (code) =>
+        done({ code, out: Buffer.concat(out), error: Buffer.concat(error).toString() }),
+      );
+    });
 }
 
-type ToolContent = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string };
-
-async function call(program: string, name: ToolName, input: ToolInput, signal: AbortSignal) {
-  const { text, file, differ, cycle, eye } = input;
-  const given = (name === 'find' ? [differ, cycle, eye] : [text, file]).filter((one) => one !== undefined);
-  if (given.length !== 1) throw new Error(name === 'find' ? errors.condition : errors.text);
-  const path = typeof file === 'string' ? fileBelow('.', file) : null;
-  const ended = await runs(
-    program,
-    argumentsOf(name, input, path),
-    typeof text === 'string' ? text : '',
-    signal,
-  );
-  const content: ToolContent[] = [];
-  const isPicture = name === 'draw' && (input.format ?? 'png') === 'png';
-  if (isPicture && ended.out.length > 0)
-    content.push({ type: 'image', data: ended.out.toString('base64'), mimeType: 'image/png' });
-  else if (ended.out.length > 0) content.push({ type: 'text', text: ended.out.toString() });
-  if (ended.error !== '') content.push({ type: 'text', text: ended.error });
-  if (ended.code === null) content.push({ type: 'text', text: errors.limit });
-  // 1: it is done, and something is wrong with the text, which the answer says.
-  return { content, isError: ended.code !== 0 && ended.code !== 1 };
+/** Each call is a thread that has the tools and no file of the machine but those that it is given. */
+export function inThreads(tools: string): RunTool {
+  return async ({ args, text, file }, signal) => {
+    const files = await filesOfCall({ text, file }, async (path) => readIfThere(path));
+    const thread = new Worker(tools);
+    try {
+      return await new Promise<RanTool>((done, failed) => {
+        signal.addEventListener('abort', () => failed(signal.reason));
+        setTimeout(() => done({ code: null, out: new Uint8Array(), error: '' }), LIMIT).unref();
+        thread.on('error', failed);
+        thread.on('message', ({ reply, error }: { reply?: ToolReply; error?: string }) =>
+          reply ? done(reply) : failed(new Error(error)),
+        );
+        thread.postMessage({ args, files, locale: localeOf(process.env) ?? '' } satisfies ToolJob);
+      });
+    } finally {
+      void thread.terminate();
+    }
+  };
 }
 
-/** Serves the tools until the client ends. @param program the file of the command line */
-export async function serve(program: string): Promise<void> {
+function readIfThere(path: string): Uint8Array | null {
+  try {
+    return readFileSync(fileBelow('.', path));
+  } catch {
+    return null;
+  }
+}
+
+/** Serves the tools until the client ends. */
+export async function serve(run: RunTool): Promise<void> {
   const server = new McpServer({ name: 'koban', title: 'Koban', version });
   for (const name of TOOL_NAMES) {
     const { title, description, inputSchema } = toolOf(name);
+    const call = async (input: ToolInput, signal: AbortSignal): Promise<AnswerOfTool> => {
+      const given = fileGiven(name, input);
+      const file = given === null ? null : fileBelow('.', given);
+      return answerOf(
+        name,
+        input,
+        await run({ args: argumentsOf(name, input, file), text: textGiven(input), file }, signal),
+      );
+    };
     server.registerTool(
       name,
       {
@@ -91,7 +118,19 @@ export async function serve(program: string): Promise<void> {
         inputSchema: fromJsonSchema<ToolInput>(inputSchema),
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
-      (input, { mcpReq }) => call(program, name, input, mcpReq.signal),
+      async (input, { mcpReq }) => {
+        const { parts, isError } = await call(input, mcpReq.signal);
+        const content = parts.map((part) =>
+          part.type === 'text'
+            ? part
+            : {
+                type: 'image' as const,
+                data: Buffer.from(part.data).toString('base64'),
+                mimeType: part.mimeType,
+              },
+        );
+        return { content, isError };
+      },
     );
   }
   await server.connect(new StdioServerTransport());

@@ -6,9 +6,10 @@ import type { FindArguments } from '../../protocol/commands.ts';
 import { FIND_VIEW, keptFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
 import { words } from '../words.ts';
+import type { StartWorker } from '../workers.ts';
 import { askRequest, textAt } from './ask.ts';
 import { FindPanel, type FindState, type Search } from './panel.ts';
-import { type StartFinder, Workers } from './workers.ts';
+import { Workers } from './workers.ts';
 
 export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
   private readonly panels = new Set<FindPanel>();
@@ -19,7 +20,7 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
 
   constructor(
     private readonly extension: vscode.Uri,
-    private readonly start: StartFinder,
+    private readonly start: StartWorker,
     private readonly warn: (message: string) => void,
   ) {}
 
@@ -31,7 +32,7 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
   async open(given?: FindArguments): Promise<void> {
     const { activeTextEditor: active } = vscode.window;
     const editor = active && /^(?:goban|markdown)$/.test(active.document.languageId) ? active : undefined;
-    const workers = new Workers(this.start);
+    const workers = new Workers(() => this.start('finder'));
     const request = given
       ? { ...given, ...(active && { text: textAt(active) }) }
       : await askRequest(() => workers.do<'choices'>({ kind: 'choices' }));
@@ -61,7 +62,7 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
   }
 
   private adopt(page: vscode.WebviewPanel, search: Search): void {
-    const panel = new FindPanel(page, this.extension, search, () => new Workers(this.start), this.warn);
+    const panel = new FindPanel(page, this.extension, search, () => new Workers(() => this.start('finder')), this.warn);
     this.panels.add(panel);
     panel.onDidChange(() => this.changed.fire());
     panel.onDidDispose(() => {

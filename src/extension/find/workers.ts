@@ -1,17 +1,7 @@
-/**
- * Workers that search, as many as the machine has processors to spare; each host starts its own.
- */
+/** Workers that search, as many as the machine has processors to spare. */
 import type { FinderJob, FinderKind, FinderReply } from '../../find/jobs.ts';
 import { language } from '../words.ts';
-
-/** A worker of one host. */
-export interface FinderWorker {
-  post(job: FinderJob): void;
-  /** `error` where it has died. */
-  listen(listener: (answer: { readonly reply?: unknown; readonly error?: string }) => void): void;
-  end(): void;
-}
-export type StartFinder = () => Promise<FinderWorker>;
+import type { HostWorker } from '../workers.ts';
 
 /** Enough to share, few enough to leave the editor alone. */
 const MOST = 8;
@@ -20,11 +10,11 @@ type Wanted<K extends FinderKind> = Omit<FinderJob<K>, 'language'>;
 
 export class Workers {
   readonly width = Math.max(1, Math.min(MOST, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1));
-  private readonly idle: FinderWorker[] = [];
-  private readonly all: FinderWorker[] = [];
+  private readonly idle: HostWorker[] = [];
+  private readonly all: HostWorker[] = [];
   private ended = false;
 
-  constructor(private readonly start: StartFinder) {}
+  constructor(private readonly start: () => Promise<HostWorker>) {}
 
   /** @throws Error when it could not be done. No more than `width` at once. */
   async do<K extends FinderKind>(job: Wanted<K>): Promise<FinderReply<K>> {
