@@ -94,7 +94,7 @@ describe('the packaged extension', () => {
 
   it('has the core in one file only, which the others share', () => {
     // Each bundle with the core in it has its catalogue of messages.
-    const code = 'expect.unreadable';
+    const code = 'Koban cannot read this claim';
     const holders = names.filter(
       (name) => name.endsWith('.js') && !name.includes('/dist/words/') && read(name).includes(code),
     );

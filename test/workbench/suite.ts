@@ -13,4 +13,5 @@ import './sgf.test.ts';
 import './spoken.test.ts';
 import './start.test.ts';
 import './tests.test.ts';
+import './tools.test.ts';
 import './why-not.test.ts';

@@ -13,6 +13,23 @@ describe('the claims of the workspace', () => {
     await vscode.workspace.fs.delete(uri);
   });
 
+  it('stand in entries whose titles the editor finds in all files', async () => {
+    const found = await vscode.commands.executeCommand<vscode.SymbolInformation[]>(
+      'vscode.executeWorkspaceSymbolProvider',
+      'ko',
+    );
+    const named = (name: string) =>
+      found
+        .filter((one) => one.name === name)
+        .map(({ location }) => `${location.uri}:${location.range.start.line}`);
+    same(named('Ko').includes(`${uri}:0`), true, 'the entry');
+    same(
+      named('Triple ko').some((place) => place.endsWith('triple-ko.goban:0')),
+      true,
+      'other files',
+    );
+  });
+
   it('are tests, in files that are not open, and say what the command line says', async () => {
     const { tested, onDidTest } = await koban();
     const ours = () => tested().filter(({ id }) => id.startsWith(uri.toString()));

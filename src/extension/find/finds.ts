@@ -62,7 +62,13 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
   }
 
   private adopt(page: vscode.WebviewPanel, search: Search): void {
-    const panel = new FindPanel(page, this.extension, search, () => new Workers(() => this.start('finder')), this.warn);
+    const panel = new FindPanel(
+      page,
+      this.extension,
+      search,
+      () => new Workers(() => this.start('finder')),
+      this.warn,
+    );
     this.panels.add(panel);
     panel.onDidChange(() => this.changed.fire());
     panel.onDidDispose(() => {
