@@ -1,4 +1,4 @@
-/** Work outside of the extension's own thread: a thread of Node, or a web worker; each host starts its own. */
+/** Work outside of the extension's own thread: each host starts threads, or web workers. */
 
 export interface HostWorker {
   post(job: unknown): void;

@@ -20,3 +20,4 @@ export {
 export { boardOf, boundsOf, conditionOf, type RefusedRequest } from './request.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';
 export { none, openCases, smallest } from './summary.ts';
+export { answerJobs } from './thread.ts';

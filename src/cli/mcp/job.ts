@@ -2,6 +2,8 @@
  * A tool's call without a machine: the command line runs on the files that come with the call, so
  * that it says the same in a thread of Node and in a web worker.
  */
+
+import { localeOf } from '../../words/index.ts';
 import { checkCommand } from '../check.ts';
 import type { Command, Io } from '../command.ts';
 import { convertCommand } from '../convert.ts';
@@ -24,7 +26,8 @@ export interface ToolJob {
   readonly args: readonly string[];
   /** By their names as `args` have them; `-` is the text of the call. */
   readonly files: Readonly<Record<string, Uint8Array>>;
-  readonly locale: string;
+  /** That of the environment if not given. */
+  readonly locale?: string;
 }
 
 export interface ToolReply {
@@ -68,7 +71,7 @@ export async function doToolJob({ args, files, locale }: ToolJob): Promise<ToolR
     hasColors: () => false,
     terminalColumns: 0,
     now: () => performance.now(),
-    locale,
+    locale: locale ?? localeOf(typeof process === 'object' ? process.env : {}),
     writeFile: refused,
     serveLanguage: refused,
     serveTools: refused,

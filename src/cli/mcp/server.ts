@@ -1,4 +1,4 @@
-/** Tools of language models over standard input and output: `koban mcp`, and the server that VS Code starts. */
+/** Tools of language models over standard input and output: `koban mcp`, and what VS Code starts. */
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
@@ -6,7 +6,6 @@ import { Worker } from 'node:worker_threads';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../../package.json';
-import { localeOf } from '../../words/languages.ts';
 import {
   type AnswerOfTool,
   answerOf,
@@ -67,7 +66,7 @@ export function inProcesses(program: string): RunTool {
     });
 }
 
-/** Each call is a thread that has the tools and no file of the machine but those that it is given. */
+/** Each call is a thread that has the tools, and no files but those that it is given. */
 export function inThreads(tools: string): RunTool {
   return async ({ args, text, file }, signal) => {
     const files = await filesOfCall({ text, file }, async (path) => readIfThere(path));
@@ -80,7 +79,7 @@ export function inThreads(tools: string): RunTool {
         thread.on('message', ({ reply, error }: { reply?: ToolReply; error?: string }) =>
           reply ? done(reply) : failed(new Error(error)),
         );
-        thread.postMessage({ args, files, locale: localeOf(process.env) ?? '' } satisfies ToolJob);
+        thread.postMessage({ args, files } satisfies ToolJob);
       });
     } finally {
       void thread.terminate();
