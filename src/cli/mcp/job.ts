@@ -76,6 +76,7 @@ export async function doToolJob({ args, files, locale }: ToolJob): Promise<ToolR
     serveLanguage: refused,
     serveTools: refused,
     showPage: refused,
+    trialScripts: refused,
     program: null,
   };
   const code = await run(args, COMMANDS, io);
