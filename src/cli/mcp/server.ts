@@ -1,4 +1,4 @@
-/** Tools of language models over standard input and output: `koban mcp`, and what VS Code starts. */
+/** Tools of language models over standard input and output: for `koban mcp`, and for VS Code. */
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
@@ -38,14 +38,14 @@ export function fileBelow(folder: string, name: string): string {
   return `.${sep}${path}`;
 }
 
-interface Asked {
+interface ToolRun {
   readonly args: readonly string[];
   readonly text: string;
   readonly file: string | null;
 }
 
 /** How a call is run. */
-type RunTool = (asked: Asked, signal: AbortSignal) => Promise<RanTool>;
+type RunTool = (asked: ToolRun, signal: AbortSignal) => Promise<RanTool>;
 
 /** Each call is a process of the command line. */
 export function inProcesses(program: string): RunTool {

@@ -168,7 +168,7 @@ function lineEnd(text: string, at: number): number {
 }
 
 /** A line of the board: what stands before its points, and behind them. */
-interface Row {
+interface BoardRow {
   readonly start: number;
   readonly end: number;
   readonly points: readonly Span[];
@@ -181,7 +181,7 @@ interface Row {
 function boardEdits({ text, diagram, boardSpan }: EntrySyntax): TextEdit[] {
   if (!diagram || !boardSpan || diagram.spans.length !== diagram.cells.length) return [];
   const { columns } = diagram;
-  const rows: Row[] = [];
+  const rows: BoardRow[] = [];
   for (let i = 0; i < diagram.spans.length; i += columns) {
     const row = rowOf(text, diagram.spans.slice(i, i + columns));
     if (!row) return [];
@@ -224,7 +224,7 @@ function isBar(right: string): boolean {
 }
 
 /** `null` where something else stands in its line, or its points are not side by side. */
-function rowOf(text: string, points: readonly Span[]): Row | null {
+function rowOf(text: string, points: readonly Span[]): BoardRow | null {
   const [head, tail] = [points[0], points.at(-1)];
   if (!head || !tail || points.some(({ start: at, end: to }) => to <= at)) return null;
   const start = lineStart(text, head.start);
