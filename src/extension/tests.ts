@@ -69,7 +69,7 @@ export class ClaimTests implements vscode.Disposable {
     this.watch();
     const found = await findTexts(token);
     const known = new Set(found.map(String));
-    for (const [id] of this.controller.items) if (!known.has(id)) this.controller.items.delete(id);
+    for (const [id] of this.controller.items) if (!known.has(id)) this.drop(this.controller.items, id);
     const left = found.sort((a, b) => (a.path < b.path ? -1 : 1)).values();
     const read = async (): Promise<void> => {
       for (const uri of left) if (!token?.isCancellationRequested) await this.list(uri);
@@ -86,7 +86,10 @@ export class ClaimTests implements vscode.Disposable {
       watcher,
       watcher.onDidCreate(list),
       watcher.onDidChange(list),
-      watcher.onDidDelete((uri) => this.controller.items.delete(uri.toString())),
+      watcher.onDidDelete((uri) => this.drop(this.controller.items, uri.toString())),
+      // Of a folder no watcher of files hears.
+      vscode.workspace.onDidDeleteFiles(() => this.later(this.discover())),
+      vscode.workspace.onDidRenameFiles(() => this.later(this.discover())),
       vscode.workspace.onDidChangeTextDocument(({ document: { uri } }) => {
         const id = uri.toString();
         if (!this.controller.items.get(id)) return;
@@ -119,7 +122,7 @@ export class ClaimTests implements vscode.Disposable {
     const { items } = this.controller;
     const id = uri.toString();
     if (entries.length === 0) {
-      items.delete(id);
+      this.drop(items, id);
       return;
     }
     const file = this.kept(items, id, vscode.workspace.asRelativePath(uri), uri);
@@ -133,9 +136,20 @@ export class ClaimTests implements vscode.Disposable {
         one.range = rangeOf(claim.range);
         return one.id;
       });
-      dropOthers(item.children, new Set(claims));
+      this.dropOthers(item.children, new Set(claims));
     }
-    dropOthers(file.children, kept);
+    this.dropOthers(file.children, kept);
+  }
+
+  /** Takes an item away, with what was found of the claims in it. */
+  private drop(items: vscode.TestItemCollection, id: string): void {
+    items.delete(id);
+    const isIn = (claim: string) => claim === id || claim.startsWith(`${id}#`) || claim.startsWith(`${id}/`);
+    for (const claim of this.results.keys()) if (isIn(claim)) this.results.delete(claim);
+  }
+
+  private dropOthers(items: vscode.TestItemCollection, kept: ReadonlySet<string>): void {
+    for (const [id] of items) if (!kept.has(id)) this.drop(items, id);
   }
 
   private kept(
@@ -265,10 +279,6 @@ const claimId = (file: string, index: number, n: number): string => `${entryId(f
 
 function entryOfId(id: string): number {
   return Number.parseInt(id.slice(id.lastIndexOf('#') + 1), 10);
-}
-
-function dropOthers(items: vscode.TestItemCollection, kept: ReadonlySet<string>): void {
-  for (const [id] of items) if (!kept.has(id)) items.delete(id);
 }
 
 function rangeOf({ start, end }: ListedClaim['range']): vscode.Range {

@@ -46,6 +46,12 @@ describe('the claims of the workspace', () => {
     );
     ok(ours()[1]?.messages[0]?.includes('captures 2 at move 1'), 'the message names no claim');
     const others = tested().filter(({ id }) => id.includes('triple-ko.goban'));
+    const gone = when(onDidTest, () => ours().length === 0 || undefined, tested);
+    await vscode.workspace.fs.delete(uri);
+    await vscode.commands.executeCommand('testing.refreshTests');
+    await vscode.commands.executeCommand('testing.runAll');
+    await gone;
+    await save(2);
     same(others.length > 0 && others.every(({ state }) => state === 'holds'), true, 'other files');
   });
 });
