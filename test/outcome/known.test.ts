@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import type { Color } from '../../src/go/types.ts';
-import { ask, summaryOf } from '../../src/outcome/index.ts';
+import { ask, resultOf, summaryOf } from '../../src/outcome/index.ts';
+import { RULES } from '../../src/rules/index.ts';
 import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
 import { askTripleKo } from './triple-ko.ts';
 
@@ -33,6 +35,36 @@ test.each(TRIPLE_KO_TABLE)('the triple ko under %s', (rule, ...wanted) => {
   );
   expect(found).toEqual(wanted);
 });
+
+test('the table of the README has what is proven, and each cell leads to the board with its claim', () => {
+  const page = readFileSync('examples/who-wins.md', 'utf8');
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `\w+` \| \[.*who-wins.*$/gm)!;
+  expect(rows.map((row) => /`(\w+)`/.exec(row)![1]!).sort()).toEqual(RULES.map(({ id }) => id).sort());
+  for (const row of rows) {
+    const rule = /`(\w+)`/.exec(row)![1] as RuleId;
+    const cells = [...row.matchAll(/\[([^\]]+)\]\(examples\/who-wins\.md#([\w-]+)\)/g)];
+    const found = THREATS.map(([black, white]) => resultOf(askTripleKo(rule, { black, white }), [1, 2]));
+    expect([rule, ...cells.slice(0, 4).map(([, said]) => said)]).toEqual([
+      rule,
+      ...found.map((one) => IN_WORDS[one as keyof typeof IN_WORDS]),
+    ]);
+    for (const [, said, anchor] of cells) {
+      const part = page.split(/^## /m).find((one) => slug(one.split('\n')[0]!) === anchor)!;
+      const claims = part.split('\n').filter((line) => line.endsWith(` under ${rule}`));
+      expect([rule, anchor, claims.length > 0]).toEqual([rule, anchor, said !== 'undecided']);
+    }
+  }
+});
+
+const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+const IN_WORDS = {
+  'white-captured': 'Black captures',
+  'black-captured': 'White captures',
+  draw: 'a draw',
+  'no-result': 'no result',
+  unending: 'no end',
+  undecided: 'undecided',
+};
 
 /** Shapes in the upper left corner under basic ko; White around them lives beyond the open sides. */
 const SHAPES = [

@@ -6,6 +6,7 @@ import {
   analyse,
   compare,
   DEFAULT_SETTINGS,
+  findingsWork,
   finishFindings,
   pageProofs,
   sequenceAt,
@@ -73,6 +74,15 @@ describe('what is known of outcomes without waiting', () => {
     expect(finish(verifiedProof({ ...proofs[0]!.certificate, rule: 'basic' }))).toMatch(
       /^A|^The|^Node|^This/,
     );
+  });
+
+  it('is kept: after an edit elsewhere no state is searched again, also for a claim in a new place', () => {
+    const work = (text: string) => opened(text).entries.flatMap(({ analysis }) => findingsWork(analysis));
+    expect(work(TEXT)).toEqual([]);
+    expect(work(`; A remark above.\n\n${TEXT.replace('# Triple ko', '# Another title')}`)).toEqual([]);
+    expect(work(TEXT.replace('psk, ssk, korean', 'ssk'))).toEqual([]);
+    // Another question is another search.
+    expect(work(TEXT.replaceAll('under psk', 'with threats white 1 under psk'))).toHaveLength(2);
   });
 
   it('leaves a proof out that has more than 100 KB, and says so', () => {
