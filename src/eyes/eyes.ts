@@ -85,7 +85,7 @@ export class Eyes {
     for (const d of diagonalsOf(position.geometry, point)) {
       if (d === 'one-edge') diagonals.push(diagonal(null, 'outside', '1', d));
       else if (d === 'two-edges') diagonals.push(diagonal(null, 'outside', '0', d));
-      else if (d === 'not-drawn') diagonals.push(diagonal(null, 'unknown', '?', d, null, null, false));
+      else if (d === 'not-drawn') diagonals.push(diagonal(null, 'unknown', '?', d, { proven: false }));
       else if (mode === 'static') diagonals.push(staticDiagonal(position, owner, d));
       else {
         diagonals.push(yield* ground.diagonal(owner, point, d));

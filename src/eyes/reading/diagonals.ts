@@ -165,13 +165,13 @@ export class DiagonalGround {
     if (cell === UNKNOWN) return diagonal(d, 'unknown', '?', 'unknown');
     if (cell === owner) return diagonal(d, 'own', '0', 'own');
     if (this.reader.lifeless >= 0) {
-      return diagonal(d, cell === EMPTY ? 'empty' : 'opponent', '?', 'no-game', null, null, false);
+      return diagonal(d, cell === EMPTY ? 'empty' : 'opponent', '?', 'no-game', { proven: false });
     }
     if (cell !== EMPTY && this.isLongChain(owner, eye, d)) {
-      return diagonal(d, 'opponent', '2', 'long-string', null, null, false);
+      return diagonal(d, 'opponent', '2', 'long-string', { proven: false });
     }
     if (this.isOwnSpace(owner, yield* this.domains(eye), d)) {
-      return diagonal(d, cell === EMPTY ? 'empty' : 'opponent', '0', 'eye-space', null, null, false);
+      return diagonal(d, cell === EMPTY ? 'empty' : 'opponent', '0', 'eye-space', { proven: false });
     }
     return yield* cell === EMPTY ? this.empty(owner, d) : this.stone(d);
   }
@@ -220,17 +220,21 @@ export class DiagonalGround {
       before: DiagonalValue,
       at = d,
     ) =>
-      diagonal(d, 'empty', value, reason, { point: d, value: after }, { point: at, value: before }, proven);
+      diagonal(d, 'empty', value, reason, {
+        attack: { point: d, value: after },
+        defense: { point: at, value: before },
+        proven,
+      });
     if (theirs.answer === 'undecided' || ours?.answer === 'undecided') {
-      return diagonal(d, 'empty', '?', 'undecided', null, null, false);
+      return diagonal(d, 'empty', '?', 'undecided', { proven: false });
     }
-    if (theirs.answer === 'no') return diagonal(d, 'empty', '0', 'play-captured', null, null, proven);
+    if (theirs.answer === 'no') return diagonal(d, 'empty', '0', 'play-captured', { proven });
     if (theirs.answer === 'ko') return done('a', 'play-by-ko', 'b', '0');
     if (ours?.answer === 'yes') return done('1', 'both-play', '2', '0');
     if (ours?.answer === 'ko') return done('b', 'owner-plays-by-ko', '2', 'a');
     const capture = yield* this.captureThatSecures(owner, d);
     if (capture !== null) return done('1', 'owner-captures-first', '2', '0', capture);
-    return diagonal(d, 'empty', '2', 'owner-cannot-play', null, null, proven);
+    return diagonal(d, 'empty', '2', 'owner-cannot-play', { proven });
   }
 
   /**
@@ -260,21 +264,17 @@ export class DiagonalGround {
 
   private *stone(d: Point): Task<Diagonal> {
     const { attack, defense } = yield* this.reader.contesting(d);
-    if (attack.answer === 'no') return diagonal(d, 'opponent', '2', 'stone-safe', null, null, attack.proven);
+    if (attack.answer === 'no') return diagonal(d, 'opponent', '2', 'stone-safe', { proven: attack.proven });
     const proven = attack.proven && defense.proven;
     if (attack.answer === 'undecided' || defense.answer === 'undecided') {
-      return diagonal(d, 'opponent', '?', 'undecided', null, null, false);
+      return diagonal(d, 'opponent', '?', 'undecided', { proven: false });
     }
     const [value, reason, after, before] = STONES[`${attack.answer} ${defense.answer}`];
-    return diagonal(
-      d,
-      'opponent',
-      value,
-      reason,
-      value === '0' ? null : changeBy(defense, after),
-      value === '0' ? null : changeBy(attack, before),
-      proven,
-    );
+    const changes = value !== '0' && {
+      attack: changeBy(defense, after),
+      defense: changeBy(attack, before),
+    };
+    return diagonal(d, 'opponent', value, reason, { ...changes, proven });
   }
 }
 

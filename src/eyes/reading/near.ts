@@ -106,17 +106,16 @@ export class NearReader {
     proofs.scope.forget();
     const findings = FINDINGS.pop() ?? new Findings();
     for (const stage of stages) {
-      const found = yield* proofs.run(
-        findings,
-        p,
+      const found = yield* proofs.run(findings, {
+        target: p,
         attackerMoves,
         ban,
-        this.nodes,
-        stage,
-        Math.max(grade, LOST),
-        plays,
+        nodes: this.nodes,
+        liberties: stage,
+        known: Math.max(grade, LOST),
+        start: plays,
         questions,
-      );
+      });
       nodes += proofs.nodes;
       kos ||= proofs.kos;
       stopped = proofs.stopped;

@@ -105,10 +105,8 @@ export function diagonal(
   content: Content,
   value: DiagonalValue,
   reason: Reason,
-  attack: DiagonalChange | null = null,
-  defense: DiagonalChange | null = null,
-  proven = true,
-  leansOn: readonly Point[] = [],
+  rest: Partial<Diagonal> = {},
 ): Diagonal {
-  return { point, content, value, reason, attack, defense, proven, leansOn };
+  const usual = { attack: null, defense: null, proven: true, leansOn: [] };
+  return { point, content, value, reason, ...usual, ...rest };
 }

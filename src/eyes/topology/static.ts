@@ -57,11 +57,11 @@ class EyePattern {
     const closed = this.isClosed(d, owner);
     const taken = closed === false ? null : this.taken(enemy, d);
     if (taken === null || taken.stones > 1) {
-      return diagonal(d, 'empty', '1', 'open', { point: d, value: '2' }, defense);
+      return diagonal(d, 'empty', '1', 'open', { attack: { point: d, value: '2' }, defense });
     }
     if (closed === null || taken.perhaps) return diagonal(d, 'empty', '?', 'unknown');
     if (taken.stones === 0) return diagonal(d, 'empty', '0', 'suicide');
-    return diagonal(d, 'empty', 'a', 'ko-for-owner', { point: d, value: 'b' }, defense);
+    return diagonal(d, 'empty', 'a', 'ko-for-owner', { attack: { point: d, value: 'b' }, defense });
   }
 
   /** The opponent has it, unless it is a single stone that the owner can take in a ko. */
@@ -70,7 +70,7 @@ class EyePattern {
     if (ko === null) return diagonal(d, 'opponent', '?', 'unknown');
     if (ko < 0) return diagonal(d, 'opponent', '2', 'opponent-has-it');
     const defense = { point: ko, value: 'a' } as const;
-    return diagonal(d, 'opponent', 'b', 'ko-for-opponent', { point: ko, value: '2' }, defense);
+    return diagonal(d, 'opponent', 'b', 'ko-for-opponent', { attack: { point: ko, value: '2' }, defense });
   }
 
   /**

@@ -19,25 +19,29 @@ type LineKind =
 
 /** A line and what it can be by itself; `block.ts` decides what depends on the lines around it. */
 export class EntryLine {
+  /** Where the line begins, with its indentation. */
+  readonly begin: number;
+  /** Where the next line begins. */
+  readonly next: number;
+  /** Points that a row would have: no blanks, no bars, no row numbers outside of bars. */
+  readonly points: number;
+  /** No two points stand side by side. */
+  readonly spaced: boolean;
+  /** For a field: where its colon is. */
+  readonly colon: number;
+
   constructor(
     public kind: LineKind,
-    /** Where the line begins, with its indentation. */
-    readonly begin: number,
-    private readonly start: number,
-    private readonly end: number,
-    /** Where the next line begins. */
-    readonly next: number,
-    /** Points that a row would have: no blanks, no bars, no row numbers outside of bars. */
-    readonly points = 0,
-    /** No two points stand side by side. */
-    readonly spaced = true,
-    /** For a field: where its colon is. */
-    readonly colon = -1,
-  ) {}
-
-  /** Without the blanks at both ends. */
-  get span(): Span {
-    return { start: this.start, end: this.end };
+    line: TextLine,
+    /** Without the blanks at both ends. */
+    readonly span: Span,
+    { points = 0, spaced = true, colon = -1 } = {},
+  ) {
+    this.begin = line.start;
+    this.next = line.next;
+    this.points = points;
+    this.spaced = spaced;
+    this.colon = colon;
   }
 }
 
@@ -68,16 +72,17 @@ export function* classify(text: string): Task<EntryLine[]> {
 }
 
 function classified(text: string, line: TextLine): EntryLine {
-  const { start, end } = trimmed(text, line.start, line.end);
+  const span = trimmed(text, line.start, line.end);
+  const { start, end } = span;
   const first = text[start];
   const plain = start === end ? 'blank' : first === '#' ? 'title' : first === ';' ? 'comment' : null;
-  if (plain) return new EntryLine(plain, line.start, start, end, line.next);
+  if (plain) return new EntryLine(plain, line, span);
   const colon = colonOfKey(text, start, end);
-  if (colon >= 0) return new EntryLine('field', line.start, start, end, line.next, 0, true, colon);
+  if (colon >= 0) return new EntryLine('field', line, span, { colon });
   const t = tally(text, start, end);
-  const kind = drawnKind(text, { start, end }, t);
+  const kind = drawnKind(text, span, t);
   const points = t.board + t.pluses + t.minuses + t.labels + t.strange;
-  return new EntryLine(kind, line.start, start, end, line.next, points, t.pairs === 0);
+  return new EntryLine(kind, line, span, { points, spaced: t.pairs === 0 });
 }
 
 /** No key is longer, and a line is not searched further for its colon. */

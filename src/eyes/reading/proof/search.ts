@@ -31,6 +31,23 @@ const SLACK = 0.28;
 /** Positions that are opened between two yields: some milliseconds. */
 const SLICE = 200;
 
+/** What a search for a capture is asked. */
+interface ProofQuestion {
+  /** A stone of the chain. */
+  readonly target: Point;
+  readonly attackerMoves: boolean;
+  readonly ban: number;
+  /** Positions that may be opened, for each question of yes and no. */
+  readonly nodes: number;
+  /** A chain that has more of them counts as saved: four at most. */
+  readonly liberties: number;
+  readonly known?: number;
+  /** Plays that were made before. */
+  readonly start?: number;
+  /** Grades in the order in which they are asked for. */
+  readonly questions?: readonly number[] | undefined;
+}
+
 /**
  * Proof-number search, depth first: it always opens the position that decides the question with the
  * fewest further ones, so lines of forced replies are followed to their end at once, however long,
@@ -83,22 +100,10 @@ export class ProofSearch {
   /**
    * The grade of the chain at `target`, which is at least `known`. The board is as before whenever
    * the task yields, and when it returns.
-   *
-   * @param nodes positions that may be opened, for each question of yes and no
-   * @param liberties a chain that has more of them counts as saved: four at most
-   * @param questions grades in the order in which they are asked for
    */
-  *run(
-    findings: Findings,
-    target: Point,
-    attackerMoves: boolean,
-    ban: number,
-    nodes: number,
-    liberties: number,
-    known = LOST,
-    start = 0,
-    questions = GRADES,
-  ): Task<number> {
+  *run(findings: Findings, question: ProofQuestion): Task<number> {
+    const { target, attackerMoves, ban, nodes, liberties } = question;
+    const { known = LOST, start = 0, questions = GRADES } = question;
     const { table, store, levels } = findings;
     this.levels = levels;
     this.table = table;
