@@ -57,6 +57,13 @@ function isShipped(file: string): boolean {
   return patterns.some((pattern) => new RegExp(`^${pattern}$`).test(file));
 }
 
+test('name the version of the package that they run', () => {
+  const without = [...PAGES, 'action.yml', '.pre-commit-hooks.yaml'].filter((page) =>
+    /\bnpx (?:-\S+ )*koban(?!@\d)\b/.test(readFileSync(page, 'utf8')),
+  );
+  expect(without).toEqual([]);
+});
+
 describe('links', () => {
   test.each(PAGES)('of %s lead to files and headings that exist', (page) => {
     for (const { target, anchor } of linksOf(page)) {

@@ -20,6 +20,7 @@ import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
 import { LEVELS, type Report, type ReportLevel, upToLevel } from './report/report.ts';
 import { Counts, claimsHeld } from './report/text.ts';
+import { sarifFile, writeSarif } from './sarif-file.ts';
 
 export const checkCommand: Command = {
   name: 'check',
@@ -30,6 +31,7 @@ export const checkCommand: Command = {
     { name: 'format', value: Object.keys(REPORTS).join(' | '), doc: message('help.option.text') },
     { name: 'level', value: LEVELS.join(' | '), doc: message('help.check.level') },
     { name: 'quiet', doc: message('help.check.quiet') },
+    { name: 'sarif', value: 'FILE', doc: message('help.check.sarif') },
     { name: 'fix', doc: message('help.check.fix') },
     {
       ...SHARED_OPTIONS.rules,
@@ -99,12 +101,16 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
   const inputs = readInputs(args, io, settingsFor, overrides, { tellsDoubts: false });
   const isQuiet = args.has('quiet');
   const counts = new Counts();
+  const sarif = sarifFile(args);
+  const isPlain = format === 'short' || format === 'github';
+  const everything: Report[number][] = [];
   const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
     const found = findingsOf(analysis, source, others, overrides);
     counts.add(found);
     counts.claims += claimsHeld(analysis);
+    if (sarif) everything.push({ file, diagnostics: isMade ? found : withHelp(analysis, found) });
     const diagnostics = upToLevel(found, level);
-    if (isMade || format === 'short' || format === 'github') return { file, diagnostics };
+    if (isMade || isPlain) return { file, diagnostics };
     const lines = format === 'text' ? analysis.document.text.split(/\r?\n/) : [];
     return { file, diagnostics: withHelp(analysis, diagnostics), lines };
   });
@@ -114,7 +120,8 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
   const printed = REPORTS[format](report, isColored) + last;
   // Each line of it is made printable already, and colors have to pass.
   io.out(isColored ? new TextEncoder().encode(printed) : printed);
-  if (inputs.failed) return 2;
+  const isWritten = sarif === null || writeSarif(sarif, everything, io);
+  if (inputs.failed || !isWritten) return 2;
   return counts.counts.error > 0 ? 1 : 0;
 }
 

@@ -13,14 +13,17 @@ interface Action {
   readonly inputs: Readonly<Record<string, { readonly default: string }>>;
   readonly runs: {
     readonly steps: readonly {
-      readonly name: string;
-      readonly shell: string;
-      readonly env: Readonly<Record<string, string>>;
-      readonly run: string;
+      readonly name?: string;
+      readonly shell?: string;
+      readonly env?: Readonly<Record<string, string>>;
+      readonly run?: string;
     }[];
   };
 }
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** In place of the registry's package, which has this version once it is released. */
+const PACKAGE = `file:${process.cwd()}/dist/koban-${version}.tgz`;
 const FORBIDDEN =
   '# A ko\n\n```goban\nsize: 4x4\n. X O .\nX O . O\n. X O .\n. . . .\n\nmoves: B c3 W b3\n```\n';
 const ALLOWED = FORBIDDEN.replace('W b3', 'W a1 B d1');
@@ -87,25 +90,23 @@ describe('the action', () => {
   /** Runs one of its steps as a runner does: an expression of the workflow is put into its variables only. */
   function step(name: string, inputs: Readonly<Record<string, string>> = {}) {
     const one = action.runs.steps.find((known) => known.name === name);
-    if (one?.shell !== 'bash') throw new Error(`no step ${name} in bash`);
+    if (one?.shell !== 'bash' || !one.run || !one.env) throw new Error(`no step ${name} in bash`);
     expect(one.run).not.toContain('${{');
+    const given: Readonly<Record<string, string>> = { version: PACKAGE, ...inputs };
     const env = Object.fromEntries(
       Object.entries(one.env).map(([variable, value]) => [
         variable,
-        value
-          .replace(/\$\{\{ github\.action_path \}\}/, clone)
-          .replace(
-            /\$\{\{ inputs\.(\w+) \}\}/,
-            (_, input) => inputs[input] ?? action.inputs[input]?.default ?? '',
-          ),
+        value.replace(
+          /\$\{\{ inputs\.(\w+) \}\}/,
+          (_, input) => given[input] ?? action.inputs[input]?.default ?? '',
+        ),
       ]),
     );
     return run('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', one.run], book, env);
   }
 
-  beforeAll(async () => {
-    const { code, output } = await step('Build Koban');
-    if (code !== 0) throw new Error(output);
+  test('runs the version that it is', () => {
+    expect(action.inputs.version?.default).toBe(version);
   });
 
   test('annotates a forbidden play on its line, and fails', async () => {
@@ -122,7 +123,9 @@ describe('the action', () => {
   test('takes options, and writes a report for code scanning', async () => {
     const { code } = await step('Check', { options: '--rules=no-such\n', sarif: 'koban.sarif' });
     expect(code).toBe(2);
-    expect((await step('Check', { options: '--rules=psk', sarif: 'koban.sarif' })).code).toBe(1);
+    const { code: checked, output } = await step('Check', { options: '--rules=psk', sarif: 'koban.sarif' });
+    expect(checked).toBe(1);
+    expect(output).toMatch(/^::error file=chapters\/a ko\.md,line=10,.*::/m);
     const report = JSON.parse(readFileSync(join(book, 'koban.sarif'), 'utf8'));
     expect(report.runs[0].results).toHaveLength(1);
   });
@@ -140,9 +143,13 @@ describe('the action', () => {
   });
 });
 
+const KOBAN = { KOBAN: PACKAGE.slice('file:'.length) };
+
 test('the hook of pre-commit checks what is committed', async () => {
-  const { code, output } = await run('pre-commit', ['try-repo', clone, 'koban', '--all-files'], book);
+  const { code, output } = await run('pre-commit', ['try-repo', clone, 'koban', '--all-files'], book, KOBAN);
   expect(output).toContain('chapters/a ko.md:10:');
   expect(code).toBe(1);
-  expect((await run('pre-commit', ['try-repo', clone, 'koban', '--files', 'fine.md'], book)).code).toBe(0);
+  expect(
+    (await run('pre-commit', ['try-repo', clone, 'koban', '--files', 'fine.md'], book, KOBAN)).code,
+  ).toBe(0);
 }, 600_000);

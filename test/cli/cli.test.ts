@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import EXPLANATIONS from '../../src/cli/explanations.json';
 import { RULES } from '../../src/rules/index.ts';
 import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
-import { koban } from './run.ts';
+import { koban, kobanLater } from './run.ts';
 
 /** What holds, as data. */
 const ACTUAL = {
@@ -370,6 +370,22 @@ describe('koban check', () => {
         },
       ],
     });
+  });
+
+  it('writes SARIF beside what is printed, with everything, whatever is shown', async () => {
+    const files = { 'a.goban': FORBIDDEN, 'b.sgf': '(;GM[1]SZ[5];B[bb];W[bb])' };
+    for (const [file] of Object.entries(files)) {
+      const alone = JSON.parse((await kobanLater(['check', '--format', 'sarif', file], files)).out);
+      const ran = await kobanLater(
+        ['check', '--format', 'github', '--quiet', '--sarif', 'all.sarif', file],
+        files,
+      );
+      expect(JSON.parse(String(ran.written.get('all.sarif')))).toEqual(alone);
+      expect(ran.out).toMatch(/^::error /);
+      expect(ran.code).toBe(1);
+    }
+    expect((await kobanLater(['check', '--sarif', 'folder/', 'a.goban'], files)).code).toBe(2);
+    expect((await kobanLater(['check', '--summary', '--sarif', 'x', 'b.sgf'], files)).code).toBe(2);
   });
 
   it.each([

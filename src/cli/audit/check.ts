@@ -17,6 +17,7 @@ import { type HelpedDiagnosis, withHelp } from '../report/help.ts';
 import { REPORTS } from '../report/index.ts';
 import { type ReportLevel, upToLevel } from '../report/report.ts';
 import { Counts, claimsHeld } from '../report/text.ts';
+import { sarifFile, writeSarif } from '../sarif-file.ts';
 import { decoded } from '../text.ts';
 import type { AuditRequest } from './job.ts';
 import { filesOf } from './options.ts';
@@ -48,6 +49,8 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckR
     extras: {},
   };
   const isOne = !isSummary && (format === 'json' || format === 'sarif');
+  const sarif = sarifFile(args);
+  const everything: { file: string; diagnostics: HelpedDiagnosis[] }[] = [];
   const kept: { file: string; diagnostics: HelpedDiagnosis[] }[] = [];
   const helps = helper(args, world, check);
   const counts = new Counts();
@@ -56,6 +59,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckR
   const print = (io: Io, file: string, diagnostics: readonly Diagnosis[]) => {
     counts.add(diagnostics);
     if (isSummary) return;
+    if (sarif) everything.at(-1)?.diagnostics.push(...helps(file, diagnostics).diagnostics);
     const shown = upToLevel(diagnostics, level);
     const helped = helps(file, shown);
     if (isOne) kept.at(-1)?.diagnostics.push(...helped.diagnostics);
@@ -63,7 +67,10 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckR
   };
   const { failed, files, tally, io } = await runAudit(args, world, request, {
     settingsFor,
-    file: (file) => void (isOne && kept.push({ file, diagnostics: [] })),
+    file(file) {
+      if (isOne) kept.push({ file, diagnostics: [] });
+      if (sarif) everything.push({ file, diagnostics: [] });
+    },
     games: (io, file, { problems }) =>
       print(
         io,
@@ -89,7 +96,8 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckR
         : tallyText(tally, files),
     );
   } else if ((format === 'text' || format === 'short') && !args.has('quiet')) io.out(counts.line(files));
-  if (failed) return 2;
+  const isWritten = sarif === null || writeSarif(sarif, everything, io);
+  if (failed || !isWritten) return 2;
   return counts.counts.error > 0 ? 1 : 0;
 }
 
@@ -99,7 +107,8 @@ const LARGEST = 1 << 18;
 
 /** Finds what helps with the diagnostics of a file, and its lines. */
 function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides }: CheckRequest) {
-  const isMeant = (format === 'text' || format === 'json' || format === 'sarif') && !args.has('summary');
+  const isTold = format === 'text' || format === 'json' || format === 'sarif' || args.has('sarif');
+  const isMeant = isTold && !args.has('summary');
   const isSmall = isMeant && filesOf(args, io).length <= MOST_FILES;
   let last: { readonly file: string; readonly document: DocumentAnalysis | null } | null = null;
   const documentOf = (file: string) => {

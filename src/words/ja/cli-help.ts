@@ -48,6 +48,7 @@ export const cliHelp = {
   'help.check.level': () =>
     '表示する問題のうち最も軽い重大度。主張された判定は情報（既定：「warning」。--rulesに複数のルールがあれば「information」、「json」「ndjson」「sarif」「github」では「hint」）',
   'help.check.quiet': () => 'エラーだけを表示し、件数は示さない',
+  'help.check.sarif': () => '見つかったすべてを、SARIF の報告としてこのファイルにも書く',
   'help.check.fix': () => '確実な修正をファイルに行ってから確かめる',
   'help.check.fixes': () =>
     '--fixを付けると、エディターが優先する修正のうち、文字を失わず推測もしないものを行います。主張は変えず、行に点を加えません。文字コードと改行はそのままです。ファイルごとに直した数を標準エラー出力に示し、残りは--fixなしのときと同じように表示します。',
