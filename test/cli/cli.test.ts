@@ -384,7 +384,6 @@ describe('koban check', () => {
       expect(ran.out).toMatch(/^::error /);
       expect(ran.code).toBe(1);
     }
-    expect((await kobanLater(['check', '--sarif', 'folder/', 'a.goban'], files)).code).toBe(2);
     expect((await kobanLater(['check', '--summary', '--sarif', 'x', 'b.sgf'], files)).code).toBe(2);
   });
 
