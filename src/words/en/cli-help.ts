@@ -54,7 +54,8 @@ export const cliHelp = {
   'help.check.level': () =>
     'the least severe problems to print; claimed verdicts are information (default: warning; information where --rules names several rules; hint for json, ndjson, sarif and github)',
   'help.check.quiet': () => 'print errors only, and no count',
-  'help.check.sarif': () => 'write a SARIF report to this file as well, with everything that was found',
+  'help.check.sarif': () =>
+    'write a report for code scanning (SARIF) to this file as well, with everything that was found',
   'help.check.fix': () => 'make the fixes that are sure in the files, then check them',
   'help.check.fixes': () =>
     'With --fix Koban makes the fixes that an editor prefers, if they keep every letter and guess nothing: it changes no claim and adds no point to a row. Encodings and line ends stay as they are. Standard error says how many fixes each file got, and what is left is printed as without --fix.',

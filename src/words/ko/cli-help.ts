@@ -53,7 +53,7 @@ export const cliHelp = {
   'help.check.level': () =>
     '출력할 문제 가운데 가장 가벼운 심각도. 주장된 판정은 정보임(기본값: “warning”, --rules에 규칙이 여럿이면 “information”, “json”, “ndjson”, “sarif”, “github”에서는 “hint”)',
   'help.check.quiet': () => '오류만 출력하고 개수는 출력하지 않음',
-  'help.check.sarif': () => '찾은 것 전부를 SARIF 보고서로 이 파일에도 씀',
+  'help.check.sarif': () => '찾은 것 전부를 코드 스캔용 보고서로 이 파일에도 씀',
   'help.check.fix': () => '확실한 수정을 파일에 적용한 뒤 검사',
   'help.check.fixes': () =>
     '--fix를 쓰면 편집기가 우선하는 수정 가운데 글자를 잃지 않고 추측하지 않는 것을 적용합니다. 주장은 바꾸지 않고, 줄에 점을 더하지 않습니다. 인코딩과 줄 끝은 그대로입니다. 파일마다 고친 수를 표준 오류에 알리고, 남은 것은 --fix가 없을 때처럼 출력합니다.',
