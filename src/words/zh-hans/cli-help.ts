@@ -51,7 +51,7 @@ export const cliHelp = {
   'help.check.level': () =>
     '要输出的问题的最低严重程度；断言过的判定属于信息（默认：“warning”；--rules 列出多个规则时为“information”；“json”、“ndjson”、“sarif”和“github”为“hint”）',
   'help.check.quiet': () => '只输出错误，不输出统计',
-  'help.check.sarif': () => '同时把发现的一切写入此文件，供代码扫描读取',
+  'help.check.sarif': () => '同时把发现的一切作为报告写入此文件，供其他程序读取',
   'help.check.fix': () => '先在文件中作可靠的修正，再检查',
   'help.check.fixes': () =>
     '使用 --fix 时，Koban 作编辑器首选的修正，条件是不丢失任何文字，也不猜测：不改断言，也不给行添加点。编码和换行保持原样。每个文件的修正数写到标准错误，其余的问题照常输出。',

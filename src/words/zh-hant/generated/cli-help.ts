@@ -52,7 +52,7 @@ export const cliHelp = {
   'help.check.level': () =>
     '要輸出的問題的最低嚴重程度；斷言過的判定屬於資訊（預設：「warning」；--rules 列出多個規則時為「information」；「json」、「ndjson」、「sarif」和「github」為「hint」）',
   'help.check.quiet': () => '只輸出錯誤，不輸出統計',
-  'help.check.sarif': () => '同時把發現的一切作為 SARIF 回報寫入此檔案',
+  'help.check.sarif': () => '同時把發現的一切作為回報寫入此檔案，供其他程式讀取',
   'help.check.fix': () => '先在檔案中作可靠的修正，再檢查',
   'help.check.fixes': () =>
     '使用 --fix 時，Koban 作編輯器首選的修正，條件是不遺失任何文字，也不猜測：不改斷言，也不給列添加點。編碼和換行保持原樣。每個檔案的修正數寫到標準錯誤，其餘的問題照常輸出。',
