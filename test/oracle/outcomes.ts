@@ -15,6 +15,8 @@ export interface OracleQuestion {
   readonly targets: readonly number[];
   readonly first: Player;
   readonly threats: readonly [black: number, white: number];
+  /** Points on which nobody plays. */
+  readonly outside?: readonly number[];
 }
 
 type Memory = unknown;
@@ -59,7 +61,7 @@ const text = ({ stones }: OracleBoard) => stones.join('');
 function* optionsOf(rule: OracleRule, question: OracleQuestion, at: OracleTurn): Generator<Option, void> {
   const { board, memory, passed, threats, turn } = at;
   for (let p = 0; p < board.stones.length; p++) {
-    const made = oraclePlay(board, turn, p, false);
+    const made = question.outside?.includes(p) ? null : oraclePlay(board, turn, p, false);
     if (!made) continue;
     const { captured } = made.play;
     const [said, after] = rule.play(memory, at, p, made.after, captured);

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { finish } from '../../src/go/task.ts';
-import { ask, type Outcome } from '../../src/outcome/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { CouplingOracle } from '../oracle/coupling.ts';
 import { type OracleBoard, oracleBoard } from '../oracle/cycles.ts';
@@ -8,14 +6,12 @@ import {
   couplingBy,
   ingFrom,
   ORACLE_RULES,
-  type OracleRule,
   oracleDecides,
-  oracleForces,
   spightEven,
   spightFrom,
 } from '../oracle/outcomes.ts';
 import { sampled, sized } from '../runs.ts';
-import { questionOf } from './questions.ts';
+import { compared, THREATS } from './compared.ts';
 
 /** Every position of a board in which each chain has a liberty, with each choice of one target for each player or for one. */
 function questionsOn(columns: number, rows: number) {
@@ -59,76 +55,15 @@ function questionsOn(columns: number, rows: number) {
   return all;
 }
 
-const THREATS = [0, 1, 2].flatMap((black) => [0, 1, 2].map((white) => ({ black, white })));
-
-const name = (columns: number, rows: number, p: number) =>
-  'abcdefgh'[p % columns]! + (rows - Math.floor(p / columns));
-
-function compared(
-  [columns, rows]: readonly [number, number],
-  id: RuleId,
-  ruleFrom: (board: OracleBoard) => OracleRule,
-  nth: number,
-  most: number,
-  decides = oracleForces,
-) {
-  let same = 0;
-  let open = 0;
-  const differ: unknown[] = [];
-  const asked = questionsOn(columns, rows).flatMap((one) =>
-    THREATS.flatMap((threats) => (['black', 'white'] as const).map((first) => ({ ...one, threats, first }))),
+/** Every question on a board, or a sample of them. */
+const asked = ([columns, rows]: readonly [number, number], nth: number) =>
+  sampled(
+    nth,
+    questionsOn(columns, rows).flatMap((one) =>
+      THREATS.flatMap((threats) => FIRST.map((first) => ({ ...one, threats, first }))),
+    ),
   );
-  for (const one of sampled(nth, asked)) {
-    const targets = one.targets.map((p) => name(columns, rows, p));
-    const question = questionOf({ ...one, targets, rule: id });
-    const { canForce, undecided } = finish(
-      ask({ ...question, options: { ...question.options, maxCycle: 6, suicide: 'forbidden' } }, 100_000),
-    );
-    const board = oracleBoard(one.rows);
-    const rule = ruleFrom(board);
-    const { black, white } = one.threats;
-    const literal = {
-      board,
-      targets: one.targets,
-      first: one.first === 'black' ? 1 : 2,
-      threats: [black, white],
-    } as const;
-    for (const player of ['black', 'white'] as const) {
-      for (const wanted of setsOf(canForce[player])) {
-        const forced = decides(rule, literal, player === 'black' ? 1 : 2, new Set(wanted.set), most);
-        if (forced === null || (undecided && !wanted.isForced)) open++;
-        else if (forced === wanted.isForced) same++;
-        else differ.push({ ...one, player, ...wanted, forced });
-      }
-    }
-  }
-  return { same, open, differ };
-}
-
-const ALL: readonly Outcome[] = [
-  'black-captured',
-  'white-captured',
-  'both-stay',
-  'draw',
-  'no-result',
-  'unending',
-];
-
-/** Each smallest set, and each that lacks one outcome of it: those cannot be forced. */
-function setsOf(smallest: readonly (readonly Outcome[])[]) {
-  const isForced = (set: readonly Outcome[]) => smallest.some((one) => one.every((end) => set.includes(end)));
-  const sets = smallest.map((set) => ({ set: [...set], isForced: true }));
-  for (const end of ALL) {
-    const without = ALL.filter((one) => one !== end);
-    sets.push({ set: without, isForced: isForced(without) });
-  }
-  for (const set of smallest)
-    for (const end of set) {
-      const without = set.filter((one) => one !== end);
-      if (without.length > 0) sets.push({ set: without, isForced: isForced(without) });
-    }
-  return sets;
-}
+const FIRST = ['black', 'white'] as const;
 
 const BOARDS = [
   [2, 2],
@@ -141,7 +76,7 @@ describe('a second program with whole histories and no tables', () => {
     const most = sized(20_000, 2_000_000);
     for (const [id, rule] of Object.entries(ORACLE_RULES))
       test(`agrees on ${size.join('x')} under ${id}`, () => {
-        const { differ, same, open } = compared(size, id as RuleId, () => rule, 101, most);
+        const { differ, same, open } = compared(asked(size, 101), id as RuleId, () => rule, most);
         expect(differ).toEqual([]);
         expect(same).toBeGreaterThan(20 * open);
       }, 600_000);
@@ -150,7 +85,7 @@ describe('a second program with whole histories and no tables', () => {
       ['coupling', COUPLING[i]!],
     ] as const)
       test(`agrees on ${size.join('x')} under ${id}`, () => {
-        const { differ, same, open } = compared(size, id, () => rule, 599, most);
+        const { differ, same, open } = compared(asked(size, 599), id, () => rule, most);
         expect(differ).toEqual([]);
         expect(same).toBeGreaterThan(open);
       }, 600_000);
@@ -160,7 +95,7 @@ describe('a second program with whole histories and no tables', () => {
     ] as const)
       test(`agrees on ${size.join('x')} under ${id}, as far as it sees`, () => {
         const literal = (board: OracleBoard) => ruleFrom(board, 6);
-        const { differ, same } = compared(size, id, literal, 1999, sized(150, 20_000), oracleDecides);
+        const { differ, same } = compared(asked(size, 1999), id, literal, sized(150, 20_000), oracleDecides);
         expect(differ).toEqual([]);
         expect(same).toBeGreaterThan(20);
       }, 600_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/go/geometry.ts';
 import { finish } from '../../src/go/task.ts';
-import { answerFrom } from '../../src/outcome/index.ts';
+import { answerFrom, beginGame, type ProofGame } from '../../src/outcome/index.ts';
 import { askTripleKo } from './triple-ko.ts';
 
 const point = (name: string) => Geometry.square(7).point(name);
@@ -44,5 +44,27 @@ describe('a game against the proof that Black wins the triple ko under positiona
   test('wants a certificate', () => {
     expect(finish(answerFrom({ ...certificate, version: 2 as 1 }, strategy, []))).toBeNull();
     expect(finish(answerFrom(certificate, 9, []))).toBeNull();
+  });
+
+  test('answers within 50 ms, whatever is played, from a proof larger than a page has', () => {
+    const large = askTripleKo('psk', { black: 12, white: 12 }).certificate!;
+    expect(JSON.stringify(large).length).toBeGreaterThan(100_000);
+    let slowest = 0;
+    const tried = (game: ProofGame, move: number) => {
+      const begun = process.cpuUsage();
+      const made = finish(game.after(move));
+      const { user, system } = process.cpuUsage(begun);
+      slowest = Math.max(slowest, (user + system) / 1000);
+      return made && !('verdict' in made) ? made : null;
+    };
+    for (const n of large.strategies.keys()) {
+      let now = finish(beginGame(large, n));
+      // Each point, a pass and a threat; then the game goes on with threats.
+      for (let moves = 0; now && !now.ended && moves < 2; moves++) {
+        for (let move = -1; move < 49; move++) tried(now, move);
+        now = tried(now, -2);
+      }
+    }
+    expect(slowest).toBeLessThan(50);
   });
 });

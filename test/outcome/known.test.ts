@@ -66,36 +66,69 @@ const IN_WORDS = {
   undecided: 'undecided',
 };
 
-/** Shapes in the upper left corner under basic ko; White around them lives beyond the open sides. */
+type Sides = readonly ('top' | 'right' | 'bottom' | 'left')[];
+
+/**
+ * Shapes under basic ko: rows, open sides, beyond which the chains around live, a stone of the
+ * target, and its status when its owner's opponent begins and when its owner does.
+ */
 const SHAPES = [
-  ['rectangular six, no outside liberties', ['...XO', '...XO', 'XXXXO', 'OOOOO'], 'd4', 'dead', 'alive'],
+  [
+    'rectangular six, no outside liberties',
+    ['...XO', '...XO', 'XXXXO', 'OOOOO'],
+    ['right', 'bottom'],
+    'd4',
+    'dead',
+    'alive',
+  ],
   [
     'rectangular six, two outside liberties',
     ['...X.O', '...X.O', 'XXXXOO', 'OOOOOO'],
+    ['right', 'bottom'],
     'd4',
     'alive',
     'alive',
   ],
-  ['L group without legs', ['..XOO', '..XOO', 'XXXOO', 'OOOOO'], 'c4', 'dead', 'dead'],
-] as const;
+  ['L group without legs', ['..XOO', '..XOO', 'XXXOO', 'OOOOO'], ['right', 'bottom'], 'c4', 'dead', 'dead'],
+  ['straight three', ['OOOOOO', 'OXXXXX', 'OX...X', 'OXXXXX'], ['left', 'top'], 'b2', 'dead', 'alive'],
+  ['bulky five', ['OOOOOO', 'OXXXXX', 'OX...X', 'OX..XX', 'OXXXXX'], ['left', 'top'], 'b2', 'dead', 'alive'],
+] as const satisfies readonly (readonly [string, readonly string[], Sides, string, string, string])[];
+
+/** Whether the chain is captured by force, or not, when a player begins. */
+function status(
+  rows: readonly string[],
+  open: Sides,
+  target: string,
+  first: Color,
+  threats = { black: 0, white: 0 },
+): 'dead' | 'alive' {
+  const geometry = Geometry.of({ columns: rows[0]!.length, rows: rows.length, open: [...open] });
+  const position = Position.of(geometry, [...rows]);
+  const { canForce } = finish(
+    ask({
+      game: Game.begin({ position, toPlay: first }),
+      first,
+      rule: 'basic',
+      options: DEFAULT_OPTIONS,
+      targets: [geometry.point(target)],
+      outside: null,
+      threats,
+    }),
+  );
+  const owner = position.at(geometry.point(target)) as Color;
+  return /-captured$/.test(summaryOf(canForce, [owner])) ? 'dead' : 'alive';
+}
 
 describe('shapes whose status is known', () => {
-  test.each(SHAPES)('%s', (_, rows, target, attacked, defended) => {
-    const geometry = Geometry.of({ columns: rows[0].length, rows: rows.length, open: ['right', 'bottom'] });
-    const status = (first: Color) => {
-      const { canForce } = finish(
-        ask({
-          game: Game.begin({ position: Position.of(geometry, rows), toPlay: first }),
-          first,
-          rule: 'basic',
-          options: DEFAULT_OPTIONS,
-          targets: [geometry.point(target)],
-          outside: null,
-          threats: { black: 0, white: 0 },
-        }),
-      );
-      return summaryOf(canForce, [1]) === 'black-captured' ? 'dead' : 'alive';
-    };
-    expect([status(2), status(1)]).toEqual([attacked, defended]);
+  test.each(SHAPES)('%s', (_, rows, open, target, attacked, defended) => {
+    expect([status(rows, open, target, 2), status(rows, open, target, 1)]).toEqual([attacked, defended]);
+  });
+
+  test('bent four in the corner is dead whoever begins, and one threat of its owner saves it', () => {
+    const rows = ['XXXXXXX', 'OOXXXXX', '.OOOOXX', 'XXX.OXX'];
+    const both = (white: number) =>
+      ([1, 2] as const).map((first) => status(rows, ['top', 'right'], 'a3', first, { black: 0, white }));
+    expect(both(0)).toEqual(['dead', 'dead']);
+    expect(both(1)).toEqual(['alive', 'alive']);
   });
 });

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { openDocument } from '../../src/document/index.ts';
 import { finish } from '../../src/go/task.ts';
 import { ask, beginGame, type Certificate } from '../../src/outcome/index.ts';
 import { RULES } from '../../src/rules/index.ts';
+import {
+  analyse,
+  DEFAULT_SETTINGS,
+  finishFindings,
+  isAboutOutcomes,
+  pageProofs,
+} from '../../src/service/index.ts';
 import { generator } from '../oracle/generator.ts';
-import { runs, SEED, sized } from '../runs.ts';
+import { runs, SEED, sampled, sized } from '../runs.ts';
 import { CASES, questionOf } from './questions.ts';
 import { askTripleKo } from './triple-ko.ts';
 
@@ -15,7 +24,7 @@ const LONGEST = sized(8, 60);
  * Plays against each strategy of a certificate. `greedy`: the opponent keeps to plays that take stones or recreate a board
  * as long as there are any, and to threats; else to any move.
  */
-function leaks(certificate: Certificate, games: number, greedy: boolean): string[] {
+function leaks(certificate: Certificate, games: number, greedy: boolean, longest = LONGEST): string[] {
   const found: string[] = [];
   const area = certificate.board.rows.join('').length;
   for (const [strategy, { forces }] of certificate.strategies.entries()) {
@@ -32,7 +41,7 @@ function leaks(certificate: Certificate, games: number, greedy: boolean): string
           if (!forces.includes(ended)) found.push(`${certificate.rule} ${strategy}: ${ended} after ${given}`);
           break;
         }
-        if (given.length > LONGEST) {
+        if (given.length > longest) {
           if (!forces.includes('unending')) found.push(`${certificate.rule} ${strategy}: no end of ${given}`);
           break;
         }
@@ -84,4 +93,37 @@ describe('nobody gets out of a proof', () => {
       expect(leaks(certificate!, runs(1), true)).toEqual([]);
     }
   }, 120_000);
+
+  test('of the claims of the gallery', () => {
+    const entries = GALLERY.flatMap((name) => {
+      const text = readFileSync(`examples/${name}`, 'utf8');
+      const language = name.endsWith('.md') ? 'markdown' : 'goban';
+      const all = analyse(openDocument(name, 1, language, text), DEFAULT_SETTINGS).entries;
+      return all.filter(({ analysis: { syntax } }) =>
+        syntax.expects.some(({ claim }) => claim && isAboutOutcomes(claim)),
+      );
+    });
+    expect(entries.length).toBeGreaterThan(80);
+    let played = 0;
+    for (const { analysis } of sampled(29, entries)) {
+      finishFindings(analysis);
+      for (const { certificate } of pageProofs(analysis)) {
+        if (!certificate) continue;
+        expect(leaks(certificate, runs(1), false, 60)).toEqual([]);
+        expect(leaks(certificate, runs(1), true, 60)).toEqual([]);
+        played++;
+      }
+    }
+    expect(played).toBeGreaterThan(10);
+  }, 120_000);
 });
+
+/** The pages with claims about outcomes. */
+const GALLERY = [
+  'triple-ko.goban',
+  'life-and-ko.md',
+  'spight.md',
+  'who-wins.md',
+  'outcomes.md',
+  'six-points.md',
+];
