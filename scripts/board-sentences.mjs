@@ -40,7 +40,9 @@ export const boardSentences = {
   },
 };
 
-/** Sentences are the properties of what a file exports whose names are codes. */
+const isOther = ({ key }) => key?.type === 'Literal' && key.value.includes('.') && !isOfBoards(key.value);
+
+/** Sentences are the properties of what a file exports whose names are codes; boards say nothing of properties of SGF. */
 function withoutOthers(code, { body }) {
   const left = body
     .filter(
@@ -48,8 +50,13 @@ function withoutOthers(code, { body }) {
         type === 'VariableDeclaration' || declaration?.type === 'VariableDeclaration',
     )
     .flatMap((one) => (one.declaration ?? one).declarations)
-    .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []))
-    .filter(({ key }) => key?.type === 'Literal' && key.value.includes('.') && !isOfBoards(key.value));
+    .flatMap(({ init }) =>
+      init?.type === 'ObjectExpression'
+        ? init.properties.filter(isOther)
+        : init?.callee?.name === 'sentencesOfProperties'
+          ? init.arguments[0].properties
+          : [],
+    );
   let kept = code;
   for (const { start, end } of left.reverse())
     kept = kept.slice(0, start) + kept.slice(end + (kept[end] === ',' ? 1 : 0));

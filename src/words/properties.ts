@@ -1,0 +1,14 @@
+/** Of each property its title, and what it means. */
+type Properties = Readonly<Record<string, readonly [title: string, meaning: string]>>;
+
+/** The sentences of properties: two codes of each. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sentencesOfProperties<P extends Properties>(properties: P) {
+  const sentences = Object.entries(properties).flatMap(([name, [title, meaning]]) => [
+    [`sgf.property.${name}.title`, () => title],
+    [`sgf.property.${name}.meaning`, () => meaning],
+  ]);
+  return Object.fromEntries(sentences) as {
+    readonly [C in `sgf.property.${keyof P & string}.${'title' | 'meaning'}`]: () => string;
+  };
+}
