@@ -1,24 +1,43 @@
-/** The project of a workspace: that of its first folder. */
+/** The projects of the folders of a workspace. */
 import * as vscode from 'vscode';
 import * as Project from '../protocol/project.ts';
 
-/** Calls back when a file of the project has come, changed or gone. */
-export function watchProject(changed: () => void): vscode.Disposable {
-  const [folder] = vscode.workspace.workspaceFolders ?? [];
-  if (!folder) return new vscode.Disposable(() => undefined);
-  const pattern = new vscode.RelativePattern(folder, `{${Project.PROJECT_FILES.join(',')}}`);
-  const watcher = vscode.workspace.createFileSystemWatcher(pattern);
+/** Calls back when a file of a project has come, changed or gone, and when a folder has. */
+export function watchProjects(changed: () => void): vscode.Disposable {
+  let watchers: vscode.Disposable[] = [];
+  const stop = (): void => {
+    for (const one of watchers) one.dispose();
+  };
+  const watch = (): void => {
+    stop();
+    watchers = (vscode.workspace.workspaceFolders ?? []).map((folder) => {
+      const pattern = new vscode.RelativePattern(folder, `{${Project.PROJECT_FILES.join(',')}}`);
+      const watcher = vscode.workspace.createFileSystemWatcher(pattern);
+      return vscode.Disposable.from(
+        watcher,
+        watcher.onDidCreate(changed),
+        watcher.onDidChange(changed),
+        watcher.onDidDelete(changed),
+      );
+    });
+  };
+  watch();
   return vscode.Disposable.from(
-    watcher,
-    watcher.onDidCreate(changed),
-    watcher.onDidChange(changed),
-    watcher.onDidDelete(changed),
+    vscode.workspace.onDidChangeWorkspaceFolders(() => {
+      watch();
+      changed();
+    }),
+    new vscode.Disposable(stop),
   );
 }
 
-/** The section `koban` of the configuration under what the project says. */
-export async function underProject(section: unknown): Promise<unknown> {
-  const [folder] = vscode.workspace.workspaceFolders ?? [];
+/**
+ * The section `koban` of a folder's configuration under what the project there says; without a
+ * folder that of the first one.
+ */
+export async function underProject(section: unknown, scope: string | undefined): Promise<unknown> {
+  const folders = vscode.workspace.workspaceFolders ?? [];
+  const folder = scope === undefined ? folders[0] : folders.find(({ uri }) => uri.toString() === scope);
   if (!folder) return section;
   return Project.underProject(section, async (name) =>
     new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder.uri, name))),

@@ -30,7 +30,7 @@ import {
 import { namedLanguages } from './entries.ts';
 import { listTexts, textOf } from './files.ts';
 import { Keeper } from './keeper.ts';
-import { underProject, watchProject } from './project.ts';
+import { underProject, watchProjects } from './project.ts';
 import { themeKind } from './theme.ts';
 
 export type CreateClient = (options: LanguageClientOptions) => BaseLanguageClient;
@@ -71,7 +71,7 @@ export class Server implements vscode.Disposable {
       vscode.window.onDidChangeActiveColorTheme((theme) =>
         this.withRunning((client) => client.sendNotification(THEME, { theme: themeKind(theme) })),
       ),
-      watchProject(() =>
+      watchProjects(() =>
         this.withRunning((client) =>
           client.sendNotification('workspace/didChangeConfiguration', { settings: null }),
         ),
@@ -198,7 +198,9 @@ export class Server implements vscode.Disposable {
             const sections = await next({ items }, token);
             if (!Array.isArray(sections)) return sections;
             return Promise.all(
-              sections.map((one, n) => (items[n]?.section === 'koban' ? underProject(one) : one)),
+              sections.map((one, n) =>
+                items[n]?.section === 'koban' ? underProject(one, items[n].scopeUri) : one,
+              ),
             );
           },
         },

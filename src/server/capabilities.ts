@@ -34,6 +34,7 @@ export function registersFormatting({ capabilities: { textDocument } }: Initiali
 const CAPABILITIES: InitializeResult = {
   serverInfo: { name: 'koban', version },
   capabilities: {
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     hoverProvider: true,
     completionProvider: { triggerCharacters: [':', ' ', '@', ',', '[', ';'], resolveProvider: true },

@@ -57,6 +57,9 @@ interface Edited {
   readonly edits: readonly Replaced[];
 }
 
+/** The settings of a text, which are those of its folder. */
+export type SettingsOf = (uri: string) => Settings;
+
 interface OpenText {
   analysis: DocumentAnalysis;
   /** Where it was edited last. */
@@ -80,7 +83,7 @@ export class Documents {
   private readonly unread = new Map<string, Unread>();
   /** What was last done to each open document, for questions that were asked before it. */
   private readonly edits = new Map<string, readonly Edited[]>();
-  private settings: Settings | null = null;
+  private settings: SettingsOf | null = null;
   /** The language of each open document, by which other diagrams are looked for in it. */
   private readonly languages = new Map<string, string>();
   private readonly rereads: Rereads;
@@ -121,7 +124,7 @@ export class Documents {
    */
   async reading(uri: string, text: string): Promise<Task<DocumentAnalysis>> {
     const open = await this.whenRead(uri);
-    const settings = must(this.settings, 'the settings');
+    const settings = must(this.settings, 'the settings')(uri);
     const document = open?.document.text === text ? open.document : this.fresh(uri, text);
     return (function* () {
       if (open?.document === document) return open;
@@ -157,7 +160,7 @@ export class Documents {
   private read(uri: string, version: number, text: string): KobanDocument {
     const languageId = this.languages.get(uri) ?? '';
     if (isTooLarge(text)) return openDrawn(uri, version, 'none', text, null);
-    const wanted = drawingsIn(languageId, this.settings?.diagrams ?? []);
+    const wanted = drawingsIn(languageId, this.settings?.(uri).diagrams ?? []);
     return openDrawn(uri, version, hostOfLanguage(languageId), text, wanted);
   }
 
@@ -187,15 +190,15 @@ export class Documents {
     this.publisher.diagnostics(uri, 0, []);
   }
 
-  /** Analyzes all open texts again under these settings. */
-  configure(settings: Settings): void {
+  /** Analyzes all open texts again under these settings; the same ones are the same object. */
+  configure(settings: SettingsOf): void {
     this.settings = settings;
     const uris = new Set([...this.waiting.keys(), ...this.open.keys(), ...this.unread.keys()]);
     const all = [...uris].flatMap((uri) => this.waiting.get(uri) ?? this.newest(uri) ?? []);
     this.waiting.clear();
     for (const document of all) {
       const language = this.languages.get(document.uri) ?? '';
-      const wanted = document.host === 'none' ? null : drawingsIn(language, settings.diagrams);
+      const wanted = document.host === 'none' ? null : drawingsIn(language, settings(document.uri).diagrams);
       this.take(withDrawings(document, wanted));
     }
     this.settingsCame();
@@ -244,7 +247,7 @@ export class Documents {
       return;
     }
     this.unread.delete(uri);
-    const taking = this.taking(document, this.settings, at);
+    const taking = this.taking(document, this.settings(uri), at);
     if (this.searches.spend(taking, READ_GRACE)) return;
     const isLate = () => this.unread.get(uri)?.document !== document;
     const done = drive(taking, this.searches.scheduler, isLate).catch((problem) => {

@@ -27,5 +27,5 @@ export interface Environment {
   /** The text of a file of a project, for a client that reads none by itself. */
   readonly readProjectFile?: (folder: string, name: string) => Promise<string>;
   /** The files below folders, for a client that lists none by itself. */
-  readonly filesBelow?: (folders: readonly string[]) => WorkspaceFiles;
+  readonly filesBelow?: (folders: () => readonly string[]) => WorkspaceFiles;
 }

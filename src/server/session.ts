@@ -9,7 +9,7 @@ import {
   type InitializeParams,
   type WorkDoneProgressServerReporter,
 } from 'vscode-languageserver';
-import { PROJECT_FILES, type ReadProjectFile, underProject } from '../protocol/project.ts';
+import { PROJECT_FILES } from '../protocol/project.ts';
 import type { Theme } from '../protocol/requests.ts';
 import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protocol/requests.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
@@ -22,6 +22,7 @@ import { OWN_REQUESTS } from './own-requests.ts';
 import { reporter } from './reporter.ts';
 import type { Environment, Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
+import { Sections } from './sections.ts';
 import { answerWorkspaceSymbols, filesOfClient } from './workspace-symbols.ts';
 
 /**
@@ -39,20 +40,16 @@ export async function startSession(
   const abilities = abilitiesOf(params);
   const client = {
     formatting: registersFormatting(params),
-    configuration: workspace?.configuration === true,
     dynamicConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     watch: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     inlayRefresh: workspace?.inlayHint?.refreshSupport === true,
     lensRefresh: workspace?.codeLens?.refreshSupport === true,
   };
-  const project = projectOf(params, environment);
+  const sections = new Sections(connection, params, environment);
   const page = pageOf(params);
   // The page about the rules stands beside it.
   const rulesPage = page && { rulesPage: page.replace(/[^/]*$/, 'rules.md') };
   let theme: Theme = themeOf(params) ?? DEFAULT_SETTINGS.theme;
-  /** The client's section `koban`, and the same under what the project says. */
-  let given: unknown = {};
-  let section: unknown = {};
 
   async function speak(language: SpokenLanguage): Promise<void> {
     try {
@@ -107,19 +104,20 @@ export async function startSession(
   }
 
   function applySettings(): void {
-    guarded('settings', () =>
-      documents.configure({ ...readSettings(section, theme, abilities.hovers === 'tables'), ...rulesPage }),
-    );
+    const read = (section: unknown) => ({
+      ...readSettings(section, theme, abilities.hovers === 'tables'),
+      ...rulesPage,
+    });
+    guarded('settings', () => documents.configure(sections.settings(read)));
   }
 
   async function fetchSettings(): Promise<void> {
     try {
-      if (client.configuration) given = await connection.workspace.getConfiguration('koban');
+      await sections.fetch();
     } catch (problem) {
       log('configuration', problem);
     }
-    section = project ? await underProject(given, project) : given;
-    await speak(languageOfSettings(section) ?? own);
+    await speak(languageOfSettings(sections.general) ?? own);
     applySettings();
     // What is shown was asked for under the settings before, and no client asks again for a text
     // that stays as it is.
@@ -128,13 +126,14 @@ export async function startSession(
   }
 
   connection.onInitialized(() => {
+    sections.listen(() => void fetchSettings());
     const { client: registry } = connection;
     if (client.dynamicConfiguration)
       attempt(
         'configuration',
         registry.register(DidChangeConfigurationNotification.type, { section: 'koban' }),
       );
-    if (project && client.watch) {
+    if (sections.hasProjects && client.watch) {
       const watchers = PROJECT_FILES.map((name) => ({ globPattern: `**/${name}` }));
       attempt('watch', registry.register(DidChangeWatchedFilesNotification.type, { watchers }));
     }
@@ -148,7 +147,7 @@ export async function startSession(
   });
   connection.onDidChangeConfiguration(({ settings }) => {
     // A client that cannot be asked sends the settings along.
-    if (!client.configuration) given = (settings as { koban?: unknown } | null)?.koban;
+    sections.given = (settings as { koban?: unknown } | null)?.koban;
     void fetchSettings();
   });
   connection.onDidChangeWatchedFiles(() => void fetchSettings());
@@ -168,22 +167,8 @@ export async function startSession(
   for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
   const files = isExtension(params)
     ? filesOfClient(connection)
-    : (environment.filesBelow?.(foldersOf(params)) ?? null);
+    : (environment.filesBelow?.(() => sections.folders) ?? null);
   answerWorkspaceSymbols(connection, documents, scheduler, files);
-}
-
-/**
- * How the project of the client's first folder is read, where it has one. Koban's extension reads
- * it itself, through the file systems of the editor.
- */
-function projectOf(params: InitializeParams, { readProjectFile }: Environment): ReadProjectFile | null {
-  const [folder] = foldersOf(params);
-  if (isExtension(params) || !readProjectFile || !folder?.startsWith('file:')) return null;
-  return (name) => readProjectFile(folder, name);
-}
-
-function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
-  return workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
 }
 
 /** The page that explains codes, if the client knows what to do with it. */

@@ -11,11 +11,11 @@ const MOST_FOLDERS = 5000;
 const LARGEST = 4_000_000;
 
 /** Links are not followed, and folders whose names begin with a point are left out. */
-export function filesBelow(folders: readonly string[]): WorkspaceFiles {
+export function filesBelow(folders: () => readonly string[]): WorkspaceFiles {
   return {
     async list() {
       const found: ListedFile[] = [];
-      const left = folders
+      const left = folders()
         .filter((uri) => uri.startsWith('file:'))
         .map((uri) => new URL(`${uri.replace(/\/?$/, '/')}`));
       for (let n = 0; n < left.length && n < MOST_FOLDERS && found.length < MOST_FILES; n++) {

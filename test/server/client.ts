@@ -47,6 +47,8 @@ export class Client {
   readonly changed: { uri: string; version: number }[] = [];
   /** What the client answers when it is asked for its settings. */
   settings: unknown = null;
+  /** The same of folders that have their own. */
+  ofFolders: Readonly<Record<string, unknown>> = {};
   private waiting: (() => void)[] = [];
 
   private constructor(
@@ -64,6 +66,8 @@ export class Client {
       /** The client's first folder, and the files in it. */
       folder?: string;
       files?: Readonly<Record<string, string>>;
+      /** Several folders; their files have whole addresses. */
+      folders?: readonly string[];
     } = {},
   ): Promise<Client> {
     const up = new PassThrough();
@@ -75,7 +79,11 @@ export class Client {
     serve(server, scheduler, life, {
       filesBelow,
       readProjectFile: async (folder, name) => {
-        const text = folder === options.folder ? files[name] : undefined;
+        const text = options.folders
+          ? files[`${folder}/${name}`]
+          : folder === options.folder
+            ? files[name]
+            : undefined;
         if (text === undefined) throw new Error(`no file ${name}`);
         return text;
       },
@@ -87,6 +95,7 @@ export class Client {
     await connection.sendRequest('initialize', {
       processId: null,
       rootUri: options.folder ?? null,
+      ...(options.folders && { workspaceFolders: options.folders.map((uri) => ({ uri, name: uri })) }),
       capabilities,
       ...(options.locale !== undefined && { locale: options.locale }),
       // As Koban's extension, unless a test is of another editor.
@@ -117,8 +126,8 @@ export class Client {
     connection.onNotification('window/logMessage', ({ message }: { message: string }) => {
       this.logged.push(message);
     });
-    connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) =>
-      items.map(() => this.settings),
+    connection.onRequest('workspace/configuration', ({ items }: { items: { scopeUri?: string }[] }) =>
+      items.map(({ scopeUri = '' }) => this.ofFolders[scopeUri] ?? this.settings),
     );
     connection.onRequest('client/registerCapability', () => null);
     connection.onRequest('window/workDoneProgress/create', (params) => {

@@ -60,7 +60,7 @@ describe('after very many edits the server has let go of', () => {
       PLAIN,
     );
     const uri = `test:///a.${languageId}`;
-    documents.configure(DEFAULT_SETTINGS);
+    documents.configure(() => DEFAULT_SETTINGS);
     documents.opened(uri, languageId, 1, text);
     const seen: WeakRef<object>[] = [];
     const lines = text.split('\n').length;
@@ -97,7 +97,7 @@ describe('after very many edits the server has let go of', () => {
       { diagnostics: () => undefined, changed: () => undefined },
       PLAIN,
     );
-    documents.configure(DEFAULT_SETTINGS);
+    documents.configure(() => DEFAULT_SETTINGS);
     const uri = 'test:///a.sgf';
     documents.opened(uri, 'sgf', 1, `(;GM[1]FF[4]C[${'Some words. '.repeat(words)}];B[aa];W[bb])`);
     const seen: WeakRef<object>[] = [];

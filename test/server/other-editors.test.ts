@@ -118,6 +118,35 @@ describe('a project in an editor that reads none by itself', () => {
     client.stop();
   });
 
+  it('is that of each folder, as settings are, also of one that comes later', async () => {
+    const text = TEXT.replace('rules: psk, spight\n', '');
+    const client = await Client.start(
+      { workspace: { configuration: true, workspaceFolders: true } },
+      {
+        initializationOptions: { pictures: false },
+        folders: ['file:///one', 'file:///two'],
+        files: { 'file:///two/koban.json': '{ "severities": { "field.unknown-key": "off" } }' },
+      },
+    );
+    client.ofFolders = { 'file:///two': { rules: ['psk'] }, 'file:///two/in': { rules: ['none'] } };
+    await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
+    const found = async (uri: string) => {
+      client.open(uri, text, 'goban');
+      return (await client.until((one) => one.uri === uri)).map(({ code }) => code).sort();
+    };
+    expect(await found('file:///one/ko.goban')).toEqual(['basic.recapture', 'field.unknown-key']);
+    expect(await found('file:///two/ko.goban')).toEqual(['superko.positional']);
+    expect(await found('file:///two/in/ko.goban')).toEqual(['superko.positional']);
+    expect(await found('file:///elsewhere/ko.goban')).toEqual(['basic.recapture', 'field.unknown-key']);
+    client.published.length = 0;
+    await client.connection.sendNotification('workspace/didChangeWorkspaceFolders', {
+      event: { added: [{ uri: 'file:///two/in', name: 'in' }], removed: [] },
+    });
+    const inner = ({ uri }: { uri: string }) => uri === 'file:///two/in/ko.goban';
+    expect((await client.until(inner)).map(({ code }) => code)).toContain('game.cycle');
+    client.stop();
+  });
+
   it('is left to the extension of Koban, and ignored where it is no JSON', async () => {
     for (const [pictures, project] of [
       [true, '{ "rules": ["none"] }'],

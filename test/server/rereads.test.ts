@@ -45,7 +45,7 @@ function setUp() {
     },
     PLAIN,
   );
-  documents.configure(DEFAULT_SETTINGS);
+  documents.configure(() => DEFAULT_SETTINGS);
   const settle = async () => {
     for (let idle = 0; idle < 3; idle++) {
       for (let next = resting.shift(); next; next = resting.shift()) {

@@ -29,7 +29,7 @@ export class Preview implements vscode.Disposable {
   constructor() {
     this.listener = vscode.workspace.onDidChangeConfiguration((event) => {
       if (!event.affectsConfiguration('koban')) return;
-      this.settings = undefined;
+      this.settings.clear();
       this.refresh();
     });
   }
@@ -56,7 +56,8 @@ export class Preview implements vscode.Disposable {
     this.working = undefined;
   }
 
-  private settings: Settings | undefined;
+  /** By folders, which may have their own. */
+  private readonly settings = new Map<string, Settings>();
 
   private render(fences: readonly PageFence[], env: unknown): readonly string[] {
     const page = this.pageOf(env);
@@ -74,7 +75,7 @@ export class Preview implements vscode.Disposable {
     const key = currentDocument === undefined ? '' : String(currentDocument);
     let page = this.pages.get(key);
     if (page) return page;
-    page = new (drawing().PageRenderer)(() => this.readSettings(), {
+    page = new (drawing().PageRenderer)(() => this.readSettings(currentDocument), {
       time: TIME_BUDGET,
       most: MOST,
       now: () => performance.now(),
@@ -85,9 +86,15 @@ export class Preview implements vscode.Disposable {
     return page;
   }
 
-  private readSettings() {
-    this.settings ??= drawing().readSettings(vscode.workspace.getConfiguration().get('koban'));
-    return this.settings;
+  private readSettings(page: unknown): Settings {
+    const folder = page instanceof vscode.Uri ? vscode.workspace.getWorkspaceFolder(page)?.uri : undefined;
+    const key = String(folder ?? '');
+    let settings = this.settings.get(key);
+    if (!settings) {
+      settings = drawing().readSettings(vscode.workspace.getConfiguration(undefined, folder).get('koban'));
+      this.settings.set(key, settings);
+    }
+    return settings;
   }
 
   /**

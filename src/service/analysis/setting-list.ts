@@ -121,7 +121,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     isOfProjects: true,
     markdown:
       'Ko rules for entries without a `rules:` line. The first is the active rule: a move that it forbids is an error. Hovers show the verdicts of all of them.',
-    schema: { type: 'array', items: { type: 'string' }, uniqueItems: true, minItems: 1 },
+    schema: { scope: 'resource', type: 'array', items: { type: 'string' }, uniqueItems: true, minItems: 1 },
   },
   cycleWarnings: {
     order: 2,
@@ -134,13 +134,14 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
       warning: 'Warning: a yellow squiggle.',
       error: 'Error: a red squiggle.',
     } satisfies Readonly<Record<Grade, string>>,
-    schema: { type: 'string' },
+    schema: { scope: 'resource', type: 'string' },
   },
   severities: {
     order: 3,
     isOfProjects: true,
     markdown: 'Severities of diagnostics by their codes, such as `board.no-liberty`; `off` leaves them out.',
     schema: {
+      scope: 'resource',
       type: 'object',
       additionalProperties: { type: 'string', enum: ['off', 'hint', 'information', 'warning', 'error'] },
     },
@@ -171,7 +172,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     isOfProjects: true,
     markdown:
       'Longest cycle, in plays, that rules such as `spight` search for. `far`: rules that search go on from 12 by doubling, within a budget. The `max-cycle:` line of an entry overrides it.',
-    schema: { type: ['integer', 'string'], minimum: 2, maximum: 99, pattern: '^far$' },
+    schema: { scope: 'resource', type: ['integer', 'string'], minimum: 2, maximum: 99, pattern: '^far$' },
   },
   hiddenKos: {
     order: 5,
@@ -182,19 +183,19 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
       ignore: 'Only cycles that play on no point twice make ko plays.',
       count: 'All cycles make ko plays, as the rule texts say literally.',
     },
-    schema: { type: 'string' },
+    schema: { scope: 'resource', type: 'string' },
   },
   searchBudget: {
     order: 6,
     isOfProjects: true,
     says: 'Number of positions that one search for cycles may visit before its verdict is “undecided”.',
-    schema: { type: 'integer', minimum: 1, maximum: 1000000000 },
+    schema: { scope: 'resource', type: 'integer', minimum: 1, maximum: 1000000000 },
   },
   outcomeBudget: {
     order: 7,
     isOfProjects: true,
     says: 'Number of states that one search for an outcome may look at before it is “undecided”.',
-    schema: { type: 'integer', minimum: 1, maximum: 1000000000 },
+    schema: { scope: 'resource', type: 'integer', minimum: 1, maximum: 1000000000 },
   },
   eyeValues: {
     order: 8,
@@ -202,27 +203,27 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     markdown:
       'Value `a` of a ko in favor of the eye’s owner; `b` is 2 − a. The `eye-values:` line of an entry overrides it.',
     values: EYE_VALUES,
-    schema: { type: 'string' },
+    schema: { scope: 'resource', type: 'string' },
   },
   'inlayHints.hot': {
     order: 11,
     says: 'Controls whether hot stones are shown after a sequence.',
-    schema: { type: 'boolean' },
+    schema: { scope: 'resource', type: 'boolean' },
   },
   'inlayHints.eyes': {
     order: 12,
     says: 'Controls whether the values of eyes are shown behind the rows of a board.',
-    schema: { type: 'boolean' },
+    schema: { scope: 'resource', type: 'boolean' },
   },
   'inlayHints.moves': {
     order: 13,
     says: 'Controls whether the number and the point of each move are shown in SGF.',
-    schema: { type: 'boolean' },
+    schema: { scope: 'resource', type: 'boolean' },
   },
   codeLens: {
     order: 14,
     says: 'Controls whether “Animate” is shown above each entry.',
-    schema: { type: 'boolean' },
+    schema: { scope: 'resource', type: 'boolean' },
   },
   'diagrams.languages': {
     order: 17,
