@@ -118,27 +118,6 @@ const wordsOfPages = (language) => ({
   format: 'iife',
 });
 
-/**
- * The library of the protocol of tools has two validators of JSON Schema; the one that it takes in Node has seven times the size of the other.
- *
- * @type {import('esbuild').Plugin}
- */
-const smallValidator = {
-  name: 'koban-small-validator',
-  setup(build) {
-    build.onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, ({ resolveDir }) => ({
-      path: 'shims',
-      namespace: 'small-validator',
-      pluginData: resolveDir,
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'small-validator' }, ({ pluginData }) => ({
-      contents: `export { default as process } from 'node:process';
-export { CfWorkerJsonSchemaValidator as DefaultJsonSchemaValidator } from '@modelcontextprotocol/server/validators/cf-worker';`,
-      resolveDir: pluginData,
-    }));
-  },
-};
-
 /** @returns {import('esbuild').Plugin} puts an empty object in place of files of data */
 const leftOut = (filter) => ({
   name: 'koban-left-out',
@@ -224,13 +203,8 @@ const bundles = [
   },
   {
     ...node,
-    entryPoints: { mcp: 'src/cli/mcp/server.ts' },
-    plugins: [smallValidator],
+    entryPoints: { mcp: 'src/cli/mcp/server.ts', 'tool-server': 'src/cli/mcp/stdio.ts' },
     outdir: 'dist',
-    // VS Code starts the file itself: the extension has no command line.
-    footer: {
-      js: 'require.main===module&&module.exports.serve(module.exports.inThreads(__dirname+"/tools.js"));',
-    },
   },
   {
     ...browser,

@@ -133,8 +133,8 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
       return new Promise<never>(() => {});
     },
     async serveTools() {
-      const mcp = require(join(dirname(__filename), 'mcp.js')) as typeof import('./mcp/server.ts');
-      await mcp.serve(mcp.inProcesses(join(dirname(__filename), 'cli.js')));
+      const { serve } = require(join(dirname(__filename), 'mcp.js')) as typeof import('./mcp/server.ts');
+      await serve(join(dirname(__filename), 'cli.js'));
       return new Promise<never>(() => {});
     },
     async showPage(file, page, opens) {

@@ -79,7 +79,7 @@ export class ModelTools implements vscode.Disposable {
   /** One for each folder, since a server reads the files below one. */
   servers(): readonly ToolServer[] {
     if (this.host !== 'node') return [];
-    const args = [this.context.asAbsolutePath('dist/mcp.js')];
+    const args = [this.context.asAbsolutePath('dist/tool-server.js')];
     const folders = vscode.workspace.workspaceFolders ?? [];
     const all = folders.length > 0 ? folders : [undefined];
     return all.map((folder) => ({

@@ -20,3 +20,5 @@ export function toolOf(name: ToolName) {
 }
 
 export const TOOL_NAMES = Object.keys(tools) as readonly ToolName[];
+
+export const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };

@@ -1,135 +1,21 @@
-/** Tools of language models over standard input and output: for `koban mcp`, and for VS Code. */
-import { spawn } from 'node:child_process';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { Worker } from 'node:worker_threads';
+/** `koban mcp`: tools of language models over standard input and output. */
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../../package.json';
-import {
-  type AnswerOfTool,
-  answerOf,
-  argumentsOf,
-  errors,
-  fileGiven,
-  filesOfCall,
-  type RanTool,
-  type ToolInput,
-  textGiven,
-} from './call.ts';
-import type { ToolJob, ToolReply } from './job.ts';
-import { TOOL_NAMES, toolOf } from './list.ts';
+import type { ToolInput } from './call.ts';
+import { ANNOTATIONS, TOOL_NAMES, toolOf } from './list.ts';
+import { callTool, inProcesses } from './runs.ts';
 
-/** Milliseconds after which a call is ended. */
-const LIMIT = 120_000;
-
-/** The name of a file below a folder, as a relative path. @throws Error when it is not there */
-export function fileBelow(folder: string, name: string): string {
-  const root = realpathSync(folder);
-  const refused = new Error(`${name} ${errors.file}`);
-  let path: string;
-  try {
-    path = relative(root, realpathSync(resolve(root, name)));
-  } catch {
-    throw refused;
-  }
-  const isBelow = path !== '' && path.split(sep)[0] !== '..' && !isAbsolute(path);
-  if (!isBelow || !statSync(resolve(root, path)).isFile()) throw refused;
-  return `.${sep}${path}`;
-}
-
-interface ToolRun {
-  readonly args: readonly string[];
-  readonly text: string;
-  readonly file: string | null;
-}
-
-/** How a call is run. */
-type RunTool = (asked: ToolRun, signal: AbortSignal) => Promise<RanTool>;
-
-/** Each call is a process of the command line. */
-export function inProcesses(program: string): RunTool {
-  return ({ args, text }, signal) =>
-    new Promise((done, failed) => {
-      const child = spawn(process.execPath, [program, ...args], { signal, timeout: LIMIT });
-      const out: Buffer[] = [];
-      const error: Buffer[] = [];
-      child.stdout.on('data', (piece: Buffer) => out.push(piece));
-      child.stderr.on('data', (piece: Buffer) => error.push(piece));
-      // The program may end before it has read all of the text.
-      child.stdin.on('error', () => {});
-      child.stdin.end(text);
-      child.on('error', failed);
-      child.on('close', (code) =>
-        done({ code, out: Buffer.concat(out), error: Buffer.concat(error).toString() }),
-      );
-    });
-}
-
-/** Each call is a thread that has the tools, and no files but those that it is given. */
-export function inThreads(tools: string): RunTool {
-  return async ({ args, text, file }, signal) => {
-    const files = await filesOfCall({ text, file }, async (path) => readIfThere(path));
-    const thread = new Worker(tools);
-    try {
-      return await new Promise<RanTool>((done, failed) => {
-        signal.addEventListener('abort', () => failed(signal.reason));
-        setTimeout(() => done({ code: null, out: new Uint8Array(), error: '' }), LIMIT).unref();
-        thread.on('error', failed);
-        thread.on('message', ({ reply, error }: { reply?: ToolReply; error?: string }) =>
-          reply ? done(reply) : failed(new Error(error)),
-        );
-        thread.postMessage({ args, files } satisfies ToolJob);
-      });
-    } finally {
-      void thread.terminate();
-    }
-  };
-}
-
-function readIfThere(path: string): Uint8Array | null {
-  try {
-    return readFileSync(fileBelow('.', path));
-  } catch {
-    return null;
-  }
-}
-
-/** Serves the tools until the client ends. */
-export async function serve(run: RunTool): Promise<void> {
+/** Serves the tools until the client ends. @param program the file of the command line */
+export async function serve(program: string): Promise<void> {
   const server = new McpServer({ name: 'koban', title: 'Koban', version });
+  const run = inProcesses(program);
   for (const name of TOOL_NAMES) {
     const { title, description, inputSchema } = toolOf(name);
-    const call = async (input: ToolInput, signal: AbortSignal): Promise<AnswerOfTool> => {
-      const given = fileGiven(name, input);
-      const file = given === null ? null : fileBelow('.', given);
-      return answerOf(
-        name,
-        input,
-        await run({ args: argumentsOf(name, input, file), text: textGiven(input), file }, signal),
-      );
-    };
     server.registerTool(
       name,
-      {
-        title,
-        description,
-        inputSchema: fromJsonSchema<ToolInput>(inputSchema),
-        annotations: { readOnlyHint: true, openWorldHint: false },
-      },
-      async (input, { mcpReq }) => {
-        const { parts, isError } = await call(input, mcpReq.signal);
-        const content = parts.map((part) =>
-          part.type === 'text'
-            ? part
-            : {
-                type: 'image' as const,
-                data: Buffer.from(part.data).toString('base64'),
-                mimeType: part.mimeType,
-              },
-        );
-        return { content, isError };
-      },
+      { title, description, inputSchema: fromJsonSchema<ToolInput>(inputSchema), annotations: ANNOTATIONS },
+      (input, { mcpReq }) => callTool(run, name, input, mcpReq.signal),
     );
   }
   await server.connect(new StdioServerTransport());
