@@ -3,7 +3,7 @@
  * in memory, where each edit is kept at once, so the editor never asks whether to save it.
  */
 import * as vscode from 'vscode';
-import { FIRST_STEPS, THEN } from './first-steps.ts';
+import { type FirstStep, firstSteps, THEN } from './first-steps.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
 
@@ -11,7 +11,10 @@ const SCHEME = 'koban-example';
 export const WALKTHROUGH = 'koban.koban#first-steps';
 const ENDINGS = { goban: 'goban', markdown: 'md', sgf: 'sgf' } as const;
 
-const uriOf = ({ name, language }: (typeof FIRST_STEPS)[number]) =>
+/** As they are said now. */
+const steps = () => firstSteps((code) => words(code));
+
+const uriOf = ({ name, language }: FirstStep) =>
   vscode.Uri.from({ scheme: SCHEME, path: `/${name}.${ENDINGS[language]}` });
 
 /**
@@ -22,9 +25,9 @@ export async function openExample(server: Server, given: unknown): Promise<void>
   const { name, then } =
     typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
   const chosen =
-    FIRST_STEPS.find((one) => one.name === name) ??
+    steps().find((one) => one.name === name) ??
     (await vscode.window.showQuickPick(
-      FIRST_STEPS.map((one) => ({ ...one, label: words(`example.${one.name}`), description: one.language })),
+      steps().map((one) => ({ ...one, label: words(`example.${one.name}`), description: one.language })),
       { placeHolder: words('example.which') },
     ));
   if (!chosen) return;
@@ -112,7 +115,7 @@ class Examples implements vscode.FileSystemProvider {
   }
 
   readFile(uri: vscode.Uri): Uint8Array {
-    const step = FIRST_STEPS.find((one) => uriOf(one).path === uri.path);
+    const step = steps().find((one) => uriOf(one).path === uri.path);
     if (!step) throw vscode.FileSystemError.FileNotFound(uri);
     return this.written.get(uri.path) ?? new TextEncoder().encode(step.text);
   }

@@ -2,17 +2,24 @@
  * The texts that the walkthrough opens: small, and each with something to see. No editor in here,
  * so that tests can read them.
  */
-interface FirstStep {
+import type { ExtensionWords } from '../words/extension.ts';
+
+type FirstCode = Extract<keyof ExtensionWords, `first.${string}`>;
+
+/** Says a sentence of the examples. */
+export type SayFirst = (code: FirstCode) => string;
+
+export interface FirstStep {
   /** Its title is the sentence `example.NAME`. */
   readonly name: 'ko' | 'triple-ko' | 'eyes' | 'claims' | 'markdown' | 'sgf';
   readonly language: 'goban' | 'markdown' | 'sgf';
   readonly text: string;
 }
 
-const KO = `; Rest the pointer on the last move, c3: Black may not recapture at once.
-; Write "rules: none" instead, and the error disappears. Without the line, the setting koban.rules chooses the rule: basic ko.
+const ko = (say: SayFirst) => `; ${say('first.ko-rest')}
+; ${say('first.ko-none')}
 
-# A ko
+# ${say('first.ko-title')}
 rules: basic
 edges: all
 . X O . .
@@ -22,10 +29,10 @@ X . X O .
 moves: W b3 B c3
 `;
 
-const TRIPLE_KO = `; Three kos at once. Rest the pointer on the last move, or run the command "Koban: Compare Ko Rules".
-; Try other rules: psk, ssk, nssk, spight, coupling, korean, japanese, ing, basic, none.
+const tripleKo = (say: SayFirst) => `; ${say('first.triple-rest')}
+; ${say('first.triple-try')}
 
-# Triple ko
+# ${say('first.triple-title')}
 rules: psk
 size: 7
 +---------------+
@@ -40,10 +47,10 @@ size: 7
 moves: B d6 W b5 B f6 W d5 B b6 W f5
 `;
 
-const EYES = `; Rest the pointer on the point d5 to see what kind of eye it is, and why. The ring marks the vital points.
-; The setting koban.inlayHints.eyes shows the values of all eyes behind the rows.
+const eyes = (say: SayFirst) => `; ${say('first.eyes-rest')}
+; ${say('first.eyes-setting')}
 
-# An eye with a ko
+# ${say('first.eyes-title')}
 size: 9
 +-------------------+
 | . . . . . . . . . |
@@ -58,10 +65,10 @@ size: 9
 +-------------------+
 `;
 
-const CLAIMS = `; Koban checks each claim (expect) as you type; on the command line "koban check" does. The last claim is wrong:
-; put the cursor on it and press Ctrl+. to write what holds.
+const claims = (say: SayFirst) => `; ${say('first.claims-checked')}
+; ${say('first.claims-fix')}
 
-# A ko with claims
+# ${say('first.claims-title')}
 rules: basic
 edges: all
 . X O . .
@@ -74,12 +81,12 @@ expect: move 4 allowed
 expect: captures 2 at move 4
 `;
 
-const MARKDOWN = `# Ko
+const markdown = (say: SayFirst) => `# ${say('first.page-title')}
 
-Write diagrams in fences named \`goban\`. The preview beside this text shows numbered moves and the verdicts of the rules.
+${say('first.page-fences')}
 
 \`\`\`goban
-# The capture
+# ${say('first.page-capture')}
 edges: all
 . X O . .
 X . X O .
@@ -88,34 +95,37 @@ X . X O .
 moves: W b3
 \`\`\`
 
-A diagram can continue another one.
+${say('first.page-continue')}
 
 \`\`\`goban
-# Recaptured at once
-from: The capture
+# ${say('first.page-recaptured')}
+from: ${say('first.page-capture')}
 rules: basic
 moves: B c3
 expect: move 2 forbidden
 \`\`\`
 `;
 
-const SGF = `(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Japanese]GN[A ko]PL[W]
+const sgf = (say: SayFirst) => `(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Japanese]GN[${say('first.ko-title')}]PL[W]
 AB[ba][ab][cb][bc]AW[ca][db][cc]
-C[Rest the pointer on a move to see its board and what the rules say.]
-(;W[bb]TR[bb]C[White captures the ko.]
-(;B[cb]N[Wrong]C[Black may not recapture at once.])
-(;B[ee]N[Right]C[A play elsewhere has to come first.];W[ed];B[cb]))
-(;W[ed]N[Slow]C[White leaves the ko alone.];B[bb]))
+C[${say('first.record-rest')}]
+(;W[bb]TR[bb]C[${say('first.record-captures')}]
+(;B[cb]N[${say('first.record-wrong')}]C[${say('first.record-recapture')}])
+(;B[ee]N[${say('first.record-right')}]C[${say('first.record-elsewhere')}];W[ed];B[cb]))
+(;W[ed]N[${say('first.record-slow')}]C[${say('first.record-alone')}];B[bb]))
 `;
 
-export const FIRST_STEPS: readonly FirstStep[] = [
-  { name: 'ko', language: 'goban', text: KO },
-  { name: 'triple-ko', language: 'goban', text: TRIPLE_KO },
-  { name: 'eyes', language: 'goban', text: EYES },
-  { name: 'claims', language: 'goban', text: CLAIMS },
-  { name: 'markdown', language: 'markdown', text: MARKDOWN },
-  { name: 'sgf', language: 'sgf', text: SGF },
-];
+/** In the language of the reader; words of the notation are English in every language. */
+export function firstSteps(say: SayFirst): readonly FirstStep[] {
+  return [
+    { name: 'ko', language: 'goban', text: ko(say) },
+    { name: 'triple-ko', language: 'goban', text: tripleKo(say) },
+    { name: 'eyes', language: 'goban', text: eyes(say) },
+    { name: 'claims', language: 'goban', text: claims(say) },
+    { name: 'markdown', language: 'markdown', text: markdown(say) },
+    { name: 'sgf', language: 'sgf', text: sgf(say) },
+  ];
+}
 
 /** What can follow at once, by a name that a link may give. */
 export const THEN = {

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
-import { FIRST_STEPS, THEN } from '../../src/extension/first-steps.ts';
+import { type FirstStep, firstSteps, THEN } from '../../src/extension/first-steps.ts';
 import { finish } from '../../src/go/task.ts';
 import { analyse, check, DEFAULT_SETTINGS, finishFindings } from '../../src/service/index.ts';
+import { type ExtensionWords, english } from '../../src/words/extension.ts';
+import { extension as ja } from '../../src/words/ja/extension.ts';
+import { extension as ko } from '../../src/words/ko/extension.ts';
+import { extension as hans } from '../../src/words/zh-hans/extension.ts';
+import { extension as hant } from '../../src/words/zh-hant/extension.ts';
 import { readManifest } from '../../tools/manifest.mjs';
 import { koban } from '../cli/run.ts';
 
+const stepsIn = (words: ExtensionWords) => firstSteps((code) => words[code]());
+const FIRST_STEPS = stepsIn(english);
 const { contributes } = readManifest();
 const [walkthrough] = contributes.walkthroughs;
 const steps: readonly {
@@ -82,8 +89,12 @@ describe('the examples of the first steps', () => {
     ['claims', ['expect.failed']],
     ['markdown', []],
     ['sgf', ['basic.recapture']],
-  ])('%s shows what it is about, and has no other error', (name, codes) => {
-    const step = FIRST_STEPS.find((one) => one.name === name)!;
+  ])('%s shows what it is about in every language, and has no other error', (name, codes) => {
+    for (const words of [english, ja, ko, hans, hant] as ExtensionWords[]) shows(stepsIn(words), name, codes);
+  });
+
+  function shows(all: readonly FirstStep[], name: string, codes: readonly string[]): void {
+    const step = all.find((one) => one.name === name)!;
     const host = step.language;
     const document = analyse(openDocument(`test:///${name}`, 1, host, step.text), DEFAULT_SETTINGS);
     const found: { readonly code: string; readonly severity: string }[] = [];
@@ -100,7 +111,7 @@ describe('the examples of the first steps', () => {
     }
     expect(found.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(codes);
     expect(document.entries.length + (document.sgf?.games.length ?? 0)).toBeGreaterThan(0);
-  });
+  }
 });
 
 describe('the first example', () => {

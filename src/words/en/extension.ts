@@ -82,6 +82,39 @@ export const extension = {
   'example.markdown': () => 'A page of Markdown',
   'example.sgf': () => 'A game record in SGF',
 
+  'first.ko-rest': () => 'Rest the pointer on the last move, c3: Black may not recapture at once.',
+  'first.ko-none': () =>
+    'Write "rules: none" instead, and the error disappears. Without the line, the setting koban.rules chooses the rule: basic ko.',
+  'first.ko-title': () => 'A ko',
+  'first.triple-rest': () =>
+    'Three kos at once. Rest the pointer on the last move, or run the command "Koban: Compare Ko Rules".',
+  'first.triple-try': () =>
+    'Try other rules: psk, ssk, nssk, spight, coupling, korean, japanese, ing, basic, none.',
+  'first.triple-title': () => 'Triple ko',
+  'first.eyes-rest': () =>
+    'Rest the pointer on the point d5 to see what kind of eye it is, and why. The ring marks the vital points.',
+  'first.eyes-setting': () =>
+    'The setting koban.inlayHints.eyes shows the values of all eyes behind the rows.',
+  'first.eyes-title': () => 'An eye with a ko',
+  'first.claims-checked': () =>
+    'Koban checks each claim (expect) as you type; on the command line "koban check" does. The last claim is wrong:',
+  'first.claims-fix': () => 'put the cursor on it and press Ctrl+. to write what holds.',
+  'first.claims-title': () => 'A ko with claims',
+  'first.page-title': () => 'Ko',
+  'first.page-fences': () =>
+    'Write diagrams in fences named `goban`. The preview beside this text shows numbered moves and the verdicts of the rules.',
+  'first.page-capture': () => 'The capture',
+  'first.page-continue': () => 'A diagram can continue another one.',
+  'first.page-recaptured': () => 'Recaptured at once',
+  'first.record-rest': () => 'Rest the pointer on a move to see its board and what the rules say.',
+  'first.record-captures': () => 'White captures the ko.',
+  'first.record-wrong': () => 'Wrong',
+  'first.record-recapture': () => 'Black may not recapture at once.',
+  'first.record-right': () => 'Right',
+  'first.record-elsewhere': () => 'A play elsewhere has to come first.',
+  'first.record-slow': () => 'Slow',
+  'first.record-alone': () => 'White leaves the ko alone.',
+
   'finder.what': () => 'Find the smallest example of',
   'finder.differ': () => 'Two rules that differ',
   'finder.cycle': () => 'A cycle, by its length',

@@ -82,6 +82,38 @@ export const extension = {
   'example.markdown': () => 'Markdown のページ',
   'example.sgf': () => 'SGF の棋譜',
 
+  'first.ko-rest': () => '最後の手 c3 にポインターを重ねてください。黒はすぐには取り返せません。',
+  'first.ko-none': () =>
+    '「rules: none」と書き換えると、エラーは消えます。この行がなければ、設定「koban.rules」がルールを選びます。既定は単純なコウです。',
+  'first.ko-title': () => 'コウ',
+  'first.triple-rest': () =>
+    'コウが同時に3つあります。最後の手にポインターを重ねるか、コマンド「Koban: コウのルールを比較」を実行してください。',
+  'first.triple-try': () =>
+    'ほかのルールも試してください（psk、ssk、nssk、spight、coupling、korean、japanese、ing、basic、none）。',
+  'first.triple-title': () => '三コウ',
+  'first.eyes-rest': () =>
+    '点 d5 にポインターを重ねると、どんな眼か、なぜかがわかります。環は急所を示します。',
+  'first.eyes-setting': () => '設定「koban.inlayHints.eyes」は、すべての眼の値を行の後ろに表示します。',
+  'first.eyes-title': () => 'コウのある眼',
+  'first.claims-checked': () =>
+    'Koban は入力のたびに各主張「expect」を確かめます。コマンドラインでは「koban check」が確かめます。最後の主張は誤りです。',
+  'first.claims-fix': () => 'そこにカーソルを置いて Ctrl+. を押すと、成り立つものに書き換えられます。',
+  'first.claims-title': () => '主張のあるコウ',
+  'first.page-title': () => 'コウ',
+  'first.page-fences': () =>
+    '図は `goban` という名前のフェンスに書きます。この文書の横のプレビューに、番号付きの手とルールの判定が表示されます。',
+  'first.page-capture': () => 'コウを取る',
+  'first.page-continue': () => '図は別の図を続けることができます。',
+  'first.page-recaptured': () => 'すぐに取り返す',
+  'first.record-rest': () => '手にポインターを重ねると、その盤面とルールの判定が見られます。',
+  'first.record-captures': () => '白がコウを取ります。',
+  'first.record-wrong': () => '誤り',
+  'first.record-recapture': () => '黒はすぐには取り返せません。',
+  'first.record-right': () => '正解',
+  'first.record-elsewhere': () => '先に他の所に打たなければなりません。',
+  'first.record-slow': () => '緩い',
+  'first.record-alone': () => '白はコウをそのままにします。',
+
   'finder.what': () => '最小の例を探す',
   'finder.differ': () => '判定が違う2つのルール',
   'finder.cycle': () => '決まった手数の循環',

@@ -82,6 +82,38 @@ export const extension = {
   'example.markdown': () => 'Markdown 페이지',
   'example.sgf': () => 'SGF 기보',
 
+  'first.ko-rest': () => '마지막 수 c3에 포인터를 올려 보세요. 흑은 바로 되따낼 수 없습니다.',
+  'first.ko-none': () =>
+    '“rules: none”으로 바꿔 쓰면 오류가 사라집니다. 이 줄이 없으면 설정 “koban.rules”가 규칙을 고릅니다. 기본값은 기본 패 규칙입니다.',
+  'first.ko-title': () => '패',
+  'first.triple-rest': () =>
+    '패가 동시에 세 개 있습니다. 마지막 수에 포인터를 올리거나 명령 “Koban: 패 규칙 비교”를 실행해 보세요.',
+  'first.triple-try': () =>
+    '다른 규칙도 써 보세요: psk, ssk, nssk, spight, coupling, korean, japanese, ing, basic, none',
+  'first.triple-title': () => '삼패',
+  'first.eyes-rest': () =>
+    '점 d5에 포인터를 올리면 어떤 눈인지, 왜 그런지 보입니다. 고리는 급소를 나타냅니다.',
+  'first.eyes-setting': () => '설정 “koban.inlayHints.eyes”는 모든 눈의 값을 줄 뒤에 보여 줍니다.',
+  'first.eyes-title': () => '패가 있는 눈',
+  'first.claims-checked': () =>
+    'Koban은 입력하는 동안 각 주장 “expect”를 확인합니다. 명령줄에서는 “koban check”가 확인합니다. 마지막 주장은 틀렸습니다.',
+  'first.claims-fix': () => '그 위에 커서를 두고 Ctrl+.를 누르면 맞는 것으로 바꿔 쓸 수 있습니다.',
+  'first.claims-title': () => '주장이 있는 패',
+  'first.page-title': () => '패',
+  'first.page-fences': () =>
+    '그림은 `goban`이라는 이름의 펜스에 씁니다. 이 글 옆의 미리 보기에 번호가 붙은 수와 규칙의 판정이 보입니다.',
+  'first.page-capture': () => '패를 따냄',
+  'first.page-continue': () => '그림은 다른 그림을 이을 수 있습니다.',
+  'first.page-recaptured': () => '바로 되따냄',
+  'first.record-rest': () => '수에 포인터를 올리면 그 판과 규칙의 판정이 보입니다.',
+  'first.record-captures': () => '백이 패를 따냅니다.',
+  'first.record-wrong': () => '오답',
+  'first.record-recapture': () => '흑은 바로 되따낼 수 없습니다.',
+  'first.record-right': () => '정답',
+  'first.record-elsewhere': () => '먼저 다른 곳에 두어야 합니다.',
+  'first.record-slow': () => '느슨함',
+  'first.record-alone': () => '백이 패를 그대로 둡니다.',
+
   'finder.what': () => '가장 작은 예 찾기',
   'finder.differ': () => '판정이 다른 두 규칙',
   'finder.cycle': () => '정해진 수의 순환',

@@ -78,6 +78,36 @@ export const extension = {
   'example.markdown': () => '一页 Markdown',
   'example.sgf': () => 'SGF 棋谱',
 
+  'first.ko-rest': () => '把指针停在最后一手 c3 上：黑不能立即提回。',
+  'first.ko-none': () =>
+    '改写为“rules: none”，错误就会消失。没有这一行时，由设置“koban.rules”选择规则，默认是基本劫规则。',
+  'first.ko-title': () => '一个劫',
+  'first.triple-rest': () => '同时有三个劫。把指针停在最后一手上，或运行命令“Koban: 比较劫规则”。',
+  'first.triple-try': () =>
+    '试试其他规则：psk, ssk, nssk, spight, coupling, korean, japanese, ing, basic, none',
+  'first.triple-title': () => '三劫循环',
+  'first.eyes-rest': () => '把指针停在 d5 上，可以看到它是什么眼以及原因。圆环标出要点。',
+  'first.eyes-setting': () => '设置“koban.inlayHints.eyes”在各行之后显示所有眼的值。',
+  'first.eyes-title': () => '带劫的眼',
+  'first.claims-checked': () =>
+    'Koban 在输入时检查每条断言“expect”，在命令行中由“koban check”检查。最后一条断言是错的：',
+  'first.claims-fix': () => '把光标放在上面并按 Ctrl+.，即可写成成立的断言。',
+  'first.claims-title': () => '带断言的劫',
+  'first.page-title': () => '劫',
+  'first.page-fences': () =>
+    '把图写在名为 `goban` 的代码块中。本文旁边的预览会显示带编号的着手和各规则的判定。',
+  'first.page-capture': () => '提劫',
+  'first.page-continue': () => '一个图可以接续另一个图。',
+  'first.page-recaptured': () => '立即提回',
+  'first.record-rest': () => '把指针停在一手棋上，可以看到它的棋盘和各规则的判定。',
+  'first.record-captures': () => '白提劫。',
+  'first.record-wrong': () => '错',
+  'first.record-recapture': () => '黑不能立即提回。',
+  'first.record-right': () => '对',
+  'first.record-elsewhere': () => '必须先在别处下一手。',
+  'first.record-slow': () => '缓',
+  'first.record-alone': () => '白不理会这个劫。',
+
   'finder.what': () => '查找最小的例子',
   'finder.differ': () => '裁定不同的两种规则',
   'finder.cycle': () => '指定手数的循环',

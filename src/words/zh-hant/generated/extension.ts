@@ -78,6 +78,36 @@ export const extension = {
   'example.markdown': () => '一頁 Markdown',
   'example.sgf': () => 'SGF 棋譜',
 
+  'first.ko-rest': () => '把指針停在最後一手 c3 上：黑不能立即提回。',
+  'first.ko-none': () =>
+    '改寫為「rules: none」，錯誤就會消失。沒有這一行時，由設定「koban.rules」選擇規則，預設是基本劫規則。',
+  'first.ko-title': () => '一個劫',
+  'first.triple-rest': () => '同時有三個劫。把指針停在最後一手上，或執行命令「Koban: 比較劫規則」。',
+  'first.triple-try': () =>
+    '試試其他規則：psk, ssk, nssk, spight, coupling, korean, japanese, ing, basic, none',
+  'first.triple-title': () => '三劫循環',
+  'first.eyes-rest': () => '把指針停在 d5 上，可以看到它是什麼眼以及原因。圓環標出要點。',
+  'first.eyes-setting': () => '設定「koban.inlayHints.eyes」在各行之後顯示所有眼的值。',
+  'first.eyes-title': () => '帶劫的眼',
+  'first.claims-checked': () =>
+    'Koban 在輸入時檢查每條斷言「expect」，在命令列中由「koban check」檢查。最後一條斷言是錯的：',
+  'first.claims-fix': () => '把游標放在上面並按 Ctrl+.，即可寫成成立的斷言。',
+  'first.claims-title': () => '帶斷言的劫',
+  'first.page-title': () => '劫',
+  'first.page-fences': () =>
+    '把圖寫在名為 `goban` 的程式碼區塊中。本文旁邊的預覽會顯示帶編號的著手和各規則的判定。',
+  'first.page-capture': () => '提劫',
+  'first.page-continue': () => '一個圖可以接續另一個圖。',
+  'first.page-recaptured': () => '立即提回',
+  'first.record-rest': () => '把指針停在一手棋上，可以看到它的棋盤和各規則的判定。',
+  'first.record-captures': () => '白提劫。',
+  'first.record-wrong': () => '錯',
+  'first.record-recapture': () => '黑不能立即提回。',
+  'first.record-right': () => '對',
+  'first.record-elsewhere': () => '必須先在別處下一手。',
+  'first.record-slow': () => '緩',
+  'first.record-alone': () => '白不理會這個劫。',
+
   'finder.what': () => '尋找最小的例子',
   'finder.differ': () => '裁定不同的兩種規則',
   'finder.cycle': () => '指定手數的循環',
