@@ -7,7 +7,7 @@ import type { ExtensionWords } from '../words/extension.ts';
 type FirstCode = Extract<keyof ExtensionWords, `first.${string}`>;
 
 /** Says a sentence of the examples. */
-export type SayFirst = (code: FirstCode) => string;
+type SayFirst = (code: FirstCode) => string;
 
 export interface FirstStep {
   /** Its title is the sentence `example.NAME`. */
