@@ -267,7 +267,14 @@ const bundles = [
     format: 'iife',
     ...sharing([fromCore], CORE_OF_PAGE),
   },
-  // Written into the pages of one file that are made of diagrams, so it has nothing beside it.
+  // Written into pages of one file by the editor, behind the core and the game.
+  {
+    ...browser,
+    entryPoints: { proofs: 'webview/trial/proofs.ts' },
+    outdir: 'dist/webview',
+    format: 'iife',
+  },
+  // Written into pages of one file by the command line; it has all in it.
   {
     ...browser,
     ...trialPage,

@@ -20,9 +20,15 @@ export async function trialOf(
   );
   if (proofs.length === 0) return {};
   const spoken = language();
-  const files = spoken === 'en' ? [] : [['words', `${spoken}.js`]];
-  const scripts = [...files, ['trial-page.js']].map(async (name): Promise<PageScript> => {
-    const text = await distFile(extension, ...name);
+  const own = spoken === 'en' ? [] : [['words', `${spoken}.js`]];
+  const game = [
+    ['webview', 'trial.js'],
+    ['webview', 'proofs.js'],
+  ];
+  // The core is large, but it is there: a small script of its own would be in every installation.
+  const scripts = [['core.js'], ['outcome.js'], ...own, ...game].map(async (name): Promise<PageScript> => {
+    // Within literals, where alone these stand; HTML would take them for its own.
+    const text = (await distFile(extension, ...name)).replace(/<(?=!--|\/?script)/gi, '\\x3c');
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return { text, sha256: toBase64(new Uint8Array(hash)) };
   });
