@@ -54,11 +54,14 @@ function withoutOthers(code, { body }) {
       init?.type === 'ObjectExpression'
         ? init.properties.filter(isOther)
         : init?.callee?.name === 'sentencesOfProperties'
-          ? init.arguments[0].properties
+          ? [init]
           : [],
     );
   let kept = code;
-  for (const { start, end } of left.reverse())
-    kept = kept.slice(0, start) + kept.slice(end + (kept[end] === ',' ? 1 : 0));
+  for (const { type, start, end } of left.reverse())
+    kept =
+      kept.slice(0, start) +
+      (type === 'CallExpression' ? '{}' : '') +
+      kept.slice(end + (kept[end] === ',' ? 1 : 0));
   return kept;
 }
