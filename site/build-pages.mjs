@@ -17,7 +17,10 @@ import { deflateRawSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import MarkdownIt from 'markdown-it';
 import MiniSearch from 'minisearch';
-import { SEARCH } from './reader/search-options.mjs';
+import { placeOf } from '../scripts/release/place.mjs';
+import { buildHome, HOMES } from './build-home.mjs';
+import { lightened } from './lighten.mjs';
+import { excerpt, SEARCH } from './reader/search-options.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const POLICY =
@@ -38,13 +41,22 @@ const SOURCES = [
 ];
 const pageOf = (file) =>
   file
+    .replace(/^README\.md$/, 'about.html')
     .replace(/(^|\/)README\.md$/, '$1index.html')
     .replace(/\.md$/, '.html')
     .replace(/\.(goban|sgf)$/, '.$1.html');
 
+const placed = placeOf();
+/** What `koban/element` lets step, and what it draws. */
+const BOARDS = /class="koban-(?:stage|proofs)|<koban-board/;
+/** Letters of a description that search engines show. */
+const LEAD = 160;
+
 /** @param {string} out the folder of the site */
 export async function buildPages(out) {
   checkClaims();
+  const homes = await buildHome(out);
+  const { words: english } = /** @type {(typeof homes)[number]} */ (homes[0]);
   // It is built only then.
   const { default: koban } = await import(join(ROOT, 'dist/npm/plugins/markdown-it.js'));
   const md = new MarkdownIt({ html: true, linkify: false }).use(koban).use(anchors);
@@ -61,8 +73,33 @@ export async function buildPages(out) {
     );
     const target = join(out, pageOf(file));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, layout({ file, page, body, menu, beside: besides(book, file), pages }));
+    const content = bookOf({ file, body: lightened(body), menu, beside: besides(book, file), pages });
+    const { title, lead } = page;
+    writeFileSync(
+      target,
+      layout({
+        at: pageOf(file),
+        title: `${title} · Koban`,
+        lead,
+        content,
+        words: english,
+        hasBoards: BOARDS.test(body),
+      }),
+    );
   }
+  for (const { language, file, title, lead, body, words } of homes) {
+    const content = `<main class="home" id="content">\n${body}\n</main>`;
+    writeFileSync(
+      join(out, file),
+      layout({ at: file, title, lead, content, words, language, hasBoards: true, isHome: true }),
+    );
+  }
+  writeFileSync(join(out, '404.html'), layout(missingPage(english)));
+  if (placed)
+    writeFileSync(
+      join(out, 'sitemap.xml'),
+      sitemap(placed.site, [...homes.map(({ file }) => file), ...SOURCES.map(pageOf)]),
+    );
   for (const file of copied) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(out, file));
@@ -74,7 +111,14 @@ export async function buildPages(out) {
   cpSync(join(ROOT, 'dist/npm/parts'), join(own, 'parts'), { recursive: true });
   copyFileSync(join(ROOT, 'media/goban-light.svg'), join(out, 'icon.svg'));
   await esbuild.build({
-    entryPoints: ['search.ts', 'reader.css'].map((file) => join(import.meta.dirname, 'reader', file)),
+    entryPoints: [
+      'reader/search.ts',
+      'reader/boards.ts',
+      'reader/reader.css',
+      'home/home.ts',
+      'home/home.css',
+    ].map((file) => join(import.meta.dirname, file)),
+    entryNames: '[name]',
     bundle: true,
     minify: true,
     charset: 'utf8',
@@ -111,13 +155,14 @@ function rendered(md, file) {
   const source = notation
     ? `# ${name}\n\n\`\`\`${notation}\n${text}\n\`\`\`\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`
     : text;
-  /** @type {{ anchors: Set<string>, parts: { id: string, title: string }[] }} */
+  /** @type {{ anchors: Set<string>, parts: { id: string, title: string, text: string }[] }} */
   const env = { anchors: new Set(), parts: [] };
   let html = md.render(source, env);
   if (file.startsWith('examples/') && name !== 'README.md') html += playLink(file, text);
   const [first] = env.parts;
   return {
     title: first?.title ?? name,
+    lead: excerpt((env.parts.find(({ text }) => text !== '') ?? first).text.trim(), LEAD),
     html,
     anchors: env.anchors,
     parts: env.parts.map((part) => ({ ...part, page: first.title })),
@@ -257,10 +302,10 @@ function besides(book, file) {
   return at < 0 ? [] : [book[at - 1], book[at + 1]];
 }
 
-function layout({ file, page, body, menu, beside, pages }) {
-  const to = (target) => relative(file, target);
+/** What a page of the book has between head and foot: contents, text, the pages beside it. */
+function bookOf({ file, body, menu, beside, pages }) {
   const link = (target, title) =>
-    `<a href="${to(pageOf(target))}"${target === file ? ' aria-current="page"' : ''}>${escaped(title)}</a>`;
+    `<a href="${relative(file, pageOf(target))}"${target === file ? ' aria-current="page"' : ''}>${escaped(title)}</a>`;
   const [before, after] = beside.map((one) => one && link(one, pages.get(one).title));
   const sections = menu.map(
     ({ title, links }) =>
@@ -268,32 +313,7 @@ function layout({ file, page, body, menu, beside, pages }) {
         .map((one) => `<li>${link(one.file, one.title)}</li>`)
         .join('')}</ul></details>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(page.title)}${file === 'README.md' ? '' : ' · Koban'}</title>
-<link rel="icon" href="${to('icon.svg')}">
-<link rel="stylesheet" href="${to('reader.css')}">
-<link rel="stylesheet" href="${to('koban/style.css')}">
-<script type="module" src="${to('koban/element.js')}"></script>
-<script type="module" src="${to('search.js')}"></script>
-</head>
-<body data-top="${to('index.html').replace(/index\.html$/, '')}">
-<a class="skip" href="#content">Skip to the text</a>
-<header>
-<nav aria-label="Site">
-${link('README.md', 'Koban')}
-${link('docs/README.md', 'Documents')}
-${link('examples/README.md', 'Gallery')}
-<a href="${to('playground/index.html')}">Playground</a>
-${link('CHANGELOG.md', 'Changelog')}
-</nav>
-<search><input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off" spellcheck="false"><ul id="found" hidden></ul></search>
-</header>
-<div class="book">
+  return `<div class="book">
 <nav class="contents" aria-label="Contents">
 ${sections.join('\n')}
 </nav>
@@ -302,10 +322,110 @@ ${sections.join('\n')}
 ${body}</article>
 ${before || after ? `<nav class="beside" aria-label="Beside">${before ? `<span>← ${before}</span>` : '<span></span>'}${after ? `<span>${after} →</span>` : ''}</nav>` : ''}
 </main>
-</div>
+</div>`;
+}
+
+/** Servers show it at any address, so it leads to the first page by the address of the site, where there is one. */
+function missingPage(words) {
+  const home = placed ? `${placed.site}/` : '';
+  const content = `<main class="home" id="content"><h1>${words['home.missing']()}</h1>
+<p class="lead">${words['home.missing-text']()}</p>
+<p class="doors"><a href="${home}index.html">Koban</a></p></main>`;
+  return {
+    at: '404.html',
+    title: `${words['home.missing']()} · Koban`,
+    lead: '',
+    content,
+    words,
+    isHome: true,
+    base: home,
+  };
+}
+
+const sitemap = (site, files) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.map((file) => `<url><loc>${site}/${file.replace(/(^|\/)index\.html$/, '$1')}</loc></url>`).join('\n')}
+</urlset>
+`;
+
+/**
+ * A page of the site.
+ *
+ * @param {{ at: string, title: string, lead: string, content: string, words: Record<string, () => string>,
+ *   language?: string, hasBoards?: boolean, isHome?: boolean, base?: string }} given `base`: what comes before addresses
+ */
+function layout({
+  at,
+  title,
+  lead,
+  content,
+  words,
+  language = 'en',
+  hasBoards = false,
+  isHome = false,
+  base,
+}) {
+  const to = (target) => (base === undefined ? relative(at, target) : base + target);
+  const script = (name) => `<script type="module" src="${to(name)}"></script>`;
+  const link = (target, text) =>
+    `<a href="${to(target)}"${target === at ? ' aria-current="page"' : ''}>${escaped(text)}</a>`;
+  const home = HOMES.find((one) => one.language === language) ?? HOMES[0];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+${headOf({ at, title, lead })}
+<link rel="icon" href="${to('icon.svg')}">
+<link rel="stylesheet" href="${to(isHome ? 'home.css' : 'reader.css')}">
+${hasBoards ? `<link rel="stylesheet" href="${to('koban/style.css')}">\n${script('boards.js')}\n` : ''}${isHome && hasBoards ? `${script('home.js')}\n` : ''}${script('search.js')}
+</head>
+<body data-top="${to('index.html').replace(/index\.html$/, '')}" data-nothing="${escaped(words['home.nothing']())}">
+<a class="skip" href="#content">${words['home.skip']()}</a>
+<header>
+<nav aria-label="${words['home.site']()}">
+${link(home.file, 'Koban')}
+${link('docs/index.html', words['home.contents']())}
+${link('examples/index.html', words['home.gallery']())}
+<a href="${to('playground/index.html')}">${words['playground.name']().replace(/^Koban (.)/u, (_, letter) => letter.toUpperCase())}</a>
+${link('CHANGELOG.html', words['home.changes']())}
+</nav>
+<search><input id="search" type="search" placeholder="${words['home.search']()}" aria-label="${words['home.search']()}" autocomplete="off" spellcheck="false"><ul id="found" hidden></ul></search>
+</header>
+${content}
 </body>
 </html>
 `;
+}
+
+/** What search engines and previews of links show; they want whole addresses. */
+function headOf({ at, title, lead }) {
+  const tags = [
+    ['name', 'description', lead],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', 'Koban'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', lead],
+  ];
+  const links = HOMES.some(({ file }) => file === at)
+    ? HOMES.map(
+        ({ language, file }) =>
+          `<link rel="alternate" hreflang="${language}" href="${placed ? `${placed.site}/` : ''}${file}">`,
+      )
+    : [];
+  if (placed) {
+    const address = `${placed.site}/${at.replace(/(^|\/)index\.html$/, '$1')}`;
+    tags.push(['property', 'og:url', address], ['property', 'og:image', `${placed.site}/preview.png`]);
+    links.push(`<link rel="canonical" href="${address}">`);
+  }
+  return [
+    ...tags
+      .filter(([, , content]) => content !== '')
+      .map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`),
+    ...links,
+  ].join('\n');
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

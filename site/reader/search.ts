@@ -1,8 +1,10 @@
 /** The search of the documents: the index is loaded when a reader first wants it. */
 import MiniSearch from 'minisearch';
-import { SEARCH } from './search-options.mjs';
+import { excerpt, SEARCH } from './search-options.mjs';
 
 const MOST = 12;
+/** Letters of the text that are shown of a part of a page. */
+const EXCERPT = 130;
 const input = document.getElementById('search') as HTMLInputElement;
 const list = document.getElementById('found') as HTMLUListElement;
 const top = document.body.dataset.top ?? '';
@@ -20,24 +22,40 @@ async function show(): Promise<void> {
   const found = query === '' ? [] : (await load()).search(query).slice(0, MOST);
   // What was typed meanwhile has an answer of its own.
   if (query !== input.value.trim()) return;
-  const items = found.map(({ id, title, page }) => {
+  const items = found.map(({ id, title, page, text, terms }) => {
     const link = document.createElement('a');
     link.href = top + String(id);
     link.textContent = title === page ? String(title) : `${page}: ${title}`;
     const item = document.createElement('li');
+    const lines = excerpt(String(text), EXCERPT, terms);
+    if (lines !== '') link.append(withMarks(lines, terms));
     item.append(link);
     return item;
   });
   const none = document.createElement('li');
-  none.textContent = 'Nothing was found.';
+  none.textContent = document.body.dataset.nothing ?? '';
   list.replaceChildren(...(items.length > 0 || query === '' ? items : [none]));
   list.hidden = query === '';
+}
+
+/** An excerpt in which the words that were found are marked. */
+function withMarks(text: string, terms: readonly string[]): HTMLElement {
+  const line = document.createElement('small');
+  const longest = [...terms].sort((a, b) => b.length - a.length);
+  const escaped = longest.map((term) => term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  for (const part of text.split(new RegExp(`(${escaped.join('|')})`, 'iu'))) {
+    const isFound = terms.some((term) => term.toLowerCase() === part.toLowerCase());
+    const node = document.createElement(isFound ? 'mark' : 'span');
+    node.textContent = part;
+    line.append(node);
+  }
+  return line;
 }
 
 input.addEventListener('focus', () => void load());
 input.addEventListener('input', () => void show());
 document.addEventListener('keydown', (event) => {
-  const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
   if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     input.focus();

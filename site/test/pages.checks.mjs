@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertAccessible } from './accessible.mjs';
 
@@ -8,17 +8,84 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('playground'))
   .sort();
 
+/** Pages without the contents of the book. */
+const HOMES = /^(?:404|index|ja|ko|zh-han[st])\.html$/;
+/** The largest page has 43 boards of up to 169 points. */
+const MOST_BYTES = 560_000;
+
 export const checks = [
+  ...['index', 'ja', 'ko', 'zh-hans', 'zh-hant'].map((name) => [
+    `begins with a triple ko that a click ends: ${name}`,
+    async ({ open }) => {
+      const page = await open(`${name}.html`, { ready: false });
+      const allowed = page.locator('#said .allowed');
+      await page.waitForFunction(() => document.querySelectorAll('#said .allowed').length === 4);
+      // The grid of the board that is shown; its points are on the lines.
+      const grid = page.locator('koban-board .koban-grid').last();
+      const { x, y, width, height } = await grid.boundingBox();
+      await page.mouse.click(x + (width * 5) / 6, y + (height * 2) / 6);
+      await page.locator('#said .forbidden').waitFor();
+      assert.equal(await page.locator('#said .ends').count(), 2);
+      assert.equal(await allowed.count(), 1);
+      assert.match(await page.locator('#text').inputValue(), /moves: .* B b6 W f5\n$/);
+      await page.locator('koban-board .ring').first().waitFor();
+      await page.locator('#again').click();
+      await page.waitForFunction(() => document.querySelectorAll('#said .allowed').length === 4);
+      // A click on a stone is no play.
+      await page.mouse.click(x + width, y + height);
+      assert.match(await page.locator('#text').inputValue(), /B b6\n$/);
+      await page.locator('#text').press('ControlOrMeta+End');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type(' W f5');
+      await page.locator('#said .forbidden').waitFor();
+      await page.locator('#open').click();
+      await page.frameLocator('#board iframe').locator('.koban-grid').first().waitFor();
+      assert.match(await page.locator('.cm-content').textContent(), /W f5/);
+    },
+  ]),
+  [
+    'opens each question of the table of outcomes as a position',
+    async ({ open, site }) => {
+      const page = await open('index.html', { ready: false });
+      const links = await page
+        .locator('section td a')
+        .evaluateAll((nodes) => nodes.map((node) => [node.textContent, node.getAttribute('href')]));
+      assert.equal(links.length, 12);
+      assert.deepEqual(
+        [...new Set(links.map(([word]) => word))],
+        ['White is captured', 'Black is captured', 'draw', 'no result'],
+      );
+      await page.goto(site.address + links[0][1]);
+      await page.frameLocator('#board iframe').locator('.koban-grid').first().waitFor();
+      assert.match(
+        await page.locator('.cm-content').textContent(),
+        /expect: black kills a7 when black begins/,
+      );
+    },
+  ],
+  [
+    'shows what it found with the words around it, identifiers as a whole',
+    async ({ open }) => {
+      const page = await open('index.html', { ready: false });
+      await page.fill('#search', 'koban.rules');
+      const found = page.locator('#found a');
+      await found.first().waitFor();
+      for (const text of await found.locator('small').allTextContents()) assert.match(text, /koban\.rules|…/);
+      assert.match(await found.first().locator('mark').first().textContent(), /koban\.rules/i);
+    },
+  ],
   [
     'shows every page of the book, with one title, and asks nobody for anything',
     async ({ open, site }) => {
       assert.ok(pages.length > 40, `${pages.length} pages`);
-      const page = await open(pages[0], { ready: false });
+      const page = await open('docs/index.html', { ready: false });
       for (const file of pages) {
         await page.goto(site.address + file);
         assert.equal(await page.locator('h1').count(), 1, file);
         assert.notEqual((await page.locator('h1').textContent()).trim(), '', file);
-        assert.ok((await page.locator('.contents a').count()) > 30, file);
+        if (!HOMES.test(file)) assert.ok((await page.locator('.contents a').count()) > 30, file);
+        const { length } = readFileSync(join(DIST, file));
+        assert.ok(length < MOST_BYTES, `${file}: ${length} bytes`);
       }
     },
   ],
@@ -79,7 +146,13 @@ export const checks = [
     `has accessible pages in ${colorScheme} colors (axe-core) that scroll to no side when they are narrow`,
     async ({ open, site }) => {
       const page = await open('index.html', { ready: false, colorScheme });
-      for (const file of ['index.html', 'examples/ko-basics.html', 'docs/reference/diagnostics.html']) {
+      for (const file of [
+        'index.html',
+        'about.html',
+        '404.html',
+        'examples/ko-basics.html',
+        'docs/reference/diagnostics.html',
+      ]) {
         await page.setViewportSize({ width: 1200, height: 800 });
         await page.goto(site.address + file);
         await assertAccessible(page);

@@ -11,6 +11,7 @@ import { Values } from '../../src/notation/goban/index.ts';
 import type { Problem } from '../../src/notation/index.ts';
 import * as readers from '../../src/notation/readers.ts';
 import * as readersLater from '../../src/notation/readers-later.ts';
+import * as suggest from '../../src/notation/suggest.ts';
 import { LOOK_NAMES } from '../../src/render/choices.ts';
 import * as themes from '../../src/render/theme.ts';
 import * as themesInPages from '../../src/render/theme-in-pages.ts';
@@ -193,7 +194,7 @@ describe('stand-ins of rules that search', () => {
 
 describe('stand-ins of what boards in pages load later', () => {
   it('read no claim and no $$ diagram before they are loaded, and then as the notation does', async () => {
-    const names = [claims, dollars, readers].flatMap((one) => Object.keys(one));
+    const names = [claims, dollars, readers, suggest].flatMap((one) => Object.keys(one));
     expect(Object.keys(readersLater).sort()).toEqual(names.sort());
     const reading = (from: typeof claims) => {
       const text = 'expect: move 1 forbiden';

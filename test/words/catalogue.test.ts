@@ -25,7 +25,8 @@ describe('the catalogues', () => {
     const files = ['src', 'webview', 'site/playground'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );
-    const sources = files.filter((file) => file.endsWith('.ts') && !file.startsWith('src/words/'));
+    const code = files.filter((file) => file.endsWith('.ts') && !file.startsWith('src/words/'));
+    const sources = [...code, 'site/build-home.mjs', 'site/build-pages.mjs'];
     const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
     const made = [...text.matchAll(/(?:message|words)\(\s*`([^`]*)`/g)].map(
       ([, pattern = '']) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, '.*')}$`),

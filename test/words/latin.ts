@@ -3,7 +3,7 @@ import { RULE_IDS } from '../../src/words/index.ts';
 /** Names that are written in Latin letters in every language. */
 const NAMES = [
   ...RULE_IDS,
-  'Koban|GNU Go|KataGo|Pachi|Leela Zero|Michi|michi|Fuego|gomill|MultiGo|KaTrain|Sensei’s Library|LaTeX|psgo|igo|Typst',
+  'Koban|VS Code|GNU Go|KataGo|Pachi|Leela Zero|Michi|michi|Fuego|gomill|MultiGo|KaTrain|Sensei’s Library|LaTeX|psgo|igo|Typst',
   'Markdown|SGF|NUL|ISO-8859-1|FF|GM|SZ|RU|AB|AW|AE|HA|TM|OT|DD|VW|LB|MA|TR|Bill Spight|Spight|Robert Jasiek|Jasiek',
   'The Ko Coupling Rules|Ko Coupling Rules|Ing',
   'FILE|LINE|CODE|COMMAND|ID|VALUE|JSON|SVG|CA|UTF-8|MB|KB|MCP|Git|Node\\.js|windows-1252|utf-8|shift_jis|gb18030|ndjson|json|svg|png|PNG|auto|goban',

@@ -14,7 +14,7 @@ import { say } from '../../src/words/page.ts';
 import { html, materialize } from '../ui/dom.ts';
 import { type Speak, words } from '../ui/words.ts';
 import { isWithoutSentence, languages, languagesInFull } from './languages.ts';
-import type { KobanBoard as PublicBoard } from './public.d.ts';
+import type { KobanShown, KobanBoard as PublicBoard } from './public.d.ts';
 import { boardSheet } from './sheet.ts';
 import type { Loaded } from './source.ts';
 import type { BoardSteps, Control } from './steps.ts';
@@ -103,6 +103,10 @@ export class KobanBoard extends Base implements PublicBoard {
     return this.length;
   }
 
+  get shown(): KobanShown | null {
+    return this.steps?.shown ?? null;
+  }
+
   first(): void {
     this.press('first');
   }
@@ -165,10 +169,10 @@ export class KobanBoard extends Base implements PublicBoard {
     this.steps = null;
     const run = ++this.run;
     // The boards of a page do not wait for the address of one of them.
-    void Promise.resolve(this.source).then(() => (turn = turn.then(() => this.shown(run))));
+    void Promise.resolve(this.source).then(() => (turn = turn.then(() => this.redraw(run))));
   }
 
-  private async shown(run: number): Promise<void> {
+  private async redraw(run: number): Promise<void> {
     // A text that came meanwhile is shown by its own run.
     if (run !== this.run) return;
     this.spoken = languageFor(this);

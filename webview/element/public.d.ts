@@ -53,6 +53,8 @@ export declare class KobanBoard extends HTMLElement implements KobanBoardAttribu
   index: number | null;
   /** How many moves the board has; 0 until its text is there. */
   readonly moves: number;
+  /** What is shown, and what the rules say of it; `null` where there are no moves. */
+  readonly shown: KobanShown | null;
   /** Shows the start. */
   first(): void;
   /** Shows the move before. */
@@ -65,6 +67,23 @@ export declare class KobanBoard extends HTMLElement implements KobanBoardAttribu
   play(): void;
   /** Stops playing. */
   pause(): void;
+}
+
+/** In the language of the board. Of the figure with all moves it is the last move. */
+export interface KobanShown {
+  /** `White F5 takes F6`. */
+  readonly caption: string;
+  /** Those of all rules of the text, the first in force. */
+  readonly verdicts: readonly {
+    readonly rule: string;
+    /** `Positional superko`. */
+    readonly title: string;
+    readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'pending';
+    /** `forbidden`, `ends the game (a draw)`. */
+    readonly word: string;
+    /** A sentence, empty where there is nothing to say. */
+    readonly reason: string;
+  }[];
 }
 
 /** Another move is shown. It bubbles out of shadow trees. */

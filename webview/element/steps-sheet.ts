@@ -9,6 +9,7 @@ export const STEPS_SHEET = `
 .verdict.forbidden .icon { color: var(--vscode-editorError-foreground, #c72e0f); }
 .verdict.undecided .icon, .verdict.ends .icon { color: var(--vscode-editorWarning-foreground, #8a6100); }
 .verdict .rule { font-weight: 600; }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 ${style}
 .lens { margin: 0 0 .5em; font-size: .9em; }
 @media print { .verdicts { display: none; } }

@@ -11,10 +11,11 @@ import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
 import type { PLAYBACK } from '../ui/icons.ts';
 import { RuleLens, ruleOfKey } from '../ui/lens.ts';
+import { verdictWord } from '../ui/signs.ts';
 import { verdictItems } from '../ui/verdicts.ts';
 import { type Speak, words } from '../ui/words.ts';
 import { followLinks } from './links.ts';
-import type { KobanBoard } from './public.d.ts';
+import type { KobanBoard, KobanShown } from './public.d.ts';
 import { adoptSheet, STEPS_SHEET } from './steps-sheet.ts';
 
 interface SteppingFigure {
@@ -37,6 +38,8 @@ export type Control = Exclude<keyof typeof PLAYBACK, 'pause'>;
 /** What a page can have a board do. */
 export interface BoardSteps {
   readonly isPlaying: boolean;
+  /** What is shown, and what the rules say of it. */
+  readonly shown: KobanShown;
   go(index: number): void;
   press(control: Control): void;
 }
@@ -50,6 +53,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   let lens: RuleLens | undefined;
   const played = playable(sequence, look, coordinates);
   const { start } = played;
+  const frameAt = (index: number | null) => sequence.frames[index ?? sequence.frames.length - 1];
   /** What the page knows. */
   let told = steps.at;
   let isThere = false;
@@ -62,7 +66,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   const player = new PreviewPlayer(stage, played, speak, {
     shown(index) {
       follow?.(index);
-      const { verdicts = [] } = sequence.frames[index ?? sequence.frames.length - 1] ?? {};
+      const { verdicts = [] } = frameAt(index) ?? {};
       lens?.update(sequence.rules, verdicts);
       said.replaceChildren(
         ...verdictItems(index === null ? [] : verdicts.filter(({ inForce }) => inForce), null),
@@ -97,6 +101,17 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   return {
     get isPlaying() {
       return player.isPlaying;
+    },
+    get shown() {
+      const { move, caption = '', verdicts = [] } = frameAt(player.index) ?? {};
+      return {
+        caption: move?.description ?? caption,
+        verdicts: verdicts.flatMap((line) => {
+          const { rule, title, verdict, reason } = line;
+          const isNamed = sequence.rules?.all.find(({ id }) => id === rule)?.named ?? true;
+          return isNamed ? [{ rule, title, verdict, word: verdictWord(line), reason }] : [];
+        }),
+      };
     },
     go: (index) => player.go(index + start),
     press: (control) => player.press(control),

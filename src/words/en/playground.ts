@@ -33,4 +33,28 @@ export const playground = {
   'playground.close': () => 'Close',
   'playground.problems': () => 'Problems',
   'playground.no-problems': () => 'No problems',
+
+  'home.diagrams': () => 'Write Go diagrams as text.',
+  'home.promise': () => 'Koban proves what the ko rule says.',
+  'home.lead': () =>
+    'For people who write about Go: rule pages, problem collections, books, annotated games. In VS Code, on the command line, in your own pages.',
+  'home.hint': () =>
+    'Click the board to play: White at F5 recreates the starting position. Or change the text.',
+  'home.again': () => 'Start over',
+  'home.playground': () => 'Open in the playground',
+  'home.install': () => 'Install',
+  'home.embed': () => 'Put it on my page',
+  'home.winner': () => 'Who wins this triple ko?',
+  'home.winner-note': () =>
+    'The game ends when A4 (Black) or A7 (White) is captured, or with two passes. Threats are those of Black, then of White; each is answered. Every outcome is proven: choose a cell to open the position, and try to refute the proof.',
+  'home.contents': () => 'Documents',
+  'home.gallery': () => 'Gallery',
+  'home.changes': () => 'Changelog',
+  'home.search': () => 'Search',
+  'home.nothing': () => 'Nothing was found.',
+  'home.skip': () => 'Skip to the text',
+  'home.site': () => 'Site',
+  'home.missing': () => 'There is no such page',
+  'home.missing-text': () =>
+    'The address may be old, or have a letter too many. Search for what you look for, or go to the first page.',
 } as const;

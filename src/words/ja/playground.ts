@@ -34,4 +34,27 @@ export const playground = {
   'playground.close': () => '閉じる',
   'playground.problems': () => '問題',
   'playground.no-problems': () => '問題はありません',
+
+  'home.diagrams': () => '囲碁の図をテキストで書く。',
+  'home.promise': () => 'コウのルールの判定を、Koban が証明します。',
+  'home.lead': () =>
+    '囲碁について書く人のために。ルールの解説、問題集、本、棋譜の解説。VS Code で、コマンドラインで、自分のページで。',
+  'home.hint': () => '盤をクリックすると打てます。白F5は開始の局面を再現します。テキストも変えられます。',
+  'home.again': () => '最初に戻す',
+  'home.playground': () => 'プレイグラウンドで開く',
+  'home.install': () => 'インストール',
+  'home.embed': () => '自分のページに載せる',
+  'home.winner': () => 'この三コウはどちらの勝ちか',
+  'home.winner-note': () =>
+    'A4（黒）かA7（白）が取られるか、パスが二つ続けば終局です。コウダテの数は黒、白の順で、コウダテには必ず受けます。結果はすべて証明済みです。欄を選ぶと局面が開き、証明に反証を試せます。',
+  'home.contents': () => '文書',
+  'home.gallery': () => 'ギャラリー',
+  'home.changes': () => '変更履歴',
+  'home.search': () => '検索',
+  'home.nothing': () => '見つかりませんでした。',
+  'home.skip': () => '本文へ',
+  'home.site': () => 'サイト',
+  'home.missing': () => 'このページはありません',
+  'home.missing-text': () =>
+    'アドレスが古いか、文字が違っています。検索するか、最初のページへ戻ってください。',
 } satisfies SentencesLike<typeof english>;

@@ -34,4 +34,26 @@ export const playground = {
   'playground.close': () => '닫기',
   'playground.problems': () => '문제',
   'playground.no-problems': () => '문제 없음',
+
+  'home.diagrams': () => '바둑 그림을 글로 쓰십시오.',
+  'home.promise': () => 'Koban은 패 규칙의 판정을 증명합니다.',
+  'home.lead': () =>
+    '바둑에 관해 쓰는 사람을 위한 도구입니다. 규칙 해설, 문제집, 책, 기보 해설. VS Code에서, 명령줄에서, 자신의 페이지에서.',
+  'home.hint': () => '판을 클릭하면 둘 수 있습니다. 백 F5는 처음 배치를 재현합니다. 글을 바꿔도 됩니다.',
+  'home.again': () => '처음으로',
+  'home.playground': () => '플레이그라운드에서 열기',
+  'home.install': () => '설치',
+  'home.embed': () => '내 페이지에 넣기',
+  'home.winner': () => '이 삼패에서 누가 이깁니까?',
+  'home.winner-note': () =>
+    'A4(흑)나 A7(백)이 잡히거나 두 번 잇달아 통과하면 대국이 끝납니다. 팻감 수는 흑, 백 순서이며 팻감에는 반드시 받습니다. 모든 결과는 증명되어 있습니다. 칸을 고르면 배치가 열리고, 증명을 반박해 볼 수 있습니다.',
+  'home.contents': () => '문서',
+  'home.gallery': () => '갤러리',
+  'home.changes': () => '변경 기록',
+  'home.search': () => '검색',
+  'home.nothing': () => '찾은 것이 없습니다.',
+  'home.skip': () => '본문으로',
+  'home.site': () => '사이트',
+  'home.missing': () => '그런 페이지가 없습니다',
+  'home.missing-text': () => '주소가 오래되었거나 글자가 다릅니다. 검색하거나 첫 페이지로 가십시오.',
 } satisfies SentencesLike<typeof english>;

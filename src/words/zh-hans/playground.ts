@@ -33,4 +33,26 @@ export const playground = {
   'playground.close': () => '关闭',
   'playground.problems': () => '问题',
   'playground.no-problems': () => '没有问题',
+
+  'home.diagrams': () => '用文本写围棋图。',
+  'home.promise': () => 'Koban 证明劫的规则怎样判定。',
+  'home.lead': () =>
+    '写给写围棋的人：规则讲解、题集、书籍、棋谱讲解。在 VS Code 里，在命令行里，在自己的网页里。',
+  'home.hint': () => '点击棋盘即可落子：白F5重现开始的局面。也可以修改文本。',
+  'home.again': () => '重新开始',
+  'home.playground': () => '在演练场中打开',
+  'home.install': () => '安装',
+  'home.embed': () => '放到我的网页上',
+  'home.winner': () => '这个三劫谁赢？',
+  'home.winner-note': () =>
+    'A4（黑）或A7（白）被提，或连续两次停一手，对局结束。劫材数先黑后白，劫材必应。每个结果都已证明：选择一格可打开局面，并尝试反驳证明。',
+  'home.contents': () => '文档',
+  'home.gallery': () => '图例',
+  'home.changes': () => '更新记录',
+  'home.search': () => '搜索',
+  'home.nothing': () => '没有找到。',
+  'home.skip': () => '跳到正文',
+  'home.site': () => '网站',
+  'home.missing': () => '没有这个页面',
+  'home.missing-text': () => '地址可能已过时，或者有错字。请搜索，或回到首页。',
 } satisfies SentencesLike<typeof english>;

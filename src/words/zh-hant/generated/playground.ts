@@ -34,4 +34,26 @@ export const playground = {
   'playground.close': () => '關閉',
   'playground.problems': () => '問題',
   'playground.no-problems': () => '沒有問題',
+
+  'home.diagrams': () => '用文字寫圍棋圖。',
+  'home.promise': () => 'Koban 證明劫的規則怎樣判定。',
+  'home.lead': () =>
+    '寫給寫圍棋的人：規則講解、題集、書籍、棋譜講解。在 VS Code 裡，在命令列裡，在自己的網頁裡。',
+  'home.hint': () => '按一下棋盤即可落子：白F5重現開始的局面。也可以修改文字。',
+  'home.again': () => '重新開始',
+  'home.playground': () => '在演練場中開啟',
+  'home.install': () => '安裝',
+  'home.embed': () => '放到我的網頁上',
+  'home.winner': () => '這個三劫誰贏？',
+  'home.winner-note': () =>
+    'A4（黑）或A7（白）被提，或連續兩次虛手，對局結束。劫材數先黑後白，劫材必應。每個結果都已證明：選擇一格可開啟局面，並嘗試反駁證明。',
+  'home.contents': () => '文件',
+  'home.gallery': () => '圖例',
+  'home.changes': () => '更新記錄',
+  'home.search': () => '搜尋',
+  'home.nothing': () => '沒有找到。',
+  'home.skip': () => '跳到正文',
+  'home.site': () => '網站',
+  'home.missing': () => '沒有這個頁面',
+  'home.missing-text': () => '網址可能已過時，或者有錯字。請搜尋，或回到首頁。',
 } satisfies SentencesLike<typeof english>;

@@ -1,0 +1,110 @@
+/**
+ * Makes a page with many boards light: what its boards share (wood, colors of stones, long paths) is written once, and what only
+ * scripts read is packed, since a hundred boards repeat most of it. `reader/boards.ts` unpacks it.
+ */
+import { deflateRawSync } from 'node:zlib';
+
+/** Shorter ones cost more as references than they save. */
+const SHARED_LENGTH = 200;
+
+/** @param {string} html */
+export const lightened = (html) => withSharedParts(withPackedData(html));
+
+/** @param {string} html */
+function withPackedData(html) {
+  /** @type {Record<string, string>[]} */
+  const values = [];
+  const short = html.replace(/(?: data-koban(?:-proofs)?="[^"]*")+/g, (attributes) => {
+    values.push(
+      Object.fromEntries(
+        [...attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value)]),
+      ),
+    );
+    return ` data-packed="${values.length - 1}"`;
+  });
+  if (values.length === 0) return html;
+  const packed = deflateRawSync(JSON.stringify(values), { level: 9 }).toString('base64');
+  return `${short}<script type="text/plain" id="packed">${packed}</script>\n`;
+}
+
+const SIGNS = { quot: '"', lt: '<', gt: '>', amp: '&' };
+/** @param {string} text */
+const unescaped = (text) =>
+  text.replace(/&(?:(quot|lt|gt|amp)|#(\d+));/g, (_, name, code) =>
+    name ? SIGNS[name] : String.fromCodePoint(Number(code)),
+  );
+
+/** @param {string} html */
+function withSharedParts(html) {
+  const pictures = /<svg[^>]* class="koban-svg"[\s\S]*?<\/svg>/g;
+  const gradients = /<((?:linear|radial)Gradient) id="([^"]+)"([\s\S]*?)<\/\1>/g;
+  const woods = /(<g class="koban-wood">)([\s\S]*?)(<\/g>)/g;
+  const paths = / d="([^"]+)"/g;
+  const drawn = html.match(pictures) ?? [];
+  if (drawn.length < 2) return html;
+
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const [, path] of drawn.join('').replace(woods, '').matchAll(paths))
+    times.set(path, (times.get(path) ?? 0) + 1);
+
+  /** @type {Map<string, string>} by what is shared: its identifier */
+  const shared = new Map();
+  const parts = [];
+  const part = (content, write) => {
+    let id = shared.get(content);
+    if (id === undefined) {
+      id = `shared-${shared.size}`;
+      shared.set(content, id);
+      parts.push(write(id));
+    }
+    return id;
+  };
+
+  const body = html.replace(pictures, (picture) => {
+    /** @type {Map<string, string>} */
+    const renamed = new Map();
+    return picture
+      .replace(gradients, (_, tag, id, rest) => {
+        renamed.set(
+          id,
+          part(`${tag}${rest}`, (own) => `<${tag} id="${own}"${rest}</${tag}>`),
+        );
+        return '';
+      })
+      .replaceAll('<defs></defs>', '')
+      .replace(/url\(#([^)]+)\)/g, (reference, id) =>
+        renamed.has(id) ? `url(#${renamed.get(id)})` : reference,
+      )
+      .replace(woods, (_, begin, wood, end) => {
+        const id = part(wood, (own) => `<g id="${own}">${wood}</g>`);
+        return `${begin}<use href="#${id}"></use>${end}`;
+      })
+      .replace(/<path((?: [a-z-]+="[^"]*")*) d="([^"]+)"([^>]*)><\/path>/g, (path, before, d, after) => {
+        if (d.length < SHARED_LENGTH || (times.get(d) ?? 0) < 2) return path;
+        const id = part(d, (own) => `<path id="${own}" d="${relative(d)}"></path>`);
+        return `<use href="#${id}"${before}${after}></use>`;
+      })
+      .replace(/><\/(?:circle|ellipse|path|rect|stop|use)>/g, '/>');
+  });
+  const all = parts.join('').replace(/><\/(?:path|rect|stop)>/g, '/>');
+  // Colors that a page gives to figures hold for what they share.
+  return `<svg class="shared koban-entry" aria-hidden="true">${all}</svg>\n${body}`;
+}
+
+/**
+ * Dots (`M30 40h0M56 40h0`), each from the one before it (`M30 40h0m26 0h0`).
+ * @param {string} d
+ */
+function relative(d) {
+  if (!/^(?:M[\d.]+ [\d.]+h0)+$/.test(d)) return d;
+  let [x, y] = [0, 0];
+  return d.replace(/M([\d.]+) ([\d.]+)/g, (_, toX, toY, at) => {
+    const move = at === 0 ? `M${toX} ${toY}` : `m${round(toX - x)} ${round(toY - y)}`;
+    [x, y] = [Number(toX), Number(toY)];
+    return move;
+  });
+}
+
+/** @param {number} value */
+const round = (value) => Number(value.toFixed(2));
