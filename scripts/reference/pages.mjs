@@ -241,7 +241,7 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | \`cycles\` | done | an entry has no move \`--after\` | a file could not be read, or an option is wrong |
 | \`eyes\` | done | an entry has no move \`--after\` | a file could not be read, an option is wrong, or no board has the point empty |
 | \`render\` | done | an entry with errors was drawn as far as possible | a file could not be read or written, or there is no such entry or move |
-| \`embed\` | everything is up to date | \`--check\` found something out of date | a file could not be read or written |
+| \`embed\` | everything is up to date | \`--check\` found something out of date, or a claim that does not hold | a file could not be read or written |
 | \`view\` | | | the file could not be read, or the page is not installed |
 | \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read or written |
 | \`convert\` | done | an entry has an error or no move \`--at\`, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |

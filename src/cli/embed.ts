@@ -10,6 +10,7 @@ import type { PlacedAnalysis } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { type Command, type ExitCode, SaidError, UsageError } from './command.ts';
+import { falseClaims } from './false-claims.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
 import { report, tell } from './printable.ts';
@@ -28,6 +29,7 @@ export const embedCommand: Command = {
   usage: '[OPTIONS] PAGE...',
   options: [
     { name: 'check', doc: message('help.embed.check') },
+    { name: 'ignore-claims', doc: message('help.embed.ignore-claims') },
     { name: 'pictures', value: 'FOLDER', doc: message('help.embed.pictures') },
     { name: 'theme', value: THEMES.join(' | '), doc: message('help.option.theme') },
     SHARED_OPTIONS.rules,
@@ -62,7 +64,13 @@ export const embedCommand: Command = {
       }
       try {
         // A page never shows a picture that is not there.
-        for (const [path, content] of embedded(input, folder, theme, () => io.now())) {
+        const { files, wrong } = embedded(input, folder, theme, () => io.now());
+        if (args.has('check') && !args.has('ignore-claims'))
+          for (const { line, claim } of wrong) {
+            tell(io, `koban embed: ${file}:${line}: ${claim}`);
+            worst = worst === 2 ? 2 : 1;
+          }
+        for (const [path, content] of files) {
           try {
             settle(path, content, file);
           } catch (problem) {
@@ -99,13 +107,19 @@ export const embedCommand: Command = {
 
 const folderOf = (page: string): string => page.slice(0, page.lastIndexOf('/') + 1) || '.';
 
-/** The files that a page needs as they are to be: its pictures, then itself. */
+/**
+ * The files that a page needs as they are to be: its pictures, then itself; and what does not hold
+ * of what it claims, each with the line of its entry.
+ */
 function embedded(
   { file, analysis, source }: Input,
   folder: string,
   theme: (typeof THEMES)[number],
   now: () => number,
-): [path: string, content: Uint8Array][] {
+): {
+  readonly files: readonly (readonly [path: string, content: Uint8Array])[];
+  readonly wrong: readonly { readonly line: number; readonly claim: string }[];
+} {
   const slash = file.lastIndexOf('/');
   const base = file.slice(0, slash + 1);
   const page = file.slice(slash + 1).replace(/\.\w+$/, '');
@@ -126,13 +140,15 @@ function embedded(
   const { text } = analysis.document;
   const fences = [...fencesIn(text, eachLine(text))];
   const blocks = new Map<number, Block>();
+  const wrong: { line: number; claim: string }[] = [];
   for (const { placed, tree } of renderer.treesOf(analysis)) {
+    wrong.push(...falseClaims(tree).map((claim) => ({ line: placed.entry.line + 1, claim })));
     const { at, prefix } = fenceEnd(text, fences, placed);
     const block = blocks.get(at) ?? { prefix, paragraphs: [] };
     block.paragraphs.push(...paragraphsOf(tree));
     blocks.set(at, block);
   }
-  return [...files, [file, spliced(must(source), editsFor(text, blocks))]];
+  return { files: [...files, [file, spliced(must(source), editsFor(text, blocks))]], wrong };
 }
 
 /** What stands below a fence; `prefix` opens each of its lines, as in the fence. */

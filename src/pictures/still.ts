@@ -9,7 +9,7 @@ export function svgOf(scene: Scene, options: PictureOptions): string {
 
 /** Painted here, letters too: the same bytes on every machine. */
 export function pngOf(scene: Scene, options: PictureOptions): Uint8Array {
-  const drawing = new Rasterizer(scene.width, scene.height, 1);
+  const drawing = new Rasterizer(scene.width, scene.height, options.scale ?? 1);
   drawing.draw([...scene.ground, ...scene.layers]);
   const { surface } = drawing;
   const background = options.background === undefined ? null : readColor(options.background);

@@ -36,6 +36,17 @@ describe('koban embed', () => {
     expect(koban(['embed', '--check', 'docs/kos.md'], files(first))).toMatchObject({ code: 0, error: '' });
   });
 
+  it('finds claims that do not hold with --check, unless told otherwise', () => {
+    const page =
+      '```goban\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\nexpect: move 2 is allowed\n```\n';
+    const { written } = koban(['embed', 'kos.md'], { 'kos.md': page });
+    const files = Object.fromEntries(written);
+    const { code, error } = koban(['embed', '--check', 'kos.md'], files);
+    expect(code).toBe(1);
+    expect(error).toMatch(/^koban embed: kos\.md:2: .*move 2 is allowed/);
+    expect(koban(['embed', '--check', '--ignore-claims', 'kos.md'], files).code).toBe(0);
+  });
+
   it('finds a fence that has changed, and mends page and picture', () => {
     const page = String(first.written.get('docs/kos.md')).replace('moves: W b2', 'moves: W b2 B c2');
     const changed = files(first, {});
@@ -76,7 +87,7 @@ describe('koban embed', () => {
       ],
       ['Moves 1–2: 2 at 1 (impossible)', '* B4 is occupied by the black stone of move 1'],
     ]);
-    expect(koban(['embed', '--check', 'kos.md'], files(ran)).code).toBe(0);
+    expect(koban(['embed', '--check', '--ignore-claims', 'kos.md'], files(ran)).code).toBe(0);
   });
 
   it('leaves a page without fences alone, and refuses folders elsewhere', () => {

@@ -55,6 +55,24 @@ describe('koban pandoc', () => {
     expect(document.meta).toEqual({});
   });
 
+  it('stops at a claim that does not hold, unless told otherwise', async () => {
+    const wrong = fence(`# Ko\n${KO}moves: W b2 B c2\nexpect: move 2 is allowed\n`);
+    const { code, error } = await filtered([wrong]);
+    expect(code).toBe(1);
+    expect(error).toMatch(/^koban pandoc: .*move 2 is allowed/);
+    const lenient = { koban: { t: 'MetaMap', c: { claims: str('ignore') } } };
+    expect((await filtered([wrong], 'html', lenient)).code).toBe(0);
+    expect((await filtered([fence(`${KO}moves: W b2 B c2\nexpect: move 2 is forbidden\n`)])).code).toBe(0);
+  });
+
+  it('lets no page of TeX end between a title and its board', async () => {
+    const { document } = await filtered([fence(`# Ko\n${KO}`)], 'latex');
+    const [div] = nodesOf('Div', document.blocks);
+    const kinds = (div!.c as [unknown, PandocNode[]])[1].map(({ t }) => t);
+    expect(kinds).toEqual(['Para', 'RawBlock', 'Para']);
+    expect(nodesOf('RawBlock', (await filtered([fence(`# Ko\n${KO}`)], 'docx')).document)).toEqual([]);
+  });
+
   it('gives SVG to writers of pages, and PNG with a width to writers of paper', async () => {
     for (const writer of ['html', 'html5', 'epub3', 'revealjs', 'slidy']) {
       const { document } = await filtered([fence(KO)], writer);
@@ -131,8 +149,9 @@ describe('koban pandoc', () => {
   it('lets nothing of a text become markup of a writer', async () => {
     const hostile = '<script>alert(1)</script> \\\\input{x} *a* $b$';
     const { document } = await filtered([fence(`# ${hostile}\n${KO}; ${hostile}\nmoves: B a1\n`)], 'latex');
-    for (const kind of ['RawBlock', 'RawInline', 'Math', 'Code', 'Link'])
+    for (const kind of ['RawInline', 'Math', 'Code', 'Link'])
       expect(nodesOf(kind, document.blocks)).toEqual([]);
+    expect(nodesOf('RawBlock', document.blocks).map(({ c }) => c)).toEqual([['latex', '\\nopagebreak']]);
     expect(textOf(document.blocks)).toContain('<script>alert(1)</script>');
   });
 });

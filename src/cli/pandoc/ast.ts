@@ -64,14 +64,23 @@ const words = (text: string): PandocNode[] =>
  * it. Signs before notes are left out; their sentences say what they show. Reasons why plays are
  * allowed are left out, too: in a page they are folded, and paper cannot unfold them.
  */
-export function divOf([id, , others]: PandocAttributes, trees: readonly Element[]): PandocNode {
-  return { t: 'Div', c: [[id, ['koban'], others], trees.flatMap(blocksOf)] };
+export function divOf(
+  [id, , others]: PandocAttributes,
+  trees: readonly Element[],
+  keepsTitles = false,
+): PandocNode {
+  const blocks = trees.flatMap((tree) => blocksOf(tree, keepsTitles));
+  return { t: 'Div', c: [[id, ['koban'], others], blocks] };
 }
 
-function blocksOf(tree: Element): PandocNode[] {
+/** `keepsTitles`: no page ends between a title and its board, in TeX. */
+function blocksOf(tree: Element, keepsTitles: boolean): PandocNode[] {
   const kind = String(tree.attributes.class ?? '').split(' ');
   if (kind.includes('koban-reasons')) return [];
-  if (kind.includes('koban-title')) return [{ t: 'Para', c: [{ t: 'Strong', c: words(textOf(tree)) }] }];
+  if (kind.includes('koban-title')) {
+    const title = { t: 'Para', c: [{ t: 'Strong', c: words(textOf(tree)) }] };
+    return keepsTitles ? [title, { t: 'RawBlock', c: ['latex', '\\nopagebreak'] }] : [title];
+  }
   if (tree.tag === 'img') {
     const { src, alt, width } = tree.attributes;
     const size = width === undefined ? [] : [['width', String(width)]];
@@ -92,5 +101,5 @@ function blocksOf(tree: Element): PandocNode[] {
     inlines.shift();
     return inlines.length === 0 ? [] : [{ t: 'Para', c: inlines }];
   }
-  return elementsIn(tree).flatMap(blocksOf);
+  return elementsIn(tree).flatMap((one) => blocksOf(one, keepsTitles));
 }

@@ -9,6 +9,8 @@ import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
 import { DEFAULT_SETTINGS, readRuleId, type Settings } from '../../service/index.ts';
 import { languageOf, message, speakIn, spokenLanguage } from '../../words/index.ts';
 import { type Command, type ExitCode, type Io, UsageError } from '../command.ts';
+import { falseClaims } from '../false-claims.ts';
+import { tell } from '../printable.ts';
 import { THEMES } from '../render.ts';
 import { readText } from '../text.ts';
 import { type CodeBlock, divOf, mapCodeBlocks, type PandocDocument, plainText } from './ast.ts';
@@ -20,8 +22,11 @@ const VECTOR = new RegExp(`^(?:${PAGES}|typst|markdown|gfm|commonmark)`);
 const EMBEDS = new RegExp(`^(?:${PAGES}|docx|odt|pptx)`);
 /** The folder for pictures that are files. */
 const FOLDER = 'koban-pictures';
-/** The side of a cell in pixels, and in inches where the page has a width: 360 dots to the inch. */
-const CELL = { svg: 24, png: 72, inch: 0.2 } as const;
+/**
+ * The side of a cell in pixels, and in inches where the page has a width: 360 dots to the inch, three
+ * for each pixel, so that all letters grow with the cell.
+ */
+const CELL = { pixels: 24, scale: 3, inch: 0.2 } as const;
 
 export const pandocCommand: Command = {
   name: 'pandoc',
@@ -36,7 +41,10 @@ export const pandocCommand: Command = {
     const { lang, koban } = document.meta;
     if (lang && languageOf(plainText(lang)) !== spokenLanguage()) await speakIn(languageOf(plainText(lang)));
     const request = requestOf(koban, args.files[0] ?? 'html', io);
-    io.out(`${JSON.stringify(withFigures(document, request, io))}\n`);
+    const { made, wrong } = withFigures(document, request, io);
+    for (const claim of wrong) tell(io, `koban pandoc: ${claim}`);
+    if (wrong.length > 0) return 1;
+    io.out(`${JSON.stringify(made)}\n`);
     return 0;
   },
 };
@@ -55,6 +63,9 @@ interface PandocRequest {
   readonly settings: Settings;
   readonly theme: (typeof THEMES)[number];
   readonly isVector: boolean;
+  /** Whether claims may fail. */
+  readonly isLenient: boolean;
+  readonly keepsTitles: boolean;
   /** Where a picture is for the writer, as an address. */
   address(picture: Uint8Array): string;
 }
@@ -78,6 +89,8 @@ function requestOf(koban: unknown, writer: string, io: Io): PandocRequest {
   return {
     theme,
     isVector,
+    isLenient: oneOf('claims', ['check', 'ignore']) === 'ignore',
+    keepsTitles: /^(?:latex|beamer)/.test(writer),
     address(picture) {
       if (EMBEDS.test(writer)) return `data:${mime};base64,${Buffer.from(picture).toString('base64')}`;
       // Named after what is in it, so that it changes when the figure does.
@@ -104,7 +117,11 @@ function requestOf(koban: unknown, writer: string, io: Io): PandocRequest {
 }
 
 /** All fences are one text, so an entry may continue one of another fence. */
-function withFigures(document: PandocDocument, request: PandocRequest, io: Io): PandocDocument {
+function withFigures(
+  document: PandocDocument,
+  request: PandocRequest,
+  io: Io,
+): { readonly made: PandocDocument; readonly wrong: readonly string[] } {
   const fences: CodeBlock[] = [];
   mapCodeBlocks(document.blocks, (block) => {
     if (kindIn(block)) fences.push(block);
@@ -117,9 +134,10 @@ function withFigures(document: PandocDocument, request: PandocRequest, io: Io): 
   );
   let next = 0;
   const blocks = mapCodeBlocks(document.blocks, (block) =>
-    kindIn(block) ? divOf(block.attributes, figures[next++] ?? []) : null,
+    kindIn(block) ? divOf(block.attributes, figures[next++] ?? [], request.keepsTitles) : null,
   );
-  return { ...document, blocks };
+  const wrong = request.isLenient ? [] : figures.flat().flatMap(falseClaims);
+  return { made: { ...document, blocks }, wrong };
 }
 
 const kindIn = ({ attributes: [, classes] }: CodeBlock) => kindOf(classes[0] ?? '');
@@ -127,13 +145,13 @@ const kindIn = ({ attributes: [, classes] }: CodeBlock) => kindOf(classes[0] ?? 
 function pictureIn({ theme, isVector, settings, address }: PandocRequest): PictureOf {
   const format = formatOf(isVector ? 'svg' : 'png');
   const { look, coordinates } = settings;
-  const options = { theme, look, coordinates, cell: isVector ? CELL.svg : CELL.png };
+  const options = { theme, look, coordinates, cell: CELL.pixels, ...(!isVector && { scale: CELL.scale }) };
   return (sequence, figure) => {
     // The caption stands below the picture, in the letters of the document.
     const picture = Buffer.from(must(format.figure)(sequence, { ...figure, caption: '' }, options) as string);
     const alt = altOf(sequence, figure.picture, figure.alt);
     // The width of a PNG stands in its head.
-    const inches = isVector ? 0 : (picture.readUInt32BE(16) / CELL.png) * CELL.inch;
+    const inches = isVector ? 0 : (picture.readUInt32BE(16) / CELL.scale / CELL.pixels) * CELL.inch;
     const width = isVector ? {} : { width: `${inches.toFixed(2)}in` };
     return element('img', { src: address(picture), alt, ...width });
   };

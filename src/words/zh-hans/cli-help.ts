@@ -111,15 +111,17 @@ export const cliHelp = {
     '退出码：全部画出为 0，有出错的条目只画出能画的部分为 1，有文件无法读写或没有这样的条目为 2。',
 
   'help.embed': () => '把代码块的图片放进 Markdown 页面，并保持最新',
-  'help.embed.check': () => '不写入；有页面或图片过时则以 1 退出',
+  'help.embed.check': () => '不写入；有页面或图片过时，或有断言不成立，则以 1 退出',
+  'help.embed.ignore-claims': () => '与 --check 同用：断言不成立不算错误',
   'help.embed.pictures': () => '存放图片的文件夹，相对于页面（默认：pictures）',
   'help.embed.notes': (a) =>
     `Koban 在每个 goban 和 sgf 代码块下面、${a.begin} 和 ${a.end} 两行之间放入与 Markdown 预览相同的图：图片、其下的着手、裁定、问题和不成立的断言，每次都替换其间的内容。图片是 SVG，按页面和标题命名。`,
-  'help.embed.exit': () => '退出码：全部最新为 0，--check 发现有过时的为 1，有文件无法读写为 2。',
+  'help.embed.exit': () =>
+    '退出码：全部最新且断言全部成立为 0，--check 发现并非如此为 1，有文件无法读写为 2。',
 
   'help.pandoc': () => '把 Pandoc 文档中的围栏换成图',
   'help.pandoc.notes': (a) =>
-    `Pandoc 把此命令作为过滤器 ${a.program} 运行：从标准输入读 JSON 文档，写到标准输出。FORMAT 是 Pandoc 输出格式的名称。详见 ${a.page}。`,
+    `Pandoc 把此命令作为过滤器 ${a.program} 运行：从标准输入读 JSON 文档，写到标准输出。FORMAT 是 Pandoc 输出格式的名称。详见 ${a.page}。断言不成立则以 1 退出，Pandoc 随之停止，除非元数据中有 koban.claims: ignore。`,
 
   'help.find': () => '找出两种规则裁定不同、含有某种循环，或含有某值的眼的最小局面',
   'help.find.differ': () => '这两种规则对最后一手的裁定不同',

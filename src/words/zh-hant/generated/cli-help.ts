@@ -112,15 +112,17 @@ export const cliHelp = {
     '結束代碼：全部畫出為 0，有出錯的條目只畫出能畫的部分為 1，有檔案無法讀寫或沒有這樣的條目為 2。',
 
   'help.embed': () => '把程式碼區塊的圖片放進 Markdown 頁面，並保持最新',
-  'help.embed.check': () => '不寫入；有頁面或圖片過時則以 1 結束',
+  'help.embed.check': () => '不寫入；有頁面或圖片過時，或有斷言不成立，則以 1 結束',
+  'help.embed.ignore-claims': () => '與 --check 一起使用：斷言不成立不算錯誤',
   'help.embed.pictures': () => '存放圖片的資料夾，相對於頁面（預設：pictures）',
   'help.embed.notes': (a) =>
     `Koban 在每個 goban 和 sgf 程式碼區塊下面、${a.begin} 和 ${a.end} 兩行之間放入與 Markdown 預覽相同的圖：圖片、其下的著手、裁定、問題和不成立的斷言，每次都替換其間的內容。圖片是 SVG，依頁面和標題命名。`,
-  'help.embed.exit': () => '結束代碼：全部最新為 0，--check 發現有過時的為 1，有檔案無法讀寫為 2。',
+  'help.embed.exit': () =>
+    '結束代碼：全部最新且斷言全部成立為 0，--check 發現並非如此為 1，有檔案無法讀寫為 2。',
 
   'help.pandoc': () => '把 Pandoc 文件中的圍欄換成圖',
   'help.pandoc.notes': (a) =>
-    `Pandoc 把此命令作為過濾器 ${a.program} 執行：從標準輸入讀 JSON 文件，寫到標準輸出。FORMAT 是 Pandoc 輸出格式的名稱。詳見 ${a.page}。`,
+    `Pandoc 把此命令作為過濾器 ${a.program} 執行：從標準輸入讀 JSON 文件，寫到標準輸出。FORMAT 是 Pandoc 輸出格式的名稱。詳見 ${a.page}。斷言不成立則以 1 結束，Pandoc 隨之停止，除非元數據中有 koban.claims: ignore。`,
 
   'help.find': () => '找出兩種規則裁定不同、含有某種循環，或含有某值的眼的最小局面',
   'help.find.differ': () => '這兩種規則對最後一手的裁定不同',
