@@ -75,13 +75,17 @@ const words = {
 };
 
 /**
- * Takes the stand-ins of rules that search, but where the rules themselves are loaded; and so of most sentences.
+ * Takes the stand-ins of rules that search, but where the rules themselves are loaded; and so of most sentences. Texts are of our own
+ * notation, so nothing prints the value of an eye beside a figure.
  * @type {import('vite').Plugin}
  */
 const searchingLater = {
   name: 'koban-later',
   enforce: 'pre',
+  load: (id) =>
+    id === '\0koban:no-printed-eyes' ? 'export const withPrintedEyes = ({ syntax }) => syntax;' : null,
   resolveId(source, importer = '') {
+    if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
     if (source === './searching.ts' && /src[\\/]rules[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), './searching-later.ts');
     if (/outcome\/index\.ts$/.test(source)) return resolve(dirname(importer), source, '../later.ts');
@@ -107,8 +111,7 @@ const IN_BOARDS = [
 ];
 
 /**
- * A board reads without a sentence, and loads those that it says. Its text is our own notation, so
- * no other prints the value of an eye beside it. Its row of rules says no outcome: claims about
+ * A board reads without a sentence, and loads those that it says. Its row of rules says no outcome: claims about
  * outcomes stand below it, with their proofs.
  * @type {import('vite').Plugin[]}
  */
@@ -118,7 +121,6 @@ export const boards = [
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (source === './en/first.ts' && /words[\\/]index\.ts$/.test(importer)) return '\0koban:no-sentences';
-      if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
       if (source === './outcome-table.ts' && /view[\\/]sequence\.ts$/.test(importer))
         return '\0koban:no-outcomes';
       const other = IN_BOARDS.find((one) => one.source.test(source) && one.within.test(importer));
@@ -127,7 +129,6 @@ export const boards = [
     load(id) {
       if (id === '\0koban:no-sentences') return 'export const first = {};';
       if (id === '\0koban:no-outcomes') return 'export const ownOutcome = () => null;';
-      if (id === '\0koban:no-printed-eyes') return 'export const withPrintedEyes = ({ syntax }) => syntax;';
       return null;
     },
   },
