@@ -9,7 +9,7 @@ export interface PictureOptions {
   readonly coordinates?: CoordinateStyle;
   /** Width of a cell in pixels; each format has a default of its own. */
   readonly cell?: number;
-  /** Pixels for each of those of `cell`, 1 by default; of formats that are pixels and stand still. */
+  /** Pixels for each of those of `cell`, 1 by default; of PNG. */
   readonly scale?: number;
   /** The frame that is shown, or that an animation ends with; the last by default. */
   readonly at?: number;

@@ -59,7 +59,7 @@ describe('koban pandoc', () => {
     const wrong = fence(`# Ko\n${KO}moves: W b2 B c2\nexpect: move 2 is allowed\n`);
     const { code, error } = await filtered([wrong]);
     expect(code).toBe(1);
-    expect(error).toMatch(/^koban pandoc: .*move 2 is allowed/);
+    expect(error).toMatch(/^koban: .*move 2 is allowed/);
     const lenient = { koban: { t: 'MetaMap', c: { claims: str('ignore') } } };
     expect((await filtered([wrong], 'html', lenient)).code).toBe(0);
     expect((await filtered([fence(`${KO}moves: W b2 B c2\nexpect: move 2 is forbidden\n`)])).code).toBe(0);

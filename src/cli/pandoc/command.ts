@@ -23,8 +23,8 @@ const EMBEDS = new RegExp(`^(?:${PAGES}|docx|odt|pptx)`);
 /** The folder for pictures that are files. */
 const FOLDER = 'koban-pictures';
 /**
- * The side of a cell in pixels, and in inches where the page has a width: 360 dots to the inch, three
- * for each pixel, so that all letters grow with the cell.
+ * The side of a cell in pixels, and in inches where the page has a width: 360 dots to the inch,
+ * three for each pixel, so that all letters grow with the cell.
  */
 const CELL = { pixels: 24, scale: 3, inch: 0.2 } as const;
 
@@ -42,7 +42,7 @@ export const pandocCommand: Command = {
     if (lang && languageOf(plainText(lang)) !== spokenLanguage()) await speakIn(languageOf(plainText(lang)));
     const request = requestOf(koban, args.files[0] ?? 'html', io);
     const { made, wrong } = withFigures(document, request, io);
-    for (const claim of wrong) tell(io, `koban pandoc: ${claim}`);
+    for (const claim of wrong) tell(io, `koban: ${claim}`);
     if (wrong.length > 0) return 1;
     io.out(`${JSON.stringify(made)}\n`);
     return 0;

@@ -127,7 +127,7 @@ export const cliHelp = {
   'help.embed': () => 'put pictures of the fences into a Markdown page, and keep them up to date',
   'help.embed.check': () =>
     'write nothing, and exit with 1 if a page or a picture is out of date, or a claim does not hold',
-  'help.embed.ignore-claims': () => 'with --check: a claim that does not hold is no error',
+  'help.embed.ignore-claims': () => 'with --check: let claims pass that do not hold',
   'help.embed.pictures': () => 'the folder for the pictures, relative to the page (default: pictures)',
   'help.embed.notes': (a: { begin: string; end: string }) =>
     `Below each goban or sgf fence, between the lines ${a.begin} and ${a.end}, Koban puts the figure of the Markdown preview: pictures, the moves below them, verdicts, problems, and claims that fail. It replaces everything between these lines each time. The pictures are SVG, named after the page and the titles.`,
@@ -136,7 +136,7 @@ export const cliHelp = {
 
   'help.pandoc': () => 'replace the fences of a Pandoc document with figures',
   'help.pandoc.notes': (a: { program: string; page: string }) =>
-    `Pandoc runs this command as the filter ${a.program}: it reads a document as JSON from standard input and writes it to standard output. FORMAT is the name of Pandoc’s writer. ${a.page} has the details. A claim that does not hold ends it with 1, which stops Pandoc, unless the metadata have koban.claims: ignore.`,
+    `Pandoc runs this command as the filter ${a.program}: it reads a document as JSON from standard input and writes it to standard output. FORMAT is the name of Pandoc’s writer. ${a.page} has the details. A claim that does not hold ends it with 1, which stops Pandoc, unless the document allows it.`,
 
   'help.find': () =>
     'find the smallest position on which two rules differ, that has a cycle, or that has an eye of a value',

@@ -120,7 +120,7 @@ export const cliHelp = {
 
   'help.pandoc': () => 'Pandoc の文書のフェンスを図に置き換える',
   'help.pandoc.notes': (a) =>
-    `Pandoc がこのコマンドをフィルター ${a.program} として実行します。標準入力から JSON の文書を読み、標準出力に書きます。FORMAT は Pandoc のライターの名前です。詳細は ${a.page} にあります。 成り立たない主張があれば1で終わり、Pandoc が止まります。メタデータに「koban.claims: ignore」があれば止まりません。`,
+    `Pandoc がこのコマンドをフィルター ${a.program} として実行します。標準入力から JSON の文書を読み、標準出力に書きます。FORMAT は Pandoc のライターの名前です。詳細は ${a.page} にあります。成り立たない主張があれば1で終わり、Pandoc が止まります。文書がそれを許していれば止まりません。`,
 
   'help.find': () => '2つのルールの判定が違う、循環がある、または決まった値の眼がある最小の局面を探す',
   'help.find.differ': () => 'この2つのルールは最後の手の判定が違う',

@@ -126,7 +126,7 @@ export const cliHelp = {
 
   'help.pandoc': () => 'Pandoc 문서의 펜스를 그림으로 바꿈',
   'help.pandoc.notes': (a) =>
-    `Pandoc이 이 명령을 필터 ${a.program}로 실행합니다. 표준 입력에서 JSON 문서를 읽고 표준 출력에 씁니다. FORMAT은 Pandoc 출력 형식의 이름입니다. 자세한 내용: ${a.page} 성립하지 않는 주장이 있으면 1로 종료하여 Pandoc이 멈춥니다. 메타데이터에 koban.claims: ignore가 있으면 멈추지 않습니다.`,
+    `Pandoc이 이 명령을 필터 ${a.program}로 실행합니다. 표준 입력에서 JSON 문서를 읽고 표준 출력에 씁니다. FORMAT은 Pandoc 출력 형식의 이름입니다. 자세한 내용: ${a.page} 성립하지 않는 주장이 있으면 1로 종료하여 Pandoc이 멈추며, 문서가 허용하면 멈추지 않습니다.`,
 
   'help.find': () => '두 규칙의 판정이 다르거나, 순환이 있거나, 어떤 값의 눈이 있는 가장 작은 국면 찾기',
   'help.find.differ': () => '마지막 수에 대한 이 두 규칙의 판정이 다름',

@@ -121,7 +121,7 @@ export const cliHelp = {
 
   'help.pandoc': () => '把 Pandoc 文档中的围栏换成图',
   'help.pandoc.notes': (a) =>
-    `Pandoc 把此命令作为过滤器 ${a.program} 运行：从标准输入读 JSON 文档，写到标准输出。FORMAT 是 Pandoc 输出格式的名称。详见 ${a.page}。断言不成立则以 1 退出，Pandoc 随之停止，除非元数据中有 koban.claims: ignore。`,
+    `Pandoc 把此命令作为过滤器 ${a.program} 运行：从标准输入读 JSON 文档，写到标准输出。FORMAT 是 Pandoc 输出格式的名称。详见 ${a.page}。断言不成立则以 1 退出，Pandoc 随之停止，除非文档允许。`,
 
   'help.find': () => '找出两种规则裁定不同、含有某种循环，或含有某值的眼的最小局面',
   'help.find.differ': () => '这两种规则对最后一手的裁定不同',

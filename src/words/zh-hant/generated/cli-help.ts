@@ -122,7 +122,7 @@ export const cliHelp = {
 
   'help.pandoc': () => '把 Pandoc 文件中的圍欄換成圖',
   'help.pandoc.notes': (a) =>
-    `Pandoc 把此命令作為過濾器 ${a.program} 執行：從標準輸入讀 JSON 文件，寫到標準輸出。FORMAT 是 Pandoc 輸出格式的名稱。詳見 ${a.page}。斷言不成立則以 1 結束，Pandoc 隨之停止，除非元數據中有 koban.claims: ignore。`,
+    `Pandoc 把此命令作為過濾器 ${a.program} 執行：從標準輸入讀 JSON 文件，寫到標準輸出。FORMAT 是 Pandoc 輸出格式的名稱。詳見 ${a.page}。斷言不成立則以 1 結束，Pandoc 隨之停止，除非文件允許。`,
 
   'help.find': () => '找出兩種規則裁定不同、含有某種循環，或含有某值的眼的最小局面',
   'help.find.differ': () => '這兩種規則對最後一手的裁定不同',
