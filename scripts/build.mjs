@@ -238,7 +238,7 @@ const bundles = [
   // Searches for examples.
   threaded({ finder: 'src/find/worker.ts' }),
   // The command line of language models, which prints no SARIF, so that it explains no codes.
-  threaded({ tools: 'src/cli/mcp/worker.ts' }, [leftOut(/\/explanations\.json$/)]),
+  threaded({ tools: 'src/cli/mcp/worker.ts' }, [leftOut(/\/(?:explanations|remedies)\.json$/)]),
   {
     ...browser,
     entryPoints: {

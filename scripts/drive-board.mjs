@@ -14,11 +14,11 @@ export function boardChecks({ workbench, page, player, point, shows, hasKeys, fi
         const lens = (text) => page.locator('.codelens-decoration a', { hasText: text }).waitFor();
         await point('d6').click({ modifiers: ['Alt'] });
         await shows('7 / 7');
-        await lens('Animate 7 moves');
+        await lens('Open Board (7 moves)');
         await point('d6').focus();
         await page.keyboard.press('Control+z');
         await shows('6 / 6');
-        await lens('Animate 6 moves');
+        await lens('Open Board (6 moves)');
         // The text had the focus for a moment.
         await point('d6').and(player.locator(':focus')).waitFor();
         await page.locator('.tab.dirty', { hasText: file }).waitFor({ state: 'detached' });

@@ -66,7 +66,7 @@ export function findChecks({ workbench, reload, inPages }) {
       async () => {
         await workbench.command('View: Close All Editors');
         await workbench.openText('page.md', 'A ko, with');
-        await page.locator('.codelens-decoration a', { hasText: 'Animate 2 moves' }).click();
+        await page.locator('.codelens-decoration a', { hasText: 'Open Board (2 moves)' }).click();
         await button('First').click();
         await button('Forward').click();
         await list.locator('.count', { hasText: '1 / 2' }).waitFor();

@@ -86,7 +86,7 @@ const checks = [
     'the code lens opens the board',
     async () => {
       await click(
-        `(page) => [...page.querySelectorAll('.codelens-decoration a')].find((one) => one.textContent.includes('Animate 6 moves'))`,
+        `(page) => [...page.querySelectorAll('.codelens-decoration a')].find((one) => one.textContent.includes('Open Board (6 moves)'))`,
       );
       await shows('0 / 6');
     },

@@ -79,7 +79,7 @@ const all = [
   [
     'the code lens opens the player',
     async () => {
-      await page.locator('.codelens-decoration a', { hasText: 'Animate 6 moves' }).click();
+      await page.locator('.codelens-decoration a', { hasText: 'Open Board (6 moves)' }).click();
       await shows('0 / 6');
     },
   ],
@@ -198,7 +198,8 @@ const all = [
       await page.locator('.view-line', { hasText: '# Triple ko' }).first().click();
       await workbench.goTo(movesLine, lines[movesLine - 1].length + 1);
       await page.keyboard.type(' pass');
-      const lens = (moves) => page.locator('.codelens-decoration a', { hasText: `Animate ${moves} moves` });
+      const lens = (moves) =>
+        page.locator('.codelens-decoration a', { hasText: `Open Board (${moves} moves)` });
       await lens(7).waitFor();
       await whole();
       await shows('/ 7');
@@ -265,7 +266,7 @@ const all = [
       await page.locator('.tab', { hasText: FILE }).first().click();
       await workbench.openText(LOCKED, '# Triple ko');
       await workbench.squiggles.first().waitFor();
-      await page.locator('.codelens-decoration a', { hasText: 'Animate 6 moves' }).click();
+      await page.locator('.codelens-decoration a', { hasText: 'Open Board (6 moves)' }).click();
       // It is the board that is there, turned to this text.
       await shows('0 / 6');
       await press('Last');

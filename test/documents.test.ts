@@ -109,7 +109,7 @@ test('boards that documents write into pages of HTML have no error', () => {
   }
 });
 
-describe('the moving picture of the README', () => {
+describe('the moving picture of the guide', () => {
   const PICTURE = 'docs/screenshots/triple-ko.gif';
   const SOURCE = 'examples/triple-ko.goban';
 
@@ -118,7 +118,7 @@ describe('the moving picture of the README', () => {
     const options = ['--entry', '1', '--cell', '28', '--delay', '1100'];
     const { written } = koban(['render', SOURCE, ...options, '--out', PICTURE], files);
     expect(Buffer.from(written.get(PICTURE) as Uint8Array).equals(readFileSync(PICTURE))).toBe(true);
-    expect(prose('README.md')).toContain(`(${PICTURE})`);
+    expect(prose('docs/how-to/publish.md')).toContain(`(../screenshots/${path.basename(PICTURE)})`);
   });
 
   test('shows what the README writes', () => {

@@ -1,4 +1,6 @@
 /** What `koban explain` and SARIF know of each code, from the list that the page of diagnostics is made of. */
+import { readFileSync } from 'node:fs';
+import { traditionalChinese } from '../../tools/traditional-chinese.mjs';
 import { EXAMPLES, GROUPS, SEVERITIES, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
 
 export const reads = 'definitions';
@@ -13,5 +15,26 @@ export async function make() {
       made[code] = { severity: SEVERITIES[code], cause, remedy, example: example.text, file: name };
     }
   for (const [code, severity, cause, remedy] of WITHOUT_EXAMPLE) made[code] = { severity, cause, remedy };
-  return new Map([['src/cli/explanations.json', JSON.stringify(made)]]);
+  return new Map([
+    ['src/cli/explanations.json', JSON.stringify(made)],
+    ['src/cli/remedies.json', JSON.stringify(remedies(Object.values(made)))],
+  ]);
+}
+
+/** What to do, in each language, by what English says of it. Traditional Chinese is made of simplified. */
+function remedies(explanations) {
+  const known = JSON.parse(readFileSync('scripts/reference/remedies.json', 'utf8'));
+  const inTraditional = traditionalChinese();
+  const said = new Set(explanations.map(({ remedy }) => remedy));
+  const lacking = [...said].filter((one) => !known[one]);
+  const spare = Object.keys(known).filter((one) => !said.has(one));
+  if (lacking.length > 0) throw new Error(`scripts/reference/remedies.json lacks “${lacking.join('”, “')}”`);
+  if (spare.length > 0)
+    throw new Error(`scripts/reference/remedies.json has “${spare.join('”, “')}” for nothing`);
+  return Object.fromEntries(
+    Object.entries(known).map(([english, others]) => [
+      english,
+      { ...others, 'zh-hant': inTraditional(others['zh-hans']) },
+    ]),
+  );
 }

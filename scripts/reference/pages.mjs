@@ -151,7 +151,7 @@ ${from.RULES.map(({ id }) => `| [\`${id}\`](#${id}) | ${from.say(from.message('r
 ## Variants
 
 Rule texts leave room. Each rule has **options** for the points on which its text can be read in more than one way. A rule with options is a **variant**: \`psk with passes
-lift\`, \`spight with hidden-kos count and odd cycles allowed\`. Write an option and its value after \`with\`, and each further one after \`and\`. You can write blanks for
+lift\`, \`spight with hidden-kos count and odd cycles allowed\`. Write an option and its value after \`with\`, and each further one after \`and\`. You can write spaces for
 the hyphens in an option. You can write a variant wherever you can write a rule: in \`rules:\`, in claims (\`move 4 forbidden under psk with passes lift\`), in \`koban.rules\` and in
 \`--rules\`. The tables below list the options of each rule, with the default in bold. The options \`suicide\`, \`hidden-kos\` and \`max-cycle\` override the lines of the entry
 with these names.

@@ -92,7 +92,7 @@ const CHECKS = [
     async (engine) => {
       await engine.ask(`(${find('table')}.click(), null)`);
       await until(engine, `/Move 6, White F5 takes F6/.test(${RULES}?.body?.textContent)`);
-      const button = `[...${RULES}.querySelectorAll('button')].find((one) => /Animate/.test(one.textContent + one.title + one.ariaLabel))`;
+      const button = `[...${RULES}.querySelectorAll('button')].find((one) => /Open Board/.test(one.textContent + one.title + one.ariaLabel))`;
       await until(engine, button);
       await engine.ask(`(${button}.click(), null)`);
       await until(engine, frames('6 / 6'));

@@ -181,7 +181,7 @@ export const checks = [
       await page.click('#table');
       const rules = page.frameLocator('#rules iframe');
       await rules.getByText('Move 6, White F5 takes F6').waitFor();
-      await rules.getByRole('button', { name: 'Animate' }).click();
+      await rules.getByRole('button', { name: 'Open Board' }).click();
       await shown(page, '6 / 6');
       await rules.getByRole('button', { name: 'Show the proof' }).click();
       await board(page)

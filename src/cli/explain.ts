@@ -8,6 +8,7 @@ import EXPLANATIONS from './explanations.json';
 import { printedLines } from './printable.ts';
 import { excerpt } from './report/excerpt.ts';
 import { withHelp } from './report/help.ts';
+import { remedyOf } from './report/remedy.ts';
 
 /** What is known of a code: in English why it comes and what to do, and a text that has it. */
 interface Explanation {
@@ -39,7 +40,8 @@ export const explainCommand: Command = {
 };
 
 /** What, why, help, see: what the example says in the reader's language, and where it is said. */
-function page(code: string, { cause, remedy, example, file = 'a.goban' }: Explanation): string {
+function page(code: string, { cause, example, file = 'a.goban' }: Explanation): string {
+  const remedy = remedyOf(code) ?? '';
   const lines = [code];
   const part = (title: string, body: readonly string[]) =>
     lines.push('', title, ...body.map((line) => `  ${line}`));
@@ -56,14 +58,13 @@ function page(code: string, { cause, remedy, example, file = 'a.goban' }: Explan
   return lines.join('\n');
 }
 
-/** Causes and remedies stand in English; other languages have them where nothing else is said. */
+/** Causes stand in English; other languages have them where nothing else is said. */
 function explained(
   part: (title: string, body: readonly string[]) => void,
   cause: string,
   remedy: string,
   isAll: boolean,
 ): void {
-  if (spokenLanguage() !== 'en' && !isAll) return;
-  part(say(message('explain.why')), wrapped(cause, WIDTH));
+  if (spokenLanguage() === 'en' || isAll) part(say(message('explain.why')), wrapped(cause, WIDTH));
   part(say(message('explain.help')), wrapped(remedy, WIDTH));
 }

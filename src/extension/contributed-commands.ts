@@ -118,7 +118,7 @@ export const COMMANDS = [
     shortTitle: 'Go Record',
     menus: { 'file/newFile': { group: 'file' } },
   }),
-  defineCommand('chooseRule', { title: 'Choose the Ko Rule of the Text...', enabled: AT_BOARDS }),
+  defineCommand('chooseRule', { title: 'Choose Ko Rule...', enabled: AT_BOARDS }),
   defineCommand('firstSteps', { title: 'First Steps' }),
   defineCommand('openExample', { title: 'Open Example...' }),
   defineCommand('restartServer', { title: 'Restart Language Server' }),

@@ -127,7 +127,7 @@ export function compareChecks(folder) {
         await page.keyboard.press('ArrowDown');
         assert.equal(await focused(page), `6,${rules}`);
         await page.keyboard.press('Tab');
-        assert.equal(await focused(page), 'Animate');
+        assert.equal(await focused(page), 'Open Board');
         await page.keyboard.press('Shift+Tab');
         assert.equal(await focused(page), `6,${rules}`);
         assert.equal(await page.locator('td button[tabindex="0"]').count(), 1);
@@ -176,10 +176,10 @@ export function compareChecks(folder) {
         const spight = COMPARISON.rules.findIndex(({ id }) => id === 'spight');
         await cell(page, 4, spight).focus();
         assert.match(await page.locator('.detail .word').textContent(), /still searching/);
-        await page.getByRole('button', { name: 'Animate', exact: true }).focus();
+        await page.getByRole('button', { name: 'Open Board', exact: true }).focus();
         await show(page, COMPARISON);
         assert.equal(await page.locator('.detail .word').textContent(), 'forbidden');
-        assert.equal(await focused(page), 'Animate');
+        assert.equal(await focused(page), 'Open Board');
       },
     ],
     [

@@ -22,7 +22,7 @@ const LANGUAGES = [
     known: characters('gbk', [0xb0, 0xf7], [0xa1, 0xfe]),
     foreignQuotes: /[「」『』]/,
     wrong: [
-      [/虚手|虚着/, '停一手'],
+      [/虚手|停一手/, '虚着'],
       [/叫吃/, '打吃'],
       [/同型/, '同形'],
       [/棋块|棋链|一块棋/, '棋串'],

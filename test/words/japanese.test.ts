@@ -36,7 +36,7 @@ const JAPANESE = '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]';
 /** What the glossary and the house style have other words for. */
 const WRONG: readonly (readonly [RegExp, string])[] = [
   [/劫/, 'コウ'],
-  [/同形(?!反覆)/, '同型反復'],
+  [/同形(?!反覆)/, '同一局面反復'],
   [/呼吸点|活路/, 'ダメ'],
   [/ハマ|アゲハマ/, '取られた石'],
   [/偽眼|ニセ眼/, '欠け眼'],

@@ -39,8 +39,8 @@ export const mistakesInJapanese: Readonly<Record<string, readonly [says: string,
   ],
   'a size against the edges': ['左右の端の間は3列ですが、碁盤は19列です', '削除する'],
   'a comment with #': [
-    'この行で項目が始まりますが、盤面がありません。注釈なら、行頭を # ではなく ; にしてください',
-    '注釈（;）にする',
+    'この行で項目が始まりますが、盤面がありません。コメントなら、行頭を # ではなく ; にしてください',
+    'コメント（;）にする',
   ],
   'an open fence': [
     'このフェンスは閉じられていないため、残りの文章を図として読みます。``` で閉じてください',

@@ -1,13 +1,13 @@
 /** What Korean says of each mistake of `mistakes.test.ts`, by its name, and the title of its fix. */
 export const mistakesInKorean: Readonly<Record<string, readonly [says: string, fix?: string]>> = {
   'a ragged row': [
-    '이 행에는 자리가 2개인데 바둑판은 3열입니다. Koban은 없는 자리를 알 수 없는 자리로 봅니다',
-    '행을 빈 자리로 채우기',
+    '이 행에는 점이 2개인데 바둑판은 3열입니다. Koban은 없는 점을 알 수 없는 점으로 봅니다',
+    '행을 빈 점으로 채우기',
   ],
-  'a wrong key': ['“ruels”: 이런 키는 없습니다. 혹시 “rules”입니까?', '“rules” 쓰기'],
-  'a wrong rule': ['“spigt”: 이런 규칙은 없습니다. 혹시 “spight”입니까?', '“spight” 쓰기'],
+  'a wrong key': ['“ruels”: 이런 키는 없습니다. “rules”라고 쓰려고 했습니까?', '“rules” 쓰기'],
+  'a wrong rule': ['“spigt”: 이런 규칙은 없습니다. “spight”라고 쓰려고 했습니까?', '“spight” 쓰기'],
   'round stones': [
-    '“● ○”: 바둑판에 쓰지 않는 기호입니다. Koban은 이 자리를 알 수 없는 자리(?)로 봅니다',
+    '“● ○”: 바둑판에 쓰지 않는 기호입니다. Koban은 이 점을 알 수 없는 점(?)으로 봅니다',
     '“X O” 쓰기',
   ],
   'a blank line inside': [
@@ -26,7 +26,7 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
     '제2수 백 B3(C3 따냄)은 기본 패 규칙에서 금지됩니다: 방금 한 점을 따낸 돌 한 점을 곧바로 되따냅니다',
     '앞에 양쪽의 손빼기 넣기',
   ],
-  'column i': ['i열은 없습니다. 혹시 j4입니까?', '“j4” 쓰기'],
+  'column i': ['i열은 없습니다. “j4”라고 쓰려고 했습니까?', '“j4” 쓰기'],
   'an occupied point': ['B3에는 시작 국면의 흑돌이 있습니다'],
   'a point that a move took': ['B2에는 제1수의 흑돌이 있습니다'],
   suicide: ['제1수 백 B2(자살수)는 허용되지 않습니다'],
@@ -39,7 +39,7 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
     '“3” 쓰기',
   ],
   'a misspelled from:': [
-    '이 파일에는 제목이 “Tripel ko”인 항목이 없습니다. 혹시 “Triple ko”입니까?',
+    '이 파일에는 제목이 “Tripel ko”인 항목이 없습니다. “Triple ko”라고 쓰려고 했습니까?',
     '“Triple ko” 쓰기',
   ],
   'an overlooked repetition': [
@@ -55,7 +55,7 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
     '주석(;)으로 바꾸기',
   ],
   'an open fence': [
-    '이 코드 블록이 닫히지 않아 Koban은 나머지 글을 모두 그림으로 읽습니다. 닫는 표시는 ```입니다',
+    '이 코드 블록이 닫히지 않아 Koban은 나머지 텍스트를 모두 그림으로 읽습니다. 닫는 표시는 ```입니다',
     '코드 블록 닫기',
   ],
   'one small x': ['“x”는 여기서 돌이 아니라 레이블입니다. 돌은 대문자로 씁니다', '“X” 쓰기'],

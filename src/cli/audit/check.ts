@@ -107,7 +107,7 @@ const LARGEST = 1 << 18;
 
 /** Finds what helps with the diagnostics of a file, and its lines. */
 function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides }: CheckRequest) {
-  const isTold = format === 'text' || format === 'json' || format === 'sarif' || args.has('sarif');
+  const isTold = (format !== 'short' && format !== 'github') || args.has('sarif');
   const isMeant = isTold && !args.has('summary');
   const isSmall = isMeant && filesOf(args, io).length <= MOST_FILES;
   let last: { readonly file: string; readonly document: DocumentAnalysis | null } | null = null;

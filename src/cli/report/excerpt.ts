@@ -2,6 +2,7 @@ import { message, say } from '../../words/index.ts';
 import { columnsOf } from '../columns.ts';
 import { printable } from '../printable.ts';
 import type { HelpEdit, HelpedDiagnosis } from './help.ts';
+import { remedyAlone } from './remedy.ts';
 
 /** How many columns of a line are shown, so that a record in one line stays readable. */
 const WIDTH = 100;
@@ -29,6 +30,9 @@ export function excerpt(lines: readonly string[], one: HelpedDiagnosis, paint: C
     `${bar('')}${' '.repeat(before)}${paint('^'.repeat(under), COLOR[one.severity])}`,
   ];
   const { help } = one;
+  const remedy = help || !isGrave(one) ? undefined : remedyAlone(one.code);
+  if (remedy !== undefined)
+    out.push(`${' '.repeat(gutter)} = ${paint(say(message('cli.help')), 'bold')}: ${printable(remedy)}`);
   if (!help) return out;
   out.push(
     `${' '.repeat(gutter)} = ${paint(say(message('cli.help')), 'bold')}: ${printable(say(help.message))}`,
@@ -43,6 +47,8 @@ export function excerpt(lines: readonly string[], one: HelpedDiagnosis, paint: C
   });
   return out;
 }
+
+const isGrave = ({ severity }: HelpedDiagnosis) => severity === 'error' || severity === 'warning';
 
 /** The lines that edits touch, as they are then. */
 function changed(lines: readonly string[], edits: readonly HelpEdit[]): string[] {

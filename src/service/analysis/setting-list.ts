@@ -171,7 +171,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     order: 4,
     isOfProjects: true,
     markdown:
-      'Longest cycle, in plays, that rules such as `spight` search for. `far`: rules that search go on from 12 by doubling, within a budget. The `max-cycle:` line of an entry overrides it.',
+      'Longest cycle, in plays, that rules such as `spight` search for. `far`: double the limit from 12 until the budget is used up. The `max-cycle:` line of an entry overrides it.',
     schema: { scope: 'resource', type: ['integer', 'string'], minimum: 2, maximum: 99, pattern: '^far$' },
   },
   hiddenKos: {
@@ -222,7 +222,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
   },
   codeLens: {
     order: 14,
-    says: 'Controls whether “Animate” is shown above each entry.',
+    says: 'Controls whether “Open Board” is shown above each entry.',
     schema: { scope: 'resource', type: 'boolean' },
   },
   'diagrams.languages': {

@@ -77,7 +77,7 @@ export const board = {
 
   'tree.name': () => 'Variations',
   'tree.show': () => 'Show the tree of variations',
-  'tree.menu': (a: { node: string }) => `What to do with ${a.node}`,
+  'tree.menu': (a: { node: string }) => `Actions for ${a.node}`,
   'tree.main': () => 'Make this the main line',
   'tree.up': () => 'Move the branch up',
   'tree.down': () => 'Move the branch down',
@@ -134,7 +134,7 @@ export const board = {
 
   'keys.title': () => 'Keys',
   'keys.close': () => 'Close',
-  'keys.next': () => 'Next move, then into the line that continues this one',
+  'keys.next': () => 'Next move; at the end, the continuation',
   'keys.back': () => 'Back one move',
   'keys.on-many': (a: { moves: number }) => `Forward ${count(a.moves, 'move')}`,
   'keys.back-many': (a: { moves: number }) => `Back ${count(a.moves, 'move')}`,
@@ -168,7 +168,7 @@ export const board = {
   'keys.list': () => 'List these keys',
   'keys.copy': () => 'Copy the board as a picture',
 
-  'menu.name': (a: { point: string }) => `What to write at ${a.point}`,
+  'menu.name': (a: { point: string }) => `Edit ${a.point}`,
   'menu.play': (a: { point: string }) => `Play ${a.point}`,
   'menu.color': (a: { color: ColorWord }) => COLOR[a.color],
   'menu.anyway': () => 'Even if it is forbidden',

@@ -4,7 +4,7 @@ import { count, number, quote } from './grammar.ts';
 export const dollars = {
   'senseis.no-board': () => 'This $$ diagram has no rows',
   'senseis.header': (a: { written: string }) =>
-    `${quote(a.written)} is not an option of a diagram. After $$ come B or W, c, a size, and m with a number, then a blank and the title`,
+    `${quote(a.written)} is not an option of a diagram. After $$ come B or W, c, a size, and m with a number, then a space and the title`,
   'senseis.size': (a: { written: string }) =>
     `A board has 1 to 25 lines, not ${quote(a.written)}; Koban ignores this size`,
   'senseis.first': (a: { written: string }) =>

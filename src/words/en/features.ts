@@ -26,7 +26,7 @@ export const features = {
   'hover.show-proof': () => 'Show the proof',
   'hover.show-why': () => 'Show why',
   'hover.why': (a: { reason: Said }) => capitalized(a.reason),
-  'hover.animate': () => 'Animate',
+  'hover.animate': () => 'Open Board',
   'hover.compare': () => 'Compare the rules',
   'hover.chosen': (a: { option: string; value: string; means: Said | null; about: Said }) =>
     `\`${a.option} ${a.value}\`${a.means ? `: ${a.means}` : ''}. ${a.about}`,
@@ -115,7 +115,7 @@ export const features = {
     `${form(a.eyes.length, 'eye', 'eyes')} ${a.eyes.map(({ point, value }) => `${point}: ${value}`).join(', ')}`,
   'inlay.eye-tooltip': (a: { point: string; class: Said; owner: ColorWord }) =>
     `${a.point}: ${a.class} of ${COLOR[a.owner]}`,
-  'lens.animate': (a: { moves: number }) => `Animate ${count(a.moves, 'move')}`,
+  'lens.animate': (a: { moves: number }) => `Open Board (${count(a.moves, 'move')})`,
   'lens.board': () => 'Show the board',
   'work.searching': () => 'searching for cycles',
   'work.reading-games': () => 'reading games',

@@ -73,7 +73,7 @@ export const diagnostics = {
     'senseis.header': defineDiagnostic(
       'warning',
       'The word after `$$` is not an option.',
-      'Write `B` or `W`, `c`, a size, `m` with a number, then a blank and the title.',
+      'Write `B` or `W`, `c`, a size, `m` with a number, then a space and the title.',
       '$$Black to play\n$$ . X',
     ),
     'senseis.size': defineDiagnostic(

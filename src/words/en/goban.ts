@@ -256,7 +256,7 @@ export const diagnostics = {
     ),
     'entry.too-long': defineDiagnostic(
       'error',
-      'One entry has more than 20,000 lines with keys, or more than 20,000 words in them. A mistake counts as 80 words.',
+      'One entry has more than 20,000 lines with keys, or more than 20,000 words in them. Each problem counts as 80 words.',
       'Make several entries of it.',
     ),
     'title.second': defineDiagnostic(

@@ -3,7 +3,8 @@ import { number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
   if (last < first) return 'it has no moves';
-  return first === last ? `its only move is ${first}` : `its moves are ${first} to ${last}`;
+  if (first === last) return `its only move is ${first}`;
+  return `its moves are ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 }
 
 /** How entries continue one another. */

@@ -20,7 +20,7 @@ export const sgf = {
   'sgf.unclosed-value': (a: { name: string | null }) =>
     `This value of ${a.name ?? 'a property'} needs a ] at its end`,
   'sgf.swallowed': (a: { name: string }) =>
-    `This looks like a missing ]: the text of ${a.name} goes on into what looks like a node`,
+    `This looks like a missing ]: the text of ${a.name} runs on into the next node`,
   'sgf.no-value': (a: { name: string }) => `${a.name} has no value`,
   'sgf.no-name': () => 'This value has no property name before it',
   'sgf.no-node': () => 'A node has to begin with a ;',

@@ -17,8 +17,8 @@ export const table = {
   'table.play': () => 'Play',
   'table.active': () => 'active',
   'table.rule': (a: { title: string; summary: string }) => `${a.title}: ${a.summary}`,
-  'table.go': (a: { number: string }) => `Animate to move ${a.number}`,
-  'table.animate': () => 'Animate',
+  'table.go': (a: { number: string }) => `Open board at move ${a.number}`,
+  'table.animate': () => 'Open Board',
   'table.heading': (a: { number: string; description: string }) => `Move ${a.number}, ${a.description}`,
   'table.note': (a: { rule: string; number: string; reason: string }) =>
     `${a.rule}, move ${a.number}: ${a.reason}.`,

@@ -36,22 +36,21 @@ export const write = {
   'refused.label-elsewhere': (a: { point: string }) =>
     `Another entry uses the label on ${a.point}. Edit the text instead.`,
   'refused.ragged': (a: { point: string }) => `The drawn row ends before ${a.point}. Correct the row first.`,
-  'refused.breaks': (a: { point: string }) =>
-    `With this on ${a.point}, moves of this entry could not be played.`,
+  'refused.breaks': (a: { point: string }) => `A change at ${a.point} would make later moves impossible.`,
   'refused.is-empty': (a: { point: string }) => `${a.point} is empty already.`,
   'refused.not-empty': (a: { point: string }) =>
     `Labels and marks need an empty point, but ${a.point} is not drawn empty.`,
   'refused.no-label-there': (a: { point: string }) => `${a.point} has no label.`,
   'refused.no-letter-left': () => 'All letters are in use.',
   'refused.label-letter': () => 'A label is a letter from a to z.',
-  'refused.label-length': () => 'A label has one to eight characters, without blanks and commas.',
+  'refused.label-length': () => 'The text of a mark has one to eight characters, without spaces and commas.',
   'refused.label-there': (a: { point: string; label: string }) =>
     `${a.point} has the label ${a.label} already.`,
   'refused.label-taken': (a: { label: string }) => `Another point has the label ${a.label} already.`,
   'refused.one-point': (a: { shape: 'arrow' | 'line' }) =>
     `${a.shape === 'arrow' ? 'An arrow' : 'A line'} leads from one point to another.`,
   'refused.in-use': () => 'With this, a later move of the record would become impossible.',
-  'refused.first': () => 'This is the beginning of the game, so it stays.',
+  'refused.first': () => 'The first node cannot be deleted.',
   'refused.stray-text': () => 'Some text in this game belongs to no property. Correct it first.',
   'refused.encoding': () =>
     'Some characters of this text could not be decoded, and an edit would lose them. Reopen the file with its encoding first.',

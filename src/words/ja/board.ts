@@ -28,7 +28,7 @@ export const board = {
   'board.name': (a) => (a.title === null ? '碁盤' : `碁盤：${a.title}`),
   'board.help': () =>
     '矢印キーで盤上を移動します。Enter で打ち、Shift+Enter で相手の色を打ち、メニューキーでほかの操作を選びます。コンマとピリオドで手を前後に動かします。',
-  'board.first-steps': () => 'Koban のはじめに',
+  'board.first-steps': () => 'Koban はじめに',
   'board.begin': () => '対局を始める',
   'board.begin-label': () => '対局を始める：',
   'board.games': () => 'ファイルの対局',
@@ -117,7 +117,7 @@ export const board = {
 
   'keys.title': () => 'キー',
   'keys.close': () => '閉じる',
-  'keys.next': () => '次の手へ。続きの手順にも進む',
+  'keys.next': () => '次の手。終わりでは続きの手順へ',
   'keys.back': () => '1手戻る',
   'keys.on-many': (a) => `${number(a.moves)}手進む`,
   'keys.back-many': (a) => `${number(a.moves)}手戻る`,
@@ -151,7 +151,7 @@ export const board = {
   'keys.list': () => 'キーの一覧',
   'keys.copy': () => '盤面を画像としてコピー',
 
-  'menu.name': (a) => `${a.point}に書き込むもの`,
+  'menu.name': (a) => `${a.point}を編集`,
   'menu.play': (a) => `${a.point}に打つ`,
   'menu.color': (a) => COLOR[a.color],
   'menu.anyway': () => '禁止でも打つ',
@@ -199,7 +199,7 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   forbidden: ['禁止', '禁止の手'],
   ends: ['終局', '終局の手'],
   undecided: ['未決定', '未決定の手'],
-  repeats: ['同型反復', '同型反復'],
+  repeats: ['同一局面反復', '同一局面反復'],
   ko: ['コウの手', 'コウの手'],
   name: ['名前', '名前のある手'],
   comment: ['コメント', 'コメントのある手'],

@@ -17,7 +17,7 @@ export const cliHelp = {
 
   'help.option.rules': () => '着手を判定するルール（既定：各項目のルール）',
   'help.option.max-cycle': (a) =>
-    `探す循環の最大の手数、${a.least}から${a.most}まで、または「far」（予算の許す限り）。項目の行より優先する`,
+    `探す循環の最大の手数、${a.least}から${a.most}まで、または「far」（探索の上限まで）。項目の行より優先する`,
   'help.option.hidden-kos': () => '同じ点に2回打つ循環もコウの手とみなすか。項目の行より優先する',
   'help.option.config': () =>
     'プロジェクトのファイル、ルール、重さ、言語を書いたファイル（既定：「koban.json」または「package.json」の「koban」）',
@@ -98,7 +98,7 @@ export const cliHelp = {
   'help.render.coordinates': () => '座標の書き方（既定：「western」）',
   'help.render.cell': (a) => `マスの幅（ピクセル）、${a.least}から${a.most}まで`,
   'help.render.numbers': () => '石に手数を書く',
-  'help.render.plain': () => 'ルールの印を省く：ホットストーン、禁止の手、同型反復',
+  'help.render.plain': () => 'ルールの印を省く：ホットストーン、禁止の手、同一局面反復',
   'help.render.caption': () => '碁盤の下に題名を書く',
   'help.render.split': () => '本のように、この手数ごとの図を描く（「svg」と「png」）',
   'help.render.background': () => '碁盤の背景の色（既定：形式が許せば透明）',
@@ -155,7 +155,7 @@ export const cliHelp = {
   'help.view': () => 'ファイルの盤面をブラウザーに表示し、保存されるたびに更新する',
   'help.view.no-open': () => 'アドレスを表示するだけで、ブラウザーは開かない',
   'help.view.notes': (a) =>
-    `ページは、項目または対局ごとに盤を一つ表示します。このマシンのループバックアドレスだけで配信され、アドレスには秘密の文字列が含まれ、それ以外の要求は拒否されます。Ctrl+C で終了します。ページは npm パッケージに含まれています。インストール方法は ${a.page} にあります。`,
+    `ページは、項目または対局ごとに盤を1つ表示します。このマシンのループバックアドレスだけで配信され、アドレスには秘密の文字列が含まれ、それ以外の要求は拒否されます。Ctrl+C で終了します。ページは npm パッケージに含まれています。インストール方法は ${a.page} にあります。`,
 
   'help.lsp': () => 'エディターのための言語サーバーを動かす',
   'help.lsp.stdio': () => '標準入出力で通信する。方法はこれだけで、これが既定',

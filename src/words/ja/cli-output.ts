@@ -89,7 +89,7 @@ export const cliOutput = {
       `対局${number(a.games)}局`,
       `${number(a.moves)}手`,
       `取られた石${number(a.captured)}子`,
-      `同型反復${number(a.repetitions)}回`,
+      `同一局面反復${number(a.repetitions)}回`,
     ].join('、'),
   'audit.head-rule': () => 'ルール',
   'audit.head-forbidden': () => '禁止',

@@ -51,10 +51,10 @@ export const cli = {
     `画像が${number(a.count)}個できます。「--entry」で1つを選ぶか、「--out」でフォルダーを指定してください`,
   'cli.no-folder': (a) => `「--pictures」の値はページの隣のフォルダーです${not(a.given)}`,
   'cli.page-is-file': () => 'ファイルを指定してください。標準入力の隣に画像は置けません',
-  'cli.view-file': () => 'ファイルを一つ指定してください。標準入力は表示できません',
+  'cli.view-file': () => 'ファイルを1つ指定してください。標準入力は表示できません',
   'cli.view-package': (a) =>
     `このコマンドは npm パッケージ${quote(a.name)}に含まれています。パッケージは${quote(a.made)}で作成できます`,
-  'cli.pandoc-file': () => 'Pandoc が渡す引数は、ライターの名前一つだけです',
+  'cli.pandoc-file': () => 'Pandoc が渡す引数は、ライターの名前1つだけです',
   'cli.no-pandoc': (a) =>
     `標準入力が Pandoc の JSON 文書ではありません。${quote(`pandoc --filter ${a.program}`, 60)}で実行してください`,
   'cli.no-rule-in': (a) => `${a.key} にはルールの名前を指定します。${quote(a.given, 40)}は指定できません`,
@@ -89,7 +89,7 @@ export const cli = {
   'file.not-text': () => 'テキストファイルではありません',
   'file.no-decoder': (a) => `この「Node.js」には文字コード「${a.encoding}」がありません`,
   'file.game-too-long': (a) =>
-    `${a.line}行目から始まる対局が、${number(a.millions)}百万文字のうちに終わりません`,
+    `${a.line}行目から始まる対局が、${number(a.millions * 100)}万文字のうちに終わりません`,
   'file.encoding-doubt': (a) =>
     `ファイルに文字コードが書かれていないため「windows-1252」として読みますが、「${a.name}」のようです。「--encoding ${a.label}」を使うか、最初のノードに CA[${a.name}] と書いてください`,
   'file.not-regular': () =>

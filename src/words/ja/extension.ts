@@ -12,7 +12,7 @@ export const extension = {
     'ここに図はありません。.goban ファイル、.sgf ファイル、または Markdown の図にテキストカーソルを置いてください。',
   'text.closed': (a) => `${a.name} は閉じられました。続けるには開いてください。`,
   'text.not-opened': (a) => `${a.name} を開けません。`,
-  'text.unchanged': () => 'エディターが文書を変えませんでした。ファイルが読み取り専用かもしれません。',
+  'text.unchanged': () => '文書は変更されませんでした。ファイルが読み取り専用かもしれません。',
   'branch.no-record': () => '移動、コピー、貼り付け、削除ができるのは、SGF の棋譜の分岐だけです。',
   'branch.copied': () => '分岐をクリップボードにコピーしました。',
   'rule.name': () => 'コウのルール',

@@ -43,7 +43,7 @@ const CLASS: Readonly<Record<EyeClassWord, string>> = {
   'half eye': '半眼',
   'worse than half eye': '半眼より悪い',
   'false eye': '欠け眼',
-  'worse than false eye': '欠け眼より悪い',
+  'worse than false eye': '欠け眼以下の眼',
 };
 
 export const eyes = {

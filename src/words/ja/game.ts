@@ -63,7 +63,7 @@ export const game = {
     return sentences([`${ruling}${a.reason ? `：${a.reason}` : ''}${clause}`, ...a.notes]);
   },
   'verdict.pending': () => '探索中',
-  'note.pattern': (a) => `これは${a.pattern === 'other' ? '同型反復' : patternName(a.pattern)}です`,
+  'note.pattern': (a) => `これは${a.pattern === 'other' ? '同一局面反復' : patternName(a.pattern)}です`,
   'note.expected': () => '主張どおりです',
 
   'assumption.liberties': (a) => {

@@ -11,12 +11,12 @@ const SIDE: Readonly<Record<SideWord, string>> = { top: '上', right: '右', bot
 
 export const goban = {
   'line.unreadable': () =>
-    'この行は、盤面の行でも、「key: value」の行でも、注釈（;）でも、題名（#）でもありません',
+    'この行は、盤面の行でも、「key: value」の行でも、コメント（;）でも、題名（#）でもありません',
   'title.second': () => '1つの項目の題名は1つです。2つ目の題名からは別の項目になります',
   'entry.too-long': () => 'この項目は長すぎるため、ここから先の行と語を無視します',
   'entry.no-board': (a) =>
     a.isTitleAlone
-      ? 'この行で項目が始まりますが、盤面がありません。注釈なら、行頭を # ではなく ; にしてください'
+      ? 'この行で項目が始まりますが、盤面がありません。コメントなら、行頭を # ではなく ; にしてください'
       : 'この項目には盤面がありません。盤面の行を書くか、「size:」または「from:」の行を加えてください',
 
   'field.unknown-key': (a) => `${quote(a.key)}というキーはありません${didYouMean(a.near)}`,
@@ -130,7 +130,7 @@ export const goban = {
   'fix.begin-entry': () => 'ここから新しい項目を始める',
   'fix.half-width': () => '記号と空白を半角で書く',
   'fix.begin-with-moves': () => '行を「moves:」で始める',
-  'fix.make-comment': () => '注釈（;）にする',
+  'fix.make-comment': () => 'コメント（;）にする',
   'fix.close-fence': () => 'フェンスを閉じる',
   'fix.leave-out-i': () => '文字 i を除く',
   'fix.write-tenuki': () => '「tenuki」（図の外への手）と書く',

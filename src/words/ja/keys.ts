@@ -57,7 +57,7 @@ export const keys = {
   'key.outside.doc': () =>
     '結果についての主張で、どちらも打たない空点。書かなければ、手を打たなくても生きている石の眼です。',
   'key.show.value': () =>
-    '「eyes」「hot」「after N」「numbers N-N」「whole board」の一つ以上をコンマで区切ったもの',
+    '「eyes」「hot」「after N」「numbers N-N」「whole board」の1つ以上をコンマで区切ったもの',
   'key.show.doc': () =>
     '項目の図に示すもの：眼の値、ホットストーン、N手目の後の盤面、この範囲の手の番号だけ、碁盤全体での位置。',
   'key.suicide.value': () => '「allowed」または「forbidden」',
@@ -66,7 +66,7 @@ export const keys = {
   'key.hidden-kos.doc': () => '同じ点に2回打つ循環もコウとみなすか。',
   'key.max-cycle.value': (a) => `${a.least}から${a.most}までの手数、または「far」`,
   'key.max-cycle.doc': () =>
-    'Koban が探す循環の最大の手数。「far」なら、循環を探すルールは12手から倍々に予算の許す限り探し、どこまで探したかを示します。',
+    'Koban が探す循環の最大の手数。「far」なら、循環を探すルールは12手から倍々に探索の上限まで探し、どこまで探したかを示します。',
   'key.eye-values.value': () => '「a=1/2」、「2/3」、「3/4」、「4/5」または「7/8」',
   'key.eye-values.doc': () => '眼の持ち主に有利なコウがある対角の点の値。b は 2 - a です。',
 } satisfies SentencesLike<typeof english>;

@@ -4,7 +4,8 @@ import { number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
   if (last < first) return '着手はありません';
-  return first === last ? `着手は${first}手目だけです` : `着手は${first}手目から${last}手目までです`;
+  if (first === last) return `着手は${first}手目だけです`;
+  return `着手は${first}手目${last === first + 1 ? 'と' : 'から'}${last}手目${last === first + 1 ? '' : 'まで'}です`;
 }
 
 export const linking = {

@@ -7,7 +7,7 @@ const MARK: Readonly<Record<AltMark, string>> = {
   hot: 'ホットストーン',
   ends: '終局',
   undecided: '未決定',
-  repeats: '同型反復',
+  repeats: '同一局面反復',
   cross: '印',
   circle: '丸印',
   square: '四角印',

@@ -7,7 +7,7 @@ import { after, COLOR, list, moment, moves, number } from './grammar.ts';
 
 /** A rule by itself, within a sentence (`…では`), and what it says. */
 const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string, summary: string]>> = {
-  none: ['コウのルールなし', 'コウのルールなし', 'どの同型反復も許されます'],
+  none: ['コウのルールなし', 'コウのルールなし', 'どの同一局面反復も許されます'],
   basic: ['単純なコウ', '単純なコウのルール', '1子を取ったばかりの1子を、すぐに取り返すことはできません'],
   psk: [
     'ポジショナル・スーパーコウ',
@@ -37,12 +37,12 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string
   korean: [
     '韓国ルール',
     '韓国ルール',
-    '単純なコウに加え、同型反復になると、どちらかが手を変えないかぎり引き分けになります',
+    '単純なコウに加え、同一局面反復になると、どちらかが手を変えないかぎり引き分けになります',
   ],
   japanese: [
     '日本ルール',
     '日本ルール',
-    '単純なコウに加え、同型反復になると、両者が同意すれば無勝負になります',
+    '単純なコウに加え、同一局面反復になると、両者が同意すれば無勝負になります',
   ],
   ing: [
     'Ing の争コウと撹乱コウ',
@@ -143,7 +143,7 @@ export const rules = {
     `${COLOR[a.player]}は、同じコウ局面、その外の同じ石のときに、この点にコウの石でない石をすでに打っています（${moment(a.earlier)}）`,
   'coupling.undecided': () => 'コウの連の探索が、ここか、ここにかかわる前の手で上限に達しました',
 
-  'ing.fighting-ko': () => '手抜きもパスもないうちに、争コウを取り返します。両者は同じ石を取り合っています',
+  'ing.fighting-ko': () => '手抜きもパスもせずに、争コウを取り返すからです。両者は同じ石を取り合っています',
   'ing.disturbing-ko': (a) =>
     `${number(a.plays)}手の循環を2度目に完成させます。奇数の循環はすべて撹乱コウです`,
   'ing.undecided.play': () =>
@@ -180,7 +180,7 @@ export const rules = {
   'source.go': () => '囲碁',
   'source.spight': () => 'Bill Spight',
   'source.jasiek': JASIEK,
-  'source.korean': () => '韓国ルール、同型反復の解説',
+  'source.korean': () => '韓国ルール、同一局面反復の解説',
   'source.ing': () => 'Ing のルール（Bill Spight の記述による）',
   'clause.play': () => '着手',
   'clause.suicide': () => '自殺手',
@@ -195,7 +195,7 @@ export const rules = {
   'clause.jasiek.disturber': () => '撹乱者',
   'clause.jasiek.prohibition': () => '禁止',
   'clause.korean': () => 'I. 総説：循環の手数、形、始まり',
-  'clause.japanese': () => '第12条：同型反復は、両者が同意した場合に無勝負',
+  'clause.japanese': () => '第12条：同一局面反復は、両者が同意した場合に無勝負',
   'clause.ing.fighting': () => '争コウ：手抜きかパスの前に、ホットストーンを取ってはならない',
   'clause.ing.disturbing': () => '撹乱コウは1度しか打てない',
   'clause.cited': (a) => `${a.source}：${a.clause}`,

@@ -18,8 +18,7 @@ export const sgf = {
       : `この ( と、その中の${number(a.count - 1)}個が閉じられていません`,
   'sgf.unclosed-value': (a) =>
     `${a.name === null ? 'プロパティ' : `${a.name} `}のこの値は、] で終わる必要があります`,
-  'sgf.swallowed': (a) =>
-    `「]」が抜けているようです。${a.name}の文章が、ノードらしいものの中まで続いています`,
+  'sgf.swallowed': (a) => `「]」が抜けているようです。${a.name}の文章が、次のノードまで続いています`,
   'sgf.no-value': (a) => `${a.name} に値がありません`,
   'sgf.no-name': () => 'この値の前にプロパティの名前がありません',
   'sgf.no-node': () => 'ノードは ; で始めます',

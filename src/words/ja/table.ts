@@ -17,8 +17,8 @@ export const table = {
   'table.play': () => '着手',
   'table.active': () => '適用中',
   'table.rule': (a) => `${a.title}：${a.summary}`,
-  'table.go': (a) => `${a.number}手目まで再生`,
-  'table.animate': () => '再生',
+  'table.go': (a) => `${a.number}手目で盤面を開く`,
+  'table.animate': () => '盤面を開く',
   'table.heading': (a) => `${a.number}手目、${a.description}`,
   'table.note': (a) => `${a.rule}、${a.number}手目：${a.reason}。`,
 } satisfies SentencesLike<typeof english>;

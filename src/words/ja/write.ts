@@ -43,7 +43,7 @@ export const write = {
   'refused.label-taken': (a) => `ラベル${a.label}はほかの点に付いています。`,
   'refused.one-point': (a) => `${SHAPE[a.shape]}は1つの点から別の点に引きます。`,
   'refused.in-use': () => 'こうすると、棋譜の後の手が打てなくなります。',
-  'refused.first': () => 'これは対局の始まりなので、消せません。',
+  'refused.first': () => '最初のノードは消せません。',
   'refused.stray-text': () =>
     'この対局には、どのプロパティにも属さない文字列があります。先に直してください。',
   'refused.encoding': () =>

@@ -69,7 +69,7 @@ export const board = {
 
   'tree.name': () => '변화도',
   'tree.show': () => '변화도 트리 표시',
-  'tree.menu': (a) => `할 일: ${a.node}`,
+  'tree.menu': (a) => `${a.node} 작업`,
   'tree.main': () => '주 변화로 만들기',
   'tree.up': () => '변화도를 위로 옮기기',
   'tree.down': () => '변화도를 아래로 옮기기',
@@ -114,7 +114,7 @@ export const board = {
 
   'picture.copied': () => '바둑판을 이미지로 클립보드에 복사했습니다.',
   'picture.refused': () =>
-    '편집기가 이 화면에서 이미지를 클립보드에 복사하지 못하게 합니다. “Koban: 다른 형식으로 복사...” 명령으로 이미지를 글로 복사하거나 파일로 저장할 수 있습니다.',
+    '편집기가 이 화면에서 이미지를 클립보드에 복사하지 못하게 합니다. “Koban: 다른 형식으로 복사...” 명령으로 이미지를 텍스트로 복사하거나 파일로 저장할 수 있습니다.',
   'picture.gone': () => '이 바둑판의 이미지가 없어졌습니다. 바둑판을 다시 열고 복사하십시오.',
 
   'keys.title': () => '단축키',
@@ -153,7 +153,7 @@ export const board = {
   'keys.list': () => '이 단축키 목록',
   'keys.copy': () => '바둑판을 이미지로 복사',
 
-  'menu.name': (a) => `${a.point}에 쓰기`,
+  'menu.name': (a) => `${a.point} 편집`,
   'menu.play': (a) => `${a.point}에 두기`,
   'menu.color': (a) => COLOR[a.color],
   'menu.anyway': () => '금지되어도 두기',
@@ -163,11 +163,11 @@ export const board = {
   'menu.record': () => '기보에 쓰기',
   'menu.draw': () => '바둑판에 그리기',
   'menu.stone': (a) => `${COLOR[a.color]}돌`,
-  'menu.empty': () => '빈 자리',
+  'menu.empty': () => '빈 점',
   'menu.mark': () => '표시',
   'menu.shapes': () => '도형',
   'menu.shape': (a) => `${MARK[a.shape]}(다시 누르면 지움)`,
-  'menu.line': (a) => `다른 자리로 가는 ${LINE[a.shape]}`,
+  'menu.line': (a) => `다른 점으로 가는 ${LINE[a.shape]}`,
   'menu.territory': (a) => `${COLOR[a.color]}집(다시 누르면 지움)`,
   'menu.next-label': () => '다음 빈 레이블',
   'menu.text': () => '글…',
@@ -178,14 +178,14 @@ export const board = {
   'menu.board': () => '바둑판',
   'menu.copy': () => '이미지로 복사',
 
-  'writing.read-only': () => '읽기 전용 글입니다.',
+  'writing.read-only': () => '읽기 전용 텍스트입니다.',
   'writing.proof': () => '증명은 바꿀 수 없습니다. 쓰려면 수순으로 돌아가십시오.',
   'writing.dismiss': () => '닫기',
-  'writing.text': (a) => `${a.point}에 쓸 글`,
-  'writing.text-question': (a) => `${a.point}에 쓸 글, 최대 ${number(a.most)}자`,
+  'writing.text': (a) => `${a.point}에 쓸 텍스트`,
+  'writing.text-question': (a) => `${a.point}에 쓸 텍스트, 최대 ${number(a.most)}자`,
   'writing.write': () => '쓰기',
   'writing.line': (a) =>
-    `${a.point}에서 시작하는 ${LINE[a.shape]}: 끝나는 자리를 클릭하거나 그 자리에서 Enter를 누르십시오. 취소하려면 Esc를 누르십시오.`,
+    `${a.point}에서 시작하는 ${LINE[a.shape]}: 끝나는 점을 클릭하거나 그 점에서 Enter를 누르십시오. 취소하려면 Esc를 누르십시오.`,
 } satisfies SentencesLike<typeof english>;
 
 /** A sign by itself, and above the numbers of the moves that have it. */

@@ -21,9 +21,9 @@ export const cliHelp = {
 
   'help.option.rules': () => '수를 판정할 규칙(기본값: 각 항목의 규칙)',
   'help.option.max-cycle': (a) =>
-    `탐색할 가장 긴 순환의 착수 수, ${number(a.least)}에서 ${number(a.most)}까지, 또는 “far”(예산이 닿는 데까지). 항목의 줄보다 우선함`,
+    `탐색할 가장 긴 순환의 착수 수, ${number(a.least)}에서 ${number(a.most)}까지, 또는 “far”(탐색 한도까지). 항목의 줄보다 우선함`,
   'help.option.hidden-kos': () =>
-    '한 자리에 두 번 두는 순환의 착수도 패 착수로 볼지 여부. 항목의 줄보다 우선함',
+    '한 점에 두 번 두는 순환의 착수도 패 착수로 볼지 여부. 항목의 줄보다 우선함',
   'help.option.config': () =>
     '프로젝트의 파일, 규칙, 심각도, 언어를 적은 파일(기본값: “koban.json” 또는 “package.json”의 “koban”)',
   'help.option.encoding': () =>
@@ -41,7 +41,7 @@ export const cliHelp = {
   'help.judge': () => '모든 수와 각 규칙의 판정을 JSON으로 출력',
   'help.judge.format': () => '출력 형식(기본값: json). ndjson은 항목과 기보마다 JSON 한 줄을 출력',
   'help.judge.why-not': () =>
-    '허용되는 수도 설명: 패 착수가 아닌 이유, 또는 가장 가까운 이전 국면(슈퍼코). “full”이면 자리와 홀수 순환, 더 긴 패, 숨은 패도 설명(더 오래 걸림)',
+    '허용되는 수도 설명: 패 착수가 아닌 이유, 또는 가장 가까운 이전 국면(슈퍼코). “full”이면 점과 홀수 순환, 더 긴 패, 숨은 패도 설명(더 오래 걸림)',
   'help.judge.explain': () => '각 수가 패 착수인지를 탐색의 어느 단계가 답했는지 출력',
   'help.judge.notes': () =>
     'SGF는 파일이든 코드 블록이든 모든 변화도의 수를 출력합니다. 파일을 조금씩 읽으므로 기보 모음은 얼마든지 커도 됩니다.',
@@ -71,11 +71,11 @@ export const cliHelp = {
 
   'help.cycles': () => '국면에서 둘 수 있는 순환의 길이와 그 예 출력',
   'help.cycles.to-play': () => '이쪽이 시작하는 순환만(기본값: 양쪽의 순환)',
-  'help.cycles.plain': () => '한 자리에 두 번 두지 않는 순환만',
+  'help.cycles.plain': () => '한 점에 두 번 두지 않는 순환만',
   'help.cycles.basic-ko': () => '기본 패 규칙을 어기는 순환도 출력할지 여부(기본값: forbidden)',
 
   'help.eyes': () => '눈의 값과 대각점마다의 이유 출력',
-  'help.eyes.point': () => '눈이든 아니든 이 자리만(기본값: 모든 눈)',
+  'help.eyes.point': () => '눈이든 아니든 이 점만(기본값: 모든 눈)',
   'help.eyes.owner': () => '이쪽의 눈만',
   'help.eyes.mode': () =>
     '대각점을 패턴으로 정할지 수읽기로 정할지 여부(기본값: 바둑판 전체가 그려져 있으면 수읽기)',
@@ -134,17 +134,17 @@ export const cliHelp = {
   'help.find.parity': () => '순환의 착수 수가 홀수인지 짝수인지 여부. 패스는 세지 않음',
   'help.find.pattern': () => '순환의 반복이 이 유형임',
   'help.find.eye': () => '1+a처럼 이 값을 가진 흑의 눈이 있음. 수는 두지 않음',
-  'help.find.ko-position': () => '국면에 N자리의 패 국면이 있음(Jasiek의 규칙). 수는 두지 않음',
+  'help.find.ko-position': () => '국면에 N곳의 패 국면이 있음(Jasiek의 규칙). 수는 두지 않음',
   'help.find.disturber': () => '마지막 수 뒤에 이 대국자가 교란자임(Jasiek의 규칙)',
   'help.find.hot': () => '마지막 수 뒤에 핫스톤이 정확히 N점 있음(Spight의 규칙)',
   'help.find.outcome': () =>
     '이 두 규칙에서 사슬 하나(또는 색마다 하나)에 대해 누가 무엇을 강제할 수 있는지가 다름. 수는 두지 않음',
   'help.find.matching': () =>
-    'FILE의 하나뿐인 항목을 완성: 모든 주장이 참이 될 때까지 ?마다 흑돌, 백돌, 빈 자리를, 비워 둔 수(“moves: ?*6”)마다 착수를 넣어 봄',
+    'FILE의 하나뿐인 항목을 완성: 모든 주장이 참이 될 때까지 ?마다 흑돌, 백돌, 빈 점을, 비워 둔 수(“moves: ?*6”)마다 착수를 넣어 봄',
   'help.find.claim': () => '항목에 더할 주장, “move 3 forbidden” 등(--matching과 함께)',
-  'help.find.board': (a) => `열과 행, 최대 ${number(a.most)}자리(기본값: 3x3)`,
-  'help.find.up-to': () => '이 크기까지의 모든 바둑판을, 자리가 적은 것부터 탐색(--board 대신)',
-  'help.find.stones': () => '국면의 돌의 최대 수(기본값: 바둑판의 자리 수)',
+  'help.find.board': (a) => `열과 행, 최대 ${number(a.most)}곳(기본값: 3x3)`,
+  'help.find.up-to': () => '이 크기까지의 모든 바둑판을, 점이 적은 것부터 탐색(--board 대신)',
+  'help.find.stones': () => '국면의 돌의 최대 수(기본값: 바둑판의 점 수)',
   'help.find.moves': (a) => `수의 최대 개수(기본값: ${number(a.default)})`,
   'help.find.passes': () => '패스할 수 있는지 여부(기본값: allowed)',
   'help.find.every': () => '종류마다 하나가 아니라, 가장 작은 크기의 예를 모두 출력',

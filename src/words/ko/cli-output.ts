@@ -25,27 +25,27 @@ export const cliOutput = {
   'output.no-eyes': () => '눈 없음',
   'output.no-eye-point': (a) =>
     a.why === 'outside'
-      ? `${a.point}: 이 바둑판에 없는 자리입니다`
+      ? `${a.point}: 이 바둑판에 없는 점입니다`
       : a.why === 'unknown'
         ? `${a.point}에 무엇이 있는지 그림에 나타나 있지 않습니다`
-        : `${a.point}: 빈 자리가 아닙니다`,
-  'output.no-eye-anywhere': (a) => `${a.point}: 이 자리가 빈 바둑판이 없습니다`,
+        : `${a.point}: 빈 점이 아닙니다`,
+  'output.no-eye-anywhere': (a) => `${a.point}: 이 점이 빈 바둑판이 없습니다`,
   'output.table.case': () => '경우',
   'output.table.sum': () => '합',
   'output.table.wanted': () => '기대',
   'output.table.holds': (a) => (a.holds ? '예' : '아니요'),
 
   'find.progress': (a) =>
-    `${a.points === null ? '' : `${number(a.points)}자리, `}${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계)${a.left === null ? '' : `, 남은 시간 최대 약 ${duration(a.left)}`}, 착수 ${number(a.plays)}번`,
+    `${a.points === null ? '' : `${number(a.points)}곳, `}${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계)${a.left === null ? '' : `, 남은 시간 최대 약 ${duration(a.left)}`}, 착수 ${number(a.plays)}번`,
   'find.none': (a) => `${a.board}에는 ${size(a)} 이하인 그런 국면이 없습니다`,
   'find.none-up-to': (a) => `${a.board} 이하의 바둑판에는 ${size(a)} 이하인 그런 국면이 없습니다`,
   'find.none-matching': (a) =>
-    `알 수 없는 자리에 ${stones(a.stones)} 이하, 이어지는 ${moves(a.moves)} 이하로는 모든 주장이 참이 되지 않습니다`,
+    `알 수 없는 점에 ${stones(a.stones)} 이하, 이어지는 ${moves(a.moves)} 이하로는 모든 주장이 참이 되지 않습니다`,
   'find.smallest': (a) => `${a.board}에서 가장 작은 것: ${size(a)}.`,
   'find.smallest-up-to': (a) =>
-    `${a.board} 이하의 바둑판에서 가장 작은 것: ${number(a.points)}자리, ${size(a)}.`,
+    `${a.board} 이하의 바둑판에서 가장 작은 것: ${number(a.points)}곳, ${size(a)}.`,
   'find.smallest-matching': (a) =>
-    `가장 작은 것: 알 수 없는 자리 ${number(a.unknown)}개에 ${stones(a.stones)}, 이어지는 ${moves(a.moves)}.`,
+    `가장 작은 것: 알 수 없는 점 ${number(a.unknown)}개에 ${stones(a.stones)}, 이어지는 ${moves(a.moves)}.`,
   'find.proven': () => 'Koban은 이보다 작은 것을 모두 탐색했습니다.',
   'find.open-claims': (a) => `완성한 항목 ${number(a.count)}개에는 Koban이 결정하지 못한 주장이 있습니다.`,
   'find.open-eyes': (a) => `국면 ${number(a.count)}개에는 값이 증명되지 않은 눈이 있습니다.`,
@@ -58,7 +58,7 @@ export const cliOutput = {
   'find.title-cycle': (a) => `${moves(a.moves)} 순환`,
   'find.title-differ': (a) => `${a.rules.join(', ')}: 다른 판정`,
   'find.title-outcome': (a) => `${a.rules.join(', ')}: 다른 결과`,
-  'find.title-ko-position': (a) => `${number(a.points)}자리 패 국면`,
+  'find.title-ko-position': (a) => `${number(a.points)}곳 패 국면`,
   'find.title-disturber': (a) => `교란자: ${COLOR[a.player]}`,
   'find.title-hot': (a) => `핫스톤: ${stones(a.stones)}`,
   'find.title-matching': () => '완성한 그림',
@@ -70,7 +70,7 @@ export const cliOutput = {
   'find.no-board': () => '항목에 완성할 바둑판이 없습니다',
   'find.no-claim': () => '주장이 없습니다. 항목에 “expect” 줄을 더하거나 --claim을 쓰십시오',
   'find.too-many-unknown': (a) =>
-    `바둑판에 알 수 없는 자리가 ${number(a.unknown)}개 있습니다. Koban이 완성할 수 있는 것은 최대 ${number(a.most)}개입니다`,
+    `바둑판에 알 수 없는 점이 ${number(a.unknown)}개 있습니다. Koban이 완성할 수 있는 것은 최대 ${number(a.most)}개입니다`,
   'find.too-many-open': (a) =>
     `비워 둔 수가 ${number(a.open)}수 있습니다. Koban이 채울 수 있는 것은 최대 ${number(a.most)}수입니다`,
   'find.other-search': (a) =>
@@ -83,7 +83,7 @@ export const cliOutput = {
   'find.moves-below-cycle': (a) => `--moves의 값이 --cycle ${a.length}보다 작습니다`,
   'find.no-eye-value': (a) => `--eye의 값은 1+a, 2b, 0 같은 합입니다(받은 값: “${a.given}”)`,
   'find.no-size': (a) =>
-    `${a.option === null ? '바둑판은' : `${a.option}의 값은`} 4x3 같은 열과 행이며 최대 ${number(a.most)}자리입니다(받은 값: “${a.given}”)`,
+    `${a.option === null ? '바둑판은' : `${a.option}의 값은`} 4x3 같은 열과 행이며 최대 ${number(a.most)}곳입니다(받은 값: “${a.given}”)`,
   'find.one-board': () => '--board와 --up-to 가운데 하나만 쓰십시오',
 
   'audit.totals': (a) =>

@@ -35,7 +35,7 @@ export const cli = {
   'cli.unknown-command': (a) =>
     `${quote(a.name)}: 이런 명령은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 명령: ${a.known.join(', ')}`}`,
   'cli.unknown-option': (a) =>
-    `${a.option}: 이런 옵션은 없습니다. ${a.near === undefined ? `옵션 목록은 “koban ${a.command} --help”로 볼 수 있습니다` : `혹시 ${a.near}입니까?`}`,
+    `${a.option}: 이런 옵션은 없습니다. ${a.near === undefined ? `옵션 목록은 “koban ${a.command} --help”로 볼 수 있습니다` : `“${a.near}”라고 쓰려고 했습니까?`}`,
   'cli.no-value': (a) => `${a.option}에는 값을 쓰지 않습니다`,
   'cli.needs-value': (a) => `${a.option}에는 값이 필요합니다: ${a.value}`,
   'cli.not-among': (a) => `${a.option}의 값은 ${either(a.choices)}입니다${given(a.given)}`,
@@ -56,7 +56,7 @@ export const cli = {
     `이미지 ${number(a.count)}개가 만들어집니다. --entry로 하나를 고르거나 --out에 폴더를 쓰십시오`,
   'cli.no-folder': (a) => `--pictures의 값은 페이지 옆의 폴더입니다${given(a.given)}`,
   'cli.page-is-file': () => '파일 이름을 쓰십시오. 표준 입력 옆에는 이미지를 둘 수 없습니다',
-  'cli.view-file': () => '파일을 하나 지정하세요. 표준 입력은 표시할 수 없습니다',
+  'cli.view-file': () => '파일을 하나 지정하십시오. 표준 입력은 표시할 수 없습니다',
   'cli.view-package': (a) =>
     `이 명령은 npm 패키지 ${quote(a.name)}에 들어 있습니다. 패키지를 만드는 명령: ${quote(a.made)}`,
   'cli.pandoc-file': () => 'Pandoc은 인수를 하나, 출력 형식의 이름만 줍니다',
@@ -78,7 +78,7 @@ export const cli = {
 
   'project.no-json': (a) => `${a.file}: JSON이 아닙니다: ${a.reason}`,
   'project.no-key': (a) =>
-    `${a.file}: 모르는 키 ${quote(a.key, 40)}. ${a.near === undefined ? `쓸 수 있는 키: ${list(a.known)}` : `혹시 ${a.near}입니까?`}`,
+    `${a.file}: 모르는 키 ${quote(a.key, 40)}. ${a.near === undefined ? `쓸 수 있는 키: ${list(a.known)}` : `“${a.near}”라고 쓰려고 했습니까?`}`,
   'project.no-value': (a) =>
     `${a.file}: ${a.key === '' ? '' : `${quote(a.key, 40)}에 `}쓸 수 없는 값 ${quote(a.given, 40)}`,
   'project.outside': (a) => `${a.file}: 폴더 밖의 파일을 가리킵니다: ${quote(a.given, 40)}`,
@@ -94,7 +94,7 @@ export const cli = {
   'file.not-text': () => '텍스트 파일이 아닙니다',
   'file.no-decoder': (a) => `이 Node.js에는 ${a.encoding} 인코딩이 들어 있지 않습니다`,
   'file.game-too-long': (a) =>
-    `${number(a.line)}번째 줄에서 시작하는 기보가 ${number(a.millions)}백만 자 안에 끝나지 않습니다`,
+    `${number(a.line)}번째 줄에서 시작하는 기보가 ${number(a.millions * 100)}만 자 안에 끝나지 않습니다`,
   'file.encoding-doubt': (a) =>
     `파일에 인코딩이 적혀 있지 않아 Koban은 windows-1252로 읽지만, ${a.name} 인코딩으로 보입니다. --encoding ${a.label} 옵션을 쓰거나 첫 노드에 CA[${a.name}]라고 쓰십시오`,
   'file.not-regular': () =>

@@ -26,7 +26,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, Program>, readonly [label: str
 
 const isProgram = (target: TargetWord): target is Program => target in PROGRAM;
 const size = ({ columns, rows }: { columns: number; rows: number }) => `${columns}x${rows}`;
-const unknownPoints = (n: number) => count(n, '알 수 없는 자리');
+const unknownPoints = (n: number) => count(n, '알 수 없는 점');
 const SIDE = { top: '상변', right: '우변', bottom: '하변', left: '좌변' } as const;
 
 /** Writing in other notations: what they are called, and what they cannot represent. */
@@ -55,23 +55,23 @@ export const exporting = {
   'loss.marks-and-labels': (a) => count(a.count, '표시와 레이블'),
   'loss.comments': (a) => count(a.count, '주석'),
   'loss.properties': (a) => `기보의 ${list(a.names)} 내용`,
-  'loss.stray': (a) => `SGF가 아닌 글 ${number(a.count)}곳`,
+  'loss.stray': (a) => `SGF가 아닌 텍스트 ${number(a.count)}곳`,
   'loss.signs-on-points': (a) => `${count(a.count, '기호')}: igo는 돌 위에만 기호를 그립니다`,
-  'loss.lines-outside': (a) => `그림 밖의 자리로 가는 ${count(a.count, '선')}`,
+  'loss.lines-outside': (a) => `그림 밖의 점으로 가는 ${count(a.count, '선')}`,
   'loss.last-move-marks': () => '방금 둔 수의 표시',
   'loss.moves-order': (a) => `${number(a.count)}수의 순서`,
   'loss.moves-above': (a) => `제${a.most}수보다 뒤의 수: igo에는 그런 번호의 돌이 없습니다`,
-  'loss.moves-nowhere': () => '바둑판의 어느 자리도 아닌 수: Koban은 다른 곳에 두었다고 가정합니다',
-  'loss.unread': () => 'Koban이 이 글에서 다시 읽지 못하는 바둑판',
+  'loss.moves-nowhere': () => '바둑판의 어느 점도 아닌 수: Koban은 다른 곳에 두었다고 가정합니다',
+  'loss.unread': () => 'Koban이 이 텍스트에서 다시 읽지 못하는 바둑판',
   'loss.turn': () => '백 차례라는 것',
   'loss.turn-at-first': (a) =>
     `${josa(COLOR[a.mover], '이')} 첫 수를 두었을 때 ${OTHER[a.mover]} 차례였다는 것`,
   'loss.open': (a) => `${list(a.sides.map((side) => SIDE[side]))} 쪽으로 바둑판이 이어진다는 것`,
-  'loss.open-sgf': () => '열린 변 너머의 자리를 알 수 없다는 것: SGF에서는 빈 자리이며 VW로 감춥니다',
+  'loss.open-sgf': () => '열린 변 너머의 점을 알 수 없다는 것: SGF에서는 빈 점이며 VW로 감춥니다',
   'loss.unknown-printed': (a) => `${unknownPoints(a.count)}: ?로 출력합니다`,
-  'loss.unknown-empty': (a) => `${unknownPoints(a.count)}: 빈 자리로 그립니다`,
-  'loss.unknown-dimmed': (a) => `${unknownPoints(a.count)}: SGF에서는 빈 자리이며 흐리게 표시합니다(DD)`,
-  'loss.unknown-blank': () => '아무것도 그려지지 않은 자리는 알 수 없는 자리(?)라는 것',
+  'loss.unknown-empty': (a) => `${unknownPoints(a.count)}: 빈 점으로 그립니다`,
+  'loss.unknown-dimmed': (a) => `${unknownPoints(a.count)}: SGF에서는 빈 점이며 흐리게 표시합니다(DD)`,
+  'loss.unknown-blank': () => '아무것도 그려지지 않은 점은 알 수 없는 점(?)이라는 것',
   'loss.place': () => '바둑판의 어느 부분을 그렸는지',
   'loss.place-guessed': (a) => `위치: ${size(a)} 바둑판에 그립니다`,
   'loss.place-sgf': (a) => `위치와 크기: SGF는 바둑판 전체만 나타내므로 Koban은 ${size(a)} 바둑판을 씁니다`,
@@ -84,6 +84,6 @@ export const exporting = {
   'loss.tenuki': () => '다른 곳에 둔 수: SGF에서는 “tenuki” 주석을 단 패스가 됩니다',
   'loss.impossible': () => '둘 수 없는 수라는 것: 다른 프로그램은 그래도 돌을 놓습니다',
   'loss.impossible-elsewhere': () => '둘 수 없는 수: 제목에는 다른 곳에 두었다고 씁니다',
-  'loss.impossible-entry': () => '돌이 있는 자리에 돌을 놓는 수라는 것: 항목에서는 바둑판이 그대로입니다',
-  'loss.impossible-picture': () => '돌이 있는 자리에 둔 수: 다음 그림이 그 뒤의 바둑판을 보입니다',
+  'loss.impossible-entry': () => '돌이 있는 점에 돌을 놓는 수라는 것: 항목에서는 바둑판이 그대로입니다',
+  'loss.impossible-picture': () => '돌이 있는 점에 둔 수: 다음 그림이 그 뒤의 바둑판을 보입니다',
 } satisfies SentencesLike<typeof english>;

@@ -15,9 +15,9 @@ export const found = {
   'digits.numbers': (a) =>
     `${a.repeated ? '두 번 이상 나오는 숫자가 있어서' : '숫자가 1부터 빠짐없이 이어지지 않아서'} Koban은 이 숫자들을 수로 두지 않고 숫자로 표시합니다`,
   'digits.unclear': (a) =>
-    `1부터 ${a.last}까지의 숫자는 수일 수도 있고 자리의 이름일 수도 있습니다. Koban은 숫자로 표시합니다. 수로 두려면 “digits: moves”라고 쓰십시오`,
+    `1부터 ${a.last}까지의 숫자는 수일 수도 있고 점의 이름일 수도 있습니다. Koban은 숫자로 표시합니다. 수로 두려면 “digits: moves”라고 쓰십시오`,
   'diagram.not-points': () =>
-    '여기 자리와 자리 사이에 무엇인가 그려져 있습니다. Koban은 격자에 있지 않은 것을 무시합니다',
+    '여기 점과 점 사이에 무엇인가 그려져 있습니다. Koban은 격자에 있지 않은 것을 무시합니다',
   'pattern.differs': (a) => `이 그림의 크기가 설명하는 그림(${a.title})의 크기와 다릅니다`,
 
   'fix.digits-are-numbers': () => '숫자로 보기: 두지 않음',
@@ -32,9 +32,9 @@ export const found = {
   'senseis.unreadable': (a) =>
     `${quote(a.written)}: 링크 “[a|Page]”도, 화살표 “{AR C3 E5}”도, 선 “{LN C3 E5}”도 아닙니다`,
   'senseis.unknown-glyph': (a) =>
-    `${quote(a.glyphs)}: $$ 그림에서 뜻이 없는 기호입니다. Koban은 이 자리를 알 수 없는 자리로 봅니다`,
+    `${quote(a.glyphs)}: $$ 그림에서 뜻이 없는 기호입니다. Koban은 이 점을 알 수 없는 점으로 봅니다`,
   'senseis.ragged-row': (a) =>
-    `이 행에는 자리가 ${number(a.has)}개인데 바둑판은 ${number(a.wants)}열입니다. Koban은 없는 자리를 알 수 없는 자리로 봅니다`,
+    `이 행에는 점이 ${number(a.has)}개인데 바둑판은 ${number(a.wants)}열입니다. Koban은 없는 점을 알 수 없는 점으로 봅니다`,
   'senseis.too-large': (a) =>
     `${number(a.has)}${a.what === 'columns' ? '열' : '행'}은 너무 많습니다. 바둑판은 최대 25줄이며, Koban은 나머지를 무시합니다`,
   'senseis.row-after-edge': () =>
@@ -47,10 +47,10 @@ export const found = {
   'senseis.label-twice': (a) =>
     `${josa(`레이블 “${a.label}”`, '이')} 두 번 그려져 있습니다. 수로는 첫 번째 것만 가리킬 수 있습니다`,
   'senseis.caption': (a) =>
-    `제목에는 제${a.number}수가 제${a.at}수의 자리라고 되어 있지만, 제${a.at}수는 그려져 있지 않습니다`,
+    `제목에는 제${a.number}수가 제${a.at}수의 점이라고 되어 있지만, 제${a.at}수는 그려져 있지 않습니다`,
   'senseis.line-end': (a) =>
-    `${quote(a.written)}: 이 그림의 자리가 아닙니다. C3이라고 쓰거나, 왼쪽 위부터 세어 3:5라고 쓰십시오`,
+    `${quote(a.written)}: 이 그림의 점이 아닙니다. C3이라고 쓰거나, 왼쪽 위부터 세어 3:5라고 쓰십시오`,
   'senseis.line-unplaced': (a) =>
     `${quote(a.written)}: 그림에 귀가 있어야 좌표가 정해집니다. 왼쪽 위부터 세려면 3:5라고 쓰십시오`,
-  'senseis.link-nowhere': (a) => `그림에 “${a.anchor}”인 자리가 없습니다`,
+  'senseis.link-nowhere': (a) => `그림에 “${a.anchor}”인 점이 없습니다`,
 } satisfies SentencesLike<typeof english>;

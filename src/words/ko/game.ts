@@ -45,10 +45,10 @@ const cycle = (a: { length: number; passes: number; pattern: PatternWord }) =>
 
 /** What happens in a game, and what rules say of it. */
 export const game = {
-  'point.empty': () => '빈 자리',
+  'point.empty': () => '빈 점',
   'point.black': () => '흑돌',
   'point.white': () => '백돌',
-  'point.unknown': () => '알 수 없는 자리',
+  'point.unknown': () => '알 수 없는 점',
 
   'moment.move': (a) => moment(a.at),
   'moment.in-full': (a) => (a.at.setup ? moment(a.at) : `${moment(a.at)} ${a.description}`),
@@ -65,7 +65,7 @@ export const game = {
   'assumption.liberties': (a) => {
     const where = [
       ...(a.open.length > 0 ? [`${chains(a.open)} 열린 변 너머에`] : []),
-      ...(a.unknown.length > 0 ? [`${chains(a.unknown)} “?” 자리에`] : []),
+      ...(a.unknown.length > 0 ? [`${chains(a.unknown)} “?” 점에`] : []),
     ];
     return `${where.join(', ')} 활로가 있다고 가정합니다`;
   },
@@ -88,7 +88,7 @@ export const game = {
   'proof.odd': () => '홀수 순환',
   'proof.play': () => '이 수를 패 착수로 만드는 패',
   'proof.hidden': (a) => `${josa(a.point, '으로')} 시작하는 패`,
-  'proof.needed': () => '패가 되려면 두어야 하는 자리',
+  'proof.needed': () => '패가 되려면 두어야 하는 점',
   'proof.still': () => '그대로 남는 연결된 돌',
   'proof.nearest': () => '가장 가까운 이전 국면',
   'proof.ko-position': () => '패 국면',
@@ -106,7 +106,7 @@ export const game = {
   'check.too-large': (a) =>
     `텍스트가 ${number(a.megabytes)}MB보다 크거나 대국이 ${number(a.games)}판보다 많아서 그림을 찾지 않습니다`,
   'check.more': (a) =>
-    `이 글의 문제 ${number(a.count)}개는 표시하지 않았습니다. 표시된 것보다 심각한 것은 없습니다. “koban check”로 모두 볼 수 있습니다`,
+    `이 텍스트의 문제 ${number(a.count)}개는 표시하지 않았습니다. 표시된 것보다 심각한 것은 없습니다. “koban check”로 모두 볼 수 있습니다`,
   'game.cycle': (a) =>
     sentences([
       `제${a.move}수는 ${positionAt(a.of)}을 반복합니다(${cycle(a)})`,
@@ -134,8 +134,8 @@ export const game = {
   'show.no-hot': () => '이 항목의 규칙에는 핫스톤이 없습니다. 핫스톤은 “spight”와 “ing”에 있습니다',
   'expect.no-such-move': (a) => `이 항목에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `이 버전의 Koban은 ${a.rule} 규칙으로 판정할 수 없습니다`,
-  'claim.not-empty': (a) => `${josa(a.point, '은')} 빈 자리가 아니므로 눈이 아닙니다`,
-  'eye.differs': (a) => `글에 적힌 값은 ${a.printed}입니다. 그러나 ${a.instead}`,
+  'claim.not-empty': (a) => `${josa(a.point, '은')} 빈 점이 아니므로 눈이 아닙니다`,
+  'eye.differs': (a) => `텍스트에 적힌 값은 ${a.printed}입니다. 그러나 ${a.instead}`,
 
   'actual.verdict': (a) => judged(`제${a.move}수`, a),
   'actual.hot': (a) =>

@@ -32,19 +32,19 @@ export const goban = {
     const values = list([...(a.range ? [`${a.range.least}부터 ${a.range.most}까지의 수`] : []), ...a.known]);
     return a.written === ''
       ? `“${a.option}”에는 값이 필요합니다: ${values}`
-      : `“${a.option}”의 값으로 ${quote(a.written)}를 쓸 수 없습니다${didYouMean(a.near) || `. 쓸 수 있는 값: ${values}`}`;
+      : `“${a.option}”의 값으로 ${josa(quote(a.written), '을')} 쓸 수 없습니다${didYouMean(a.near) || `. 쓸 수 있는 값: ${values}`}`;
   },
   'rule.option-twice': (a) => `“${a.option}” 값을 두 번 골랐습니다`,
   'rule.naming': (a) =>
     a.isTwice
-      ? `${quote(a.name)}는 이미 이 항목에서 다른 규칙의 이름입니다`
-      : `${quote(a.name)}는 규칙의 이름이 될 수 없습니다. 이름은 다른 뜻이 없는 한 낱말로, 로마자와 숫자와 붙임표로 씁니다`,
+      ? `${josa(quote(a.name), '은')} 이미 이 항목에서 다른 규칙의 이름입니다`
+      : `${josa(quote(a.name), '은')} 규칙의 이름이 될 수 없습니다. 이름은 다른 뜻이 없는 한 낱말로, 로마자와 숫자와 붙임표로 씁니다`,
   'rule.duplicate': (a) => `“${a.rule}” 규칙이 두 번 나옵니다`,
 
   'diagram.ragged-row': (a) =>
-    `이 행에는 자리가 ${number(a.has)}개인데 바둑판은 ${axis('columns', a.wants)}입니다. Koban은 ${a.has < a.wants ? '없는 자리를 알 수 없는 자리로 봅니다' : '남는 자리를 무시합니다'}`,
+    `이 행에는 점이 ${number(a.has)}개인데 바둑판은 ${axis('columns', a.wants)}입니다. Koban은 ${a.has < a.wants ? '없는 점을 알 수 없는 점으로 봅니다' : '남는 점을 무시합니다'}`,
   'diagram.unknown-glyph': (a) =>
-    `${quote(a.glyphs)}: 바둑판에 쓰지 않는 기호입니다. Koban은 이 자리를 알 수 없는 자리(?)로 봅니다`,
+    `${quote(a.glyphs)}: 바둑판에 쓰지 않는 기호입니다. Koban은 이 점을 알 수 없는 점(?)으로 봅니다`,
   'diagram.gap': () => '빈 줄이 바둑판을 나눕니다. Koban은 그 아래 행도 같은 바둑판으로 읽습니다',
   'diagram.second-board': () =>
     '항목에는 바둑판이 하나이므로 Koban은 이 두 번째 바둑판을 무시합니다. 새 항목으로 만들려면 위에 제목(# …)을 쓰십시오',
@@ -74,7 +74,7 @@ export const goban = {
     `${a.size} 바둑판 전체처럼 보이지만 ${list(a.sides.map((side) => OPEN_SIDE[side]))}이 열려 있습니다. 바둑판이 거기서 끝나면 가장자리를 그리십시오`,
 
   'digit.duplicate': (a) =>
-    `제${a.number}수(“${a.digit}”)가 두 번 그려져 있습니다. Koban은 첫 번째 것을 씁니다. 같은 자리에 나중에 둔 수는 “replays:”에 쓰십시오`,
+    `제${a.number}수(“${a.digit}”)가 두 번 그려져 있습니다. Koban은 첫 번째 것을 씁니다. 같은 점에 나중에 둔 수는 “replays:”에 쓰십시오`,
   'digit.missing': (a) =>
     a.number === 1
       ? `제1수가 없는데 제${a.next}수가 그려져 있습니다. 1을 그리십시오`
@@ -90,20 +90,19 @@ export const goban = {
   'move.unreadable': (a) =>
     `${quote(a.written)}: 수가 아닙니다. 수는 좌표(c4), 레이블, “pass”, “tenuki” 또는 “@N”으로 쓰며, 앞에 B나 W를 붙일 수 있습니다`,
   'move.color-alone': (a) => `“${a.color}” 뒤에 수를 써야 합니다`,
-  'move.no-column-i': (a) => `i열은 없습니다. 혹시 ${a.meant}입니까?`,
+  'move.no-column-i': (a) => `i열은 없습니다. “${a.meant}”라고 쓰려고 했습니까?`,
   'move.off-board': offBoard,
   'move.same-color': (a) =>
     `${josa(COLOR[a.color], '이')} 두 번 이어서 둡니다. 일부러 그런 것이라면 상대의 수로 “pass”나 “tenuki”를 쓰십시오`,
 
   'replay.unreadable': (a) =>
-    `${quote(a.written)}: 읽을 수 없습니다. 제4수를 제1수의 자리에 두었다면 “4@1” 또는 “4 at 1”이라고 쓰십시오`,
-  'replay.drawn': (a) => `제${a.number}수의 자리는 이미 있습니다. Koban은 이 표기를 무시합니다`,
-  'replay.later': (a) =>
-    `제${a.number}수를 제${a.at}수의 자리에 둘 수 없습니다. 앞선 수의 자리만 쓸 수 있습니다`,
+    `${quote(a.written)}: 읽을 수 없습니다. 제4수를 제1수의 점에 두었다면 “4@1” 또는 “4 at 1”이라고 쓰십시오`,
+  'replay.drawn': (a) => `제${a.number}수의 점은 이미 있습니다. Koban은 이 표기를 무시합니다`,
+  'replay.later': (a) => `제${a.number}수를 제${a.at}수의 점에 둘 수 없습니다. 앞선 수의 점만 쓸 수 있습니다`,
   'replay.unknown': (a) => `제${a.at}수는 이 그림에 없습니다`,
 
   'moves.again-nowhere': (a) =>
-    `제${a.move}수는 바둑판 위에 두지 않았으므로 @${a.move}에 해당하는 자리가 없습니다`,
+    `제${a.move}수는 바둑판 위에 두지 않았으므로 @${a.move}에 해당하는 점이 없습니다`,
   'mark.unreadable': (a) => `${quote(a.written)}: 읽을 수 없습니다. 다음과 같이 쓰십시오: ${a.value}`,
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point}에는 이미 표시가 있습니다. Koban은 첫 번째 표시를 그립니다`,
@@ -120,12 +119,12 @@ export const goban = {
   'expect.off-board': offBoard,
 
   'fence.open': (a) =>
-    `이 코드 블록이 닫히지 않아 Koban은 나머지 글을 모두 그림으로 읽습니다. 닫는 표시는 ${a.closing}입니다`,
+    `이 코드 블록이 닫히지 않아 Koban은 나머지 텍스트를 모두 그림으로 읽습니다. 닫는 표시는 ${a.closing}입니다`,
 
   'fix.write': (a) => `“${a.text}” 쓰기`,
   'fix.write-nothing': () => '값 지우기',
-  'fix.pad-row': () => '행을 빈 자리로 채우기',
-  'fix.cut-row': () => '남는 자리 지우기',
+  'fix.pad-row': () => '행을 빈 점으로 채우기',
+  'fix.cut-row': () => '남는 점 지우기',
   'fix.add-edge': (a) => `빠진 ${SIDE[a.side]} 가장자리 넣기`,
   'fix.draw-edge': (a) => `${SIDE[a.side]} 가장자리 그리기`,
   'fix.draw-all-edges': () => '모든 가장자리 그리기',

@@ -10,8 +10,8 @@ export function count(n: number, noun: string, unit = '개'): string {
   return `${noun} ${number(n)}${unit}`;
 }
 
-/** `c3`, `c3 및 d4`, `c3, d4 및 e5`. */
-export const list = listsIn('ko', 'conjunction');
+/** `c3`, `c3, d4, e5`. */
+export const list = (names: readonly string[]) => names.join(', ');
 
 /** `c3, d4 또는 e5`. */
 export const either = listsIn('ko', 'disjunction');
@@ -22,7 +22,7 @@ export function quote(text: string, most?: number): string {
 }
 
 export function didYouMean(near: string | undefined): string {
-  return near === undefined ? '' : `. 혹시 “${near}”입니까?`;
+  return near === undefined ? '' : `. “${near}”라고 쓰려고 했습니까?`;
 }
 
 /** Particles behind a final consonant, and the same behind a vowel. */
@@ -114,7 +114,7 @@ export function time({ move, setup }: Moment): string {
   return setup ? `제${move}수 뒤의 배치 다음` : `제${move}수 뒤`;
 }
 
-/** `제3수`, `제1수, 제2수 및 제3수`. */
+/** `제3수`, `제1수, 제2수, 제3수`. */
 export function moves(all: readonly Moment[]): string {
   return list(all.map(({ move }) => `제${move}수`));
 }

@@ -22,7 +22,7 @@ export const keys = {
   'key.colors.doc': () => 'X와 O가 나타내는 돌입니다. 수에 쓰는 B와 W는 언제나 흑과 백입니다.',
   'key.moves.value': () => '“B c2 W f2”, 또는 색을 번갈아 두는 “c2 f2” 같은 수',
   'key.moves.doc': () =>
-    '그림의 숫자 다음에 두는 수입니다. 좌표, 레이블, “pass”, “tenuki”(그림 밖의 착수), “@N”(제N수를 둔 자리)으로 씁니다.',
+    '그림의 숫자 다음에 두는 수입니다. 좌표, 레이블, “pass”, “tenuki”(그림 밖의 착수), “@N”(제N수를 둔 점)으로 씁니다.',
   'key.from.value': () => '항목의 제목. 뒤에 “after N”을 붙일 수 있습니다',
   'key.from.doc': () =>
     '다른 항목을 제N수 뒤부터 이어 갑니다(“after N”이 없으면 모든 수 뒤부터). 바둑판을 이어받고, 이전 수순도 패 규칙의 판정에 들어갑니다.',
@@ -31,25 +31,24 @@ export const keys = {
     'Koban이 제1수에 표시하는 번호입니다. “expect” 줄과 “@N”에는 표시되는 번호를 씁니다.',
   'key.replays.value': () => '“4@1, 8@2”(또는 “4 at 1”)',
   'key.replays.doc': () =>
-    '앞선 수와 같은 자리라서 그림에 숫자가 없는 수입니다. “4@1”은 제4수를 제1수의 자리에 둡니다.',
+    '앞선 수와 같은 점이라서 그림에 숫자가 없는 수입니다. “4@1”은 제4수를 제1수의 점에 둡니다.',
   'key.circle.value': points,
-  'key.circle.doc': () =>
-    '동그라미로 표시하는 자리입니다. 돌이 없어도 됩니다. 좌표나 그림의 레이블로 씁니다.',
+  'key.circle.doc': () => '동그라미로 표시하는 점입니다. 돌이 없어도 됩니다. 좌표나 그림의 레이블로 씁니다.',
   'key.square.value': points,
-  'key.square.doc': () => '네모로 표시하는 자리입니다. 돌이 없어도 됩니다.',
+  'key.square.doc': () => '네모로 표시하는 점입니다. 돌이 없어도 됩니다.',
   'key.triangle.value': points,
-  'key.triangle.doc': () => '세모로 표시하는 자리입니다. 돌이 없어도 됩니다.',
+  'key.triangle.doc': () => '세모로 표시하는 점입니다. 돌이 없어도 됩니다.',
   'key.cross.value': points,
-  'key.cross.doc': () => '가위표로 표시하는 자리입니다. 돌이 없어도 됩니다. 빈 자리에서는 “*”와 같습니다.',
-  'key.label.value': () => '“c3=12 d4=A”처럼 좌표와 글',
+  'key.cross.doc': () => '가위표로 표시하는 점입니다. 돌이 없어도 됩니다. 빈 점에서는 “*”와 같습니다.',
+  'key.label.value': () => '“c3=12 d4=A”처럼 좌표와 텍스트',
   'key.label.doc': () =>
-    '자리에 쓰는 글이며 최대 8자입니다. 돌이 없어도 됩니다. 그림 안의 글자와 달리, 이 글로는 수의 자리를 가리킬 수 없습니다.',
+    '점에 쓰는 텍스트이며 최대 8자입니다. 돌이 없어도 됩니다. 그림 안의 글자와 달리, 이 텍스트로는 수의 점을 가리킬 수 없습니다.',
   'key.territory.value': () => '“B a1 b1 W g7”처럼 B나 W와 좌표',
-  'key.territory.doc': () => '한쪽의 집인 자리입니다. 그 색의 작은 네모로 표시합니다.',
+  'key.territory.doc': () => '한쪽의 집인 점입니다. 그 색의 작은 네모로 표시합니다.',
   'key.arrow.value': pairs,
-  'key.arrow.doc': () => '한 자리에서 다른 자리로 가는 화살표입니다.',
+  'key.arrow.doc': () => '한 점에서 다른 점으로 가는 화살표입니다.',
   'key.line.value': pairs,
-  'key.line.doc': () => '한 자리에서 다른 자리로 가는 선입니다.',
+  'key.line.doc': () => '한 점에서 다른 점으로 가는 선입니다.',
   'key.expect.value': () => '“move 4 forbidden under spight” 같은 주장',
   'key.expect.doc': () => 'Koban이 확인하는 주장입니다. 거짓이면 편집기에 실제 결과가 나타납니다.',
   'key.goal.value': () => '“capture”와 점, 예: “capture d4 or a7”',
@@ -64,15 +63,15 @@ export const keys = {
   'key.show.value': () =>
     '“eyes”, “hot”, “after N”, “numbers N-N”, “whole board” 중 하나 이상을 쉼표로 구분한 것',
   'key.show.doc': () =>
-    '항목의 그림에 나타낼 것: 눈의 값, 핫스톤, 제N수 뒤의 판, 이 범위의 수 번호만, 전체 바둑판에서의 자리.',
+    '항목의 그림에 나타낼 것: 눈의 값, 핫스톤, 제N수 뒤의 판, 이 범위의 수 번호만, 전체 바둑판에서의 점.',
   'key.suicide.value': () => '“allowed” 또는 “forbidden”',
   'key.suicide.doc': () =>
     '자기의 연결된 돌을 들어내는 자살수를 허용할지 정합니다. 정하지 않으면 규칙을 따릅니다.',
   'key.hidden-kos.value': () => '“ignore” 또는 “count”',
-  'key.hidden-kos.doc': () => '한 자리에 두 번 두는 순환도 패의 착수로 볼지 정합니다.',
+  'key.hidden-kos.doc': () => '한 점에 두 번 두는 순환도 패의 착수로 볼지 정합니다.',
   'key.max-cycle.value': (a) => `${a.least}부터 ${a.most}까지의 정수 또는 “far”`,
   'key.max-cycle.doc': () =>
-    'Koban이 탐색하는 가장 긴 순환의 길이(착수의 수)입니다. “far”이면 순환을 탐색하는 규칙이 12수부터 두 배씩, 예산이 닿는 데까지 탐색하고 그 길이를 밝힙니다.',
+    'Koban이 탐색하는 가장 긴 순환의 길이(착수의 수)입니다. “far”이면 순환을 탐색하는 규칙이 12수부터 두 배씩, 탐색 한도까지 탐색하고 그 길이를 밝힙니다.',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 또는 7/8',
   'key.eye-values.doc': () => '눈의 주인에게 유리한 패가 있는 대각점의 값입니다. b는 2 - a입니다.',
 } satisfies SentencesLike<typeof english>;

@@ -4,7 +4,10 @@ import { didYouMean, number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
   if (last < first) return '수가 하나도 없습니다';
-  return first === last ? `제${first}수만 있습니다` : `제${first}수부터 제${last}수까지 있습니다`;
+  if (first === last) return `제${first}수만 있습니다`;
+  return last === first + 1
+    ? `제${first}수와 제${last}수가 있습니다`
+    : `제${first}수부터 제${last}수까지 있습니다`;
 }
 
 /** How entries continue one another. */

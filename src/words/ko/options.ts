@@ -3,11 +3,11 @@ import type { SentencesLike } from '../message.ts';
 
 const OPTION: Readonly<Record<OptionWord, string>> = {
   suicide:
-    '자살수. `suicide:`는 항목의 모든 규칙에 대해 정합니다. 패 규칙의 글은 대개 이를 규칙 체계에 맡깁니다.',
+    '자살수. `suicide:`는 항목의 모든 규칙에 대해 정합니다. 패 규칙의 조문은 대개 이를 규칙 체계에 맡깁니다.',
   'hidden-kos':
-    '한 자리에 두 번 두는 순환. `hidden-kos:`는 항목의 모든 규칙에 대해 정합니다. 글을 그대로 읽으면 이를 셉니다.',
+    '한 점에 두 번 두는 순환. `hidden-kos:`는 항목의 모든 규칙에 대해 정합니다. 조문을 그대로 읽으면 이를 셉니다.',
   'max-cycle':
-    '세는 순환의 최대 수. `far`는 12수부터 두 배씩, 예산이 닿는 데까지 탐색하고 판정에 그 길이를 밝힙니다. `max-cycle:`은 항목의 모든 규칙에 대해 정합니다. 글에는 한도가 없습니다.',
+    '세는 순환의 최대 수. `far`는 12수부터 두 배씩, 탐색 한도까지 탐색하고 판정에 그 길이를 밝힙니다. `max-cycle:`은 항목의 모든 규칙에 대해 정합니다. 조문에는 한도가 없습니다.',
   'superko-passes':
     '패스와 이전 국면. “이전 국면”이라는 말은 패스가 기록을 끊는지, 패스가 상황을 만드는지 정하지 않습니다.',
   'superko-setup': '아무도 두지 않은 국면, 곧 시작 국면과 SGF가 중간에 놓은 국면을 이전 국면으로 세는지.',
@@ -15,13 +15,13 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   'spight-odd-cycles': '홀수 순환 규칙: “홀수 순환은 한 번만 둘 수 있다”. 패 규칙과 나란히 있습니다.',
   'spight-passes':
     '패스가 이어진 패 착수를 끊는지. 정의의 “현재 이어진 패 착수”는 이를 정하지 않지만, 해설에서는 패스로 금지가 풀립니다.',
-  'coupling-elsewhere': '한 패 국면의 패 돌이 다른 패 국면의 수순에 미치는 것. 글은 이를 정하지 않습니다.',
+  'coupling-elsewhere': '한 패 국면의 패 돌이 다른 패 국면의 수순에 미치는 것. 조문은 이를 정하지 않습니다.',
   'coupling-repeated':
-    '언제부터의 형태를 반복으로 세는지. 교란자의 첫 돌 직전의 형태를 세는지 글은 정하지 않습니다.',
+    '언제부터의 형태를 반복으로 세는지. 교란자의 첫 돌 직전의 형태를 세는지 조문은 정하지 않습니다.',
   'coupling-replacing': '멈춰야 하는 교란자를 대신하여 두는 쪽이 금지 조항의 한 번을 쓰는지.',
-  'coupling-empty-mouths': '이웃한 패 입구의 빈 자리가 패 결합의 정의에서 “빈 자리”인지.',
-  'recreation-repetition': '전체 국면 반복의 결과. 글은 양쪽이 무엇에 동의할 수 있는지 말합니다.',
-  'japanese-turn': '둘 차례가 다른 국면도 반복인지. 글은 바둑판만 말합니다.',
+  'coupling-empty-mouths': '이웃한 패 입구의 빈 점이 패 결합의 정의에서 “빈 점”인지.',
+  'recreation-repetition': '전체 국면 반복의 결과. 조문은 양쪽이 무엇에 동의할 수 있는지 말합니다.',
+  'japanese-turn': '둘 차례가 다른 국면도 반복인지. 조문은 바둑판만 말합니다.',
   'japanese-times': '대국이 끝나는 국면의 출현 횟수. 첫 번째도 셉니다.',
   'japanese-passes': '패스 이전의 국면을 세는지.',
 };
@@ -50,8 +50,8 @@ const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'coupling-repeated.since-disturber': '수순이 만든 형태만 셈',
   'coupling-replacing.counts': '한 번을 씀',
   'coupling-replacing.free': '한 번을 쓰지 않음',
-  'coupling-empty-mouths.count': '빈 자리임',
-  'coupling-empty-mouths.ignore': '빈 자리가 아님',
+  'coupling-empty-mouths.count': '빈 점임',
+  'coupling-empty-mouths.ignore': '빈 점이 아님',
   'recreation-repetition.draw': '무승부',
   'recreation-repetition.no-result': '승패 없이 대국이 끝남',
   'recreation-repetition.loss': '반복한 쪽이 짐',

@@ -29,20 +29,20 @@ export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[on
 const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `“${outcomes(set)}”`).join(', ');
 
 export const outcome = {
-  'outcome.no-target': () => '잡히는지 알아볼 돌의 자리를 지정하십시오',
+  'outcome.no-target': () => '잡히는지 알아볼 돌의 점을 지정하십시오',
   'outcome.target-empty': (a) => `${a.point}에 돌이 없습니다`,
   'outcome.target-outside': (a) =>
     `${a.point}의 돌은 잡히지 않습니다. 아무도 두지 않는 ${a.liberty}에 활로가 있습니다`,
   'outcome.target-open': (a) =>
     `${a.point}의 돌은 그림의 열린 변에 닿아 있어 잡히는지 Koban이 판정할 수 없습니다`,
   'outcome.target-unknown': (a) =>
-    `${a.point}의 돌은 그림에 없는 자리에 닿아 있어 잡히는지 Koban이 판정할 수 없습니다`,
-  'outcome.outside-occupied': (a) => `${a.point}에 돌이 있습니다. 빈 자리만 제외할 수 있습니다`,
+    `${a.point}의 돌은 그림에 없는 점에 닿아 있어 잡히는지 Koban이 판정할 수 없습니다`,
+  'outcome.outside-occupied': (a) => `${a.point}에 돌이 있습니다. 빈 점만 제외할 수 있습니다`,
   'outcome.budget': (a) => `Koban이 상태 ${number(a.states)}개를 살펴본 뒤 탐색 한도에 이르렀습니다`,
   'outcome.verdicts-open': () => '규칙이 가부를 정하지 않는 수에 달려 있습니다',
 
   'proof.malformed': () => '이 버전의 Koban이 읽을 수 있는 결과의 증명이 아닙니다',
-  'proof.no-target': () => '대상 자리에 돌이 없습니다',
+  'proof.no-target': () => '대상 점에 돌이 없습니다',
   'proof.no-node': (a) => `마디 ${a.node}번이 없습니다`,
   'proof.two-boards': (a) => `마디 ${a.node}번에 서로 다른 두 국면에서 이릅니다`,
   'proof.impossible': (a) => `마디 ${a.node}번의 수는 둘 수 없습니다`,
@@ -53,7 +53,7 @@ export const outcome = {
   'proof.unending': () => '증명에 끝나지 않는 수순이 있습니다',
   'proof.too-large': () => '증명의 수순이 Koban이 검사하는 수를 넘습니다',
 
-  'outcome.no-point': (a) => `${a.point}: 바둑판에 없는 자리입니다`,
+  'outcome.no-point': (a) => `${a.point}: 바둑판에 없는 점입니다`,
   'outcome.no-threats': (a) =>
     `흑과 백의 팻감 수를 “1,0”처럼 ${a.most} 이하의 수나 “*”로 쓰십시오(“${a.given}” 불가)`,
 
@@ -61,12 +61,12 @@ export const outcome = {
   'output.outcome.targets': (a) =>
     `${[...sides(a.black, '흑'), ...sides(a.white, '백')].join(' 또는 ')}의 돌이 잡히면 끝남`,
   'output.outcome.region': (a) =>
-    `바뀔 수 있는 자리 ${number(a.points)}개${
+    `바뀔 수 있는 점 ${number(a.points)}개${
       a.outside.length === 0
         ? ''
-        : `, 아무도 두지 않는 자리 ${a.outside.join(' ')}${a.areEyes ? '(손대지 않아도 사는 돌의 눈)' : ''}`
+        : `, 아무도 두지 않는 점 ${a.outside.join(' ')}${a.areEyes ? '(손대지 않아도 사는 돌의 눈)' : ''}`
     }`,
-  'output.outcome.assumes': () => '열린 변이나 그림에 없는 자리에 닿은 돌은 산 것으로 봄',
+  'output.outcome.assumes': () => '열린 변이나 그림에 없는 점에 닿은 돌은 산 것으로 봄',
   'output.outcome.ends': () => '패스가 두 번 이어지면 끝남. 팻감 수는 흑, 백 순서이며 팻감은 반드시 받음',
   'output.outcome.column': (a) => `${COLOR[a.first]} 선, 팻감 ${a.threats}`,
   'output.outcome.summary': (a) => SUMMARY[a.summary],
@@ -74,7 +74,7 @@ export const outcome = {
     [
       `증명이 성립합니다: ${a.rule}, ${COLOR[a.first]} 선, 팻감 ${a.threats}`,
       a.targets.length > 0 ? `, 대상 ${a.targets.join(' ')}` : '',
-      a.outside.length > 0 ? `, 아무도 두지 않는 자리 ${a.outside.join(' ')}` : '',
+      a.outside.length > 0 ? `, 아무도 두지 않는 점 ${a.outside.join(' ')}` : '',
       ...a.black.map((set) => `; 흑이 강제할 수 있는 결과 “${outcomes(set)}”`),
       ...a.white.map((set) => `; 백이 강제할 수 있는 결과 “${outcomes(set)}”`),
     ].join(''),
@@ -100,12 +100,12 @@ export const outcome = {
   'work.outcome': () => '결과를 증명하는 중',
 
   'help.outcome': () => '어느 규칙에서 누가 무엇을 강제할 수 있는지 증명과 함께 출력',
-  'help.outcome.target': () => '잡히면 끝나는 돌의 자리. 한쪽 돌 또는 양쪽 돌',
+  'help.outcome.target': () => '잡히면 끝나는 돌의 점. 한쪽 돌 또는 양쪽 돌',
   'help.outcome.rules': () => '알아볼 규칙(기본값: 모두)',
   'help.outcome.first': () => '먼저 두는 쪽(기본값: 둘 다)',
   'help.outcome.threats': (a) =>
     `흑과 백의 팻감 수. ${a.most} 이하 또는 무제한 *. 여러 번 지정 가능(기본값: 0,0)`,
-  'help.outcome.outside': () => '아무도 두지 않는 빈 자리(기본값: 손대지 않아도 사는 돌의 눈)',
+  'help.outcome.outside': () => '아무도 두지 않는 빈 점(기본값: 손대지 않아도 사는 돌의 눈)',
   'help.outcome.after': () => 'N수 뒤의 국면을 알아봄(기본값: 마지막 수 뒤)',
   'help.outcome.proof': () => '증명을 쓸 파일. “koban verify”로 검사',
   'help.outcome.budget': (a) =>

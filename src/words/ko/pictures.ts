@@ -13,7 +13,7 @@ const MARK: Readonly<Record<AltMark, string>> = {
   square: '네모',
   triangle: '세모',
   still: '그대로 남음',
-  needed: '순환이 되려면 두어야 하는 자리',
+  needed: '순환이 되려면 두어야 하는 점',
   unread: '아직 읽고 있는 눈',
 };
 const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '패 국면', star: '화점' };
@@ -43,7 +43,7 @@ export const pictures = {
   'alt.open': (a) =>
     `${a.whole ? `${size(a.whole)} ` : ''}바둑판의 일부, ${a.first}부터 ${a.last}까지, 열린 변: ${list(a.open.map((side) => EDGE[side]))}`,
   'alt.stones': (a) => `흑돌 ${number(a.black)}점, 백돌 ${number(a.white)}점`,
-  'alt.unknown': (a) => `알 수 없는 자리 ${number(a.points)}개`,
+  'alt.unknown': (a) => `알 수 없는 점 ${number(a.points)}개`,
   'alt.marked': (a) => `${MARK[a.mark]}: ${a.points.join(', ')}`,
   'alt.forbidden': (a) => `${a.rule === null ? '둘 수 없음' : `금지(${a.rule})`}: ${a.points.join(', ')}`,
   'alt.territory': (a) => `${COLOR[a.color]}집: ${a.points.join(', ')}`,
@@ -58,7 +58,7 @@ export const pictures = {
   'point.words': (a) =>
     [
       a.point,
-      a.content === 'empty' ? '빈 자리' : a.content === 'unknown' ? '알 수 없음' : `${COLOR[a.content]}돌`,
+      a.content === 'empty' ? '빈 점' : a.content === 'unknown' ? '알 수 없음' : `${COLOR[a.content]}돌`,
       ...a.about,
     ].join(', '),
   'point.move': (a) => `제${a.number}수`,
@@ -96,4 +96,4 @@ export const pictures = {
   'print.position': () => '국면.',
 } satisfies SentencesLike<typeof english>;
 
-const OUTSIDE = '밖의 자리';
+const OUTSIDE = '밖의 점';

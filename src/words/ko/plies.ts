@@ -13,7 +13,7 @@ export const plies = {
   'ply.setup': () => '돌 배치',
   'ply.unread': (a) => `${COLOR[a.color]}의 읽을 수 없는 수`,
   'ply.void': (a) => `${COLOR[a.color]} ${a.point}(둘 수 없음)`,
-  'ply.over': (a) => `${COLOR[a.color]} ${a.point}(돌이 있는 자리)`,
+  'ply.over': (a) => `${COLOR[a.color]} ${a.point}(돌이 있는 점)`,
   'ply.play': (a) => `${COLOR[a.color]} ${a.point}`,
   'ply.takes': (a) =>
     `${COLOR[a.color]} ${a.point}(${a.stones.length > FEW ? stones(a.stones.length) : list(a.stones)} 따냄)`,

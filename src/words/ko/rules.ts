@@ -24,7 +24,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, summary: str
   japanese: ['일본 규칙', '기본 패 규칙. 동형반복이 일어나고 양쪽이 동의하면 승패 없이 대국 종료'],
   ing: [
     '응씨 규칙(쟁패와 교란패)',
-    'Bill Spight의 글에 설명된 범위에서, 쟁패는 팻감을 쓴 뒤에 되따낼 수 있고, 교란패는 한 번만 둘 수 있음. 자살수 허용',
+    'Bill Spight의 조문에 설명된 범위에서, 쟁패는 팻감을 쓴 뒤에 되따낼 수 있고, 교란패는 한 번만 둘 수 있음. 자살수 허용',
   ],
 };
 
@@ -128,7 +128,7 @@ export const rules = {
   'coupling.prohibition': (a) =>
     `${SAME} ${josa(COLOR[a.player], '이')} ${moment(a.earlier)}에 이어 두 번째로 패 국면의 교란자가 됩니다`,
   'coupling.prohibition.stone': (a) =>
-    `${SAME} ${josa(COLOR[a.player], '이')} 이미 ${josa(moment(a.earlier), '으로')} 이 자리에 패 돌이 아닌 돌을 두었습니다`,
+    `${SAME} ${josa(COLOR[a.player], '이')} 이미 ${josa(moment(a.earlier), '으로')} 이 점에 패 돌이 아닌 돌을 두었습니다`,
   'coupling.undecided': () => `이 수 또는 이 수에 영향을 주는 앞선 수에서 연결된 패 돌의 ${LIMIT}`,
 
   'ing.fighting-ko': () =>

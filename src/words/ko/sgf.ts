@@ -8,17 +8,17 @@ const value = (text: string) => quote(text.replace(/\s+/g, ' ').trim(), 40);
 /** What is said of game records. */
 export const sgf = {
   'sgf.no-game': () => '여기에는 기보가 없습니다. 기보는 이렇게 씁니다: “(;SZ[19];B[pd];W[dp])”',
-  'sgf.outside-text': () => '이 글은 기보 밖에 있습니다. 프로그램은 이 글을 무시합니다',
-  'sgf.stray-text': () => '이 글은 어느 속성에도 속하지 않습니다. 프로그램은 이 글을 무시합니다',
+  'sgf.outside-text': () => '이 텍스트는 기보 밖에 있습니다. 프로그램은 이 텍스트를 무시합니다',
+  'sgf.stray-text': () => '이 텍스트는 어느 속성에도 속하지 않습니다. 프로그램은 이 텍스트를 무시합니다',
   'sgf.unescaped-bracket': (a) =>
-    `${a.name}의 글이 이 앞의 ]에서 끝났습니다. 글에 ]을 넣으려면 \\]라고 쓰십시오`,
+    `${a.name}의 텍스트가 이 앞의 ]에서 끝났습니다. 텍스트에 ]을 넣으려면 \\]라고 쓰십시오`,
   'sgf.extra-close': () => '이 )에 짝이 되는 (가 없습니다',
   'sgf.unclosed-tree': (a) =>
     a.count === 1
       ? '이 (가 닫히지 않았습니다'
       : `이 (와 그 안의 ${number(a.count - 1)}개가 닫히지 않았습니다`,
   'sgf.unclosed-value': (a) => `${a.name === null ? '속성' : a.name}의 이 값은 ]로 끝나야 합니다`,
-  'sgf.swallowed': (a) => `“]”가 빠진 듯합니다. ${a.name}의 글이 노드처럼 보이는 것 안까지 이어집니다`,
+  'sgf.swallowed': (a) => `“]”가 빠진 듯합니다. ${a.name}의 텍스트가 다음 노드까지 이어집니다`,
   'sgf.no-value': (a) => `${a.name}의 값이 없습니다`,
   'sgf.no-name': () => '이 값 앞에 속성 이름이 없습니다',
   'sgf.no-node': () => '노드는 ;으로 시작해야 합니다',
@@ -50,7 +50,7 @@ export const sgf = {
       ? `${a.name}의 빈 값은 아무것도 없다는 뜻인데, 여기에 다른 값이 있습니다`
       : `${a.name}의 값은 하나입니다. Koban은 첫 번째 값을 씁니다`,
   'sgf.wrong-value': (a) => `${a.name}의 값으로 ${value(a.value)} 대신 다음을 쓰십시오: ${a.takes}`,
-  'sgf.off-board': (a) => `${value(a.point)}: ${a.size} 바둑판에 없는 자리입니다`,
+  'sgf.off-board': (a) => `${value(a.point)}: ${a.size} 바둑판에 없는 점입니다`,
   'sgf.square-size': (a) => `정사각형 바둑판이면 숫자를 하나만 쓰십시오: SZ[${a.size}]`,
   'sgf.point-twice': (a) => `${a.name}에 ${josa(a.point, '이')} 두 번 나옵니다`,
   'sgf.root-property': (a) => `${a.name} 속성은 기보의 첫 노드에 있어야 합니다`,
@@ -63,7 +63,7 @@ export const sgf = {
   'sgf.contradiction': (a) =>
     `${josa(a.name, '은')} ${josa(a.other, '과')} 모순됩니다. 한 노드에는 둘 중 하나만 씁니다`,
   'sgf.two-marks': (a) =>
-    `${a.point}에는 이미 ${josa(a.other, '이')} 있습니다. 한 자리의 표시는 하나이므로 ${josa(a.name, '은')} 쓸 수 없습니다`,
+    `${a.point}에는 이미 ${josa(a.other, '이')} 있습니다. 한 점의 표시는 하나이므로 ${josa(a.name, '은')} 쓸 수 없습니다`,
   'sgf.handicap': (a) =>
     `HA의 치석은 ${number(a.says)}점인데, 백이 첫 수를 둘 때 바둑판에 놓인 돌은 ${number(a.stones)}점입니다`,
   'sgf.no-move': (a) => `${josa(a.name, '은')} 수의 속성인데, 이 노드에는 수가 없습니다`,
@@ -79,7 +79,7 @@ export const sgf = {
 
   'sgf.stone-on-stone': (a) =>
     `${josa(a.name, '이')} ${a.point}에 돌을 놓는데, 거기에는 이미 ${COLOR[a.there]}돌이 있습니다`,
-  'sgf.nothing-there': (a) => `${josa(a.point, '은')} 이미 빈 자리입니다`,
+  'sgf.nothing-there': (a) => `${josa(a.point, '은')} 이미 빈 점입니다`,
   'sgf.two-stones': (a) => `이 노드는 ${a.point}에 두 번 배치합니다. Koban은 마지막 것을 씁니다`,
   'sgf.no-liberty': (a) =>
     `이 배치 뒤에 ${chainAt(a.count, a.point)}에 활로가 없습니다. 대국에서는 나올 수 없는 국면입니다`,
@@ -90,12 +90,12 @@ export const sgf = {
     const { value: type, values, range } = a;
     if (typeof type !== 'string') {
       const [first = 'text', second = 'text'] = type;
-      const rest = first === second && values !== 'one' ? '또 다른 자리' : VALUE[second];
+      const rest = first === second && values !== 'one' ? '또 다른 점' : VALUE[second];
       return `${VALUE[first]}, 쌍점(:), ${rest}${values === 'one' ? '' : '(하나 이상)'}`;
     }
     if (range) return `${number(range[0])}에서 ${number(range[1])}까지의 정수`;
     if (values === 'one') return VALUE[type];
-    const many = type === 'stone' || type === 'point' ? '자리 또는 직사각형 `aa:cc`' : VALUE[type];
+    const many = type === 'stone' || type === 'point' ? '점 또는 직사각형 `aa:cc`' : VALUE[type];
     return `${many}(${values === 'elist' ? '없거나 ' : ''}하나 이상)`;
   },
 
@@ -117,7 +117,7 @@ export const sgf = {
   'fix.begin-node': () => '노드 시작하기',
   'fix.make-variation': () => '변화도로 만들기',
   'fix.escape-bracket': (a) =>
-    a.count === 1 ? '앞의 ]을 \\]로 쓰기' : `글 안의 ] ${number(a.count)}개를 \\]로 쓰기`,
+    a.count === 1 ? '앞의 ]을 \\]로 쓰기' : `텍스트 안의 ] ${number(a.count)}개를 \\]로 쓰기`,
   'fix.make-pass': () => '패스로 바꾸기',
   'fix.empty-value': () => '빈 값 넣기',
   'fix.delete-parentheses': () => '이 괄호 지우기',
@@ -130,8 +130,8 @@ export const sgf = {
 
 const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangular: '정사각형이 아닌 바둑판',
-  'empty-pass': '자리를 쓰지 않은 패스',
-  rectangle: '자리의 직사각형',
+  'empty-pass': '점을 쓰지 않은 패스',
+  rectangle: '점의 직사각형',
 };
 
 const VALUE = {
@@ -140,11 +140,11 @@ const VALUE = {
   real: '숫자',
   double: '1, 강조하려면 2',
   color: '`B` 또는 `W`',
-  simpletext: '한 줄의 글',
-  text: '글',
-  point: '자리',
-  move: '자리, 패스이면 빈 값',
-  stone: '자리',
+  simpletext: '한 줄의 텍스트',
+  text: '텍스트',
+  point: '점',
+  move: '점, 패스이면 빈 값',
+  stone: '점',
   size: '52 이하의 정수 하나, 또는 쌍점(:)으로 이은 정수 두 개',
-  figure: '빈 값, 또는 정수와 쌍점(:)과 글',
+  figure: '빈 값, 또는 정수와 쌍점(:)과 텍스트',
 } as const;

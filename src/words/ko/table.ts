@@ -5,7 +5,7 @@ import { number } from './grammar.ts';
 /** The table of rules. */
 export const table = {
   'table.title': () => '패 규칙 비교',
-  'table.waiting': () => 'Koban이 글을 읽으면 표가 나타납니다.',
+  'table.waiting': () => 'Koban이 텍스트를 읽으면 표가 나타납니다.',
   'table.selected': () => '선택한 판정',
   'table.filter': () => '판정이 다른 수만',
   'table.copy': () => 'Markdown으로 복사',
@@ -18,8 +18,8 @@ export const table = {
   'table.play': () => '착수',
   'table.active': () => '적용',
   'table.rule': (a) => `${a.title}: ${a.summary}`,
-  'table.go': (a) => `제${a.number}수까지 재생`,
-  'table.animate': () => '재생',
+  'table.go': (a) => `제${a.number}수에서 바둑판 열기`,
+  'table.animate': () => '바둑판 열기',
   'table.heading': (a) => `제${a.number}수 ${a.description}`,
   'table.note': (a) => `${a.rule}, 제${a.number}수: ${a.reason}.`,
 } satisfies SentencesLike<typeof english>;

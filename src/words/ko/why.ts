@@ -18,7 +18,7 @@ const looked = ({ maxCycle, states }: Searched) =>
     ? ''
     : `(${maxCycle === 'any' ? '' : `${number(maxCycle)}수 이내의 `}상태 ${number(states)}개를 모두 살펴봄)`;
 const bound = ({ by, most, points }: WhyBound) =>
-  `${by === 'both' ? '' : '한쪽이 '}${number(points.length)}자리에 두어야 하는데, 착수는 최대 ${number(most)}번입니다`;
+  `${by === 'both' ? '' : '한쪽이 '}${number(points.length)}곳에 두어야 하는데, 착수는 최대 ${number(most)}번입니다`;
 const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
   'ko-positions': '패 국면',
   stones: '패 국면 밖의 돌',
@@ -60,13 +60,13 @@ const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
 };
 
 const differing = (points: readonly string[]) =>
-  points.length > 12 ? `${number(points.length)}자리` : list(points);
+  points.length > 12 ? `${number(points.length)}곳` : list(points);
 
 export const why = {
   'why.region': (a) =>
-    `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역 ${number(a.points.length)}자리에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
+    `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역 ${number(a.points.length)}곳에 모두 두어야 하는데, ${a.by === 'both' ? '패의 착수는' : '그곳을 채우는 쪽의 착수는'} 최대 ${number(a.most)}번입니다`,
   'why.large': (a) =>
-    `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역에 ${a.by === 'both' ? '' : '한쪽이 '}모두 두어야 하는데, ${number(a.most)}자리보다 많습니다`,
+    `${noKo(a.maxCycle)}. 패가 되려면 주위의 빈 영역에 ${a.by === 'both' ? '' : '한쪽이 '}모두 두어야 하는데, ${number(a.most)}곳보다 많습니다`,
   'why.chains': (a) =>
     `${noKo(a.maxCycle)}. 이 돌은 옆의 돌 ${number(a.stones.length)}개와 함께만 따낼 수 있으므로, 패가 되려면 ${bound(a)}`,
   'why.outside': (a) =>
@@ -92,7 +92,7 @@ export const why = {
         : []),
       ...(a.earlier
         ? [
-            `같은 쪽이 이 자리에 둔 ${josa(moment(a.earlier.of), '은')} ${josa(DIFFERS[a.earlier.differs], '이')} 다른 국면에서 둔 것입니다`,
+            `같은 쪽이 이 점에 둔 ${josa(moment(a.earlier.of), '은')} ${josa(DIFFERS[a.earlier.differs], '이')} 다른 국면에서 둔 것입니다`,
           ]
         : []),
     ].join('. '),
@@ -110,7 +110,7 @@ export const why = {
   'why.seldom': (a) =>
     `${positionAt(a.of)}을 반복하지만 아직 ${number(a.seen)}번째입니다. 이 변형은 ${number(a.times)}번째를 봅니다`,
   'why.nearest': (a) =>
-    `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 자리는 ${differing(a.points)}입니다`,
+    `비교할 이전 국면 중 가장 가까운 것은 ${positionAt(a.of)}이며, 다른 점은 ${differing(a.points)}입니다`,
   'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,
   'why.uncounted': (a) => `${positionAt(a.of)}을 반복하지만, 이 변형에서는 그 국면을 세지 않습니다`,
   'why.nssk': (a) => `${positionAt(a.of)}을 반복하지만, 그 국면은 같은 쪽이 착수하여 만든 것이 아닙니다`,

@@ -64,7 +64,7 @@ export const board = {
   'branch.next': () => '下一手',
   'branch.continues': () => '接续的条目',
   'branch.move': (a) => `第 ${a.number} 手`,
-  'branch.off-board': (a) => (a.move === 'pass' ? '停一手' : '脱先'),
+  'branch.off-board': (a) => (a.move === 'pass' ? '虚着' : '脱先'),
   'branch.at': (a) => `${when(a.at)}有分支`,
 
   'tree.name': () => '变化图',
@@ -122,7 +122,7 @@ export const board = {
 
   'keys.title': () => '快捷键',
   'keys.close': () => '关闭',
-  'keys.next': () => '下一手，并走进接续本条目的线路',
+  'keys.next': () => '下一手；到末尾时进入接续的条目',
   'keys.back': () => '上一手',
   'keys.on-many': (a) => `前进 ${number(a.moves)} 手`,
   'keys.back-many': (a) => `后退 ${number(a.moves)} 手`,
@@ -156,11 +156,11 @@ export const board = {
   'keys.list': () => '列出这些快捷键',
   'keys.copy': () => '把棋盘复制为图片',
 
-  'menu.name': (a) => `在 ${a.point} 写入什么`,
+  'menu.name': (a) => `编辑 ${a.point}`,
   'menu.play': (a) => `下 ${a.point}`,
   'menu.color': (a) => COLOR[a.color],
   'menu.anyway': () => '仍然落子',
-  'menu.pass': () => '停一手',
+  'menu.pass': () => '虚着',
   'menu.tenuki': () => '脱先（下在别处）',
   'menu.remove': () => '删除这一手和其后的内容',
   'menu.record': () => '写入棋谱',
@@ -216,11 +216,11 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
 };
 
 const LINE_SIGN: Readonly<Record<LineSign, string>> = {
-  pass: '停一手，或下在别处',
+  pass: '虚着，或下在别处',
   fork: '此处分出另一变化图',
   cycle: '循环：开始与结束时棋盘相同',
   seam: '循环的结束：棋盘与循环开始时相同',
-  thread: '互相提回的两手',
+  thread: '互相回提的两手',
   eye: '眼的值',
   mouth: '劫口：该劫的着手所在的点',
 };

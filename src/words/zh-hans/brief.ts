@@ -6,7 +6,7 @@ import { patternName } from './rules.ts';
 export const brief = {
   'brief.suicide': () => '规则不允许自杀',
   'brief.recapture': () => '立即回提',
-  'brief.fighting-ko': () => '在别处落子或停一手之前，回提了争劫',
+  'brief.fighting-ko': () => '在别处落子或虚着之前，回提了争劫',
   'brief.recreates': (a) =>
     a.isVain
       ? '棋盘没有变化'

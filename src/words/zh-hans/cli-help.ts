@@ -126,7 +126,7 @@ export const cliHelp = {
   'help.find': () => '找出两种规则裁定不同、含有某种循环，或含有某值的眼的最小局面',
   'help.find.differ': () => '这两种规则对最后一手的裁定不同',
   'help.find.cycle': () => 'N 手中的最后一手重复起始局面',
-  'help.find.parity': () => '循环的手数是奇数还是偶数；停一手不计',
+  'help.find.parity': () => '循环的手数是奇数还是偶数；虚着不计',
   'help.find.pattern': () => '循环的重复属于这种类型',
   'help.find.eye': () => '局面中有黑的一只眼取此值，如 1+a；不走任何一手',
   'help.find.ko-position': () => '局面中有 N 个点的劫局面（Jasiek 规则）；不走任何一手',
@@ -140,7 +140,7 @@ export const cliHelp = {
   'help.find.up-to': () => '搜索不大于此大小的所有棋盘，点数最少的在先（代替 --board）',
   'help.find.stones': () => '局面最多有多少棋子（默认：与棋盘的点数相同）',
   'help.find.moves': (a) => `最多多少手（默认：${a.default}）`,
-  'help.find.passes': () => '双方是否可以停一手（默认：allowed）',
+  'help.find.passes': () => '双方是否可以虚着（默认：allowed）',
   'help.find.every': () => '输出最小的全部例子，而不是每种一个',
   'help.find.format': () => '输出格式（默认：goban，即带断言的条目）',
   'help.find.threads': () => '用多少个线程搜索（默认：处理器数）',
@@ -150,7 +150,7 @@ export const cliHelp = {
   'help.find.notes': () =>
     '最小的例子棋子最少，其次手数最少。Koban 在这些上限之内搜索棋盘的所有局面和所有着手序列，因此输出的例子就是最小的；如果没有结果，上限之内就不存在例子。',
   'help.find.bounds': () =>
-    '黑下第一手。除非变体写明允许（“psk with suicide allowed”），禁止自杀。双方不会接连停一手。经旋转、反射或交换黑白而相同的局面，Koban 只搜索其一。',
+    '黑下第一手。除非变体写明允许（“psk with suicide allowed”），禁止自杀。双方不会接连虚着。经旋转、反射或交换黑白而相同的局面，Koban 只搜索其一。',
 
   'help.view': () => '在浏览器中显示文件的棋盘，并随文件的保存而更新',
   'help.view.no-open': () => '只输出地址，不打开浏览器',

@@ -13,7 +13,7 @@ export const cliOutput = {
   'output.no-cycle': (a) => (a.most === 'any' ? '没有任何长度的循环' : `没有不超过 ${moves(a.most)}的循环`),
   'output.no-more-cycles': (a) =>
     a.most === 'any' ? '没有其他长度的循环' : `没有其他不超过 ${moves(a.most)}的循环`,
-  'output.cycles-budget': (a) => `Koban 搜索了不超过 ${moves(a.most)}的全部循环；此后搜索额度用完`,
+  'output.cycles-budget': (a) => `Koban 搜索了不超过 ${moves(a.most)}的全部循环；此后搜索预算用完`,
 
   'output.eye': (a) => `${a.point} ${COLOR[a.owner]}：${a.worth}`,
   'output.attack': (a) => `攻：${a.points.join(' ')}`,

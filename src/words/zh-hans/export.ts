@@ -73,7 +73,7 @@ export const exporting = {
   'loss.size-lines': (a) =>
     `棋盘：${a.package} 最多画 ${number(a.most)} 路，而这个棋盘有 ${number(a.lines)} 路`,
   'loss.size-square': (a) => `棋盘是 ${size(a)} 路：${a.package} 只画正方形，因此缺少边线`,
-  'loss.tenuki': () => '一手下在别处：在 SGF 中它是停一手，带注释“tenuki”',
+  'loss.tenuki': () => '一手下在别处：在 SGF 中它是虚着，带注释“tenuki”',
   'loss.impossible': () => '一手不能成立：程序仍会把它的棋子放上棋盘',
   'loss.impossible-elsewhere': () => '一手不能成立的着手：标题说它下在别处',
   'loss.impossible-entry': () => '一手把棋子放在有子之处：条目中棋盘不变',

@@ -84,7 +84,7 @@ export const game = {
   'caption.more': (a) => `另有 ${number(a.count)} 项`,
   'caption.too-long': (a) => `共 ${number(a.length)} 手，棋盘只显示前 ${number(a.shown)} 手`,
 
-  'proof.hot': (a) => `下出 ${a.point} 的劫`,
+  'proof.hot': (a) => `${a.point} 一子所在的劫`,
   'proof.capture': () => '这次提子所属的劫',
   'proof.odd': () => '奇循环',
   'proof.play': () => '使这一手成为劫着的劫',
@@ -96,7 +96,7 @@ export const game = {
   'proof.board': () => '这一手之前的棋盘',
   'proof.string': () => '构成劫串的循环',
   'proof.repetition': () => '由它走完的循环',
-  'proof.hot-stone': () => '下出该子的劫',
+  'proof.hot-stone': () => '该子所在的劫',
   'proof.first': (a) => `${positionAt(a.from)}，轮到${COLOR[a.toPlay]}下`,
   'proof.frame': (a) => sentences([a.description, a.isLast ? '棋盘恢复原状' : null]),
   'proof.titled': (a) => `${a.title}：${a.words}`,

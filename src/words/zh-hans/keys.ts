@@ -22,7 +22,7 @@ export const keys = {
   'key.colors.doc': () => 'X 和 O 代表哪一方的棋子。着手中的 B 和 W 始终表示颜色。',
   'key.moves.value': () => '着手，如 B c2 W f2；或 c2 f2，双方交替',
   'key.moves.doc': () =>
-    '图中数字之后的着手：坐标、标签、“pass”（停一手）、“tenuki”（下在图外）或 @N（第 N 手下的点）。',
+    '图中数字之后的着手：坐标、标签、“pass”（虚着）、“tenuki”（下在图外）或 @N（第 N 手下的点）。',
   'key.from.value': () => '条目的标题，后面可加“after N”',
   'key.from.doc': () =>
     '接续另一个条目：从第 N 手之后（没有“after N”时，从它的全部着手之后）的棋盘开始，并保留供劫规则使用的历史。',

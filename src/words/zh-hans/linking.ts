@@ -4,7 +4,8 @@ import { didYouMean, number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
   if (last < first) return '它没有着手';
-  return first === last ? `它只有第 ${first} 手` : `它的着手是第 ${first} 至 ${last} 手`;
+  if (first === last) return `它只有第 ${first} 手`;
+  return `它的着手是第 ${first} ${last === first + 1 ? '和' : '至'} ${last} 手`;
 }
 
 /** How entries continue one another. */

@@ -13,7 +13,7 @@ export const node = {
 } satisfies SentencesLike<typeof english>;
 
 const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
-  `${COLOR[color]} ${point === 'pass' ? '停一手' : point === 'tenuki' ? '脱先' : point}`;
+  `${COLOR[color]} ${point === 'pass' ? '虚着' : point === 'tenuki' ? '脱先' : point}`;
 
 const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   setup: '摆子',

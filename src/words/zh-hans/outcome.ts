@@ -35,7 +35,7 @@ export const outcome = {
   'outcome.target-open': (a) => `${a.point} 的棋子挨着图的开放边，Koban 无法判定它是否被提`,
   'outcome.target-unknown': (a) => `${a.point} 的棋子挨着图中未画出的点，Koban 无法判定它是否被提`,
   'outcome.outside-occupied': (a) => `${a.point} 有棋子；只能排除空点`,
-  'outcome.budget': (a) => `Koban 查看了 ${number(a.states)} 个状态，搜索额度已用完`,
+  'outcome.budget': (a) => `Koban 查看了 ${number(a.states)} 个状态，搜索预算已用完`,
   'outcome.verdicts-open': () => '结果取决于规则未定可否的着法',
 
   'proof.malformed': () => '这不是此版本的 Koban 能读的结果证明',
@@ -64,7 +64,7 @@ export const outcome = {
         : `；无人下子的点 ${a.outside.join(' ')}${a.areEyes ? '（无须补棋即活的棋的眼）' : ''}`
     }`,
   'output.outcome.assumes': () => '挨着开放边或图中未画出的点的棋子视为活棋',
-  'output.outcome.ends': () => '连续两次停一手即结束；劫材数依次为黑、白，劫材必有应',
+  'output.outcome.ends': () => '连续两次虚着即结束；劫材数依次为黑、白，劫材必有应',
   'output.outcome.column': (a) => `${COLOR[a.first]}先，劫材 ${a.threats}`,
   'output.outcome.summary': (a) => SUMMARY[a.summary],
   'output.proof.holds': (a) =>
@@ -106,7 +106,7 @@ export const outcome = {
   'help.outcome.proof': () => '把证明写入此文件；由“koban verify”检查',
   'help.outcome.budget': (a) => `一次搜索最多查看多少个状态，达到后即以未决停止（默认：${a.states}）`,
   'help.outcome.notes': () =>
-    '此前的着法是过去，超级劫记得它们。劫材是别处有应的一着。连续两次停一手即结束，不判定死子。有未决的结果时退出码为 1。',
+    '此前的着法是过去，超级劫记得它们。劫材是别处有应的一着。连续两次虚着即结束，不判定死子。有未决的结果时退出码为 1。',
   'help.verify': () => '不经搜索检查结果的证明',
   'help.verify.notes': () => 'FILE 是“koban outcome --proof”所写的文件。有证明不成立时退出码为 1。',
 } satisfies SentencesLike<typeof english>;

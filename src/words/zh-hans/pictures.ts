@@ -78,7 +78,7 @@ export const pictures = {
   'print.title': (a) => (a.first === a.last ? `第 ${a.first} 手` : `第 ${a.first}–${a.last} 手`),
   'print.at': (a) =>
     `${a.number} 在 ${a.point}${a.ruling === 'forbidden' ? '（禁止）' : a.ruling ? '（无法成立）' : ''}`,
-  'print.pass': (a) => `${a.number} 停一手`,
+  'print.pass': (a) => `${a.number} 虚着`,
   'print.elsewhere': (a) => `${a.number} 脱先`,
   'print.unread': (a) => `${a.number} 无法识别`,
   'print.caption': (a) => (a.notes.length > 0 ? `${a.title}：${a.notes.join('，')}` : a.title),
@@ -93,7 +93,7 @@ export const pictures = {
 
 const OUTSIDE = '图外的点';
 const PLACE: Readonly<Record<string, string | undefined>> = {
-  pass: '停一手',
+  pass: '虚着',
   elsewhere: '脱先',
   unread: '无法识别',
 };

@@ -8,7 +8,7 @@ const FEW = 4;
 export const plies = {
   'color.title': (a) => COLOR[a.color],
 
-  'ply.pass': (a) => `${COLOR[a.color]}停一手`,
+  'ply.pass': (a) => `${COLOR[a.color]}虚着`,
   'ply.tenuki': (a) => `${COLOR[a.color]}脱先`,
   'ply.setup': () => '摆子',
   'ply.unread': (a) => `无法识别${COLOR[a.color]}的着手`,

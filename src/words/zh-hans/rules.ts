@@ -8,9 +8,9 @@ import { after, COLOR, join, list, moment, moves, number, positionAt } from './g
 const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
   none: ['无劫规则', '允许任何同形再现'],
   basic: ['单劫规则', '单个棋子刚提掉一子时，不得立即回提它'],
-  psk: ['位置超级劫', '落子不得再现此前出现过的全局局面'],
-  ssk: ['情境超级劫', '落子不得再现此前出现过、且轮到同一方下的全局局面'],
-  nssk: ['自然情境超级劫', '任何一方都不得再现自己落子造成过的全局局面'],
+  psk: ['位置超级劫', '落子不得使全局同形再现'],
+  ssk: ['情境超级劫', '落子不得使全局同形再现，且轮到同一方下'],
+  nssk: ['自然情境超级劫', '任何一方都不得使自己落子造成过的全局同形再现'],
   spight: ['Spight 热子劫规则', '劫着不得提热子，即在同一连串劫着中下的子；奇循环不得走第二次'],
   coupling: [
     '劫耦合规则',
@@ -34,9 +34,9 @@ export const ruleName = (rule: RuleWord) => told(rule, 0);
 /** `按单劫规则`. */
 export const under = (rule: RuleWord) => join('按', ruleName(rule));
 
-/** `6 手`, `4 手，其中停一手 1 次`. */
+/** `6 手`, `4 手，其中虚着 1 次`. */
 export function cycleLength({ length, passes }: CycleLength): string {
-  return `${number(length)} 手${passes > 0 ? `，其中停一手 ${number(passes)} 次` : ''}`;
+  return `${number(length)} 手${passes > 0 ? `，其中虚着 ${number(passes)} 次` : ''}`;
 }
 
 const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
@@ -108,14 +108,14 @@ export const rules = {
     `${COLOR[a.player]}已在${moment(a.earlier)}于此点下过不是劫子的子，当时各劫局面和其外的棋子与现在相同`,
   'coupling.undecided': () => '对劫串的搜索在这一手，或在对它有影响的此前某手，达到了上限',
 
-  'ing.fighting-ko': () => '未先在别处落子或停一手，就回提争劫；双方来回提同样的子',
+  'ing.fighting-ko': () => '未先在别处落子或虚着，就回提争劫；双方来回提同样的子',
   'ing.disturbing-ko': (a) => `第二次走完 ${number(a.plays)} 手的循环；奇循环都是搅劫`,
   'ing.undecided.play': () => 'Koban 无法判定它是否在劫中提了热子：搜索达到了上限',
   'ing.undecided.class': () =>
     '它提了自上次脱先以来在劫中下的子。这在争劫中禁止，在搅劫中允许一次；究竟属于哪一种，取决于死活',
   'ing.undecided.odd': () => 'Koban 无法判定它是否第二次走完奇循环：搜索达到了上限',
 
-  'search.shortened': (a) => `${a.reason}（搜索已缩短：本文档的搜索额度已用完）`,
+  'search.shortened': (a) => `${a.reason}（搜索已缩短：本文档的搜索预算已用完）`,
 
   'facts.hot': (a) => `热子：${a.points.join(' ')}`,
   'facts.doubtful': (a) => `是否热子，未决：${a.points.join(' ')}`,
@@ -146,8 +146,8 @@ export const rules = {
   'clause.play': () => '落子',
   'clause.suicide': () => '自杀',
   'clause.basic': () => RULE.basic[1],
-  'clause.psk': () => '落子不得再现任何此前的全局局面',
-  'clause.ssk': () => '落子不得再现轮到同一方下的此前的全局局面',
+  'clause.psk': () => '落子不得使此前的全局同形再现',
+  'clause.ssk': () => '落子不得使轮到同一方下的全局同形再现',
   'clause.nssk': () => '落子不得再现同一方落子造成的局面',
   'clause.spight.ko': () => '劫规则：不得提热子，除非这次提子不是劫着',
   'clause.spight.odd': () => '奇循环规则：奇循环只能走一次，中间夹有其他着手也一样',
@@ -157,7 +157,7 @@ export const rules = {
   'clause.jasiek.prohibition': () => '禁止',
   'clause.korean': () => 'I. 总说明：循环长度、类型、起点',
   'clause.japanese': () => '第 12 条：全局同形再现，且双方同意时，对局无胜负',
-  'clause.ing.fighting': () => '争劫：在别处落子或停一手之前，不得提热子',
+  'clause.ing.fighting': () => '争劫：在别处落子或虚着之前，不得提热子',
   'clause.ing.disturbing': () => '搅劫只能走一次',
   'clause.cited': (a) => `${a.source}，${a.clause}`,
 } satisfies SentencesLike<typeof english>;
@@ -179,7 +179,7 @@ const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
 };
 
 const KO_CLASS = { fighting: '争劫', disturbing: '搅劫', undecided: '劫的类别：未决' } as const;
-const ENDED = { pass: '（停一手）', tenuki: '（脱先）', play: '' } as const;
+const ENDED = { pass: '（虚着）', tenuki: '（脱先）', play: '' } as const;
 
 function hotStones(stones: readonly { point: string; since: Moment }[]): string {
   return list(stones.map(({ point, since }) => `${point}（${moment(since)}）`));

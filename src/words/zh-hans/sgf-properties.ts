@@ -4,8 +4,8 @@ import { sentencesOfProperties } from '../properties.ts';
 
 /** What each property of SGF is called, and what it means. */
 export const sgfProperties = sentencesOfProperties({
-  B: ['黑', '黑下在这里。括号内为空表示停一手。'],
-  W: ['白', '白下在这里。括号内为空表示停一手。'],
+  B: ['黑', '黑下在这里。括号内为空表示虚着。'],
+  W: ['白', '白下在这里。括号内为空表示虚着。'],
   KO: ['劫', '这一手即使不合法也要照下。'],
   MN: ['手数', '为这一手显示的手数；其后从它接着数。'],
   BL: ['黑的剩余时间', '这一手之后黑剩余的秒数。'],

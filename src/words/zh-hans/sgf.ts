@@ -15,7 +15,7 @@ export const sgf = {
   'sgf.unclosed-tree': (a) =>
     a.count === 1 ? '这个 ( 没有闭合' : `这个 ( 及其中另外 ${number(a.count - 1)} 个都没有闭合`,
   'sgf.unclosed-value': (a) => `${a.name === null ? '某个属性的这个值' : `${a.name} 的这个值`}末尾需要 ]`,
-  'sgf.swallowed': (a) => `似乎缺少“]”：${a.name} 的文字延续到了看似节点的内容中`,
+  'sgf.swallowed': (a) => `似乎缺少“]”：${a.name} 的文字延续到了下一个节点`,
   'sgf.no-value': (a) => `${a.name} 没有值`,
   'sgf.no-name': () => '这个值前面没有属性名',
   'sgf.no-node': () => '节点须以 ; 开头',
@@ -72,7 +72,7 @@ export const sgf = {
   'sgf.two-stones': (a) => `这个节点在 ${a.point} 摆了两次；Koban 采用最后一次`,
   'sgf.no-liberty': (a) => `这次摆子之后，${chainAt(a.count, a.point)}没有气；对局中不会出现这样的局面`,
   'sgf.too-many': (a) => `本局的问题超过 ${number(a.most)} 个；其余不显示`,
-  'sgf.turn': (a) => `没有轮到${COLOR[a.color]}下`,
+  'sgf.turn': (a) => `不该${COLOR[a.color]}下`,
 
   'sgf.takes': (a) => {
     const { value: type, values, range } = a;
@@ -105,7 +105,7 @@ export const sgf = {
   'fix.begin-node': () => '开始一个节点',
   'fix.make-variation': () => '改为变化图',
   'fix.escape-bracket': (a) => (a.count === 1 ? '转义前面的 ]' : `转义文字中的 ${number(a.count)} 个 ]`),
-  'fix.make-pass': () => '改为停一手',
+  'fix.make-pass': () => '改为虚着',
   'fix.empty-value': () => '给它一个空值',
   'fix.delete-parentheses': () => '删除这对括号',
   'fix.capital-names': () => '所有名称都写成大写',
@@ -117,7 +117,7 @@ export const sgf = {
 
 const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangular: '非正方形的棋盘',
-  'empty-pass': '不写点的停一手',
+  'empty-pass': '不写点的虚着',
   rectangle: '点的矩形',
 };
 
@@ -130,7 +130,7 @@ const VALUE: Readonly<Record<ValueWord, string>> = {
   simpletext: '一行文字',
   text: '文字',
   point: '点',
-  move: '点，停一手则为空',
+  move: '点，虚着则为空',
   stone: '点',
   size: '不超过 52 的数，或用冒号隔开的两个数',
   figure: '空，或数、冒号和文字',

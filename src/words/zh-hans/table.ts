@@ -17,8 +17,8 @@ export const table = {
   'table.play': () => '着手',
   'table.active': () => '当前',
   'table.rule': (a) => `${a.title}：${a.summary}`,
-  'table.go': (a) => `播放到第 ${a.number} 手`,
-  'table.animate': () => '播放',
+  'table.go': (a) => `在第 ${a.number} 手打开棋盘`,
+  'table.animate': () => '打开棋盘',
   'table.heading': (a) => `第 ${a.number} 手，${a.description}`,
   'table.note': (a) => `${a.rule}，第 ${a.number} 手：${a.reason}。`,
 } satisfies SentencesLike<typeof english>;

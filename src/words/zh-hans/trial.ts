@@ -36,7 +36,7 @@ export const trial = {
   'trial.try': () => '尝试反驳',
   'trial.claim': (a) =>
     `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}。${a.rule}，${COLOR[a.first]}先，${a.threats}`,
-  'trial.you': (a) => `您执${COLOR[a.you]}。证明对每个合法着法都有应手；连续两次停一手即结束`,
+  'trial.you': (a) => `您执${COLOR[a.you]}。证明对每个合法着法都有应手；连续两次虚着即结束`,
   'trial.start': (a) => `所问的局面，轮到${COLOR[a.toPlay]}`,
   'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}：`}${a.description}`, a.then]),
   'trial.threat-of': (a) => (a.isAnswer ? `${COLOR[a.color]}应劫材` : `${COLOR[a.color]}找劫材`),
@@ -57,7 +57,7 @@ export const trial = {
   'trial.impossible': (a) => `${a.point} 无法下子`,
   'trial.no-threat': (a) => `${COLOR[a.color]}已没有劫材`,
   'trial.over': () => '对局已结束。要试别的着法，请悔棋',
-  'trial.pass': () => '停一手',
+  'trial.pass': () => '虚着',
   'trial.threat': (a) => `劫材（${a.left}）`,
   'trial.take-back': () => '悔棋',
   'trial.again': () => '再试一次',
@@ -65,6 +65,6 @@ export const trial = {
   'trial.leave': () => '返回文本',
   'trial.too-large': (a) =>
     `证明有 ${number(a.size)} KB，超过网页可容纳的 ${number(a.most)} KB。编辑器的棋盘视图可以与它对局`,
-  'trial.nothing': () => '在搜索额度内没有证明此棋盘的断言',
+  'trial.nothing': () => '在搜索预算内没有证明此棋盘的断言',
   'trial.group': () => '与证明对局',
 } satisfies SentencesLike<typeof english>;

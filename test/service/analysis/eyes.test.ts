@@ -164,7 +164,7 @@ describe('the eyes of an entry', () => {
   it('are shown at a claim about them', () => {
     const { analysis, offset } = marked(`${CASE_C.replace('¦', '')}\nexpect: eye ¦c4 is half`);
     const { markdown } = finish(hover(analysis, offset, () => false))!;
-    expect(markdown).toMatch(/^✗ false: as an eye of White, C4 is worth 2a \(7\/4\)/);
+    expect(markdown).toMatch(/^✗ false: as an eye of White, C4 has the value 2a \(7\/4\)/);
     expect(markdown).toContain('**Eye of White at C4**: 2a (7/4), better than proper eye');
     expect(markdown).toContain('Labels: 0 at D5');
   });
@@ -363,7 +363,7 @@ describe('a claim about an eye that is read', () => {
     'does not hold that is %s, and says what was not read to the end',
     (claim) => {
       expect(told(claim)).toEqual([
-        `“eye d5 of white is ${claim}” is false: as an eye of White, D5 is worth a+b (2), proper eye (not proven for C4 and C6: not every move was searched)`,
+        `“eye d5 of white is ${claim}” is false: as an eye of White, D5 has the value a+b (2), proper eye (not proven for C4 and C6: not every move was searched)`,
       ]);
     },
   );

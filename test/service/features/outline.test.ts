@@ -141,7 +141,7 @@ describe('lenses', () => {
       at,
     ]);
     expect(told).toEqual([
-      ['One', 'Animate 2 moves', { uri: 'test:///text', entry: 0, index: 0 }],
+      ['One', 'Open Board (2 moves)', { uri: 'test:///text', entry: 0, index: 0 }],
       ['Two', 'Show the board', { uri: 'test:///text', entry: 1, index: 2 }],
     ]);
   });

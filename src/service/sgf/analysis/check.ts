@@ -132,9 +132,21 @@ export class GameCheck {
       return one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one;
     });
     // `KO` says that the move is meant although it breaks a rule.
-    if (game.sgf.find(game.nodeOf(i), KO) < 0) return told;
+    const node = game.nodeOf(i);
+    if (game.sgf.find(node, KO) < 0) return told.map((one) => meaningIt(game.sgf, node, one));
     return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'information' } : one));
   }
+}
+
+/** A move that a rule forbids, and that a player may have made all the same. */
+function meaningIt(sgf: SgfGame['sgf'], node: number, one: Finding): Finding {
+  if (one.severity !== 'error' || one.code.startsWith('play.') || !sgf.takesMore(node)) return one;
+  const { end } = sgf.nodeSpan(node);
+  const title = message('fix.write-code', { text: 'KO[]' });
+  return {
+    ...one,
+    fixes: [...(one.fixes ?? []), { title, edits: [{ span: { start: end, end }, text: 'KO[]' }] }],
+  };
 }
 
 /**

@@ -123,7 +123,7 @@ export const board = {
 
   'keys.title': () => '快速鍵',
   'keys.close': () => '關閉',
-  'keys.next': () => '下一手，並走進接續本條目的線路',
+  'keys.next': () => '下一手；到結尾時進入接續的條目',
   'keys.back': () => '上一手',
   'keys.on-many': (a) => `前進 ${number(a.moves)} 手`,
   'keys.back-many': (a) => `後退 ${number(a.moves)} 手`,
@@ -157,7 +157,7 @@ export const board = {
   'keys.list': () => '列出這些快速鍵',
   'keys.copy': () => '把棋盤複製為圖片',
 
-  'menu.name': (a) => `在 ${a.point} 寫入什麼`,
+  'menu.name': (a) => `編輯 ${a.point}`,
   'menu.play': (a) => `下 ${a.point}`,
   'menu.color': (a) => COLOR[a.color],
   'menu.anyway': () => '仍然落子',
@@ -221,7 +221,7 @@ const LINE_SIGN: Readonly<Record<LineSign, string>> = {
   fork: '此處分出另一變化圖',
   cycle: '循環：開始與結束時棋盤相同',
   seam: '循環的結束：棋盤與循環開始時相同',
-  thread: '互相提回的兩手',
+  thread: '互相回提的兩手',
   eye: '眼的值',
   mouth: '劫口：該劫的著手所在的點',
 };

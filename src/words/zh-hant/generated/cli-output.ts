@@ -14,7 +14,7 @@ export const cliOutput = {
   'output.no-cycle': (a) => (a.most === 'any' ? '沒有任何長度的循環' : `沒有不超過 ${moves(a.most)}的循環`),
   'output.no-more-cycles': (a) =>
     a.most === 'any' ? '沒有其他長度的循環' : `沒有其他不超過 ${moves(a.most)}的循環`,
-  'output.cycles-budget': (a) => `Koban 搜尋了不超過 ${moves(a.most)}的全部循環；此後搜尋額度用完`,
+  'output.cycles-budget': (a) => `Koban 搜尋了不超過 ${moves(a.most)}的全部循環；此後搜尋預算用完`,
 
   'output.eye': (a) => `${a.point} ${COLOR[a.owner]}：${a.worth}`,
   'output.attack': (a) => `攻：${a.points.join(' ')}`,

@@ -85,7 +85,7 @@ export const game = {
   'caption.more': (a) => `另有 ${number(a.count)} 項`,
   'caption.too-long': (a) => `共 ${number(a.length)} 手，棋盤只顯示前 ${number(a.shown)} 手`,
 
-  'proof.hot': (a) => `下出 ${a.point} 的劫`,
+  'proof.hot': (a) => `${a.point} 一子所在的劫`,
   'proof.capture': () => '這次提子所屬的劫',
   'proof.odd': () => '奇循環',
   'proof.play': () => '使這一手成為劫著的劫',
@@ -97,7 +97,7 @@ export const game = {
   'proof.board': () => '這一手之前的棋盤',
   'proof.string': () => '構成劫串的循環',
   'proof.repetition': () => '由它走完的循環',
-  'proof.hot-stone': () => '下出該子的劫',
+  'proof.hot-stone': () => '該子所在的劫',
   'proof.first': (a) => `${positionAt(a.from)}，輪到${COLOR[a.toPlay]}下`,
   'proof.frame': (a) => sentences([a.description, a.isLast ? '棋盤恢復原狀' : null]),
   'proof.titled': (a) => `${a.title}：${a.words}`,

@@ -36,7 +36,7 @@ export const outcome = {
   'outcome.target-open': (a) => `${a.point} 的棋子挨著圖的開放邊，Koban 無法判定它是否被提`,
   'outcome.target-unknown': (a) => `${a.point} 的棋子挨著圖中未畫出的點，Koban 無法判定它是否被提`,
   'outcome.outside-occupied': (a) => `${a.point} 有棋子；只能排除空點`,
-  'outcome.budget': (a) => `Koban 檢查了 ${number(a.states)} 個狀態，搜尋額度已用完`,
+  'outcome.budget': (a) => `Koban 檢查了 ${number(a.states)} 個狀態，搜尋預算已用完`,
   'outcome.verdicts-open': () => '結果取決於規則未定可否的著法',
 
   'proof.malformed': () => '這不是此版本的 Koban 能讀的結果證明',

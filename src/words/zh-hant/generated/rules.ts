@@ -9,9 +9,9 @@ import { after, COLOR, join, list, moment, moves, number, positionAt } from '../
 const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
   none: ['無劫規則', '允許任何同形再現'],
   basic: ['單劫規則', '單個棋子剛提掉一子時，不得立即回提它'],
-  psk: ['位置超級劫', '落子不得再現此前出現過的全局局面'],
-  ssk: ['情境超級劫', '落子不得再現此前出現過、且輪到同一方下的全局局面'],
-  nssk: ['自然情境超級劫', '任何一方都不得再現自己落子造成過的全局局面'],
+  psk: ['位置超級劫', '落子不得使全局同形再現'],
+  ssk: ['情境超級劫', '落子不得使全局同形再現，且輪到同一方下'],
+  nssk: ['自然情境超級劫', '任何一方都不得使自己落子造成過的全局同形再現'],
   spight: ['Spight 熱子劫規則', '劫著不得提熱子，即在同一連串劫著中下的子；奇循環不得走第二次'],
   coupling: [
     '劫耦合規則',
@@ -116,7 +116,7 @@ export const rules = {
     '它提了自上次脫先以來在劫中下的子。這在爭劫中禁止，在攪劫中允許一次；究竟屬於哪一種，取決於死活',
   'ing.undecided.odd': () => 'Koban 無法判定它是否第二次走完奇循環：搜尋達到了上限',
 
-  'search.shortened': (a) => `${a.reason}（搜尋已縮短：本文件的搜尋額度已用完）`,
+  'search.shortened': (a) => `${a.reason}（搜尋已縮短：本文件的搜尋預算已用完）`,
 
   'facts.hot': (a) => `熱子：${a.points.join(' ')}`,
   'facts.doubtful': (a) => `是否熱子，未決：${a.points.join(' ')}`,
@@ -147,8 +147,8 @@ export const rules = {
   'clause.play': () => '落子',
   'clause.suicide': () => '自殺',
   'clause.basic': () => RULE.basic[1],
-  'clause.psk': () => '落子不得再現任何此前的全局局面',
-  'clause.ssk': () => '落子不得再現輪到同一方下的此前的全局局面',
+  'clause.psk': () => '落子不得使此前的全局同形再現',
+  'clause.ssk': () => '落子不得使輪到同一方下的全局同形再現',
   'clause.nssk': () => '落子不得再現同一方落子造成的局面',
   'clause.spight.ko': () => '劫規則：不得提熱子，除非這次提子不是劫著',
   'clause.spight.odd': () => '奇循環規則：奇循環只能走一次，中間夾有其他著手也一樣',

@@ -16,7 +16,7 @@ export const sgf = {
   'sgf.unclosed-tree': (a) =>
     a.count === 1 ? '這個 ( 沒有閉合' : `這個 ( 及其中另外 ${number(a.count - 1)} 個都沒有閉合`,
   'sgf.unclosed-value': (a) => `${a.name === null ? '某個屬性的這個值' : `${a.name} 的這個值`}結尾需要 ]`,
-  'sgf.swallowed': (a) => `似乎缺少「]」：${a.name} 的文字延續到了看似節點的內容中`,
+  'sgf.swallowed': (a) => `似乎缺少「]」：${a.name} 的文字延續到了下一個節點`,
   'sgf.no-value': (a) => `${a.name} 沒有值`,
   'sgf.no-name': () => '這個值前面沒有屬性名',
   'sgf.no-node': () => '節點須以 ; 開頭',
@@ -73,7 +73,7 @@ export const sgf = {
   'sgf.two-stones': (a) => `這個節點在 ${a.point} 擺了兩次；Koban 採用最後一次`,
   'sgf.no-liberty': (a) => `這次擺子之後，${chainAt(a.count, a.point)}沒有氣；對局中不會出現這樣的局面`,
   'sgf.too-many': (a) => `本局的問題超過 ${number(a.most)} 個；其餘不顯示`,
-  'sgf.turn': (a) => `沒有輪到${COLOR[a.color]}下`,
+  'sgf.turn': (a) => `不該${COLOR[a.color]}下`,
 
   'sgf.takes': (a) => {
     const { value: type, values, range } = a;

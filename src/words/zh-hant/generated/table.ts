@@ -18,8 +18,8 @@ export const table = {
   'table.play': () => '著手',
   'table.active': () => '目前',
   'table.rule': (a) => `${a.title}：${a.summary}`,
-  'table.go': (a) => `播放到第 ${a.number} 手`,
-  'table.animate': () => '播放',
+  'table.go': (a) => `在第 ${a.number} 手開啟棋盤`,
+  'table.animate': () => '開啟棋盤',
   'table.heading': (a) => `第 ${a.number} 手，${a.description}`,
   'table.note': (a) => `${a.rule}，第 ${a.number} 手：${a.reason}。`,
 } satisfies SentencesLike<typeof english>;

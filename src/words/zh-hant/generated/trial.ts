@@ -67,6 +67,6 @@ export const trial = {
   'trial.leave': () => '返回文字',
   'trial.too-large': (a) =>
     `證明有 ${number(a.size)} KB，超過網頁可容納的 ${number(a.most)} KB。編輯器的棋盤檢視可以與它對局`,
-  'trial.nothing': () => '在搜尋額度內沒有證明此棋盤的斷言',
+  'trial.nothing': () => '在搜尋預算內沒有證明此棋盤的斷言',
   'trial.group': () => '與證明對局',
 } satisfies SentencesLike<typeof english>;
