@@ -71,6 +71,8 @@ function languageModelTool(name, { description, inputSchema }) {
     userDescription: `%tool.${name}.says%`,
     modelDescription: description,
     canBeReferencedInPrompt: true,
+    // The web has no Node for them, save where the extension runs on a server.
+    when: "!isWeb || remoteName != ''",
     icon: 'media/goban-light.svg',
     tags: ['go', 'koban'],
     inputSchema,

@@ -42,7 +42,8 @@ export class ModelTools implements vscode.Disposable {
     private readonly start: StartWorker,
   ) {
     const { lm, Text, Picture, Result, StdioServer } = later;
-    if (lm?.registerTool && Text && Result)
+    // A call runs the command line, which needs Node.
+    if (host === 'node' && lm?.registerTool && Text && Result)
       for (const name of TOOLS)
         this.resources.push(
           lm.registerTool(`koban_${name}`, {
