@@ -22,6 +22,8 @@ function there(): Later {
 export const readExpect: Later['readExpect'] = (...claim) => there().readExpect(...claim);
 export const nearest: Later['nearest'] = (...words) => there().nearest(...words);
 export const parseSenseis: Later['parseSenseis'] = (text) => there().parseSenseis(text);
+export const readShow: Later['readShow'] = (values) =>
+  values.all('show').length > 0 ? there().readShow(values) : {};
 export const readOutcomeLines: Later['readOutcomeLines'] = (values, board) =>
   (['goal', 'threats', 'outside'] as const).some((key) => values.all(key).length > 0)
     ? there().readOutcomeLines(values, board)
