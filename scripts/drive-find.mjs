@@ -24,6 +24,20 @@ export function findChecks({ workbench, reload, inPages }) {
 
   return [
     [
+      'the position at the cursor is found in the workspace, and its place is opened',
+      async () => {
+        await workbench.command('View: Close All Editors');
+        await workbench.openText('page.md', 'A ko, with');
+        await workbench.goTo(9, 3);
+        const name = 'Koban: Find This Position...';
+        await workbench.quickInput(`>${name}`);
+        await workbench.choose(name);
+        // The board is small: nothing but the whole of it can be meant.
+        await workbench.choose('entry 1 (Ko)');
+        await page.locator('.statusbar-item', { hasText: 'Ln 8, Col 1' }).waitFor();
+      },
+    ],
+    [
       'a search for examples fills its list; Enter puts one into the text, and one undo takes it back',
       async () => {
         await workbench.command('View: Close All Editors');

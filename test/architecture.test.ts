@@ -65,6 +65,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/find': [
     'src/words',
     'src/go',
+    'src/collection',
     'src/rules',
     'src/outcome',
     'src/eyes',
@@ -75,9 +76,11 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/render',
     'src/pictures',
   ],
+  'src/collection': ['src/words', 'src/go', 'src/notation', 'src/document', 'src/service'],
   'src/cli': [
     'src/words',
     'src/find',
+    'src/collection',
     'src/go',
     'src/rules',
     'src/eyes',
@@ -147,6 +150,7 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   },
   // A search under way is known without what searches.
   'src/find': { doors: ['src/find/quest.ts', 'src/find/jobs.ts', 'src/find/forms.ts'] },
+  'src/collection': {},
   'src/board': {},
   'src/service': {},
   'src/service/analysis': { arrows: [] },

@@ -6,16 +6,9 @@ import { AUDIT_OPTIONS, filesOf, isAudit } from './audit/options.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { fixFiles } from './fix.ts';
 import { documentIn, readInputs } from './input.ts';
-import {
-  encodingOption,
-  OURS,
-  overridesOption,
-  rulesOption,
-  SHARED_OPTIONS,
-  settingsOption,
-} from './options.ts';
+import { encodingOption, overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { findingsOf } from './other-rules.ts';
-import { type Project, Projects, readProject } from './project.ts';
+import { type Project, projectSettings, readProject } from './project.ts';
 import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
 import { LEVELS, type Report, type ReportLevel, upToLevel } from './report/report.ts';
@@ -24,7 +17,7 @@ import { sarifFile, writeSarif } from './sarif-file.ts';
 
 export const checkCommand: Command = {
   name: 'check',
-  endings: OURS,
+  endings: READ,
   summary: message('help.check'),
   usage: '[OPTIONS] [FILE...]',
   options: [
@@ -84,14 +77,13 @@ function requestOf(args: ParsedArguments, io: Io): CheckRequest {
   const format = choiceOption(args, 'format', formats) ?? 'text';
   const rules = rulesOption(args);
   const all = rules?.length === RULES.length;
-  const projects = new Projects(io, args.option('config'));
   const others = all ? rules : (rules?.slice(1) ?? []);
   return {
     format,
     others,
     level: levelOption(args, format, others.length > 0),
     overrides: { ...overridesOption(args), ...(rules && !all && { rules }) },
-    settingsFor: (file) => settingsOption(args, projects.of(file)?.settings),
+    settingsFor: projectSettings(args, io),
   };
 }
 

@@ -12,6 +12,7 @@ import { fmtCommand } from './fmt.ts';
 import { judgeCommand } from './judge.ts';
 import { lspCommand } from './lsp.ts';
 import { mcpCommand } from './mcp/command.ts';
+import { mergeCommand } from './merge.ts';
 import { outcomeCommand } from './outcome.ts';
 import { pandocCommand } from './pandoc/command.ts';
 import { renderCommand } from './render.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   convertCommand,
   renderCommand,
   embedCommand,
+  mergeCommand,
   pandocCommand,
   findCommand,
   viewCommand,

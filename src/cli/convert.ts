@@ -22,7 +22,7 @@ import {
   recordOf,
 } from './input.ts';
 import { printJson } from './json.ts';
-import { encodingOption, OURS, SHARED_OPTIONS } from './options.ts';
+import { encodingOption, READ, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
 
 const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'goban', 'sgf'])];
@@ -32,7 +32,7 @@ const TO = [...targets().map(({ id }) => id), 'json'];
 
 export const convertCommand: Command = {
   name: 'convert',
-  endings: OURS,
+  endings: READ,
   isSameEverywhere: true,
   summary: message('help.convert'),
   usage: '--to NOTATION [OPTIONS] FILE...',

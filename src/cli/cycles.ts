@@ -4,13 +4,15 @@ import { message, pointWord, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
 import type { Command } from './command.ts';
-import { hasMove, readInputs } from './input.ts';
+import { byFile, hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
-import { overridesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { overridesOption, READ, SHARED_OPTIONS } from './options.ts';
 import { printedLines } from './printable.ts';
+import { projectSettings } from './project.ts';
 
 export const cyclesCommand: Command = {
   name: 'cycles',
+  endings: READ,
   summary: message('help.cycles'),
   usage: '[OPTIONS] FILE...',
   options: [
@@ -36,11 +38,12 @@ export const cyclesCommand: Command = {
     const toPlay = choiceOption(args, 'to-play', ['black', 'white']);
     const after = numberOption(args, 'after', 0, 99_999);
     const noBasicKo = choiceOption(args, 'basic-ko', ['forbidden', 'allowed']) !== 'allowed';
-    const inputs = readInputs(args, io, settingsOption(args), overridesOption(args), {
+    const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args), {
       everything: true,
+      games: true,
     });
     let lacksMove = false;
-    const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
+    const read = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
       entries: analysis.entries.map((placed) => {
         const cycles = cyclesOf(placed, {
@@ -55,6 +58,7 @@ export const cyclesCommand: Command = {
         return found;
       }),
     }));
+    const files = byFile(read);
     io.out(format === 'json' ? printJson({ version: 1, files }) : text(files));
     return inputs.failed ? 2 : lacksMove ? 1 : 0;
   },

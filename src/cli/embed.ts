@@ -12,8 +12,9 @@ import { choiceOption } from './arguments.ts';
 import { type Command, type ExitCode, SaidError, UsageError } from './command.ts';
 import { falseClaims } from './false-claims.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
-import { overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { overridesOption, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
+import { projectSettings } from './project.ts';
 import { THEMES } from './render.ts';
 import { type LineEdit, spliced } from './splice.ts';
 
@@ -46,7 +47,7 @@ export const embedCommand: Command = {
     if (args.files.includes('-')) throw new UsageError(message('cli.page-is-file'));
     const theme = choiceOption(args, 'theme', THEMES) ?? 'light';
     const rules = rulesOption(args);
-    const inputs = readInputs(args, io, settingsOption(args), {
+    const inputs = readInputs(args, io, projectSettings(args, io), {
       ...overridesOption(args),
       ...(rules && { rules }),
     });

@@ -24,10 +24,11 @@ import {
 import { english, type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { hasMove, readInputs } from './input.ts';
+import { byFile, hasMove, readInputs } from './input.ts';
 import { printJson } from './json.ts';
-import { SHARED_OPTIONS, settingsOption } from './options.ts';
+import { READ, SHARED_OPTIONS } from './options.ts';
 import { printedLines, report } from './printable.ts';
+import { projectSettings } from './project.ts';
 import { readAtTerminal } from './reading.ts';
 
 interface EntryEyes {
@@ -40,6 +41,7 @@ interface EntryEyes {
 
 export const eyesCommand: Command = {
   name: 'eyes',
+  endings: READ,
   summary: message('help.eyes'),
   usage: '[OPTIONS] FILE...',
   options: [
@@ -70,9 +72,10 @@ export const eyesCommand: Command = {
     const request = readRequest(args);
     if (request.point !== undefined && !isPointName(request.point))
       throw new UsageError(message('cli.no-eye-point', { given: request.point }));
-    const inputs = readInputs(args, io, settingsOption(args), {}, { everything: true });
+    const how = { everything: true, games: true };
+    const inputs = readInputs(args, io, projectSettings(args, io), {}, how);
     let lacksMove = false;
-    const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
+    const read = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
       entries: analysis.entries.map((placed) => {
         const line = lineIn?.(placed) ?? lineOf(placed.entry);
@@ -81,6 +84,7 @@ export const eyesCommand: Command = {
         return entryEyes(placed, request, line, io);
       }),
     }));
+    const files = byFile(read);
     io.out(format === 'json' ? printJson({ version: 1, files: files.map(printedFile) }) : text(files));
     const entries = files.flatMap((one) => one.entries);
     // A point of which no board has anything to say is an error, not an empty answer.

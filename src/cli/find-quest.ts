@@ -35,6 +35,9 @@ const NOT_WITH: Readonly<Record<FindKind, readonly string[]>> = {
   matching: ['parity', 'board', 'up-to', 'passes'],
 };
 
+/** Options of a search in files. */
+const ONLY_IN = ['after', 'encoding'];
+
 /** `null`: a file cannot be read, which has been reported. @throws UsageError */
 export function questOf(args: ParsedArguments, io: Io): Quest | null {
   // A cycle may have a length and a pattern.
@@ -42,7 +45,7 @@ export function questOf(args: ParsedArguments, io: Io): Quest | null {
     (name) => args.has(name) && !(name === 'pattern' && args.has('cycle')),
   );
   if (kind === undefined || more.length > 0) throw new UsageError(message('find.what'));
-  const other = NOT_WITH[kind].find((name) => args.has(name));
+  const other = [...NOT_WITH[kind], ...ONLY_IN].find((name) => args.has(name));
   if (other) throw new UsageError(message('find.not-with', { condition: `--${kind}`, option: `--${other}` }));
   const shard = parseShard(args.option('shard')) ?? { index: 1, count: 1 };
   if (kind === 'matching') {

@@ -25,9 +25,11 @@ import { choiceOption, numberOption } from './arguments.ts';
 import { cut } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { findPool } from './find-pool.ts';
+import { findPositions } from './find-positions.ts';
 import { questOf } from './find-quest.ts';
 import { reasonOf } from './input.ts';
 import { printJson } from './json.ts';
+import { SHARED_OPTIONS } from './options.ts';
 import { report } from './printable.ts';
 import { readText } from './text.ts';
 
@@ -39,7 +41,7 @@ export const findCommand: Command = {
   isSameEverywhere: true,
   summary: message('help.find'),
   usage:
-    '(--differ ID,ID | --cycle N | --pattern NAME | --eye VALUE | --ko-position N | --disturber COLOR | --hot N | --outcome ID,ID | --matching FILE) [OPTIONS]',
+    '(--differ ID,ID | --cycle N | --pattern NAME | --eye VALUE | --ko-position N | --disturber COLOR | --hot N | --outcome ID,ID | --matching FILE [--in FOLDER]) [OPTIONS]',
   options: [
     { name: 'differ', value: 'ID,ID', doc: message('help.find.differ') },
     { name: 'cycle', value: 'N', doc: message('help.find.cycle') },
@@ -59,6 +61,8 @@ export const findCommand: Command = {
       value: 'FILE',
       doc: message('help.find.matching'),
     },
+    { name: 'in', value: 'FOLDER', doc: message('help.find.in') },
+    { name: 'after', value: 'N', doc: message('help.option.after') },
     {
       name: 'claim',
       value: 'CLAIM',
@@ -74,17 +78,24 @@ export const findCommand: Command = {
     { name: 'moves', value: 'N', doc: message('help.find.moves', { default: MOVES.usual }) },
     { name: 'passes', value: 'allowed | forbidden', doc: message('help.find.passes') },
     { name: 'every', doc: message('help.find.every') },
-    { name: 'format', value: 'goban | json', doc: message('help.find.format') },
+    { name: 'format', value: 'goban | text | json', doc: message('help.find.format') },
     { name: 'threads', value: 'N', doc: message('help.find.threads') },
     { name: 'shard', value: 'I/N', doc: message('help.find.shard') },
     { name: 'merge', doc: message('help.find.merge') },
     { name: 'checkpoint', value: 'FILE', doc: message('help.find.checkpoint') },
+    SHARED_OPTIONS.encoding,
   ],
   notes: [message('help.find.notes'), message('help.find.bounds')],
   run: (args, io) => (args.has('merge') ? mergeFiles(args, io) : search(args, io)),
 };
 
 async function search(args: ParsedArguments, io: Io): Promise<ExitCode> {
+  if (args.has('in'))
+    return findPositions(
+      args,
+      io,
+      findCommand.options.map(({ name }) => name),
+    );
   if (args.files.length > 0) throw new UsageError(message('find.no-files'));
   const quest = questOf(args, io);
   if (!quest) return 2;

@@ -103,6 +103,15 @@ export function readInputs(
   return { read, failed };
 }
 
+/** Entries of one file together, in the order of its lines, though its fences were read apart. */
+export function byFile<E extends { readonly line: number }>(
+  read: readonly { readonly file: string; readonly entries: readonly E[] }[],
+): { readonly file: string; readonly entries: readonly E[] }[] {
+  const files = new Map<string, E[]>();
+  for (const { file, entries } of read) files.set(file, [...(files.get(file) ?? []), ...entries]);
+  return [...files].map(([file, entries]) => ({ file, entries: entries.sort((a, b) => a.line - b.line) }));
+}
+
 export const isSgfFile = (file: string) => /\.sgf$/i.test(file);
 
 /** The text of a file. SGF itself says which encoding it is in. @throws Error */

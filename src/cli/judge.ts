@@ -6,11 +6,12 @@ import { AUDIT_OPTIONS, extrasOf, isAudit } from './audit/options.ts';
 import type { Command } from './command.ts';
 import { readInputs } from './input.ts';
 import { printJson } from './json.ts';
-import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
+import { projectSettings } from './project.ts';
 
 export const judgeCommand: Command = {
   name: 'judge',
-  endings: OURS,
+  endings: READ,
   summary: message('help.judge'),
   usage: '[OPTIONS] FILE...',
   options: [
@@ -37,7 +38,7 @@ export const judgeCommand: Command = {
     if (isAudit(args, io)) return auditJudge(args, io);
     choiceOption(args, 'format', JUDGE_FORMATS);
     const rules = rulesOption(args);
-    const inputs = readInputs(args, io, settingsOption(args), overridesOption(args));
+    const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args));
     const extras = extrasOf(args);
     const files = inputs.read.map(({ file, analysis }) => ({
       file,

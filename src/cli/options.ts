@@ -34,6 +34,8 @@ export const SHARED_OPTIONS = {
 
 /** Files of Koban in a folder: those that have diagrams of ours, or games. */
 export const OURS: readonly string[] = ['goban', 'md', 'markdown', 'mdx', 'mdown', 'sgf'];
+/** What is read and never written: records of servers, too. */
+export const READ: readonly string[] = [...OURS, 'gib', 'ngf', 'ugf', 'ugi'];
 
 /** `null` when the option is not given. @throws UsageError */
 export function rulesOption(args: ParsedArguments): readonly RuleId[] | null {

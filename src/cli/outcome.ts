@@ -15,19 +15,21 @@ import {
 } from '../outcome/index.ts';
 import { RULES } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
-import { DEFAULT_SETTINGS, lineOf, type PlacedAnalysis } from '../service/index.ts';
+import { lineOf, type PlacedAnalysis } from '../service/index.ts';
 import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
-import { hasMove, readInputs, reasonOf } from './input.ts';
+import { byFile, hasMove, readInputs, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
-import { overridesOption, rulesOption, SHARED_OPTIONS } from './options.ts';
+import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { printedLines, tell } from './printable.ts';
+import { projectSettings } from './project.ts';
 import { atTerminal } from './reading.ts';
 
 export const outcomeCommand: Command = {
   name: 'outcome',
+  endings: READ,
   summary: message('help.outcome'),
   usage: '--target POINT,POINT… [OPTIONS] FILE...',
   options: [
@@ -47,11 +49,14 @@ export const outcomeCommand: Command = {
   notes: [message('help.outcome.notes')],
   run(args, io) {
     const request = requestOf(args);
-    const inputs = readInputs(args, io, DEFAULT_SETTINGS, overridesOption(args), { everything: true });
+    const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args), {
+      everything: true,
+      games: true,
+    });
     let failed = inputs.failed;
     let isOpen = false;
     const proofs: Certificate[] = [];
-    const files = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
+    const read = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
       entries: analysis.entries.flatMap((placed) => {
         const line = lineIn?.(placed) ?? lineOf(placed.entry);
@@ -67,6 +72,7 @@ export const outcomeCommand: Command = {
         return [{ ...entry, line }];
       }),
     }));
+    const files = byFile(read);
     if (request.proof !== undefined && !written(request.proof, proofs, io)) failed = true;
     io.out(request.format === 'json' ? json(files) : text(files));
     return failed ? 2 : isOpen ? 1 : 0;

@@ -4,8 +4,9 @@ import { EYE_VALUES, nearest } from '../notation/index.ts';
 import { MAX_CYCLE } from '../rules/rule.ts';
 import { GRADES, readRuleId, readSettings, type Settings } from '../service/index.ts';
 import { LANGUAGE_IDS, message } from '../words/index.ts';
-import { type Io, UsageError } from './command.ts';
+import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
+import { settingsOption } from './options.ts';
 import { readText } from './text.ts';
 
 /** What an author has written down for all files of a project. */
@@ -114,6 +115,12 @@ export class Projects {
     }
     return null;
   }
+}
+
+/** What the project of a file says, and options before it. @throws UsageError */
+export function projectSettings(args: ParsedArguments, io: Io): (file: string) => Settings {
+  const projects = new Projects(io, args.option('config'));
+  return (file) => settingsOption(args, projects.of(file)?.settings);
 }
 
 function projectOf(file: string, value: unknown): Project {

@@ -25,14 +25,15 @@ import { type Message, message, say, spokenLanguage } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
-import { OURS, overridesOption, rulesOption, SHARED_OPTIONS, settingsOption } from './options.ts';
+import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { tell } from './printable.ts';
+import { projectSettings } from './project.ts';
 
 export const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
 
 export const renderCommand: Command = {
   name: 'render',
-  endings: OURS,
+  endings: READ,
   isSameEverywhere: true,
   summary: message('help.render'),
   usage: '[OPTIONS] FILE...',
@@ -81,7 +82,7 @@ export const renderCommand: Command = {
     const inputs = readInputs(
       args,
       io,
-      settingsOption(args),
+      projectSettings(args, io),
       { ...overridesOption(args), ...(rules && { rules }) },
       { everything: true, games: true },
     );

@@ -14,6 +14,7 @@ import {
 import { parseArguments } from './arguments.ts';
 import { wrapped } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
+import { filesAt } from './files-at.ts';
 import { tell } from './printable.ts';
 
 /**
@@ -114,16 +115,7 @@ function runCommand(
 
 /** Folders and patterns among the files become the files that are meant. @throws UsageError */
 function withFolders({ endings }: Command, args: ParsedArguments, io: Io): ParsedArguments {
-  if (!endings) return args;
-  const files = args.files.flatMap((file) => {
-    const isFolder = file !== '-' && io.isFolder(file);
-    const isPattern = !isFolder && /[*?[{]/.test(file) && io.sizeOf(file) === null;
-    if (!isFolder && !isPattern) return [file];
-    const found = isFolder ? io.filesBelow(file, endings) : io.filesMatching([file]);
-    if (found.length === 0) throw new UsageError(message('cli.none-there', { given: file, endings }));
-    return found;
-  });
-  return { ...args, files: [...new Set(files)] };
+  return endings ? { ...args, files: filesAt(args.files, endings, io) } : args;
 }
 
 /** How wide help is, in columns, and how far to the right what an option does may begin. */

@@ -19,9 +19,11 @@ import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
 import { openExample, showFirstSteps } from './example.ts';
 import type { Finds } from './find/finds.ts';
+import { findPosition } from './find/positions.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import type { Players } from './player/players.ts';
 import type { Server } from './server.ts';
+import type { StartWorker } from './workers.ts';
 
 export function registerCommands(
   server: Server,
@@ -29,6 +31,7 @@ export function registerCommands(
   comparisons: Comparisons,
   finds: Finds,
   extension: vscode.Uri,
+  start: StartWorker,
 ): vscode.Disposable {
   const { registerCommand } = vscode.commands;
   return vscode.Disposable.from(
@@ -44,6 +47,9 @@ export function registerCommands(
     registerCommand(WHY_NOT, () => players.why()),
     registerCommand('koban.findExample', (given?: unknown) =>
       finds.open(messageOr(findArguments, given, undefined)),
+    ),
+    registerCommand('koban.findPosition', (given?: unknown) =>
+      findPosition(server, players, start, readArguments(given)),
     ),
     registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
     registerCommand('koban.copyAs', (given?: unknown) =>

@@ -70,6 +70,12 @@ export const COMMANDS = [
   }),
   defineCommand('showProof', { title: 'Show Proof', palette: 'false' }),
   defineCommand('findExample', { title: 'Find an Example...', icon: 'search' }),
+  defineCommand('findPosition', {
+    title: 'Find This Position...',
+    icon: 'search',
+    enabled: AT_BOARDS,
+    menus: { 'editor/context': { when: AT_ENTRIES, group: 'navigation@14' } },
+  }),
   defineCommand('whyNot', {
     title: 'Why Is This Not a Ko?',
     enabled: AT_BOARDS,

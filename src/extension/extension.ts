@@ -78,7 +78,7 @@ export function start(
     preview.renew();
     tests.renew();
   });
-  const commands = registerCommands(server, players, comparisons, finds, context.extensionUri);
+  const commands = registerCommands(server, players, comparisons, finds, context.extensionUri, startWorker);
   context.subscriptions.push(
     server,
     language,

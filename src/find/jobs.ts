@@ -28,6 +28,10 @@ import {
   titleOf,
 } from './index.ts';
 
+export type { FileWithPlaces, SearchedFile, WantedPosition } from './positions.ts';
+
+import { type FoundPositions, positionsIn, type SearchedFile, type WantedPosition } from './positions.ts';
+
 /** What the editor asks for, as a person has written it. */
 export interface FindRequest extends FindArguments {
   /** The text with the diagram in part, and where in it. */
@@ -53,6 +57,11 @@ interface FinderJobs {
   part: {
     job: { kind: 'part'; part: QuestPart; dark: boolean };
     reply: { result: PartResult; examples: readonly FoundExample[] };
+  };
+  /** Where a position is in these files. */
+  positions: {
+    job: { kind: 'positions'; wanted: WantedPosition; files: readonly SearchedFile[] };
+    reply: FoundPositions;
   };
   /** What the search as a whole has found. */
   summary: {
@@ -88,6 +97,8 @@ export async function doJob(job: FinderJob): Promise<FinderReply> {
       return questOf(job.request);
     case 'part':
       return searched(job.part, job.dark);
+    case 'positions':
+      return positionsIn(job.wanted, job.files);
     case 'summary':
       return { text: summaryOf(job) };
   }

@@ -5,6 +5,7 @@ import { documentIn } from '../input.ts';
 import { printJson } from '../json.ts';
 import { overridesOption, rulesOption, settingsOption } from '../options.ts';
 import { jsonOf } from '../printable.ts';
+import { projectSettings } from '../project.ts';
 import { tellDoubt } from '../text.ts';
 import { allFacts } from './facts.ts';
 import type { AuditRequest, GameFormat } from './job.ts';
@@ -20,7 +21,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
   const isSummary = args.has('summary');
   const format: GameFormat = isSummary ? 'none' : (asked ?? 'json');
   const rules = rulesOption(args);
-  const settings = settingsOption(args);
+  const settingsFor = projectSettings(args, world);
   const overrides = overridesOption(args);
   const extras = extrasOf(args);
   const request: AuditRequest = {
@@ -28,18 +29,23 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
     problems: false,
     rules,
     others: [],
-    settings,
+    settings: settingsOption(args),
     overrides,
     extras,
   };
   const printer = PRINTERS[format]();
   const { failed, files, tally, io } = await runAudit(args, world, request, {
+    settingsFor,
     file: (file, io) => printer.file(io, file),
     games: (io, _, { games }) => printer.games(io, games),
     other(io, file, read, tally) {
       tellDoubt(file, read, io);
       const { text } = read;
-      const { document: analysis } = documentIn(file, text, { from: 'named', settings, overrides });
+      const { document: analysis } = documentIn(file, text, {
+        from: 'named',
+        settings: settingsFor(file),
+        overrides,
+      });
       for (const { game } of gamesIn(analysis)) {
         countMoves(tally, game);
         countVerdicts(tally, game, rules ?? game.rules);

@@ -1,8 +1,8 @@
 import { escapeXml } from '../../render/element.ts';
-import { convertEntries, DEFAULT_SETTINGS } from '../../service/index.ts';
+import { convertEntries, DEFAULT_SETTINGS, lineOf } from '../../service/index.ts';
 import { message, say, spokenLanguage } from '../../words/index.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from '../command.ts';
-import { documentIn, readSource, reasonOf } from '../input.ts';
+import { documentsIn, readSource, reasonOf } from '../input.ts';
 import { encodingOption, rulesOption, SHARED_OPTIONS } from '../options.ts';
 import { Projects } from '../project.ts';
 
@@ -57,11 +57,14 @@ function boards(file: string, rules: readonly string[], args: ParsedArguments, i
   } catch (problem) {
     return [note(say(message('cli.file', { file, reason: reasonOf(problem) })))];
   }
-  const { document } = documentIn(file, text, { from: 'auto' });
-  const shown = document.entries.map((placed) => {
+  const placed = documentsIn(file, text, { from: 'auto' }).flatMap(({ document, lineOf: lineIn }) =>
+    document.entries.map((one) => ({ one, document, line: lineIn?.(one) ?? lineOf(one.entry) })),
+  );
+  placed.sort((a, b) => a.line - b.line);
+  const shown = placed.map(({ one, document }) => {
     // Alone, so that what continues another entry has its position.
-    const [converted] = convertEntries(document, 'goban', [placed]).entries;
-    const own = converted?.text || placed.entry.syntax.text;
+    const [converted] = convertEntries(document, 'goban', [one]).entries;
+    const own = converted?.text || one.entry.syntax.text;
     return `<koban-board rules="${escapeXml(rules.join(', '))}">\n${escapeXml(own)}</koban-board>`;
   });
   return shown.length > 0 ? shown : [note(say(message('cli.no-diagram')))];

@@ -3,6 +3,7 @@ export { checkText, loses, MOST_FINDINGS, moveFixes, sgfProblem } from './check/
 export { type Cuts, cutting, type Outside } from './cut.ts';
 export { encodingLabel, inUtf8, sgfEncoding } from './encoding.ts';
 export { afterOpens, opens, pack } from './lexis.ts';
+export { mergeSgf } from './merge.ts';
 export {
   letterOf,
   NO_POINT,
@@ -29,6 +30,7 @@ export {
 export { RU_OF, RU_OF_SUICIDE, RU_WITH_SUICIDE, type RuleSet, ruleSetOf, ruOf } from './ruleset.ts';
 export { type ServerRecord, serverRecord, ugfEncoding } from './servers.ts';
 export { colorOf, isSetup, settingUp, turnAtStart, turnBehindSetup } from './setup.ts';
+export { NODE, PROPERTY, VALUE } from './tables.ts';
 export { parseSgf, parsingSgf, type SgfText } from './tree.ts';
 export {
   colonOf,

@@ -153,6 +153,8 @@ export const cliHelp = {
     'these two rules differ in who can force what about a chain, or one of each color; no move is made',
   'help.find.matching': () =>
     'complete the only entry of FILE: try a stone of each color and an empty point for each ?, and a play for each open move (moves: ?*6), until all its claims are true',
+  'help.find.in': () =>
+    'search files for the drawn board of FILE in all symmetries and colors, ? being any point: a folder, a pattern or a file, repeatable (with --matching)',
   'help.find.claim': () => 'one more claim for the entry, such as “move 3 forbidden” (with --matching)',
   'help.find.board': (a: { most: number }) => `columns and rows, at most ${a.most} points (default: 3x3)`,
   'help.find.up-to': () =>
@@ -160,8 +162,9 @@ export const cliHelp = {
   'help.find.stones': () => 'the most stones of the position (default: as many as the board has points)',
   'help.find.moves': (a: { default: number }) => `the most moves (default: ${a.default})`,
   'help.find.passes': () => 'whether players may pass (default: allowed)',
-  'help.find.every': () => 'print every example of the smallest size, not just one of each kind',
-  'help.find.format': () => 'the output format (default: goban, entries with claims)',
+  'help.find.every': () =>
+    'print every example of the smallest size, not just one of each kind; with --in every place, not just the first of each game or entry',
+  'help.find.format': () => 'the output format (default: goban, entries with claims; with --in text)',
   'help.find.threads': () => 'how many threads search (default: the number of processors)',
   'help.find.shard': () => 'search part I of N equal parts, counted from 1, and print the result as JSON',
   'help.find.merge': () => 'combine the results of all parts, given as files',
@@ -170,6 +173,13 @@ export const cliHelp = {
     'The smallest example has the fewest stones, then the fewest moves. Koban searches every position of the board and every sequence of moves up to these bounds, so the example printed is the smallest one, and if there is no result, no example exists within the bounds.',
   'help.find.bounds': () =>
     'Black makes the first move. Suicide is forbidden, except where a variant allows it by name (psk with suicide allowed). The players never pass twice in a row. Of positions that become equal by rotation, reflection or exchange of colors, Koban searches one.',
+
+  'help.merge': () => 'join two versions of a game record, as a merge driver of Git',
+  'help.merge.stdout': () => 'print the result instead of writing it to OURS',
+  'help.merge.notes': () =>
+    'OURS gets the games, variations, comments and marks of both versions. What one version deleted goes only if the other left it as it was in BASE. Where both changed a value, that of OURS stays, and the comment of the node has both between <<<<<<< and >>>>>>>. A record that cannot be read whole is not joined: both versions stand in OURS, one after the other.',
+  'help.merge.exit': () =>
+    'Exit code: 0 if everything could be joined, 1 if a person must decide something, 2 if a file cannot be read or written.',
 
   'help.view': () => 'show the boards of a file in a browser, and follow the file as it is saved',
   'help.view.no-open': () => 'only print the address; do not open a browser',

@@ -39,6 +39,12 @@ export const cliOutput = {
   'output.table.wanted': () => 'wanted',
   'output.table.holds': (a: { holds: boolean }) => (a.holds ? 'yes' : 'no'),
 
+  'merge.files': () => 'Name three files: BASE, OURS and THEIRS',
+  'merge.conflicts': (a: { conflicts: number }) =>
+    `${count(a.conflicts, 'change')} of the two versions ${form(a.conflicts, 'contradicts another', 'contradict others')}: search for <<<<<<< in the comments`,
+  'merge.unread': () =>
+    'The versions could not be joined, since one has text that does not belong to SGF; both are in the file, one after the other',
+
   'find.progress': (
     a: FoundSize & { points: number | null; step: number; steps: number; left: number | null; plays: number },
   ) =>
@@ -87,6 +93,28 @@ export const cliOutput = {
     `${a.condition} does not go together with ${a.option}`,
   'find.one-entry': (a: { entries: number }) =>
     `--matching takes a file with one entry, not ${number(a.entries)}`,
+  'find.all-unknown': () => 'Every point of the board is unknown: draw a stone or an empty point',
+  'find.place': (a: {
+    kind: 'game' | 'entry';
+    number: number;
+    title: string | null;
+    move: number;
+    from: string;
+    to: string;
+    turned: number;
+    mirrored: boolean;
+    exchanged: boolean;
+  }) =>
+    [
+      `${a.kind} ${number(a.number)}${a.title === null ? '' : ` (${a.title})`}`,
+      a.move === 0 ? 'at the start' : `after move ${a.move}`,
+      `at ${a.from === a.to ? a.from : `${a.from}–${a.to}`}`,
+      ...(a.mirrored ? ['mirrored'] : []),
+      ...(a.turned === 0 ? [] : [`turned ${a.turned}°`]),
+      ...(a.exchanged ? ['colors exchanged'] : []),
+    ].join(', '),
+  'find.places': (a: { places: number; games: number; entries: number; files: number }) =>
+    `${count(a.places, 'place')} in ${count(a.games, 'game')} and ${count(a.entries, 'entry', 'entries')} of ${count(a.files, 'file')}`,
   'find.no-board': () => 'The entry has no board to complete',
   'find.no-claim': () => 'Nothing is claimed: add an “expect” line to the entry, or use --claim',
   'find.too-many-unknown': (a: { unknown: number; most: number }) =>

@@ -161,6 +161,15 @@ export const extension = {
   'finder.insert': () => 'Insert at the cursor',
   'finder.open': () => 'Open as a new text',
 
+  'position.searching': () => 'Koban searches for the position',
+  'position.files': (a: { done: number; all: number }) => `${a.done} of ${count(a.all, 'file')}`,
+  'position.what': () => 'What to find, in all symmetries and colors',
+  'position.whole': () => 'The whole board',
+  'position.corner': (a: { point: string }) => `The corner with ${a.point}`,
+  'position.around': (a: { point: string }) => `The points around ${a.point}`,
+  'position.none': () => 'No file of the workspace has this position.',
+  'position.found': (a: { places: number }) => `${count(a.places, 'place')}, the first of each game or entry`,
+
   'reload.needed': (a: { name: string }) =>
     `The editor restarted its extensions, and the board of ${a.name} no longer follows its text. Reload the window to continue; unsaved changes are kept.`,
   'reload.now': () => 'Reload Window',

@@ -32,6 +32,12 @@ export const cliOutput = {
   'output.table.wanted': () => '期待',
   'output.table.holds': (a) => (a.holds ? 'はい' : 'いいえ'),
 
+  'merge.files': () => 'ファイルを3つ指定してください：「BASE」「OURS」「THEIRS」',
+  'merge.conflicts': (a) =>
+    `2つの版の変更が${number(a.conflicts)}か所で食い違います。コメントの「<<<<<<<」を探してください`,
+  'merge.unread': () =>
+    '一方に「SGF」でない文字があるため、1つにできません。両方の版が続けてファイルにあります',
+
   'find.progress': (a) =>
     `${a.points === null ? '' : `${number(a.points)}個の点、`}${within(a)}（最大${number(a.steps)}段階のうち${number(a.step)}段階）${a.left === null ? '' : `、残りは最大で約${duration(a.left)}`}、着手${number(a.plays)}回`,
   'find.none': (a) => `${a.board}に、${within(a)}までのそのような局面はありません`,
@@ -64,6 +70,18 @@ export const cliOutput = {
   'find.not-with': (a) => `「${a.condition}」は「${a.option}」と一緒に使えません`,
   'find.one-entry': (a) =>
     `「--matching」のファイルの項目は1つです（このファイルには${number(a.entries)}個あります）`,
+  'find.all-unknown': () => '盤面のすべての点が不明です。石か空点を描いてください',
+  'find.place': (a) =>
+    [
+      `${a.kind === 'game' ? `対局${number(a.number)}` : `項目${number(a.number)}`}${a.title === null ? '' : `（${a.title}）`}`,
+      a.move === 0 ? '開始局面' : `${a.move}手目の後`,
+      a.from === a.to ? a.from : `${a.from}–${a.to}`,
+      ...(a.mirrored ? ['左右反転'] : []),
+      ...(a.turned === 0 ? [] : [`${a.turned}°回転`]),
+      ...(a.exchanged ? ['色の交換'] : []),
+    ].join('、'),
+  'find.places': (a) =>
+    `${number(a.places)}か所（ファイル${number(a.files)}個、対局${number(a.games)}局、項目${number(a.entries)}個）`,
   'find.no-board': () => 'この項目には補う盤面がありません',
   'find.no-claim': () => '主張がありません。項目に「expect」の行を加えるか、「--claim」を使ってください',
   'find.too-many-unknown': (a) =>

@@ -151,6 +151,15 @@ export const extension = {
   'finder.insert': () => 'カーソルの位置に挿入',
   'finder.open': () => '新しいテキストとして開く',
 
+  'position.searching': () => '局面を探しています',
+  'position.files': (a) => `ファイル${a.done}/${a.all}`,
+  'position.what': () => '探すもの（すべての回転、反転、色の交換で）',
+  'position.whole': () => '盤面全体',
+  'position.corner': (a) => `${a.point}のある隅`,
+  'position.around': (a) => `${a.point}の周り`,
+  'position.none': () => 'ワークスペースのファイルに、この局面はありません。',
+  'position.found': (a) => `${a.places}か所（対局や項目ごとに最初の1か所）`,
+
   'reload.needed': (a) =>
     `エディターが拡張機能を再起動したため、${a.name} の盤面は文書に従わなくなりました。続けるにはウィンドウを再読み込みしてください。保存していない変更は残ります。`,
   'reload.now': () => 'ウィンドウの再読み込み',

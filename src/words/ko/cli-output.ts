@@ -35,6 +35,11 @@ export const cliOutput = {
   'output.table.wanted': () => '기대',
   'output.table.holds': (a) => (a.holds ? '예' : '아니요'),
 
+  'merge.files': () => '파일 세 개를 지정하십시오: BASE, OURS, THEIRS',
+  'merge.conflicts': (a) =>
+    `두 판본의 변경이 ${number(a.conflicts)}곳에서 어긋납니다. 설명에서 <<<<<<< 를 찾으십시오`,
+  'merge.unread': () => '한쪽에 SGF가 아닌 글이 있어 합칠 수 없습니다. 두 판본이 차례로 파일에 있습니다',
+
   'find.progress': (a) =>
     `${a.points === null ? '' : `${number(a.points)}곳, `}${stones(a.stones)}, ${moves(a.moves)}(최대 ${number(a.steps)}단계 중 ${number(a.step)}단계)${a.left === null ? '' : `, 남은 시간 최대 약 ${duration(a.left)}`}, 착수 ${number(a.plays)}번`,
   'find.none': (a) => `${a.board}에는 ${size(a)} 이하인 그런 국면이 없습니다`,
@@ -67,6 +72,18 @@ export const cliOutput = {
   'find.no-files': () => '파일은 --merge에만 쓸 수 있습니다',
   'find.not-with': (a) => `${a.condition}, ${a.option}: 함께 쓸 수 없습니다`,
   'find.one-entry': (a) => `--matching의 파일에는 항목이 하나여야 하는데, ${number(a.entries)}개가 있습니다`,
+  'find.all-unknown': () => '바둑판의 모든 점이 알 수 없는 점입니다. 돌이나 빈 점을 그리십시오',
+  'find.place': (a) =>
+    [
+      `${a.kind === 'game' ? `기보 ${number(a.number)}` : `항목 ${number(a.number)}`}${a.title === null ? '' : ` (${a.title})`}`,
+      a.move === 0 ? '처음 국면' : `제${a.move}수 뒤`,
+      a.from === a.to ? a.from : `${a.from}–${a.to}`,
+      ...(a.mirrored ? ['좌우 대칭'] : []),
+      ...(a.turned === 0 ? [] : [`${a.turned}° 회전`]),
+      ...(a.exchanged ? ['색 바꾸기'] : []),
+    ].join(', '),
+  'find.places': (a) =>
+    `${number(a.places)}곳 (파일 ${number(a.files)}개, 기보 ${number(a.games)}개, 항목 ${number(a.entries)}개)`,
   'find.no-board': () => '항목에 완성할 바둑판이 없습니다',
   'find.no-claim': () => '주장이 없습니다. 항목에 “expect” 줄을 더하거나 --claim을 쓰십시오',
   'find.too-many-unknown': (a) =>

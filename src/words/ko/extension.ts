@@ -150,6 +150,15 @@ export const extension = {
   'finder.insert': () => '커서 위치에 넣기',
   'finder.open': () => '새 텍스트로 열기',
 
+  'position.searching': () => '국면을 찾는 중',
+  'position.files': (a) => `파일 ${a.done}/${a.all}`,
+  'position.what': () => '찾을 것(회전, 대칭, 색 바꾸기 모두)',
+  'position.whole': () => '바둑판 전체',
+  'position.corner': (a) => `${a.point} 쪽 귀`,
+  'position.around': (a) => `${a.point} 둘레`,
+  'position.none': () => '작업 영역의 파일에 이 국면이 없습니다.',
+  'position.found': (a) => `${a.places}곳(기보나 항목마다 처음 한 곳)`,
+
   'reload.needed': (a) =>
     `편집기가 확장을 다시 시작해서 ${a.name}의 바둑판이 더 이상 텍스트를 따라가지 않습니다. 계속하려면 창을 다시 로드하십시오. 저장하지 않은 내용은 남습니다.`,
   'reload.now': () => '창 다시 로드',

@@ -135,14 +135,17 @@ export const cliHelp = {
   'help.find.outcome': () => '这两种规则下，关于一块连（或每色各一块），谁能强制什么不同；不下任何一手',
   'help.find.matching': () =>
     '补全 FILE 中唯一的条目：在每个 ? 处试放黑子、白子和空点，为每个空出的手（“moves: ?*6”）试一着，直到它的断言全部成立',
+  'help.find.in': () =>
+    '在文件中查找 FILE 所画的棋盘（? 为任意点），包括旋转、反射和交换黑白：文件夹、通配模式或文件，可重复（与 --matching 同用）',
   'help.find.claim': () => '给条目再加一个断言，如“move 3 forbidden”（与 --matching 同用）',
   'help.find.board': (a) => `列数和行数，最多 ${a.most} 个点（默认：3x3）`,
   'help.find.up-to': () => '搜索不大于此大小的所有棋盘，点数最少的在先（代替 --board）',
   'help.find.stones': () => '局面最多有多少棋子（默认：与棋盘的点数相同）',
   'help.find.moves': (a) => `最多多少手（默认：${a.default}）`,
   'help.find.passes': () => '双方是否可以虚着（默认：allowed）',
-  'help.find.every': () => '输出最小的全部例子，而不是每种一个',
-  'help.find.format': () => '输出格式（默认：goban，即带断言的条目）',
+  'help.find.every': () =>
+    '输出最小的全部例子，而不是每种一个；与 --in 同用时输出每一处，而不只是每局或每个条目的第一处',
+  'help.find.format': () => '输出格式（默认：goban，即带断言的条目；与 --in 同用时为“text”）',
   'help.find.threads': () => '用多少个线程搜索（默认：处理器数）',
   'help.find.shard': () => '只搜索 N 等份中的第 I 份，从 1 数起，以 JSON 输出结果',
   'help.find.merge': () => '合并以文件给出的各份结果',
@@ -151,6 +154,12 @@ export const cliHelp = {
     '最小的例子棋子最少，其次手数最少。Koban 在这些上限之内搜索棋盘的所有局面和所有着手序列，因此输出的例子就是最小的；如果没有结果，上限之内就不存在例子。',
   'help.find.bounds': () =>
     '黑下第一手。除非变体写明允许（“psk with suicide allowed”），禁止自杀。双方不会接连虚着。经旋转、反射或交换黑白而相同的局面，Koban 只搜索其一。',
+
+  'help.merge': () => '合并棋谱的两个版本，用作 Git 的合并驱动',
+  'help.merge.stdout': () => '输出结果，而不写入 OURS',
+  'help.merge.notes': () =>
+    'OURS 会有两个版本的对局、变化、注释和标记。一个版本删去的内容，只有另一个版本保持 BASE 原样时才会消失。两个版本都改了同一个值时，保留 OURS 的值，节点的注释中有两个值，放在 <<<<<<< 与 >>>>>>> 之间。不能完整读取的棋谱不合并：两个版本先后写入 OURS。',
+  'help.merge.exit': () => '退出码：全部合并则为 0，有需要人决定之处则为 1，有文件无法读取或写入则为 2。',
 
   'help.view': () => '在浏览器中显示文件的棋盘，并随文件的保存而更新',
   'help.view.no-open': () => '只输出地址，不打开浏览器',

@@ -26,6 +26,10 @@ export const cliOutput = {
   'output.table.wanted': () => '应为',
   'output.table.holds': (a) => (a.holds ? '是' : '否'),
 
+  'merge.files': () => '请指定三个文件：BASE、OURS 和 THEIRS',
+  'merge.conflicts': (a) => `两个版本的更改有 ${number(a.conflicts)} 处矛盾：请在注释中查找 <<<<<<<`,
+  'merge.unread': () => '其中一个版本有不是 SGF 的文字，无法合并；两个版本先后都在文件中',
+
   'find.progress': (a) =>
     `${a.points === null ? '' : `${number(a.points)} 个点，`}${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步）${a.left === null ? '' : `，最多约剩 ${duration(a.left)}`}，已下 ${moves(a.plays)}`,
   'find.none': (a) =>
@@ -61,6 +65,18 @@ export const cliOutput = {
   'find.no-files': () => '只有 --merge 接受文件',
   'find.not-with': (a) => `${a.condition} 不能与 ${a.option} 同用`,
   'find.one-entry': (a) => `--matching 要求文件只有一个条目，而不是 ${number(a.entries)} 个`,
+  'find.all-unknown': () => '棋盘上每一点都是未知的：请画一颗棋子或一个空点',
+  'find.place': (a) =>
+    [
+      `${a.kind === 'game' ? `第 ${number(a.number)} 局` : `条目 ${number(a.number)}`}${a.title === null ? '' : `（${a.title}）`}`,
+      a.move === 0 ? '开始局面' : `第 ${a.move} 手后`,
+      a.from === a.to ? a.from : `${a.from}–${a.to}`,
+      ...(a.mirrored ? ['左右反射'] : []),
+      ...(a.turned === 0 ? [] : [`旋转 ${a.turned}°`]),
+      ...(a.exchanged ? ['交换黑白'] : []),
+    ].join('，'),
+  'find.places': (a) =>
+    `${number(a.places)} 处（${number(a.files)} 个文件，${number(a.games)} 局，${number(a.entries)} 个条目）`,
   'find.no-board': () => '条目没有可以补全的棋盘',
   'find.no-claim': () => '没有任何断言：请给条目加一行“expect”，或用 --claim',
   'find.too-many-unknown': (a) =>

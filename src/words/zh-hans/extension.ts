@@ -141,6 +141,15 @@ export const extension = {
   'finder.insert': () => '插入到光标处',
   'finder.open': () => '作为新文本打开',
 
+  'position.searching': () => '正在查找局面',
+  'position.files': (a) => `文件 ${a.done}/${a.all}`,
+  'position.what': () => '要查找的部分（包括旋转、反射和交换黑白）',
+  'position.whole': () => '整个棋盘',
+  'position.corner': (a) => `${a.point} 所在的角`,
+  'position.around': (a) => `${a.point} 周围`,
+  'position.none': () => '工作区的文件中没有这个局面。',
+  'position.found': (a) => `${a.places} 处（每局或每个条目的第一处）`,
+
   'reload.needed': (a) =>
     `编辑器重新启动了扩展，“${a.name}”的棋盘不再跟随其文本。请重新加载窗口再继续；未保存的修改会保留。`,
   'reload.now': () => '重新加载窗口',

@@ -136,14 +136,17 @@ export const cliHelp = {
   'help.find.outcome': () => '這兩種規則下，關於一塊連（或每色各一塊），誰能強制什麼不同；不下任何一手',
   'help.find.matching': () =>
     '補完 FILE 中唯一的條目：在每個 ? 處試放黑子、白子和空點，為每個空出的手（「moves: ?*6」）試一著，直到它的斷言全部成立',
+  'help.find.in': () =>
+    '在檔案中尋找 FILE 所畫的棋盤（? 為任意點），包括旋轉、鏡射和交換黑白：資料夾、通配模式或檔案，可重複（與 --matching 一起使用）',
   'help.find.claim': () => '給條目再加一個斷言，如「move 3 forbidden」（與 --matching 一起使用）',
   'help.find.board': (a) => `欄數和列數，最多 ${a.most} 個點（預設：3x3）`,
   'help.find.up-to': () => '搜尋不大於此大小的所有棋盤，點數最少的在先（代替 --board）',
   'help.find.stones': () => '局面最多有多少棋子（預設：與棋盤的點數相同）',
   'help.find.moves': (a) => `最多多少手（預設：${a.default}）`,
   'help.find.passes': () => '雙方是否可以虛手（預設：allowed）',
-  'help.find.every': () => '輸出最小的全部例子，而不是每種一個',
-  'help.find.format': () => '輸出格式（預設：goban，即帶斷言的條目）',
+  'help.find.every': () =>
+    '輸出最小的全部例子，而不是每種一個；與 --in 一起使用時輸出每一處，而不只是每局或每個條目的第一處',
+  'help.find.format': () => '輸出格式（預設：goban，即帶斷言的條目；與 --in 一起使用時為「text」）',
   'help.find.threads': () => '用多少個執行緒搜尋（預設：處理器數）',
   'help.find.shard': () => '只搜尋 N 等份中的第 I 份，從 1 數起，以 JSON 輸出結果',
   'help.find.merge': () => '合併以檔案給出的各份結果',
@@ -152,6 +155,12 @@ export const cliHelp = {
     '最小的例子棋子最少，其次手數最少。Koban 在這些上限之內搜尋棋盤的所有局面和所有著手序列，因此輸出的例子就是最小的；如果沒有結果，上限之內就不存在例子。',
   'help.find.bounds': () =>
     '黑下第一手。除非變體寫明允許（「psk with suicide allowed」），禁止自殺。雙方不會接連虛手。經旋轉、鏡射或交換黑白而相同的局面，Koban 只搜尋其一。',
+
+  'help.merge': () => '合併棋譜的兩個版本，用作 Git 的合併驅動',
+  'help.merge.stdout': () => '輸出結果，而不寫入 OURS',
+  'help.merge.notes': () =>
+    'OURS 會有兩個版本的對局、變化、註解和標記。一個版本刪除的內容，只有另一個版本保持 BASE 原樣時才會消失。兩個版本都改了同一個值時，保留 OURS 的值，節點的註解中有兩個值，放在 <<<<<<< 與 >>>>>>> 之間。不能完整讀取的棋譜不合併：兩個版本先後寫入 OURS。',
+  'help.merge.exit': () => '結束代碼：全部合併則為 0，有需要人決定之處則為 1，有檔案無法讀取或寫入則為 2。',
 
   'help.view': () => '在瀏覽器中顯示檔案的棋盤，並隨檔案的儲存而更新',
   'help.view.no-open': () => '只輸出網址，不開啟瀏覽器',

@@ -27,6 +27,10 @@ export const cliOutput = {
   'output.table.wanted': () => '應為',
   'output.table.holds': (a) => (a.holds ? '是' : '否'),
 
+  'merge.files': () => '請指定三個檔案：BASE、OURS 和 THEIRS',
+  'merge.conflicts': (a) => `兩個版本的更改有 ${number(a.conflicts)} 處矛盾：請在註解中尋找 <<<<<<<`,
+  'merge.unread': () => '其中一個版本有不是 SGF 的文字，無法合併；兩個版本先後都在檔案中',
+
   'find.progress': (a) =>
     `${a.points === null ? '' : `${number(a.points)} 個點，`}${stones(a.stones)}，${moves(a.moves)}（第 ${number(a.step)} 步，最多 ${number(a.steps)} 步）${a.left === null ? '' : `，最多約剩 ${duration(a.left)}`}，已下 ${moves(a.plays)}`,
   'find.none': (a) =>
@@ -62,6 +66,18 @@ export const cliOutput = {
   'find.no-files': () => '只有 --merge 接受檔案',
   'find.not-with': (a) => `${a.condition} 不能與 ${a.option} 一起使用`,
   'find.one-entry': (a) => `--matching 要求檔案只有一個條目，而不是 ${number(a.entries)} 個`,
+  'find.all-unknown': () => '棋盤上每一點都是未知的：請畫一顆棋子或一個空點',
+  'find.place': (a) =>
+    [
+      `${a.kind === 'game' ? `第 ${number(a.number)} 局` : `條目 ${number(a.number)}`}${a.title === null ? '' : `（${a.title}）`}`,
+      a.move === 0 ? '開始局面' : `第 ${a.move} 手後`,
+      a.from === a.to ? a.from : `${a.from}–${a.to}`,
+      ...(a.mirrored ? ['左右鏡射'] : []),
+      ...(a.turned === 0 ? [] : [`旋轉 ${a.turned}°`]),
+      ...(a.exchanged ? ['交換黑白'] : []),
+    ].join('，'),
+  'find.places': (a) =>
+    `${number(a.places)} 處（${number(a.files)} 個檔案，${number(a.games)} 局，${number(a.entries)} 個條目）`,
   'find.no-board': () => '條目沒有可以補完的棋盤',
   'find.no-claim': () => '沒有任何斷言：請給條目加一行「expect」，或用 --claim',
   'find.too-many-unknown': (a) =>

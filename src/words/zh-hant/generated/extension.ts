@@ -141,6 +141,15 @@ export const extension = {
   'finder.insert': () => '插入到游標處',
   'finder.open': () => '作為新文字開啟',
 
+  'position.searching': () => '正在尋找局面',
+  'position.files': (a) => `檔案 ${a.done}/${a.all}`,
+  'position.what': () => '要尋找的部分（包括旋轉、鏡射和交換黑白）',
+  'position.whole': () => '整個棋盤',
+  'position.corner': (a) => `${a.point} 所在的角`,
+  'position.around': (a) => `${a.point} 周圍`,
+  'position.none': () => '工作區的檔案中沒有這個局面。',
+  'position.found': (a) => `${a.places} 處（每局或每個條目的第一處）`,
+
   'reload.needed': (a) =>
     `編輯器重新啟動了擴充功能，「${a.name}」的棋盤不再跟隨其文字。請重新載入視窗再繼續；未儲存的修改會保留。`,
   'reload.now': () => '重新載入視窗',
