@@ -46,7 +46,7 @@ if (place) {
     join(STAGE, 'README.md'),
     absolute(readme, `${repository}/blob/v${manifest.version}`, `${repository}/raw/v${manifest.version}`),
   );
-}
+} else writeFileSync(join(STAGE, 'README.md'), withOnePicture(readFileSync('README.md', 'utf8')));
 writeFileSync(join(STAGE, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 // Its own program is asked, since a shell script of npm would have to be found from the other folder.
@@ -74,6 +74,22 @@ rmSync(STAGE, { recursive: true });
 function forStores(readme) {
   const parts = readme.split(/^(?=## )/m);
   return parts.filter((part) => !/^## (?:Install|Build)/.test(part)).join('');
+}
+
+/**
+ * The README where it has no address: the pictures of windows are too large for the package, so that it shows the one that goes along.
+ *
+ * @param {string} readme
+ */
+function withOnePicture(readme) {
+  let isFirst = true;
+  return readme.replace(/<picture>.*?<\/picture>\n\n/gs, () => {
+    const shown = isFirst
+      ? '![A triple ko, move by move, until positional superko forbids the play that recreates the start](docs/screenshots/triple-ko.gif)\n\n'
+      : '';
+    isFirst = false;
+    return shown;
+  });
 }
 
 /** @param {string} command @param {string[]} args @param {string} [cwd] */

@@ -10,7 +10,7 @@ export interface Lens {
   readonly arguments: readonly unknown[];
 }
 
-/** "Animate" above each entry that has something to show. */
+/** "Open Board" above each entry that has something to show. */
 export function lenses(document: LinkedEntries): Lens[] {
   if (!document.settings.codeLens) return [];
   const found: Lens[] = [];
