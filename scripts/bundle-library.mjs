@@ -2,6 +2,7 @@
  * Bundles the library: modules that load each other in parts. Vite cuts them (with Rollup), since it looks through files that only pass
  * names on; esbuild takes such a file for one piece, and every entry would carry what any part of the library needs.
  */
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
@@ -55,7 +56,11 @@ const small = {
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      const { code } = await minify(chunk.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
+      });
       chunk.code = code ?? '';
     }
   },
@@ -95,12 +100,24 @@ const searchingLater = {
   },
 };
 
-/** What boards load later, or never, and the files that stand in for it. */
+/** What boards load later, or do without, and the files that stand in for it. */
 const IN_BOARDS = [
   { source: /^\.\/theme\.ts$/, within: /src[\\/]render[\\/]/, file: 'theme-in-pages.ts' },
+  { source: /^\.\/document\.ts$/, within: /document[\\/]index\.ts$/, file: 'document-once.ts' },
   {
-    source: /^\.\/claims\.ts$|^\.\.\/suggest\.ts$/,
-    within: /src[\\/]notation[\\/]goban[\\/]/,
+    source: /^\.\/fence\.ts$/,
+    within: /document[\\/](?:document-once|hosts|index|scan|sgf)\.ts$/,
+    file: 'fence-later.ts',
+  },
+  { source: /^\.\/whole\.ts$/, within: /view[\\/](?:index|sequence)\.ts$/, file: 'whole-later.ts' },
+  {
+    source: /^\.\/(?:claims|marks|show)\.ts$/,
+    within: /notation[\\/]goban[\\/](?:entry-values|parse)\.ts$/,
+    file: '../readers-later.ts',
+  },
+  {
+    source: /^\.\.\/suggest\.ts$/,
+    within: /notation[\\/]goban[\\/](?:fields|rule-words)\.ts$/,
     file: '../readers-later.ts',
   },
   {
@@ -110,9 +127,42 @@ const IN_BOARDS = [
   },
 ];
 
+/** What no board asks for, with what it has in place of it. */
+const NOT_IN_BOARDS = [
+  // It loads the sentences that it says.
+  { source: /\/en\/first\.ts$/, within: /words[\\/]index\.ts$/, code: () => 'export const first = {};' },
+  // Claims about outcomes stand below it, with their proofs.
+  {
+    source: /\/outcome-table\.ts$/,
+    within: /view[\\/]sequence\.ts$/,
+    code: () => 'export const ownOutcome = () => null;',
+  },
+  // It shows no proofs, and says not why a play is no ko.
+  {
+    source: /\/(?:proof|why)\.ts$/,
+    within: /view[\\/]verdict-lines\.ts$/,
+    code: () => 'export const hasProof = () => false;export const mayExplain = hasProof;',
+  },
+  {
+    source: /shared\/nearest\.ts$/,
+    within: /./,
+    code: () =>
+      ['earlier', 'nearestPosition', 'whyNoRepetition']
+        .map((name) => `export const ${name} = () => null;`)
+        .join(''),
+  },
+  // A page has no setting for the values of eyes.
+  {
+    source: /eyes\/index\.ts$/,
+    within: /analysis[\\/]chosen\.ts$/,
+    code: () =>
+      `${/^export const DEFAULT_A\b.*$/m.exec(withoutTypes('src/eyes/topology/choice.ts'))?.[0]}export const parseA = () => null;`,
+  },
+  { source: /generated\/severities\.ts$/, within: /./, code: severities },
+];
+
 /**
- * A board reads without a sentence, and loads those that it says. Its row of rules says no outcome: claims about
- * outcomes stand below it, with their proofs.
+ * A board reads without a sentence, and loads what only some texts have.
  * @type {import('vite').Plugin[]}
  */
 export const boards = [
@@ -120,20 +170,53 @@ export const boards = [
     name: 'koban-boards',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      if (source === './en/first.ts' && /words[\\/]index\.ts$/.test(importer)) return '\0koban:no-sentences';
-      if (source === './outcome-table.ts' && /view[\\/]sequence\.ts$/.test(importer))
-        return '\0koban:no-outcomes';
-      const other = IN_BOARDS.find((one) => one.source.test(source) && one.within.test(importer));
+      const isAsked = (one) => one.source.test(source) && one.within.test(importer);
+      const none = NOT_IN_BOARDS.findIndex(isAsked);
+      if (none >= 0) return `\0koban:not-in-boards-${none}`;
+      // What stands in for a file loads that very file.
+      const other = /-later\.ts$/.test(importer) ? undefined : IN_BOARDS.find(isAsked);
       return other ? resolve(dirname(importer), other.file) : null;
     },
     load(id) {
-      if (id === '\0koban:no-sentences') return 'export const first = {};';
-      if (id === '\0koban:no-outcomes') return 'export const ownOutcome = () => null;';
-      return null;
+      if (/src[\\/]rules[\\/]\w+[\\/]rule\.ts$/.test(id)) {
+        const code = withoutTypes(id);
+        return withoutMembers(code, this.parse(code));
+      }
+      const [, none] = /^\0koban:not-in-boards-(\d+)$/.exec(id) ?? [];
+      return NOT_IN_BOARDS[none]?.code() ?? null;
     },
   },
   boardSentences,
 ];
+
+/** @param {string} file one in TypeScript */
+function withoutTypes(file) {
+  return esbuild.transformSync(readFileSync(file, 'utf8'), { loader: 'ts', target: TARGET }).code;
+}
+
+/** What rules have for searches of examples, for JSON and for why a play is no ko. */
+const OTHER_MEMBERS = new Set(['quick', 'settled', 'toJson', 'whyNot']);
+
+/** Takes those out of the objects of a file. */
+function withoutMembers(code, tree) {
+  const out = [];
+  const walk = (node) => {
+    if (node?.type === 'Property' && OTHER_MEMBERS.has(node.key.name)) out.push(node);
+    else if (node && typeof node === 'object') Object.values(node).forEach(walk);
+  };
+  walk(tree.body);
+  let kept = code;
+  for (const { start, end } of out.reverse())
+    kept = kept.slice(0, start) + kept.slice(end + (kept[end] === ',' ? 1 : 0));
+  return kept;
+}
+
+/** How severe problems are that are no errors, of which a board shows nothing else. */
+function severities() {
+  const code = withoutTypes('src/notation/generated/severities.ts');
+  return `const told = (table) => new Proxy(table, { get: (all, code) => all[code] ?? 'error' });
+    ${code.replace(/^.*: "error",?$\n/gm, '').replace(/= (\{[^}]*\})/g, '= /* @__PURE__ */ told($1)')}`;
+}
 
 /**
  * The style sheets that the element carries with it, as texts.
@@ -151,7 +234,10 @@ export const styles = {
     if (id === '\0koban:lens-style')
       return `export default ${JSON.stringify(await minified('webview/ui/lens.css'))}`;
     if (id === '\0koban:host-forced') return `export default ${JSON.stringify(await forcedHostSheet())}`;
-    if (id === '\0koban:host-themes') return `export default ${JSON.stringify(await hostSheet())}`;
+    if (id === '\0koban:host-themes') {
+      const { code } = await esbuild.transform(await hostSheet(), { loader: 'css', minify: true });
+      return `export default ${JSON.stringify(code)}`;
+    }
     return null;
   },
 };

@@ -3,7 +3,7 @@ export { comparing } from './compare.ts';
 export { difference } from './difference.ts';
 export { openDocument, placeEdit } from './document.ts';
 export { type DrawingsWanted, edit, openDrawn, withDrawings } from './drawn.ts';
-export { type FoundFence, fenceAt, fencesIn, within } from './fence.ts';
+export { type FoundFence, fenceAt, fencesIn, loadFences, within } from './fence.ts';
 export { hostOf, isTooLarge, LARGEST, MOST_GAMES } from './hosts.ts';
 export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
 export { type Reproduction, reducing } from './reduce.ts';

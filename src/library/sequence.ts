@@ -1,7 +1,7 @@
 /** What a board that steps shows of an entry. */
 import { finish } from '../go/task.ts';
 import type { Sequence } from '../protocol/player.ts';
-import { inForce, sequenceOf } from '../service/index.ts';
+import { inForce, loadWhole, sequenceOf } from '../service/index.ts';
 import { judgeAll, placedOf, prepare } from './documents.ts';
 import type { Entry, RuleId } from './types.ts';
 
@@ -17,7 +17,7 @@ export async function sequenceFor(
   const { placed, document } = placedOf(entry);
   const { analysis } = placed;
   const rule = asked ?? inForce(analysis);
-  await prepare([rule], [placed]);
+  await Promise.all([prepare([rule], [placed]), loadWhole(analysis)]);
   speak();
   judgeAll(analysis, [...analysis.rules, rule]);
   return finish(sequenceOf(document.document, placed, rule, {}));

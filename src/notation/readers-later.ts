@@ -1,44 +1,76 @@
 /**
- * The same names as `goban/claims.ts`, `dollars.ts`, `suggest.ts` and `readers.ts`, without what
- * they do: the build of `<koban-board>` takes this file in place of them
- * (`scripts/bundle-library.mjs`). Until {@link loadReaders} has been called, a text that has
- * something for one of them, or a misspelled word, cannot be read.
+ * The same names as `suggest.ts`, `dollars.ts`, `readers.ts` and, in `goban`, `claims.ts`,
+ * `marks.ts` and `show.ts`, without the readers: the build of `<koban-board>` takes this file in
+ * place of them (`scripts/bundle-library.mjs`). A text that has something for one of them cannot be
+ * read until {@link loadReaders} has been called with what was thrown.
  */
 import type * as Dollars from './dollars.ts';
 import type * as Claims from './goban/claims.ts';
+import type * as Marks from './goban/marks.ts';
+import type * as Show from './goban/show.ts';
 import type * as Suggest from './suggest.ts';
 
-type Later = typeof Claims & typeof Dollars & typeof Suggest;
+type OfClaims = typeof Claims & typeof Dollars;
+type OfMarks = typeof Marks & typeof Show & typeof Suggest;
 
-class WithoutReader extends Error {}
+/** Readers that are loaded together. */
+class Readers<R extends object> {
+  private loaded: R | null = null;
 
-let readers: Later | null = null;
+  constructor(private readonly files: () => Promise<R>) {}
 
-function there(): Later {
-  if (!readers) throw new WithoutReader('no reader');
-  return readers;
+  get there(): R {
+    if (!this.loaded) throw new WithoutReader(this);
+    return this.loaded;
+  }
+
+  async load(): Promise<void> {
+    this.loaded = await this.files();
+  }
 }
 
-export const readExpect: Later['readExpect'] = (...claim) => there().readExpect(...claim);
-export const nearest: Later['nearest'] = (...words) => there().nearest(...words);
-export const parseSenseis: Later['parseSenseis'] = (text) => there().parseSenseis(text);
-export const readShow: Later['readShow'] = (values) =>
-  values.all('show').length > 0 ? there().readShow(values) : {};
-export const readOutcomeLines: Later['readOutcomeLines'] = (values, board) =>
-  (['goal', 'threats', 'outside'] as const).some((key) => values.all(key).length > 0)
-    ? there().readOutcomeLines(values, board)
-    : {};
+class WithoutReader extends Error {
+  constructor(readonly readers: Readers<object>) {
+    super('no reader');
+  }
+}
 
-export async function loadReaders(): Promise<void> {
-  const [claims, dollars, suggest] = await Promise.all([
-    import('./goban/claims.ts'),
-    import('./dollars.ts'),
+const CLAIMS = new Readers<OfClaims>(async () => {
+  const [claims, dollars] = await Promise.all([import('./goban/claims.ts'), import('./dollars.ts')]);
+  return { ...claims, ...dollars };
+});
+const MARKS = new Readers<OfMarks>(async () => {
+  const [marks, show, suggest] = await Promise.all([
+    import('./goban/marks.ts'),
+    import('./goban/show.ts'),
     import('./suggest.ts'),
   ]);
-  readers = { ...claims, ...dollars, ...suggest };
+  return { ...marks, ...show, ...suggest };
+});
+
+export const readExpect: OfClaims['readExpect'] = (...claim) => CLAIMS.there.readExpect(...claim);
+export const parseSenseis: OfClaims['parseSenseis'] = (text) => CLAIMS.there.parseSenseis(text);
+export const readOutcomeLines: OfClaims['readOutcomeLines'] = (values, board) =>
+  (['goal', 'threats', 'outside'] as const).some((key) => values.all(key).length > 0)
+    ? CLAIMS.there.readOutcomeLines(values, board)
+    : {};
+
+const MARKING = ['circle', 'square', 'triangle', 'cross', 'territory', 'label', 'arrow', 'line'] as const;
+
+export const readMarks: OfMarks['readMarks'] = (values, board) =>
+  MARKING.some((key) => values.all(key).length > 0)
+    ? MARKS.there.readMarks(values, board)
+    : { signs: [], lines: [] };
+export const readShow: OfMarks['readShow'] = (values) =>
+  values.all('show').length > 0 ? MARKS.there.readShow(values) : {};
+export const nearest: OfMarks['nearest'] = (...words) => MARKS.there.nearest(...words);
+
+/** Loads what a text could not be read without. */
+export async function loadReaders(problem: WithoutReader): Promise<void> {
+  await problem.readers.load();
 }
 
 /** Whether a text could not be read since it needs a reader that is not there yet. */
-export function isWithoutReader(problem: unknown): boolean {
+export function isWithoutReader(problem: unknown): problem is WithoutReader {
   return problem instanceof WithoutReader;
 }

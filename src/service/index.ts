@@ -153,6 +153,7 @@ export {
   compare,
   comparedRules,
   eyeMarks,
+  loadWhole,
   ownOutcome,
   pageProofs,
   sequenceOf,

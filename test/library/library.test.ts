@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES as EXAMPLES_OF_CODES } from '../../scripts/reference/diagnostics.mjs';
+import * as once from '../../src/document/document-once.ts';
+import * as fences from '../../src/document/fence.ts';
+import * as fencesLater from '../../src/document/fence-later.ts';
 import { openDocument } from '../../src/document/index.ts';
 import { cycles, draw, eyes, judge, read, rules, speak, text } from '../../src/library/index.ts';
 import markdownIt from '../../src/library/markdown-it.ts';
@@ -8,7 +11,9 @@ import rehype from '../../src/library/rehype.ts';
 import * as dollars from '../../src/notation/dollars.ts';
 import * as claims from '../../src/notation/goban/claims.ts';
 import { Values } from '../../src/notation/goban/index.ts';
-import type { Problem } from '../../src/notation/index.ts';
+import * as marks from '../../src/notation/goban/marks.ts';
+import * as show from '../../src/notation/goban/show.ts';
+import { type Problem, parseEntry } from '../../src/notation/index.ts';
 import * as readers from '../../src/notation/readers.ts';
 import * as readersLater from '../../src/notation/readers-later.ts';
 import * as suggest from '../../src/notation/suggest.ts';
@@ -193,28 +198,75 @@ describe('stand-ins of rules that search', () => {
 });
 
 describe('stand-ins of what boards in pages load later', () => {
-  it('read no claim and no $$ diagram before they are loaded, and then as the notation does', async () => {
-    const names = [claims, dollars, readers, suggest].flatMap((one) => Object.keys(one));
-    expect(Object.keys(readersLater).sort()).toEqual(names.sort());
+  it('read no claim, no mark and no $$ diagram before they are loaded, and then as the notation does', async () => {
+    const names = [claims, dollars, readers, marks, show, suggest].flatMap((one) => Object.keys(one));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(readersLater)));
+    expect(Object.keys(readersLater)).toEqual(
+      expect.arrayContaining([claims, dollars, readers, suggest].flatMap((one) => Object.keys(one))),
+    );
     const reading = (from: typeof claims) => {
       const text = 'expect: move 1 forbiden';
       const problems: Problem[] = [];
       const values = new Values(text, [], problems);
       return { ...from.readExpect(values, { start: 8, end: text.length }, null), problems };
     };
-    const thrown = (() => {
-      try {
-        return reading(readersLater);
-      } catch (problem) {
-        return problem;
+    /** Reads again and again, and loads what is missing. */
+    const told = async <T>(read: () => T): Promise<[T, loads: number]> => {
+      for (let loads = 0; ; loads++) {
+        try {
+          return [read(), loads];
+        } catch (problem) {
+          if (!readersLater.isWithoutReader(problem)) throw problem;
+          await readersLater.loadReaders(problem);
+        }
       }
-    })();
-    expect([thrown, new Error('another')].map(readersLater.isWithoutReader)).toEqual([true, false]);
-    await readersLater.loadReaders();
-    expect(reading(readersLater)).toEqual(reading(claims));
+    };
+    expect(readersLater.isWithoutReader(new Error('another'))).toBe(false);
+    expect(await told(() => reading(readersLater))).toEqual([reading(claims), 1]);
+    const marked = (from: Pick<typeof marks, 'readMarks'> & Pick<typeof show, 'readShow'>, text: string) => {
+      const { fields } = parseEntry(text);
+      const [values, board] = [new Values(text, fields, []), parseEntry(text).diagram];
+      const { signs, lines } = from.readMarks(values, board);
+      return { signs, lines, ...from.readShow(values), problems: values.problems };
+    };
+    const all = { ...marks, ...show };
+    const [plain, circled] = ['| . X O . |', '| . X O . |\ncircle: a1 b9\nshow: hot'];
+    expect(await told(() => marked(readersLater, plain))).toEqual([marked(all, plain), 0]);
+    expect(await told(() => marked(readersLater, circled))).toEqual([marked(all, circled), 1]);
+    expect(marked(all, circled).signs).toHaveLength(1);
+    expect(readersLater.nearest('circel', ['circle'])).toBe('circle');
     expect(reading(claims).problems).toMatchObject([{ code: 'expect.unreadable' }]);
     const text = '$$B A title\n$$ . X O .\n';
     expect(readersLater.parseSenseis(text)).toEqual(dollars.parseSenseis(text));
+  });
+
+  it('read a text once as they read one that is edited', () => {
+    for (const name of [...EXAMPLES.filter((one) => one.endsWith('.md')).slice(0, 4), 'triple-ko.goban']) {
+      const text = `${readFileSync(`examples/${name}`, 'utf8')}\r\n> ~~~goban\n> | X O\n`;
+      for (const host of ['markdown', 'goban'] as const) {
+        const [one, other] = [once, { openDocument }].map((from) => from.openDocument('', 0, host, text));
+        expect(one?.entries).toEqual(other?.entries);
+        for (let at = -1; at <= text.length + 1; at += 13)
+          expect(one?.positionAt(at)).toEqual(other?.positionAt(at));
+        for (const place of [
+          { line: 1, character: 900 },
+          { line: 9e9, character: 0 },
+        ])
+          expect(one?.offsetAt(place)).toBe(other?.offsetAt(place));
+      }
+    }
+  });
+
+  it('find no fence before that is loaded, and then as the document does', async () => {
+    const line = [0, 9].map((start) => ({ start, end: start + 8, next: start + 9 })) as [never, never];
+    const text = '```goban\n```     \n';
+    expect(() => fencesLater.fenceAt(text, line[0])).toThrow();
+    await fencesLater.loadFences();
+    const fence = fencesLater.fenceAt(text, line[0]);
+    expect(fence).toEqual(fences.fenceAt(text, line[0]));
+    expect(fence && fencesLater.within(text, line[1], fence)).toBe('closes');
+    expect(fencesLater.sameFence(fence, fences.fenceAt(text, line[0]))).toBe(true);
+    expect(Object.keys(fences)).toEqual(expect.arrayContaining(Object.keys(fencesLater)));
   });
 
   it('has the colors of pages as all themes have them', () => {

@@ -153,6 +153,23 @@ describe('a page without a build', () => {
     expect(parts()).toBe(loaded);
   });
 
+  it('loads the reading of marks, fences and whole boards for a text with them', async () => {
+    const text =
+      'Text\n\n> ```goban\n> size: 9\n> +-----\n> | . X O\n> | . . .\n> circle: b9\n> show: whole board\n> ```\n';
+    await page.evaluate((own) => {
+      const board = Object.assign(document.createElement('koban-board'), { id: 'marked' });
+      board.setAttribute('language', 'markdown');
+      board.textContent = own;
+      document.body.append(board);
+    }, text);
+    const board = page.locator('#marked');
+    await board.locator('figure svg.koban-svg').first().waitFor();
+    const alt = await board.locator('svg.koban-svg').first().innerHTML();
+    await board.evaluate((node) => node.remove());
+    expect(alt).toMatch(/9×9|9 by 9/);
+    expect(alt).toMatch(/circle/);
+  });
+
   it('gives the library to a module of the page', async () => {
     // As text, since the test runner would have its own way to import.
     const verdicts = await page.evaluate(`(async () => {

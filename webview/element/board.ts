@@ -2,7 +2,7 @@
  * `<koban-board>`: the first entry in its text, as a figure that steps and says what the rules
  * say.
  */
-import { isWithoutReader, loadReaders, read } from '../../src/library/documents.ts';
+import { isWithoutReader, loadFences, loadReaders, read } from '../../src/library/documents.ts';
 import { sequenceFor } from '../../src/library/sequence.ts';
 import { entriesOfSgf, isSgf } from '../../src/library/sgf.ts';
 import type { Entry, RuleId } from '../../src/library/types.ts';
@@ -186,15 +186,15 @@ export class KobanBoard extends Base implements PublicBoard {
   }
 
   /** Draws; what the board lacks for it is loaded, once each, and it is drawn again. */
-  private async drawn(run: number, speak: Speak, lacked?: 'readers' | 'sentences'): Promise<void> {
+  private async drawn(run: number, speak: Speak, isInFull = false): Promise<void> {
     try {
       await this.draw(run, speak);
     } catch (problem) {
-      if (isWithoutReader(problem) && !lacked) {
-        await loadReaders();
-        await this.drawn(run, speak, 'readers');
-      } else if (isWithoutSentence(problem) && lacked !== 'sentences') {
-        await this.drawn(run, await languagesInFull(this.spoken), 'sentences');
+      if (isWithoutReader(problem)) {
+        await loadReaders(problem);
+        await this.drawn(run, speak, isInFull);
+      } else if (isWithoutSentence(problem) && !isInFull) {
+        await this.drawn(run, await languagesInFull(this.spoken), true);
       } else throw problem;
     }
   }
@@ -271,8 +271,10 @@ export class KobanBoard extends Base implements PublicBoard {
     const rules = namesIn(this.rules ?? '') as RuleId[];
     const isRecord = isSgf(text, language, src ?? '');
     const own = isRecord ? await entriesOfSgf(text, named === null) : text;
-    speak();
     const kind = oneOf(isRecord ? null : language, ['markdown'], 'goban');
+    // A file may be of Markdown, too.
+    if (kind === 'markdown' || src) await loadFences();
+    speak();
     const { entries } = read(own, {
       ...(src && !language && !isRecord ? { name: src } : { language: kind }),
       rules,

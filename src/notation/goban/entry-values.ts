@@ -1,9 +1,10 @@
 import { BLACK, WHITE } from '../../go/types.ts';
 import { FAR, MAX_CYCLE } from '../../rules/rule.ts';
 import type { EntrySyntax, NamedBoard } from '../types.ts';
-import { readExpect, readOutcomeLines, readShow } from './claims.ts';
+import { readExpect, readOutcomeLines } from './claims.ts';
 import { problem } from './messages.ts';
 import { readMoves, readReplays } from './moves.ts';
+import { readShow } from './show.ts';
 import type { Values } from './values.ts';
 
 type EntryValues = Pick<

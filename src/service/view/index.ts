@@ -34,7 +34,7 @@ export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
 export { trialParts, tryMoves, verifiedProof } from './trial.ts';
 export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
-export { WholeBoard } from './whole.ts';
+export { loadWhole, WholeBoard } from './whole.ts';
 export { reasonIn, reasonOf, settledReasons } from './why.ts';
 export { shownVerdict } from './why-sequence.ts';
 export { cutOut, windowAround } from './window.ts';

@@ -97,3 +97,6 @@ export class WholeBoard {
     return x >= 0 && x < columns && y >= 0 && y < rows ? y * columns + x : -1;
   }
 }
+
+/** Here it is there from the beginning: see `whole-later.ts`. */
+export async function loadWhole(_analysis: Analysis): Promise<void> {}
