@@ -8,6 +8,7 @@ import { boardSvg, figures, framePicture } from '../../../src/render/index.ts';
 import { ruleOf } from '../../../src/rules/index.ts';
 import type { RuleId } from '../../../src/rules/rule.ts';
 import { type Analysis, judgementOf, plyOf } from '../../../src/service/analysis/index.ts';
+import { pointPicture } from '../../../src/service/features/index.ts';
 import {
   analyse,
   convertEntries,
@@ -16,7 +17,7 @@ import {
   sequenceAt,
   type TargetId,
 } from '../../../src/service/index.ts';
-import { TRIPLE_KO } from '../marked.ts';
+import { BASIC_KO, TRIPLE_KO } from '../marked.ts';
 
 const FOLDER = new URL('../../../examples/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => /\.(md|goban)$/.test(name));
@@ -136,4 +137,23 @@ test('an author who asks for hot stones gets them under any rule in force', () =
         .frames.at(-1)!
         .marks.map(({ mark }) => mark.kind),
     ).toContain('hot');
+});
+
+test('what completion offers is drawn with what the rule in force says of the play', () => {
+  const kinds = (rules: string, board: string, moves: string, offered: { at: string; color: number }) => {
+    const { analysis } = read(`rules: ${rules}\n${board}\nmoves: ${moves}\n`).entries[0]!;
+    const point = analysis.game.start.position.geometry.point(offered.at);
+    const part = pointPicture(analysis, { node: analysis.game.length, point, color: offered.color as 1 });
+    if (part?.kind !== 'picture') throw new Error('no picture');
+    const signs = part.picture.board.marks!.filter((one) => one.point === point);
+    return signs.map(({ mark }) => mark.kind);
+  };
+  const recapture = { at: 'c2', color: 1 };
+  expect(kinds('basic', BASIC_KO, 'W b2', recapture)).toEqual(['last', 'forbidden']);
+  expect(kinds('none', BASIC_KO, 'W b2', recapture)).toEqual(['last']);
+  const cycle = 'B d6 W b5 B f6 W d5 B b6';
+  const closing = { at: 'f5', color: 2 };
+  expect(kinds('psk', TRIPLE_KO, cycle, closing)).toEqual(['last', 'forbidden']);
+  expect(kinds('korean, psk', TRIPLE_KO, cycle, closing)).toEqual(['last', 'ends']);
+  expect(kinds('basic, psk', TRIPLE_KO, cycle, closing)).toEqual(['last']);
 });

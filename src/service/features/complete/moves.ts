@@ -1,5 +1,6 @@
 import type { Task } from '../../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, type Point, WHITE } from '../../../go/types.ts';
+import type { Verdict } from '../../../rules/verdict.ts';
 import { type Message, message, say } from '../../../words/index.ts';
 import {
   type Analysis,
@@ -8,7 +9,7 @@ import {
   judgeHypothetical,
   renumberedJudgement,
 } from '../../analysis/index.ts';
-import { pictureOf } from '../../view/index.ts';
+import { pictureOf, verdictMark } from '../../view/index.ts';
 import type { HoverPart } from '../hover/parts.ts';
 import { boardAfter, picturePart } from '../hover/pictures.ts';
 import { likelyPoints } from './likely.ts';
@@ -77,13 +78,19 @@ export class Objections {
 
   /** `null` where the rule allows the play, and where a search would be too long. */
   to(point: Point): Message | null {
+    const verdict = this.verdict(point);
+    return verdict?.verdict === 'forbidden'
+      ? message('caption.judged', judged(verdict, inForce(this.analysis)))
+      : null;
+  }
+
+  /** What the rule says of the play; `null` where a search would be too long. */
+  verdict(point: Point): Verdict | null {
     const { analysis, n, color } = this;
     const rule = inForce(analysis);
     if (!analysis.referee(rule)) return null;
     const found = this.finished(judgeHypothetical(analysis, rule, n, color, point));
-    if (!found) return null;
-    const { verdict } = renumberedJudgement(analysis, found.judged);
-    return verdict.verdict === 'forbidden' ? message('caption.judged', judged(verdict, rule)) : null;
+    return found && renumberedJudgement(analysis, found.judged).verdict;
   }
 
   private finished<T>(task: Task<T>): T | null {
@@ -137,8 +144,8 @@ export function pointProposals(analysis: Analysis, written: string, behind = '')
 }
 
 /**
- * The board after `node` moves with the point that is offered, as a stone where it is a play;
- * `null` where there is none.
+ * The board after `node` moves with the point that is offered, as a stone where it is a play, with
+ * what the rule in force says of it; `null` where there is none.
  */
 export function pointPicture(analysis: Analysis, { node, point, color }: OfferedPoint): HoverPart | null {
   const { game } = analysis;
@@ -150,6 +157,9 @@ export function pointPicture(analysis: Analysis, { node, point, color }: Offered
     .prefix(node)
     .with(move)
     .after(node + 1);
-  const board = pictureOf(analysis, position, [{ point, mark: { kind: 'last' } }]);
+  const verdict = new Objections(analysis, node, move.color).verdict(point);
+  const ruling = verdict && verdictMark(verdict, inForce(analysis));
+  const marks = [{ kind: 'last' } as const, ...(ruling ? [ruling] : [])].map((mark) => ({ point, mark }));
+  const board = pictureOf(analysis, position, marks);
   return picturePart({ board, said: '', focus: [] });
 }
