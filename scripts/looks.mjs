@@ -1,10 +1,11 @@
 /**
- * Draws the pictures of the looks in `docs/screenshots/` with the command line. They are the same bytes on every machine, and a test
+ * Draws the pictures of the looks with the command line. They are the same bytes on every machine, and a test
  * holds them against what is drawn now. Needs `npm run build` to have been run.
  *
  *     node scripts/looks.mjs
  */
 import { execFileSync } from 'node:child_process';
+import { keptPicture } from '../tools/kept-pictures.mjs';
 
 const PAGES = {
   light: '#ffffff',
@@ -20,7 +21,7 @@ const pictures = [
 ];
 for (const [look, theme] of pictures) {
   const options = ['--look', look, '--theme', theme, '--cell', '30', '--background', PAGES[theme]];
-  const file = `docs/screenshots/board-${look}-${theme}.png`;
+  const file = keptPicture(`board-${look}-${theme}`);
   execFileSync(process.execPath, [
     'dist/cli.js',
     'render',

@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of `docs/screenshots/`: text, player and hover from a real workbench in VS Code's own themes, which needs
- * `npm run package` to have been run; the ring, a proof and the preview from the test browser (`tools/pictures.mjs`).
+ * Takes the pictures of what is shown: the player from a real workbench, which needs `npm run package` to have been run; the ring, a
+ * proof, the preview and marks from the test browser (`tools/pictures.mjs`). They go into `docs/screenshots/`, or where no page has
+ * them to the fixtures of the tests (`tools/kept-pictures.mjs`).
  *
  *     npm run screenshots                    all of them
  *     npm run screenshots -- dark light      in these themes
@@ -10,6 +11,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keptPicture } from '../tools/kept-pictures.mjs';
 import { LANGUAGES } from '../tools/page-words.mjs';
 import { withPalette } from '../tools/palette-png.mjs';
 import { openStudio, PARTS, PICTURE_THEMES, still, take } from '../tools/pictures.mjs';
@@ -35,12 +37,17 @@ const OUT =
   process.env.KOBAN_SCREENSHOT_OUT ??
   (languages.length > 0 ? 'test-results/screenshots' : 'docs/screenshots');
 mkdirSync(OUT, { recursive: true });
+const TAKE = { player: takePlayer, hover: takeHover, table: takeTable };
+/** What the documentation shows of a window, by its theme. */
+const WINDOWS = { dark: ['player'] };
 if (languages.length > 0) {
   for (const language of languages)
-    for (const name of ['dark', 'light']) if (isWanted(name)) await takeWindows(name, language);
+    for (const name of ['dark', 'light'])
+      if (isWanted(name)) await takeWindows(name, Object.keys(TAKE), language);
 } else {
   await takeParts();
-  if (parts.length === 0) for (const name of Object.keys(THEMES)) if (isWanted(name)) await takeWindows(name);
+  if (parts.length === 0)
+    for (const [name, what] of Object.entries(WINDOWS)) if (isWanted(name)) await takeWindows(name, what);
 }
 
 /** What shows a page of ours alone needs no workbench. */
@@ -50,7 +57,9 @@ async function takeParts() {
     for (const theme of PICTURE_THEMES.filter(isWanted)) {
       for (const part of Object.keys(PARTS)) {
         if (parts.length > 0 && !parts.includes(part)) continue;
-        writeFileSync(join(OUT, `${part}-${theme}.png`), withPalette(await take(studio, part, theme)));
+        const name = `${part}-${theme}`;
+        const path = process.env.KOBAN_SCREENSHOT_OUT ? join(OUT, `${name}.png`) : keptPicture(name);
+        writeFileSync(path, withPalette(await take(studio, part, theme)));
       }
     }
   } finally {
@@ -58,15 +67,13 @@ async function takeParts() {
   }
 }
 
-async function takeWindows(name, language) {
+async function takeWindows(name, wanted, language) {
   const spoken = language ? { 'koban.language': language } : {};
   const host = await startWorkbench({ ...SETTINGS, ...spoken, 'workbench.colorTheme': THEMES[name] });
-  const pathOf = (what) => join(OUT, language ? `${language}-${what}-${name}.png` : `${what}-${name}.png`);
+  const pathOf = (what) => join(OUT, language ? `${language}-${what}-${name}.png` : `${what}.png`);
   try {
     const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
-    await takePlayer(workbench, name === 'dark' && !language ? join(OUT, 'player.png') : pathOf('player'));
-    if (name === 'dark' || name === 'light') await takeHover(workbench, pathOf('hover'));
-    await takeTable(workbench, pathOf('table'));
+    for (const what of wanted) await TAKE[what](workbench, pathOf(what));
   } finally {
     await host.stop();
   }

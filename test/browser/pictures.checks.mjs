@@ -5,11 +5,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptPicture } from '../../tools/kept-pictures.mjs';
 import { sameByEye } from '../../tools/picture-distance.mjs';
 import { PARTS, PICTURE_THEMES, pictureOf, take } from '../../tools/pictures.mjs';
 import { DEEP } from './page.mjs';
 
-const kept = (part, theme) => readFileSync(`docs/screenshots/${part}-${theme}.png`);
+const fileOf = (part, theme) => keptPicture(`${part}-${theme}`);
+const kept = (part, theme) => readFileSync(fileOf(part, theme));
 
 /** Another glyph at a point of the last frame, `.` for none. */
 const put = (point, glyph) => (sequence) => {
@@ -104,7 +106,7 @@ export function pictureChecks(folder) {
       async (studio) => {
         const now = await take(studio, part, theme);
         writeFileSync(join(folder, `${part}-${theme}.png`), now);
-        sameByEye(now, kept(part, theme), `docs/screenshots/${part}-${theme}.png`);
+        sameByEye(now, kept(part, theme), fileOf(part, theme));
       },
     ]),
   );

@@ -13,6 +13,7 @@ const PICTURES = [
   'board-plain-light.png',
   'board-theme-dark.png',
   'board-wood-print.png',
+  'player.png',
   'ring-light.png',
   'triple-ko.gif',
 ];
