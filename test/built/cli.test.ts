@@ -74,7 +74,7 @@ describe('the bundled command line', () => {
       `check examples/triple-ko.goban > ${FULL}`,
       `convert --to goban examples/triple-ko.goban > ${FULL}`,
       `judge --format ndjson --threads 2 - > ${FULL}`,
-      `render examples/triple-ko.goban > ${FULL}`,
+      `render --entry 1 examples/triple-ko.goban > ${FULL}`,
     ]) {
       const { status, stderr } = ends(command, games);
       expect([command, status, stderr]).toEqual([
