@@ -133,7 +133,7 @@ const EXAMPLES: readonly Example[] = [
   { code: 'move.unreadable', text: '. X\nmoves: «a01»' },
   { code: 'move.color-alone', text: '. X\nmoves: «B» W a1' },
   { code: 'move.color-alone', text: '. X\nmoves: a1 «white»' },
-  { code: 'move.no-column-i', text: '. X\nmoves: «i5»', fixed: '. X\nmoves: j5' },
+  { code: 'move.no-column-i', text: 'size: 9\nmoves: «i5»', fixed: 'size: 9\nmoves: j5' },
   {
     code: 'label.small-stone',
     text: '+---+\n|«x»O.|\n|...|\n|...|\n+---+',
