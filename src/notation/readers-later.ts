@@ -31,7 +31,7 @@ class Readers<R extends object> {
 
 class WithoutReader extends Error {
   constructor(readonly readers: Readers<object>) {
-    super('no reader');
+    super();
   }
 }
 

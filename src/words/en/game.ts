@@ -191,7 +191,7 @@ export const game = {
   'actual.repetition': (a: { move: number; of: Moment }) => `move ${a.move} repeats ${samePosition(a.of)}`,
   'actual.no-repetition': (a: { move: number }) => `move ${a.move} repeats no earlier position`,
   'actual.eye': (a: { owner: ColorWord | null; point: string; worth: Said; doubt: Said | null }) =>
-    `${a.owner ? `as an eye of ${COLOR[a.owner]}, ${a.point} has the value` : 'its value is'} ${a.worth}${a.doubt ? ` (${a.doubt})` : ''}`,
+    `${a.owner ? `as an eye of ${COLOR[a.owner]}, ${a.point} has the value` : 'value'} ${a.worth}${a.doubt ? ` (${a.doubt})` : ''}`,
   'actual.instead': (a: { claim: string }) => `“${a.claim}” is true`,
   'actual.none': () => 'no claim of this form is true',
   'actual.holds': () => 'it is true',

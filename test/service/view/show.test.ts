@@ -6,7 +6,7 @@ import { formatOf, writePicture } from '../../../src/pictures/index.ts';
 import { PageRenderer } from '../../../src/preview/index.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import { figures, framePicture } from '../../../src/render/index.ts';
-import { check } from '../../../src/service/analysis/index.ts';
+import { type Analysis, check } from '../../../src/service/analysis/index.ts';
 import {
   analyse,
   convertEntries,
@@ -16,6 +16,8 @@ import {
   sequenceAt,
   type TargetId,
 } from '../../../src/service/index.ts';
+import { WholeBoard } from '../../../src/service/view/index.ts';
+import { WholeBoard as Later, loadWhole } from '../../../src/service/view/whole-later.ts';
 import { say } from '../../../src/words/index.ts';
 import { marked, TRIPLE_KO, writeNow } from '../marked.ts';
 
@@ -166,6 +168,17 @@ describe('a part in its place on the whole board', () => {
     const reply = ask(6 * 9 + 3);
     expect(reply?.kind === 'edit' && reply.edits[0]!.text).toContain('d3');
     expect(ask(0)).toMatchObject({ kind: 'refused', code: 'write.off-board' });
+  });
+
+  it('is loaded later by boards in pages, and then the same', async () => {
+    const analysisOf = (text: string): Analysis => read(text).entries[0]!.analysis;
+    const [part, all] = [analysisOf(CORNER), analysisOf('X .\n')];
+    await loadWhole(all);
+    expect(Later.of(all)).toBeNull();
+    expect(() => Later.of(part)).toThrow();
+    await loadWhole(part);
+    const sequence = sequenceOf(CORNER.replace('show: whole board\n', ''));
+    expect(Later.of(part)?.sequence(sequence)).toEqual(WholeBoard.of(part)?.sequence(sequence));
   });
 
   it('has the eyes of the part', () => {
