@@ -42,6 +42,9 @@ const host = await startWorkbench(
     // Deep runs drive a window in which things move, as most people have it.
     ...(DEEP ? { 'editor.minimap.enabled': false } : CALM),
     'files.autoSave': 'off',
+    // What is looked for in a line of the text stands in one line of the window.
+    '[goban]': { 'editor.wordWrap': 'off' },
+    '[sgf]': { 'editor.wordWrap': 'off' },
     'files.readonlyInclude': { [`**/${LOCKED}`]: true },
   },
   FIREFOX ? launchFirefox : undefined,
