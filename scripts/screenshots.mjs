@@ -39,7 +39,7 @@ const OUT =
 mkdirSync(OUT, { recursive: true });
 const TAKE = { player: takePlayer, hover: takeHover, table: takeTable };
 /** What the documentation shows of a window, by its theme. */
-const WINDOWS = { dark: ['player'] };
+const WINDOWS = { dark: ['player', 'hover', 'table'], light: ['hover', 'table'] };
 if (languages.length > 0) {
   for (const language of languages)
     for (const name of ['dark', 'light'])
@@ -70,7 +70,8 @@ async function takeParts() {
 async function takeWindows(name, wanted, language) {
   const spoken = language ? { 'koban.language': language } : {};
   const host = await startWorkbench({ ...SETTINGS, ...spoken, 'workbench.colorTheme': THEMES[name] });
-  const pathOf = (what) => join(OUT, language ? `${language}-${what}-${name}.png` : `${what}.png`);
+  const nameOf = (what) => (what === 'player' ? what : `${what}-${name}`);
+  const pathOf = (what) => join(OUT, language ? `${language}-${what}-${name}.png` : `${nameOf(what)}.png`);
   try {
     const workbench = await host.open(FOLDER, join(FOLDER, FILE), { width: 1200, height: 760 });
     for (const what of wanted) await TAKE[what](workbench, pathOf(what));

@@ -18,9 +18,15 @@ const prose = (page: string) =>
     .replace(/^( *)(`{3,})[^`\n]*\n[\s\S]*?^\1\2`*$/gm, '')
     .replace(/`[^`\n]*`/g, (code) => code.replace(/[[\]()]/g, ' '));
 
-function linksOf(page: string): { readonly target: string; readonly anchor: string | undefined }[] {
+const LINKS = /\]\(([^)\s]+)\)/g;
+const PICTURES = /\s(?:src|srcset)="([^"]+)"/g;
+
+function linksOf(
+  page: string,
+  place = LINKS,
+): { readonly target: string; readonly anchor: string | undefined }[] {
   const found: { target: string; anchor: string | undefined }[] = [];
-  for (const [, to] of prose(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+  for (const [, to] of prose(page).matchAll(place)) {
     if (/^[a-z]+:/.test(to!)) continue;
     const [file, anchor] = to!.split('#');
     found.push({ target: file === '' ? page : path.posix.join(path.posix.dirname(page), file!), anchor });
@@ -66,7 +72,7 @@ test('name the version of the package that they run', () => {
 
 describe('links', () => {
   test.each(PAGES)('of %s lead to files and headings that exist', (page) => {
-    for (const { target, anchor } of linksOf(page)) {
+    for (const { target, anchor } of [...linksOf(page), ...linksOf(page, PICTURES)]) {
       expect(existsSync(target), target).toBe(true);
       if (anchor !== undefined) expect([...anchorsOf(target)], `${target}#${anchor}`).toContain(anchor);
     }
