@@ -2,12 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostOf, openDocument } from '../../src/document/index.ts';
 import { parseEntry } from '../../src/notation/index.ts';
-import { analyse, check, DEFAULT_SETTINGS, evaluate, finishFindings } from '../../src/service/index.ts';
+import {
+  analyse,
+  check,
+  DEFAULT_SETTINGS,
+  diagnose,
+  evaluate,
+  finishFindings,
+} from '../../src/service/index.ts';
 import { printEntry } from './printers/entry.ts';
 
 const FOLDER = new URL('../../examples/', import.meta.url);
 /** The index has no boards. */
 const FILES = readdirSync(FOLDER).filter((name) => /\.(goban|md)$/.test(name) && name !== 'README.md');
+
+const isProblem = ({ severity }: { readonly severity: string }) =>
+  severity === 'error' || severity === 'warning';
 
 describe('examples that ship', () => {
   test.each(FILES)('%s: every claim holds and nothing is wrong', (name) => {
@@ -21,7 +31,18 @@ describe('examples that ship', () => {
       expect(analysis.syntax.expects.map((claim) => [claim.text, evaluate(analysis, claim)?.status])).toEqual(
         analysis.syntax.expects.map((claim) => [claim.text, 'holds']),
       );
-      expect(check(analysis, DEFAULT_SETTINGS).filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(check(analysis, DEFAULT_SETTINGS).filter(isProblem)).toEqual([]);
+    }
+  });
+
+  test('records have no problem that is not claimed', () => {
+    const records = readdirSync(FOLDER).filter((name) => name.endsWith('.sgf'));
+    expect(records.length).toBeGreaterThan(0);
+    for (const name of records) {
+      const text = readFileSync(new URL(name, FOLDER), 'utf8');
+      const found = diagnose(analyse(openDocument(name, 1, 'sgf', text), DEFAULT_SETTINGS));
+      if (name === 'triple-ko.sgf') expect(found.map(({ code }) => code)).toEqual(['superko.positional']);
+      expect(found.filter(isProblem)).toEqual([]);
     }
   });
 

@@ -55,6 +55,22 @@ describe('claims in comments of a game record', () => {
     expect(told(record('', 'expect: move 3 forbidden'))).toEqual(['error expect.void']);
   });
 
+  it('say of a forbidden move that it is meant, at the move or below it, and of no other move', () => {
+    const TWO =
+      '(;SZ[5]RU[Japanese]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb]C[A](;W[bb]C[B];B[ee]C[C])(;W[bb]))';
+    const at = (place: string, claim: string) => told(TWO.replace(`[${place}]`, `[expect: ${claim}]`));
+    const meant = ['information basic.recapture', 'error basic.recapture'];
+    expect(at('B', 'move 2 forbidden under japanese')).toEqual(meant);
+    expect(at('C', 'move 2 forbidden')).toEqual(meant);
+    expect(at('C', 'move 2 forbidden under psk').filter((one) => one.includes('recapture'))).toEqual([
+      'error basic.recapture',
+      'error basic.recapture',
+    ]);
+    const document = opened(TWO.replace('[B]', '[expect: move 2 forbidden]'));
+    const place = document.document.text.indexOf('W[bb]') + 2;
+    expect(finish(hover(document, place, () => false, 'tables'))!.markdown).toContain('As claimed');
+  });
+
   it('are checked by the command line, which counts them, in a record and in a fence', async () => {
     const bad = await kobanLater(['check', 'a.sgf'], { 'a.sgf': record(FAILS) });
     expect(bad.code).toBe(1);

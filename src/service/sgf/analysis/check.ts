@@ -21,7 +21,7 @@ import {
   moveFindings,
   type Settings,
 } from '../../analysis/index.ts';
-import { claimsOf } from './claims.ts';
+import { claimingOf, claimsOf } from './claims.ts';
 import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
 import type { SgfGame } from './sgf-game.ts';
@@ -127,7 +127,8 @@ export class GameCheck {
 
   private told(i: number): Finding[] {
     const { game, settings } = this;
-    const told = moveFindings(lineThrough(game, i).analysis, game.depth(i), settings).map((one) => {
+    const claiming = claimingOf(game, lineThrough(game, i).analysis, i);
+    const told = moveFindings(claiming, game.depth(i), settings).map((one) => {
       if (one.code === 'play.occupied') return { ...one, fixes: this.impossible(i) };
       return one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one;
     });

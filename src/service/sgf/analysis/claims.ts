@@ -46,6 +46,28 @@ export const claimsOf = new ObjectCache((game: SgfGame): readonly NodeClaims[] =
   return found;
 });
 
+/** By ply: the claims of comments about it, in the order of the text. */
+const aboutPlies = new ObjectCache((game: SgfGame) => {
+  const found = new Map<number, ExpectSyntax[]>();
+  for (const { node, analysis } of claimsOf.get(game)) {
+    const here = game.plyAt(node);
+    const { plies } = lineThrough(game, here);
+    for (const expect of analysis.syntax.expects) {
+      const { claim } = expect;
+      if (!claim) continue;
+      const ply = 'move' in claim ? plies[analysis.index(Number(claim.move)) - 1] : here;
+      if (ply !== undefined) found.set(ply, [...(found.get(ply) ?? []), expect]);
+    }
+  }
+  return found;
+});
+
+/** The moves that lead to a ply as an analysis, which claims what comments claim of the ply. */
+export function claimingOf(game: SgfGame, analysis: Analysis, ply: number): Analysis {
+  const expects = aboutPlies.get(game).get(ply);
+  return expects ? { ...analysis, syntax: { ...analysis.syntax, expects } } : analysis;
+}
+
 const HAS_LINES = /^.*\b(?:expect|goal|threats|outside):/m;
 
 /** The moves up to a node as an analysis, the last of them as its own. */

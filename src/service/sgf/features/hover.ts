@@ -29,7 +29,7 @@ import {
   wordsPart,
 } from '../../features/index.ts';
 import { hoverMarksAt, pictureOf } from '../../view/index.ts';
-import { claimAt } from '../analysis/claims.ts';
+import { claimAt, claimingOf } from '../analysis/claims.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine, preparing } from '../analysis/entries.ts';
 import { titleOf } from '../analysis/line.ts';
@@ -91,9 +91,10 @@ function* nodeHover(
   const number = game.depth(ply);
   const parts: HoverPart[] = [];
   const own = { marks: drawnMarks(game, [node]), lines: drawnLines(game, [node]) };
-  if (game.makesPly(node) && game.ply(ply).kind !== 'setup')
-    parts.push(...(yield* moveHover(document, placed, number, expired, own)));
-  else {
+  if (game.makesPly(node) && game.ply(ply).kind !== 'setup') {
+    const claiming = { ...placed, analysis: claimingOf(game, placed.analysis, ply) };
+    parts.push(...(yield* moveHover(document, claiming, number, expired, own)));
+  } else {
     parts.push(picturePart(boardAfter(placed.analysis, number, own)));
     const title = node === 0 ? titleOf(game) : '';
     if (title) parts.push(wordsPart(`**${plainMarkdown(title)}**`));
