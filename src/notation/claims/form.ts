@@ -62,7 +62,7 @@ export interface Slot<T = unknown> {
   /** Reads the value that begins with word `at`; `null` where none does. */
   read(words: readonly Word[], at: number, names: ClaimNames): SlotRead<T> | null;
   /** As it is written; `null` where it cannot be. */
-  write(value: T, nameOf: (point: Point) => string): string | null;
+  write(value: T, nameOf: (point: Point) => string, ruleName: (rule: RuleId) => string): string | null;
 }
 
 export interface SlotRead<T> {

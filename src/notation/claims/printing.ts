@@ -1,6 +1,7 @@
 /** Writes a claim. */
 import { must } from '../../go/must.ts';
 import type { Point } from '../../go/types.ts';
+import type { RuleId } from '../../rules/rule.ts';
 import type { Fields, FormNode } from './form.ts';
 import { CLAIMS, type Claim } from './kinds.ts';
 import { joined } from './shown.ts';
@@ -13,20 +14,33 @@ export function kindOf(claim: Pick<Claim, 'kind'>): (typeof CLAIMS)[number] {
   return must(BY_KIND.get(claim.kind));
 }
 
-/** A claim as it is written, in the one way in which Koban writes it. */
-export function printClaim(claim: Claim, nameOf: (point: Point) => string): string {
-  return printForm(kindOf(claim).node, claim as unknown as Fields, nameOf);
+type Names = readonly [point: (point: Point) => string, rule: (rule: RuleId) => string];
+
+/**
+ * A claim as it is written, in the one way in which Koban writes it. `ruleName`: what a rule is
+ * called where the claim stands.
+ */
+export function printClaim(
+  claim: Claim,
+  nameOf: (point: Point) => string,
+  ruleName: (rule: RuleId) => string = String,
+): string {
+  return joined(pieces(kindOf(claim).node, claim as unknown as Fields, [nameOf, ruleName]));
 }
 
 /** @throws Error when the fields are not those of the form */
 export function printForm(node: FormNode, fields: Fields, nameOf: (point: Point) => string): string {
-  const text = written(node, fields, nameOf);
+  return joined(pieces(node, fields, [nameOf, String]));
+}
+
+function pieces(node: FormNode, fields: Fields, names: Names): string[] {
+  const text = written(node, fields, names);
   if (text === null) throw new Error(`Fields that no form has: ${JSON.stringify(fields)}`);
-  return joined(text);
+  return text;
 }
 
 /** The pieces of a text; `null` where a value cannot be written by this node. */
-function written(node: FormNode, fields: Fields, nameOf: (point: Point) => string): string[] | null {
+function written(node: FormNode, fields: Fields, names: Names): string[] | null {
   switch (node.kind) {
     case 'word':
       return node.need === 'spare' ? [] : [node.word];
@@ -34,17 +48,17 @@ function written(node: FormNode, fields: Fields, nameOf: (point: Point) => strin
       return [node.mark];
     case 'slot': {
       const value = fields[node.name];
-      const text = value === null || value === undefined ? null : node.slot.write(value, nameOf);
+      const text = value === null || value === undefined ? null : node.slot.write(value, ...names);
       return text === null ? null : [text];
     }
     case 'value': {
       const isSo = Object.entries(node.fields).every(([name, value]) => isSame(fields[name], value));
-      return isSo ? written(node.of, fields, nameOf) : null;
+      return isSo ? written(node.of, fields, names) : null;
     }
     case 'all': {
       const pieces: string[] = [];
       for (const one of node.of) {
-        const text = written(one, fields, nameOf);
+        const text = written(one, fields, names);
         if (text === null) return null;
         pieces.push(...text);
       }
@@ -52,13 +66,13 @@ function written(node: FormNode, fields: Fields, nameOf: (point: Point) => strin
     }
     case 'any':
       for (const one of node.of) {
-        const text = written(one, fields, nameOf);
+        const text = written(one, fields, names);
         if (text) return text;
       }
       return null;
     case 'maybe': {
       const isAbsent = Object.keys(node.absent).every((name) => fields[name] === null);
-      return isAbsent ? [] : written(node.of, fields, nameOf);
+      return isAbsent ? [] : written(node.of, fields, names);
     }
     case 'understood':
       return null;

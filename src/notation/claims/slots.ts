@@ -234,7 +234,7 @@ function rule<const N extends string>(name: N, announced: 'announced' | 'bare' =
       const faults = read.problem ? [read.problem] : [];
       return { value: 'none', next: words.length, faults, isVoid: true, openTo: words.length };
     },
-    write: (said) => said,
+    write: (said, _, ruleName) => ruleName(said),
   };
   return slot(name, of);
 }

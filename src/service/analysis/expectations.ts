@@ -7,6 +7,7 @@ import type { Begun, ClaimMeaning, Suggestion } from './claims/meaning.ts';
 import { ownMoves, shownMoves } from './moves.ts';
 import { type ClaimOutcome, isVoid } from './outcome.ts';
 import type { Analysis } from './types.ts';
+import { writtenName } from './words.ts';
 import type { Work } from './work.ts';
 
 /** The kind of a claim and that of its meaning are the same, which the compiler cannot know. */
@@ -17,10 +18,14 @@ function meaningOf({ kind }: Pick<Claim, 'kind'>): AnyMeaning {
   return MEANINGS[kind] as unknown as AnyMeaning;
 }
 
-/** A claim as it is written in an entry. */
-export function writeClaim({ game }: Analysis, claim: Claim): string {
-  const { geometry } = game.start.position;
-  return printClaim(claim, (point) => geometry.name(point));
+/** A claim as it is written in an entry, with the names that this gives to variants. */
+export function writeClaim(analysis: Analysis, claim: Claim): string {
+  const { geometry } = analysis.game.start.position;
+  return printClaim(
+    claim,
+    (point) => geometry.name(point),
+    (rule) => writtenName(analysis, rule) ?? rule,
+  );
 }
 
 /**
@@ -73,14 +78,25 @@ function checkedClaim(analysis: Analysis, claim: Claim) {
 
 /**
  * The claims that hold of an entry and that an author would like to see: what its moves take,
- * repeat, and are judged to be.
+ * repeat, and are judged to be. Move by move; or kind by kind, so that what takes stones does not
+ * stand in the way of what is forbidden.
  */
-export function whatHolds(analysis: Analysis): string[] {
-  const claims: Claim[] = [];
-  for (const n of ownMoves(analysis))
-    for (const meaning of ALL) claims.push(...(meaning.holdingAt?.(analysis, n) ?? []));
-  for (const meaning of ALL) claims.push(...(meaning.holding?.(analysis) ?? []));
+export function whatHolds(analysis: Analysis, by: 'move' | 'kind' = 'move'): string[] {
+  const moves = [...ownMoves(analysis)];
+  const at = (meaning: AnyMeaning) => (n: number) => meaning.holdingAt?.(analysis, n) ?? [];
+  const inAll = (meaning: AnyMeaning) => meaning.holding?.(analysis) ?? [];
+  const claims: readonly Claim[] =
+    by === 'move'
+      ? [...moves.flatMap((n) => ALL.flatMap((meaning) => at(meaning)(n))), ...ALL.flatMap(inAll)]
+      : ALL.flatMap((meaning) => [...moves.flatMap(at(meaning)), ...inAll(meaning)]);
   return claims.map((claim) => writeClaim(analysis, claim));
+}
+
+/** The same without the claims that are made there already, however they are written. */
+export function whatIsUnclaimed(analysis: Analysis): string[] {
+  const written = (claim: Claim) => writeClaim(analysis, claim).toLowerCase();
+  const made = new Set(analysis.syntax.expects.flatMap(({ claim }) => (claim ? written(claim) : [])));
+  return whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
 }
 
 /** What completion offers for a value of a claim; `null` where the kind has nothing of its own. */

@@ -27,6 +27,7 @@ export {
   momentOf,
   suggestions,
   whatHolds,
+  whatIsUnclaimed,
   workOfClaim,
   writeClaim,
 } from './expectations.ts';

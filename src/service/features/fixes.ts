@@ -29,7 +29,7 @@ import {
   originOf,
   type PlacedAnalysis,
   plyOf,
-  whatHolds,
+  whatIsUnclaimed,
   writeClaim,
 } from '../analysis/index.ts';
 import { convertOffer, dollarsFix, foreignOffers } from '../export/index.ts';
@@ -196,13 +196,8 @@ function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
 
 /** Writes the claims that hold of the entry and that it does not make yet. */
 function insertWhatHolds(analysis: Analysis): Fix | null {
-  const { syntax } = analysis;
-  const made = new Set(
-    // A claim that cannot be read claims nothing, and may be as long as the text.
-    syntax.expects.flatMap(({ claim, text }) => (claim ? text.replace(/\s+/g, ' ').toLowerCase() : [])),
-  );
-  const lines = whatHolds(analysis).filter((line) => !made.has(line.toLowerCase()));
+  const lines = whatIsUnclaimed(analysis);
   if (lines.length === 0) return null;
   const claims = lines.map((line) => `expect: ${line}`);
-  return { title: message('fix.insert-claims'), edits: [appendLines(syntax.text, claims)] };
+  return { title: message('fix.insert-claims'), edits: [appendLines(analysis.syntax.text, claims)] };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
 import { convertEntry } from '../../../src/service/export/convert.ts';
-import { complete, diagnose } from '../../../src/service/index.ts';
+import { actions, complete, diagnose } from '../../../src/service/index.ts';
 import { BASIC_KO, compareAt, hover, marked } from '../marked.ts';
 
 const labels = (source: string) => {
@@ -70,6 +70,21 @@ describe('completion', () => {
     ['expect: move 1 allowed under psk with ¦', 'repetition'],
   ])('%s offers %s', (line, offered) => {
     expect(labels(`${BASIC_KO}\n${line}`)).toContain(offered);
+  });
+
+  test('claims that hold have the name of the rule, and are not offered as new where they are made', () => {
+    const named = `rule: mine = psk with passes lift\nrules: mine\n${BASIC_KO}\nmoves: W b2 B c2\n`;
+    const offered = labels(`${named}expect: ¦`);
+    expect(offered).toContain('move 2 forbidden under mine');
+    expect(offered.filter((label) => label.includes('lift'))).toEqual([]);
+    const whatHolds = (claim: string) => {
+      const { analysis, offset } = marked(`${named}expect: move 2 is forbidden under ¦${claim}\n`);
+      const all = actions(analysis, { start: offset, end: offset });
+      const { edits = [] } = all.find(({ title }) => title.code === 'fix.insert-claims') ?? {};
+      return edits.map(({ text }) => text).join('');
+    };
+    expect(whatHolds('ssk')).toContain('move 2 forbidden under mine');
+    expect(whatHolds('psk with passes lift')).not.toContain('forbidden');
   });
 
   test('an option is offered once', () => {

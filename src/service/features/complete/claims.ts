@@ -30,7 +30,7 @@ const LONGEST_CLAIM = 4000;
 export function claimProposals(analysis: Analysis, before: string, written: string): Proposal[] {
   if (written.length > LONGEST_CLAIM) return [];
   const sofar = written.replace(/\s+/g, ' ').toLowerCase();
-  const holding = whatHolds(analysis)
+  const holding = whatHolds(analysis, 'kind')
     .filter((claim) => claim.toLowerCase().startsWith(sofar))
     .map(
       (label): Proposal => ({

@@ -4,7 +4,7 @@ import { CONVERT_ENTRY, type ProofArguments, SHOW_PROOF } from '../../../protoco
 import type { EntryId } from '../../../protocol/entry-id.ts';
 import { RULES } from '../../../rules/index.ts';
 import { type Message, message } from '../../../words/index.ts';
-import { type Action, type Finding, judgementOf, whatHolds } from '../../analysis/index.ts';
+import { type Action, type Finding, judgementOf, whatIsUnclaimed } from '../../analysis/index.ts';
 import { hasProof } from '../../view/index.ts';
 import { analysisAt, claimsOf } from '../analysis/claims.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
@@ -50,8 +50,7 @@ function insertWhatHolds({ sgf }: SgfAnalysis, within: Span): Action[] {
   const node = game.sgf.nodeAt(within.start - offset);
   if (node < 0) return [];
   const claimed = claimsOf.get(game).find((one) => one.node === node)?.analysis;
-  const made = new Set(claimed?.syntax.expects.map(({ text }) => text.replace(/\s+/g, ' ').toLowerCase()));
-  const lines = whatHolds(claimed ?? analysisAt(game, node)).filter((line) => !made.has(line.toLowerCase()));
+  const lines = whatIsUnclaimed(claimed ?? analysisAt(game, node));
   const property = game.sgf.find(node, C);
   if (lines.length === 0 || (property < 0 && !game.sgf.takesMore(node))) return [];
   const claims = lines.map((line) => `expect: ${line}`).join('\n');
