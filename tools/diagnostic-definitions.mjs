@@ -11,7 +11,7 @@ const FIRST = ['goban', 'rules'];
 
 /**
  * By the name of the file, groups of definitions by their codes; those of rules are of the group `play`.
- * A refusal and a loss are the text of what causes them.
+ * A refusal and a loss are the texts of what causes them and of what to do.
  * @returns {Promise<Map<string, Record<string, Record<string, any>>>>}
  */
 export async function diagnosticFiles() {

@@ -1,7 +1,14 @@
-/** What `koban explain` and SARIF know of each code, from the list that the page of diagnostics is made of. */
+/** What `koban explain`, `koban check` and SARIF know of each code, from the list that the page of diagnostics is made of. */
 import { readFileSync } from 'node:fs';
 import { traditionalChinese } from '../../tools/traditional-chinese.mjs';
-import { EXAMPLES, GROUPS, SEVERITIES, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
+import {
+  EXAMPLES,
+  GROUPS,
+  LOSSES,
+  REFUSALS,
+  SEVERITIES,
+  WITHOUT_EXAMPLE,
+} from '../reference/diagnostics.mjs';
 
 export const reads = 'definitions';
 
@@ -15,17 +22,22 @@ export async function make() {
       made[code] = { severity: SEVERITIES[code], cause, remedy, example: example.text, file: name };
     }
   for (const [code, severity, cause, remedy] of WITHOUT_EXAMPLE) made[code] = { severity, cause, remedy };
+  for (const [code, [cause, remedy]] of [...REFUSALS, ...LOSSES])
+    made[code] = { severity: 'information', cause, remedy };
   return new Map([
-    ['src/cli/explanations.json', JSON.stringify(made)],
-    ['src/cli/remedies.json', JSON.stringify(remedies(Object.values(made)))],
+    ['src/cli/explanations.json', withoutKeys(JSON.stringify(made))],
+    ['src/cli/remedies.json', withoutKeys(JSON.stringify(inLanguages(Object.values(made))))],
   ]);
 }
 
-/** What to do, in each language, by what English says of it. Traditional Chinese is made of simplified. */
-function remedies(explanations) {
+/** A terminal has no keys to draw. */
+const withoutKeys = (text) => text.replace(/<\/?kbd>/g, '');
+
+/** Why and what to do, in each language, by what English says of it. Traditional Chinese is made of simplified. */
+function inLanguages(explanations) {
   const known = JSON.parse(readFileSync('scripts/reference/remedies.json', 'utf8'));
   const inTraditional = traditionalChinese();
-  const said = new Set(explanations.map(({ remedy }) => remedy));
+  const said = new Set(explanations.flatMap(({ cause, remedy }) => [cause, remedy]));
   const lacking = [...said].filter((one) => !known[one]);
   const spare = Object.keys(known).filter((one) => !said.has(one));
   if (lacking.length > 0) throw new Error(`scripts/reference/remedies.json lacks “${lacking.join('”, “')}”`);

@@ -112,12 +112,12 @@ The messages below come from examples; names, numbers and the words in quotation
     ([code, severity, cause, fix]) =>
       `| <a id="${anchor(code)}"></a>\`${code}\` | ${severity} | ${cause} | ${fix} |`,
   );
-  const lines = (pairs) =>
-    pairs.map(([code, text]) => `| <a id="${anchor(code)}"></a>\`${code}\` | ${text} |`);
+  const lines = (rows) =>
+    rows.map(([code, [cause, fix]]) => `| <a id="${anchor(code)}"></a>\`${code}\` | ${cause} | ${fix} |`);
   parts.push(
     `## Others\n\n| code | severity | cause | what to do |\n|---|---|---|---|\n${others.join('\n')}\n`,
-    `## Refusals of the board view\n\nKoban refuses these edits on the board and shows the reason. It never writes a text that would be read differently from what you did. It can also refuse a move with a code of [moves and rules](#moves-and-rules).\n\n| code | cause |\n|---|---|\n${lines(REFUSALS).join('\n')}\n`,
-    `## Losses of a conversion\n\nKoban reports whatever the target cannot represent, and never drops it silently.\n\n| code | what is lost |\n|---|---|\n${lines(LOSSES).join('\n')}\n`,
+    `## Refusals of the board view\n\nKoban refuses these edits on the board and shows the reason. It never writes a text that would be read differently from what you did. It can also refuse a move with a code of [moves and rules](#moves-and-rules).\n\n| code | cause | what to do |\n|---|---|---|\n${lines(REFUSALS).join('\n')}\n`,
+    `## Losses of a conversion\n\nKoban reports whatever the target cannot represent, and never drops it silently.\n\n| code | what is lost, and why | what to do |\n|---|---|---|\n${lines(LOSSES).join('\n')}\n`,
   );
   return parts.join('\n');
 }

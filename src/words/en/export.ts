@@ -108,31 +108,85 @@ export const exporting = {
     'a move on a point where a stone stands: the next diagram shows the board after it',
 } as const;
 
-/** What a conversion reports, by code: what is lost. */
+/** What a conversion reports, by code: what is lost and why, and what to do. */
 export const diagnostics = {
   losses: {
-    'lost.comments': 'comments of an entry or a record',
-    'lost.facts': '`expect` and other lines that the target cannot hold',
-    'lost.from':
-      'the history before a position: of an entry that continues another, of a further diagram of one game, or before setup in the middle of a game',
-    'lost.impossible': 'plays that cannot be made',
-    'lost.labels': 'labels',
-    'lost.lines': 'arrows and lines',
-    'lost.links': 'links of a `$$` diagram',
-    'lost.marks': 'marks on points (`*`)',
-    'lost.moves': 'the order of moves',
-    'lost.open': 'open sides',
-    'lost.place': 'where a part lies on the board',
-    'lost.properties':
-      'what a record says with properties that the target does not have: players, komi, names of nodes',
-    'lost.rules': 'rules',
-    'lost.signs': 'shapes, territory and texts',
-    'lost.size': 'the size of the board',
-    'lost.tenuki': 'plays elsewhere, which become passes',
-    'lost.title': 'the title',
-    'lost.turn': 'who is to play',
-    'lost.unknown': 'unknown points (`?`)',
-    'lost.unread':
-      'text of a record that is not SGF; a board of an engine that Koban does not find in the text again, as boards of few columns',
+    'lost.comments': [
+      'Comments of an entry or a record: the target has no place for them.',
+      'Convert to `sgf` or `goban`, or print the comments beside the figure.',
+    ],
+    'lost.facts': [
+      '`expect` and other lines: only entries of Koban have them.',
+      'Keep the entry, and run `koban check` on it.',
+    ],
+    'lost.from': [
+      'The history before a position: of an entry that continues another, of a further diagram of one game, or before setup in the middle of a game.',
+      'Convert to `sgf`, which keeps the moves of a game together, or keep the source.',
+    ],
+    'lost.impossible': [
+      'Plays that cannot be made: the target has another way to read them, or none.',
+      'Correct the move in the source, if it is an error.',
+    ],
+    'lost.labels': [
+      'Labels: the target has none, or none on stones with numbers.',
+      'Put the labels on points without moves, or convert to `sgf`.',
+    ],
+    'lost.lines': [
+      'Arrows and lines: the target has none, or they end outside the board.',
+      'Convert to `sgf`, or draw a picture with `koban render`.',
+    ],
+    'lost.links': ['Links of a `$$` diagram: the target has none.', 'Write the links beside the figure.'],
+    'lost.marks': [
+      'Marks on points (`*`): the target has none.',
+      'Convert to `sgf`, or draw a picture with `koban render`.',
+    ],
+    'lost.moves': [
+      'The order of moves: the target shows a position, or has too few numbers.',
+      'Convert to `sgf`, which keeps the order.',
+    ],
+    'lost.open': [
+      'Open sides: the target draws an edge or a whole board.',
+      'Draw the edges or write `size:`, if the board ends there.',
+    ],
+    'lost.place': [
+      'Where a part lies on the board: the target needs a place or cannot say it.',
+      'Write `size:`, and draw edges or coordinates.',
+    ],
+    'lost.properties': [
+      'What a record says with properties that the target does not have: players, komi, names of nodes.',
+      'Keep the record, and convert from it.',
+    ],
+    'lost.rules': [
+      'Rules: the target has none, or none of its names means the same.',
+      'Name the rules in the text around the figure.',
+    ],
+    'lost.signs': [
+      'Shapes, territory and texts: the target has none, or has them elsewhere only.',
+      'Convert to `sgf`, or draw a picture with `koban render`.',
+    ],
+    'lost.size': [
+      'The size of the board: the target cannot say it, or has no boards of that size.',
+      'Convert to `sgf` or `goban`, or draw a part of the board.',
+    ],
+    'lost.tenuki': [
+      'Plays elsewhere: they become passes, since SGF shows the whole board.',
+      'Nothing, if a pass will do. Else draw the whole board, so that the play has a point.',
+    ],
+    'lost.title': [
+      'The title: the target has none, or only shorter ones.',
+      'Write the title beside the figure, or a shorter one.',
+    ],
+    'lost.turn': [
+      'Who is to play: the target says it only by moves, or not at all.',
+      'Name the player in the text around the figure.',
+    ],
+    'lost.unknown': [
+      'Unknown points (`?`): the target draws them as empty, or prints them.',
+      'Draw what is on the points, or convert to `goban`.',
+    ],
+    'lost.unread': [
+      'Text of a record that is not SGF; or a board of an engine that Koban does not find in the text again, as boards of few columns.',
+      'Correct the record, or convert the board to `goban`.',
+    ],
   },
 };

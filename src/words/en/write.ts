@@ -106,33 +106,66 @@ const TURNED: Readonly<Record<TurnWord, string>> = {
   colors: 'the colors are swapped',
 };
 
-/** Refusals of the board view, by code: when Koban does not make an edit. */
+/** Refusals of the board view, by code: why Koban does not make an edit, and what to do. */
 export const diagnostics = {
   refusals: {
-    'write.occupied': 'There is a stone on the point.',
-    'write.unknown': 'The point is unknown (`?`).',
-    'write.off-board': 'The point is not on the board.',
-    'write.forbidden': 'The active rule forbids the move. <kbd>Alt</kbd>+click plays it anyway.',
-    'write.not-last': 'The text continues with another move. Koban offers to begin a variation.',
-    'write.continued':
-      'Other entries continue this one after its last move. Koban asks from which move they continue.',
-    'write.notation':
+    'write.occupied': ['There is a stone on the point.', 'Choose an empty point, or remove the stone first.'],
+    'write.unknown': ['The point is unknown (`?`).', 'Draw in the text what is on the point.'],
+    'write.off-board': ['The point is not on the board.', 'Choose a point of the board.'],
+    'write.forbidden': [
+      'The active rule forbids the move.',
+      'Play elsewhere first, choose another rule, or play it anyway with <kbd>Alt</kbd>+click.',
+    ],
+    'write.not-last': [
+      'The text continues with another move.',
+      'Accept the offer, which begins a variation, or delete the moves that follow.',
+    ],
+    'write.continued': [
+      'Other entries continue this one after its last move.',
+      'Choose from which move they continue; Koban asks.',
+    ],
+    'write.notation': [
       'The notation cannot hold the edit: SGF has no plays elsewhere; in an entry the board view edits no comments and deletes no moves.',
-    'write.broken':
+      'Edit the text, or store the game as SGF.',
+    ],
+    'write.broken': [
       'The game contains text that belongs to no property, so Koban does not know where a new move goes.',
-    'write.no-board': 'The entry has no board.',
-    'write.not-drawn': 'The entry shows the board of another entry.',
-    'write.first': 'The shown board is not the drawn one. Go to the start to change the drawing.',
-    'write.played': 'A move was played on the point.',
-    'write.digit': 'The point has the digit of a move.',
-    'write.breaks': 'With this stone on the board, later moves could not be played.',
-    'write.ragged': 'The drawn row ends before the point.',
-    'write.in-use': 'A move or a claim names the label on the point.',
-    'write.label-used': 'Another entry names the label.',
-    'write.label-taken': 'Another point has the label.',
-    'write.no-label': 'The text is not a label.',
-    'write.not-empty': 'The point is not empty.',
-    'write.same': 'The point has this mark, stone or label already.',
-    'write.unsafe': 'The surrounding text would be read differently. Edit the text instead.',
+      'Correct the errors that the editor shows in the game first.',
+    ],
+    'write.no-board': ['The entry has no board.', 'Draw rows, or write `size:` or `from:`.'],
+    'write.not-drawn': [
+      'The entry shows the board of another entry.',
+      'Change the board in the entry that `from:` names.',
+    ],
+    'write.first': [
+      'The shown board is not the drawn one, or the node is the first of a record.',
+      'Go to the start to change the drawing. The first node of a record stays.',
+    ],
+    'write.played': ['A move was played on the point.', 'Go to the start to change what is drawn.'],
+    'write.digit': ['The point has the digit of a move.', 'Remove the digit from the diagram in the text.'],
+    'write.breaks': [
+      'With this stone on the board, later moves could not be played.',
+      'Change or delete the later moves first.',
+    ],
+    'write.ragged': ['The drawn row ends before the point.', 'Add the missing points to the row.'],
+    'write.in-use': [
+      'A move or a claim names the label on the point, or a later move of the record would become impossible.',
+      'Rename the label in the text with <kbd>F2</kbd>, or change the later moves first.',
+    ],
+    'write.label-used': [
+      'Another entry names the label.',
+      'Rename the label in the text with <kbd>F2</kbd>.',
+    ],
+    'write.label-taken': ['Another point has the label.', 'Choose another letter.'],
+    'write.no-label': [
+      'The text is not a label.',
+      'Write one letter from a to z; in a record, any short text without spaces and commas.',
+    ],
+    'write.not-empty': ['The point is not empty.', 'Choose an empty point.'],
+    'write.same': ['The point has this mark, stone or label already.', 'Nothing.'],
+    'write.unsafe': [
+      'With the edit, the surrounding text would be read differently.',
+      'Edit the text instead.',
+    ],
   },
 };
