@@ -120,6 +120,7 @@ export class Histories implements Model {
       if (this.component && board > 0 && !this.mayReturn(board, 0)) before.add(board);
     }
     if (before.size > 0) this.component = yield* components(1, next, isFew);
+    if (this.component) graph.sortPlays(this.component);
     return this.component !== null;
   }
 
@@ -209,13 +210,12 @@ export class Histories implements Model {
   move(state: number, i: number): MoveCode {
     const turn = this.turn(state);
     const board = must(this.board[state]);
-    const play = i - 1;
-    if (play < 0) return PASS;
-    if (play === this.graph.plays(board, turn)) return THREAT;
-    return this.graph.points[this.graph.node(board, turn, play)] as Point;
+    const plays = this.graph.plays(board, turn);
+    if (i === plays) return PASS;
+    return i > plays ? THREAT : (this.graph.points[this.graph.node(board, turn, i)] as Point);
   }
 
-  to(state: number, i: number): number {
+  to(state: number, play: number): number {
     const { graph, rule } = this;
     const board = must(this.board[state]);
     const other = must(this.other[state]);
@@ -226,9 +226,7 @@ export class Histories implements Model {
     const left = Math.floor((other >> 2) / this.rest);
     const past = must(this.pasts[must(this.past[state])]);
     const plays = graph.plays(board, turn);
-    // A pass makes no new past, so it is looked at first.
-    const play = i - 1;
-    if (play >= 0 && play < plays) {
+    if (play < plays) {
       if (ko !== NO_KO && graph.takesOnly(board, turn, play, ko - 1)) return -1;
       const to = graph.to(board, turn, play);
       if (to < 0) return to;
@@ -249,7 +247,7 @@ export class Histories implements Model {
         return rule.comesTo === 'forbidden' ? -1 : ENDS - OUTCOMES.indexOf(rule.comesTo);
       return this.enter(to, next, 0, freshKo, left, this.with(past, occurrence));
     }
-    if (play < 0) {
+    if (play === plays) {
       if (passes > 0) return BOTH_STAY;
       const after =
         rule.by === 'turn' && this.canReturn(board) ? this.with(past, 2 * board + next - 1) : past;
