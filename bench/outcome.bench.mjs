@@ -19,30 +19,37 @@ const { ask, DEFAULT_OPTIONS, finish, Game, Geometry, place, Position, verify } 
 /** A race of kos: so many mouths between two chains, of which Black has one eye and White a chain that lives. */
 const TRIPLE_KO = ['OOOOOOO', 'OXO.O.O', 'X.XOXOX', 'XXXXXXX', 'OOOOOOO', 'O.OO.OO', 'OOOOOOO'];
 const FIVE_KOS = ['OOOOOOOOOOO', 'OXO.O.O.O.O', 'X.XOXOXOXOX', 'XXXXXXXXXXX', 'OOOOOOOOOOO', 'O.OO.OOOOOO'];
+const FOUR_KOS = ['OOOOOOOOO', 'OXO.O.O.O', 'X.XOXOXOX', 'XXXXXXXXX', 'OOOOOOOOO', 'O.OO.OOOO'];
 const SIX = ['...X.O', '...X.O', 'XXXXOO', 'OOOOOO'];
+const CARPENTER = ['....O', '...XO', '...XO', '.XXXO', 'OOOOO'];
+const CORNER = ['right', 'bottom'];
 
+const TRIPLE = { name: 'triple ko', rows: TRIPLE_KO, targets: ['d4', 'a7'] };
+const FOUR = { name: 'four kos', rows: FOUR_KOS, targets: ['d3', 'a6'] };
+const FIVE = { name: 'five kos', rows: FIVE_KOS, targets: ['d3', 'a6'] };
+const FOURTEEN = { name: 'six in the corner, 14 points', rows: SIX, targets: ['d4'], open: CORNER, first: 2 };
+const SIXTEEN = {
+  name: 'carpenter’s square, 16 points',
+  rows: CARPENTER,
+  targets: ['d3'],
+  open: CORNER,
+  first: 2,
+};
+
+const under = (shape, rules) => rules.split(' ').map((rule) => ({ ...shape, rule }));
 const CASES = [
-  { name: 'triple ko, psk', rows: TRIPLE_KO, targets: ['d4', 'a7'], rule: 'psk' },
-  { name: 'triple ko, spight', rows: TRIPLE_KO, targets: ['d4', 'a7'], rule: 'spight' },
-  { name: 'triple ko, coupling', rows: TRIPLE_KO, targets: ['d4', 'a7'], rule: 'coupling' },
-  { name: 'triple ko, ing', rows: TRIPLE_KO, targets: ['d4', 'a7'], rule: 'ing' },
-  { name: 'five kos, basic', rows: FIVE_KOS, targets: ['d3', 'a6'], rule: 'basic' },
-  { name: 'five kos, psk', rows: FIVE_KOS, targets: ['d3', 'a6'], rule: 'psk' },
-  {
-    name: 'six in the corner, 14 points',
-    rows: SIX,
-    targets: ['d4'],
-    rule: 'basic',
-    open: ['right', 'bottom'],
-  },
+  ...under(TRIPLE, 'psk spight coupling ing'),
+  ...under(FIVE, 'none basic psk ssk nssk korean japanese spight coupling ing'),
+  ...under(FOURTEEN, 'basic psk'),
+  ...under(SIXTEEN, 'basic psk'),
 ];
 
-/** @param {{ rows: string[], targets: string[], rule: string, open?: string[] }} example */
-function questionOf({ rows, targets, rule, open = [] }) {
+/** @param {{ rows: string[], targets: string[], rule: string, open?: string[], first?: number }} example */
+function questionOf({ rows, targets, rule, open = [], first = 1 }) {
   const geometry = Geometry.of({ columns: rows[0].length, rows: rows.length, open });
   return {
-    game: Game.begin({ position: Position.of(geometry, rows), toPlay: 1 }),
-    first: 1,
+    game: Game.begin({ position: Position.of(geometry, rows), toPlay: first }),
+    first,
     rule,
     options: DEFAULT_OPTIONS,
     targets: targets.map((name) => geometry.point(name)),
@@ -58,36 +65,46 @@ function timed(run) {
   return used() - begun;
 }
 
+/** Positions that the plain search looks at before it gives up. */
+const MOST = 3_000_000;
+
 /**
- * Plain alpha-beta with two values: whether Black can capture the white target under positional superko. All boards of the
- * line are kept, and nothing else.
+ * Plain alpha-beta with two values: whether whoever begins can capture the other's target, or keep their own where there is no
+ * other, under positional superko. All boards of the line are kept, and nothing else. `null` when it gives up.
  */
-function plain({ game, targets }, outside) {
+function plain({ game, targets, first }, outside) {
   const start = game.after(0);
-  const own = targets.find((p) => start.at(p) === 2);
+  const enemy = targets.find((p) => start.at(p) !== first);
   const past = new Set([start.cells.join('')]);
+  let looked = 0;
   const search = (position, color, passed) => {
+    if (++looked > MOST) throw new RangeError('too many');
     for (const [p, cell] of position.cells.entries()) {
       if (cell !== 0 || outside.includes(p)) continue;
       const placed = place(position, color, p);
       if (placed.suicide) continue;
       const key = placed.after.cells.join('');
       if (past.has(key)) continue;
-      let black;
-      if (targets.some((t) => placed.captured.includes(t))) black = placed.captured.includes(own);
+      let won;
+      if (targets.some((t) => placed.captured.includes(t))) won = placed.captured.includes(enemy);
       else {
         past.add(key);
-        black = search(placed.after, 3 - color, false);
+        won = search(placed.after, 3 - color, false);
         past.delete(key);
       }
-      if (black === (color === 1)) return black;
+      if (won === (color === first)) return won;
     }
     return passed ? false : search(position, 3 - color, true);
   };
-  return search(start, 1, false);
+  try {
+    return search(start, first, false);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
-const rows = [['', 'states', 'ask', 'verify', 'kB']];
+const rows = [['', 'rule', 'states', 'ask', 'verify', 'kB']];
 for (const one of CASES) {
   const question = questionOf(one);
   const answer = finish(ask(question));
@@ -97,19 +114,24 @@ for (const one of CASES) {
     1,
   );
   const size = answer.certificate ? (JSON.stringify(answer.certificate).length / 1000).toFixed(1) : '';
-  rows.push([one.name, answer.states, `${asked.toFixed(1)} ms`, `${verified.toFixed(1)} ms`, size]);
+  rows.push([one.name, one.rule, answer.states, `${asked.toFixed(1)} ms`, `${verified.toFixed(1)} ms`, size]);
 }
 table(rows);
 
-const triple = questionOf(CASES[0]);
-const geometry = triple.game.start.position.geometry;
-const eyes = ['b2', 'e2'].map((name) => geometry.point(name));
-const [ours, theirs] = byTurns(
-  [() => timed(() => finish(ask(triple))), () => timed(() => plain(triple, eyes))],
-  3,
-  1,
-);
-console.log(
-  `\n  whether Black captures in the triple ko, plain search: ${theirs.toFixed(1)} ms; all sets, with proofs: ${ours.toFixed(1)} ms`,
-);
-console.log(`  memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+const beside = [['', 'all sets, with proofs', 'one question, plain search']];
+for (const one of [TRIPLE, FOUR, FIVE, FOURTEEN, SIXTEEN]) {
+  const question = questionOf({ ...one, rule: 'psk' });
+  const { geometry } = question.game.start.position;
+  const outside = finish(ask(question)).certificate.outside.map((name) => geometry.point(name));
+  let won = null;
+  const [ours, theirs] = byTurns(
+    [() => timed(() => finish(ask(question))), () => timed(() => (won = plain(question, outside)))],
+    one === TRIPLE ? 3 : 1,
+    one === TRIPLE ? 1 : 0,
+  );
+  const said = won === null ? `given up after ${theirs.toFixed(0)} ms` : `${theirs.toFixed(1)} ms`;
+  beside.push([`${one.name}, psk`, `${ours.toFixed(1)} ms`, said]);
+}
+console.log();
+table(beside);
+console.log(`\n  at most ${Math.round(process.resourceUsage().maxRSS / 1000)} MB`);

@@ -163,7 +163,8 @@ export class Geometry {
 
   /** Sorts points as answers list them: by column, then by row from the bottom. A new array. */
   sorted(points: Iterable<Point>): Point[] {
-    return [...points].sort((a, b) => this.x(a) - this.x(b) || this.y(b) - this.y(a));
+    const all = [...points];
+    return all.length < 2 ? all : all.sort((a, b) => this.x(a) - this.x(b) || this.y(b) - this.y(a));
   }
 
   names(points: Iterable<Point>): string[] {

@@ -76,7 +76,7 @@ export class ProofGame {
   *after(move: number): Task<ProofGame | IllegalTry | null> {
     const { turns, strategy } = this;
     const { at, ended } = this.reached;
-    if (ended || (move !== PASS && move !== THREAT && ![...turns.points(at)].includes(move)))
+    if (ended || (move !== PASS && move !== THREAT && !turns.points(at).includes(move)))
       return { verdict: null, game: null };
     const made = yield* turns.make(at, move);
     if (made.legal === 'no')
@@ -94,7 +94,7 @@ export class ProofGame {
     if (at.turn !== this.owner) return this;
     const [move] = steps;
     if (move === undefined) return null;
-    if (move !== PASS && move !== THREAT && ![...turns.points(at)].includes(move)) return null;
+    if (move !== PASS && move !== THREAT && !turns.points(at).includes(move)) return null;
     const made = yield* turns.make(at, move);
     if (made.legal === 'no') return null;
     return yield* new ProofGame(turns, strategy, this.stepped(move, made.next, made.ends)).answered();

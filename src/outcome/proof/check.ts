@@ -61,12 +61,32 @@ interface BoardsByNode {
   readonly boards: Int32Array;
   /** By board: equal numbers for boards that lead to each other. */
   readonly circles: Int32Array;
-  readonly keys: ReadonlyMap<string, number>;
-  readonly positions: readonly Position[];
+  readonly numbers: Boards;
   readonly several: boolean;
 }
 
-const keyOf = ({ cells }: Position): string => String.fromCharCode(...cells);
+/** Numbers for boards, in the order in which they are met. */
+class Boards {
+  readonly positions: Position[] = [];
+  private readonly byHash = new Map<number, number[]>();
+
+  /** -1 for a board that was not met. */
+  find(position: Position): number {
+    for (const n of this.byHash.get(position.hash) ?? [])
+      if (must(this.positions[n]).equals(position)) return n;
+    return -1;
+  }
+
+  enter(position: Position): number {
+    const found = this.find(position);
+    if (found >= 0) return found;
+    const number = this.positions.push(position) - 1;
+    const same = this.byHash.get(position.hash);
+    if (same) same.push(number);
+    else this.byHash.set(position.hash, [number]);
+    return number;
+  }
+}
 
 interface Placement {
   readonly board: number;
@@ -85,28 +105,26 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
   const { game, first, targets, threats } = claim;
   const outside = new Set(claim.outside);
   const mover = owner === 'black' ? BLACK : 2;
-  const keys = new Map<string, number>();
-  const positions: Position[] = [];
+  const { cells } = game.start.position;
+  const numbers = new Boards();
+  const { positions } = numbers;
   const next: number[][] = [];
   const boardOf = (position: Position): number => {
-    const key = keyOf(position);
-    let board = keys.get(key);
-    if (board === undefined) {
-      board = keys.size;
-      keys.set(key, board);
-      positions.push(position);
-      next.push([]);
-    }
+    const board = numbers.enter(position);
+    if (board === next.length) next.push([]);
     return board;
   };
+  let several = false;
   /** What plays lead to, by board, player and point; a board has many nodes. */
-  const made = new Map<string, number>();
+  const made = new Map<number, number>();
   const playOf = (board: number, turn: Color, point: number, node: number): number => {
-    const key = `${board} ${turn} ${point}`;
+    if (!(point >= 0 && point < cells.length)) throw new Refused(message('proof.impossible', { node }));
+    const key = (2 * board + turn - 1) * cells.length + point;
     let to = made.get(key);
     if (to === undefined) {
       const placed = place(must(positions[board]), turn, point);
       if (typeof placed === 'string') throw new Refused(message('proof.impossible', { node }));
+      if (placed.captured.length > 1 || placed.suicide) several = true;
       to = boardOf(placed.after);
       must(next[board]).push(to);
       made.set(key, to);
@@ -140,8 +158,7 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
   const passed = game.plies.at(-1)?.kind === 'pass';
   stand(0, { board: last, turn: first, passed, ...threats });
   /** By board: the boards that plays of the opponent lead to. */
-  const loose = new Map<number, readonly string[]>();
-  let several = false;
+  const loose = new Map<number, readonly Position[]>();
   for (const node of queue) {
     if (node % SLICE === 0) yield;
     const one = must(standing[node]);
@@ -166,23 +183,23 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
       }
     }
     // The opponent has the same plays at all nodes with this board.
-    if (turn !== mover && loose.has(board)) continue;
-    const reached: string[] = [];
-    for (const [p, cell] of position.cells.entries()) {
-      if (cell !== 0 || outside.has(p) || (turn === mover && p !== steps[0])) continue;
+    if (turn === mover || loose.has(board)) continue;
+    const reached: Position[] = [];
+    for (let p = 0; p < position.cells.length; p++) {
+      if (position.cells[p] !== 0 || outside.has(p)) continue;
       const placed = place(position, turn, p);
       if (typeof placed === 'string' || targets.some((t) => placed.captured.includes(t))) continue;
       if (placed.captured.length > 1 || placed.suicide) several = true;
-      reached.push(keyOf(placed.after));
+      reached.push(placed.after);
     }
-    if (turn !== mover) loose.set(board, reached);
+    loose.set(board, reached);
   }
   for (const [board, reached] of loose)
-    for (const key of reached) {
-      const to = keys.get(key);
-      if (to !== undefined) must(next[board]).push(to);
+    for (const position of reached) {
+      const to = numbers.find(position);
+      if (to >= 0) must(next[board]).push(to);
     }
-  return { boards, circles: circlesOf(next), keys, positions, several };
+  return { boards, circles: circlesOf(next), numbers, several };
 }
 
 /** Equal numbers for vertices that lead to each other (Kosaraju). */
@@ -269,7 +286,7 @@ class Walk {
   }
 
   private boardOf(position: Position): number {
-    return this.scene.keys.get(keyOf(position)) ?? -1;
+    return this.scene.numbers.find(position);
   }
 
   private *own({ node, at, boards }: Arrival): Task<number[]> {
@@ -277,15 +294,11 @@ class Walk {
     const [move, to] = steps;
     if (steps.length !== 2 || move === undefined || to === undefined || !(move >= THREAT))
       throw new Refused(message('proof.no-move', { node }));
-    if (move >= 0 && !this.isPlayable(at, move)) throw new Refused(message('proof.impossible', { node }));
+    if (move >= 0 && !this.turns.points(at).includes(move))
+      throw new Refused(message('proof.impossible', { node }));
     const made = yield* this.turns.make(at, move);
     if (made.legal !== 'yes') throw new Refused(message('proof.forbidden', { node }));
     return this.follow({ node: to, at: made.next, boards }, made.ends, node);
-  }
-
-  private isPlayable(at: GameTurn, move: number): boolean {
-    for (const p of this.turns.points(at)) if (p === move) return true;
-    return false;
   }
 
   private *answers({ node, at, boards }: Arrival): Task<number[]> {
@@ -314,7 +327,7 @@ class Walk {
     const boards = [...to.boards];
     const board = must(this.scene.boards[to.node]);
     while (boards.length <= game.length) boards.push(board);
-    if (!this.scene.positions[board]?.equals(game.after(game.length)))
+    if (!this.scene.numbers.positions[board]?.equals(game.after(game.length)))
       throw new Refused(message('proof.two-boards', { node: to.node }));
     return [this.enter({ ...to, boards })];
   }

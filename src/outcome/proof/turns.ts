@@ -59,9 +59,11 @@ export class Turns {
   }
 
   /** The points that a player may try, in order; not all of them are legal. */
-  *points({ game }: GameTurn): Generator<Point, void> {
+  points({ game }: GameTurn): Point[] {
     const { cells } = game.after(game.length);
-    for (const [p, cell] of cells.entries()) if (cell === EMPTY && !this.isOutside.has(p)) yield p;
+    const points: Point[] = [];
+    for (let p = 0; p < cells.length; p++) if (cells[p] === EMPTY && !this.isOutside.has(p)) points.push(p);
+    return points;
   }
 
   hasThreat({ turn, black, white }: GameTurn): boolean {
@@ -70,7 +72,7 @@ export class Turns {
 
   /** Tries all points, in order. */
   *plays(at: GameTurn): Generator<void, { readonly point: Point; readonly made: MadeMove }[]> {
-    const points = [...this.points(at)];
+    const points = this.points(at);
     const games = at.game.withEach(points.map((point) => ({ kind: 'play', color: at.turn, point })));
     const all: { point: Point; made: MadeMove }[] = [];
     for (const [i, point] of points.entries())

@@ -142,9 +142,11 @@ export class Folds implements Model {
     const { cells } = state.game.after(state.game.length);
     const ends: FoldedEdge[] = [];
     const others: FoldedEdge[] = [];
-    for (const point of graph.points) {
-      if (cells[point] !== EMPTY) continue;
-      const edge = yield* this.play(state, point);
+    const { turn: color } = state;
+    const points = graph.points.filter((point) => cells[point] === EMPTY);
+    const games = state.game.withEach(points.map((point) => ({ kind: 'play', color, point })));
+    for (const [i, point] of points.entries()) {
+      const edge = yield* this.play(state, point, must(games[i]));
       if (edge) (edge.to <= ENDS ? ends : others).push(edge);
     }
     // A pass makes no new past, so it is looked at first.
@@ -153,10 +155,10 @@ export class Folds implements Model {
     state.edges = [...ends, ...others];
   }
 
-  private *play(state: FoldedState, point: number): Task<FoldedEdge | null> {
+  /** @param game the one with the play */
+  private *play(state: FoldedState, point: number, game: Game): Task<FoldedEdge | null> {
     const { options } = this.question;
     const { turn } = state;
-    const game = state.game.with({ kind: 'play', color: turn, point });
     const n = game.length;
     const made = judgeMove(this.rule, state.folded, game, n, options);
     const { verdict, state: folded } = isTask(made) ? yield* made : made;
