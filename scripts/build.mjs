@@ -79,16 +79,31 @@ const languagesApart = {
 };
 
 /**
- * The core loads what searches for outcomes when it is first asked for.
+ * The core loads what searches for outcomes, and what paints, when it is first asked for.
  *
  * @type {import('esbuild').Plugin}
  */
-const outcomesApart = {
-  name: 'koban-outcomes-apart',
+const partsApart = {
+  name: 'koban-parts-apart',
   setup(build) {
-    build.onResolve({ filter: /\/outcome\/index\.ts$/ }, ({ path, resolveDir }) =>
+    build.onResolve({ filter: /\/(?:outcome|raster)\/index\.ts$/ }, ({ path, resolveDir }) =>
       flags.watch ? undefined : { path: resolve(resolveDir, path, '../apart.ts') },
     );
+  },
+};
+
+/**
+ * The command line reads what it knows of diagnostics when it first explains one.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const explanationsApart = {
+  name: 'koban-explanations-apart',
+  setup(build) {
+    build.onResolve({ filter: /\/explanations\.ts$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path, '../explanations-built.ts'),
+    }));
+    build.onResolve({ filter: /^\.\/cli-explanations\.js$/ }, ({ path }) => ({ path, external: true }));
   },
 };
 
@@ -137,7 +152,7 @@ const threaded = (entryPoints, plugins = []) => ({
   outdir: 'dist',
   format: 'cjs',
   external: ['node:*'],
-  ...(flags.watch ? { plugins } : sharing([fromCore, outcomesApart, ...plugins], CORE_OF_FINDER)),
+  ...(flags.watch ? { plugins } : sharing([fromCore, partsApart, ...plugins], CORE_OF_FINDER)),
 });
 
 /** Bundles being built at this moment. */
@@ -190,13 +205,18 @@ const bundles = [
     plugins: [
       languagesApart,
       definitionsApart,
+      explanationsApart,
       apart('detect', 'cli-detect'),
       apart('find-files', 'cli-find-files'),
     ],
   },
   {
     ...node,
-    entryPoints: { 'cli-detect': 'src/cli/detect.ts', 'cli-find-files': 'src/cli/find-files.ts' },
+    entryPoints: {
+      'cli-detect': 'src/cli/detect.ts',
+      'cli-find-files': 'src/cli/find-files.ts',
+      'cli-explanations': 'src/cli/explanations.ts',
+    },
     outdir: 'dist',
     // Its modules ask for the address of their file, which a CommonJS bundle does not have.
     alias: { tinyglobby: resolve('node_modules/tinyglobby/dist/index.cjs') },
@@ -234,6 +254,18 @@ const bundles = [
       js: `typeof module=="object"?module.exports=kobanOutcome:globalThis.kobanOutcome=kobanOutcome;${flags.watch ? '' : '})();'}`,
     },
     ...sharing([fromCore], CORE_OF_OUTCOME),
+  },
+  // Loaded by the core when it first paints.
+  {
+    ...shared,
+    platform: 'neutral',
+    target: ['node20', 'es2022'],
+    mainFields: ['module', 'main'],
+    entryPoints: { raster: 'src/raster/index.ts' },
+    outdir: 'dist',
+    format: 'iife',
+    globalName: 'kobanRaster',
+    footer: { js: 'typeof module=="object"?module.exports=kobanRaster:globalThis.kobanRaster=kobanRaster;' },
   },
   // Searches for examples.
   threaded({ finder: 'src/find/worker.ts' }),
@@ -335,7 +367,7 @@ const sharedFile = (name, globalName, contents) => ({
   outfile: `dist/${name}.js`,
   format: 'iife',
   globalName,
-  plugins: [languagesApart, definitionsApart, outcomesApart],
+  plugins: [languagesApart, definitionsApart, partsApart],
   footer: {
     js: `typeof module=="object"?module.exports=${globalName}:globalThis.${globalName}=${globalName};`,
   },

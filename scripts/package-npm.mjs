@@ -47,6 +47,7 @@ for (const file of [
   'cli-check.js',
   'cli-detect.js',
   'cli-find-files.js',
+  'cli-explanations.js',
   'mcp.js',
   'cli-program.js',
   'server.js',

@@ -17,7 +17,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/notation': ['src/words', 'src/go', 'src/rules/rule.ts', 'src/rules/variants.ts'],
   'src/document': ['src/go', 'src/notation'],
   'src/render': ['src/words/page.ts', 'src/go', 'src/protocol'],
-  'src/raster': ['src/render'],
+  'src/raster': ['src/go', 'src/render'],
   'src/pictures': ['src/words/page.ts', 'src/go', 'src/protocol', 'src/render', 'src/raster'],
   'src/preview': [
     'src/words',

@@ -9,8 +9,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import * as esbuild from 'esbuild';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const SHARED =
-  /^src\/(?:words|go|cycles|rules|eyes|notation|document|service|render|raster|pictures|preview)\//;
+const SHARED = /^src\/(?:words|go|cycles|rules|eyes|notation|document|service|render|pictures|preview)\//;
 /** Files of its rooms that only the tools of language models need, and that are therefore in that bundle. */
 const APART = [
   'src/notation/sgf/encoding.ts',

@@ -4,19 +4,11 @@ import { analyse, DEFAULT_SETTINGS, diagnose } from '../service/index.ts';
 import { message, say, spokenLanguage } from '../words/index.ts';
 import { wrapped } from './columns.ts';
 import { type Command, UsageError } from './command.ts';
-import EXPLANATIONS from './explanations.json';
+import { type Explanation, explanationOf, explanations } from './explanations.ts';
 import { printedLines } from './printable.ts';
 import { excerpt } from './report/excerpt.ts';
 import { withHelp } from './report/help.ts';
 import { remedyOf } from './report/remedy.ts';
-
-/** What is known of a code: in English why it comes and what to do, and a text that has it. */
-interface Explanation {
-  readonly cause: string;
-  readonly remedy: string;
-  readonly example?: string;
-  readonly file?: string;
-}
 
 const PAGE = 'docs/reference/diagnostics.md';
 const WIDTH = 100;
@@ -29,10 +21,11 @@ export const explainCommand: Command = {
   run({ files }, io) {
     if (files.length === 0) throw new UsageError(message('explain.no-code'));
     const pages = files.map((code) => {
-      const known: Readonly<Record<string, Explanation>> = EXPLANATIONS;
-      const found = Object.hasOwn(known, code) ? known[code] : undefined;
+      const found = explanationOf(code);
       if (found) return page(code, found);
-      throw new UsageError(message('explain.unknown', { code, near: nearest(code, Object.keys(known)) }));
+      throw new UsageError(
+        message('explain.unknown', { code, near: nearest(code, Object.keys(explanations())) }),
+      );
     });
     io.out(printedLines(pages.join('\n\n').split('\n')));
     return 0;

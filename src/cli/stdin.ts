@@ -1,5 +1,4 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
-import { isatty } from 'node:tty';
 import { LARGEST } from '../document/index.ts';
 import { message } from '../words/index.ts';
 import { SaidError } from './command.ts';
@@ -25,6 +24,9 @@ function* piecesOfDescriptor(descriptor: number): Generator<Uint8Array> {
   }
 }
 
+/** Loaded here, since it takes milliseconds and most runs read files. */
+const isTerminal = (): boolean => (require('node:tty') as typeof import('node:tty')).isatty(0);
+
 function readSome(descriptor: number, buffer: Buffer): number {
   for (;;) {
     try {
@@ -46,7 +48,7 @@ export class StandardInput {
   peek(): Uint8Array {
     if (!this.first) {
       // Node.js opens the empty device where the input is closed.
-      if (fstatSync(0).isCharacterDevice() && !isatty(0)) throw new SaidError(message('file.no-input'));
+      if (fstatSync(0).isCharacterDevice() && !isTerminal()) throw new SaidError(message('file.no-input'));
       const buffer = Buffer.allocUnsafe(1 << 16);
       this.first = buffer.subarray(0, readSome(0, buffer));
     }

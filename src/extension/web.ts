@@ -14,16 +14,20 @@ export async function activate(context: vscode.ExtensionContext): Promise<KobanA
   const place = (name: string) => vscode.Uri.joinPath(context.extensionUri, 'dist', name).toString(true);
   const [core, lsp, program] = [place('core.js'), place('lsp.js'), place('web/server.js')];
   const modules = new Map<string, () => object>([['vscode', () => vscode]]);
-  const [main, drawing, outcomes, library, clients] = await Promise.all([
+  const [main, drawing, outcomes, raster, library, clients] = await Promise.all([
     moduleAt<typeof import('./extension.ts')>(place('main.js'), modules),
     moduleAt<{ readonly drawing: typeof import('./drawing.ts') }>(core, modules),
     moduleAt(place('outcome.js'), modules),
+    moduleAt(place('raster.js'), modules),
     moduleAt(lsp, modules),
     moduleAt<typeof import('./clients.ts')>(place('client.js'), modules),
   ]);
   modules.set('./core.js', drawing).set('./lsp.js', library);
-  // What searches for outcomes runs when the core first looks for it.
-  Object.defineProperty(globalThis, 'kobanOutcome', { get: outcomes, configurable: true });
+  // What searches for outcomes, and what paints, runs when the core first looks for it.
+  Object.defineProperties(globalThis, {
+    kobanOutcome: { get: outcomes, configurable: true },
+    kobanRaster: { get: raster, configurable: true },
+  });
   const { loadDrawingBy, start } = main();
   loadDrawingBy(() => drawing().drawing);
   // The worker starts from a blob, whose address is not that of a file here, so it gets the whole

@@ -7,7 +7,7 @@
 import { Chains, enlarged, VISIBLE } from './chains.ts';
 import { Position } from './position.ts';
 import { type Color, EMPTY, type Point } from './types.ts';
-import { combine, KEYS_HIGH, KEYS_LOW } from './zobrist.ts';
+import { combine, KEYS_HIGH, KEYS_LOW, makeKeys } from './zobrist.ts';
 
 /**
  * A frame of the undo stack: point, color and flags in one number, the hash halves, how high the
@@ -44,6 +44,7 @@ export class Scratch extends Chains {
 
   private constructor(position: Position) {
     super(position.geometry);
+    makeKeys(this.area);
     this.frames = new Int32Array(ROOM * FRAME);
     this.taken = new Int16Array(this.area + ROOM);
     this.groups = new Int16Array(this.area + ROOM);

@@ -8,7 +8,7 @@ import { MAX_SIZE } from './geometry.ts';
 const POINTS = MAX_SIZE * MAX_SIZE;
 const HALF = 0x4000000;
 
-/** Keys at `3 * point + (cell - 1)` for black, white, unknown. */
+/** Keys at `3 * point + (cell - 1)` for black, white, unknown, once they are made. */
 export const KEYS_HIGH = new Int32Array(3 * POINTS);
 export const KEYS_LOW = new Int32Array(3 * POINTS);
 
@@ -20,9 +20,15 @@ function next26(): number {
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 6) & (HALF - 1);
 }
-for (let i = 0; i < 3 * POINTS; i++) {
-  KEYS_HIGH[i] = next26();
-  KEYS_LOW[i] = next26();
+
+let made = 0;
+
+/** Makes the keys of so many points. Those of the largest board take milliseconds at each start. */
+export function makeKeys(points: number): void {
+  for (; made < 3 * points; made++) {
+    KEYS_HIGH[made] = next26();
+    KEYS_LOW[made] = next26();
+  }
 }
 
 export function combine(high: number, low: number): number {
@@ -31,6 +37,7 @@ export function combine(high: number, low: number): number {
 
 /** The hash of a whole board from scratch; what is kept incrementally must equal it. */
 export function hashOf(cells: Uint8Array): number {
+  makeKeys(cells.length);
   let high = 0;
   let low = 0;
   for (let p = 0; p < cells.length; p++) {

@@ -1,5 +1,15 @@
 import type { Sequence } from '../protocol/player.ts';
-import { apng, type Film, FilmRecorder, gif, Rasterizer, readColor, Surface } from '../raster/index.ts';
+import {
+  apng,
+  type Film,
+  filmRecorder,
+  gif,
+  type Rasterizer,
+  rasterizer,
+  readColor,
+  type Surface,
+  surface,
+} from '../raster/index.ts';
 import { DELAY, PAGES, type PictureOptions } from './options.ts';
 import { sceneOf } from './scene.ts';
 import { frameAt, ownStart } from './sequence.ts';
@@ -27,15 +37,15 @@ export type Steps<T> = Generator<number, T, void>;
 function* filming(sequence: Sequence, options: PictureOptions, background: string | undefined): Steps<Film> {
   const all = beats(sequence, options);
   const page = background === undefined ? null : readColor(background);
-  const recorder = new FilmRecorder();
+  const recorder = filmRecorder();
   let drawing: Rasterizer | null = null;
   let ground: Surface | null = null;
   for (const [i, { index, delay }] of all.entries()) {
     const scene = sceneOf(sequence, index, options);
     if (!drawing || !ground) {
-      drawing = new Rasterizer(scene.width, scene.height, 1);
+      drawing = rasterizer(scene.width, scene.height, 1);
       drawing.draw(scene.ground);
-      ground = new Surface(drawing.surface.width, drawing.surface.height);
+      ground = surface(drawing.surface.width, drawing.surface.height);
       ground.take(drawing.surface);
     } else drawing.surface.take(ground);
     drawing.draw(scene.layers);

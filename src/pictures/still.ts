@@ -1,4 +1,4 @@
-import { png, Rasterizer, readColor } from '../raster/index.ts';
+import { png, rasterizer, readColor } from '../raster/index.ts';
 import { serialize } from '../render/element.ts';
 import type { PictureOptions } from './options.ts';
 import { type Scene, treeOf } from './scene.ts';
@@ -9,7 +9,7 @@ export function svgOf(scene: Scene, options: PictureOptions): string {
 
 /** Painted here, letters too: the same bytes on every machine. */
 export function pngOf(scene: Scene, options: PictureOptions): Uint8Array {
-  const drawing = new Rasterizer(scene.width, scene.height, options.scale ?? 1);
+  const drawing = rasterizer(scene.width, scene.height, options.scale ?? 1);
   drawing.draw([...scene.ground, ...scene.layers]);
   const { surface } = drawing;
   const background = options.background === undefined ? null : readColor(options.background);

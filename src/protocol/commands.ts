@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import type { Message } from './message.ts';
-import { count } from './player.ts';
+import { count } from './numbers.ts';
 
 /**
  * Opens the player beside the text. `arguments: [AnimateArguments]`; without one it is the entry at

@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import { type Message, report } from './message.ts';
-import { count, span, verdictLine } from './player.ts';
+import { count, span } from './numbers.ts';
+import { verdictLine } from './player.ts';
 
 const text = v.string();
 

@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot';
 import { type Message, report } from './message.ts';
-import { count } from './player.ts';
+import { count } from './numbers.ts';
 
 /**
  * What the page gets. It has no schema: the page is small, and no one but the extension can

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import type { Message } from './message.ts';
-import { count } from './player.ts';
+import { count } from './numbers.ts';
 import type { SequenceParams } from './requests.ts';
 import type { WriteReply } from './write.ts';
 

@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import { type Message, report } from './message.ts';
 import { branchAction, moveTree } from './move-tree.ts';
+import { count } from './numbers.ts';
 import { triedProof } from './outcomes.ts';
-import { coordinates, count, look, placedMark, sequence } from './player.ts';
+import { coordinates, look, placedMark, sequence } from './player.ts';
 import { writeAction, writeOffer } from './write.ts';
 
 const text = v.string();

@@ -6,16 +6,13 @@
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import type { Message } from './message.ts';
+import { count, integer, span } from './numbers.ts';
 import type { Trial } from './outcomes.ts';
 
 const text = v.string();
 const flag = v.boolean();
 const color = v.picklist(['black', 'white']);
-const int = v.pipe(v.number(), v.safeInteger());
-/** An index, an offset or a length. */
-export const count = v.pipe(int, v.minValue(0));
-const size = v.pipe(int, v.minValue(1), v.maxValue(52));
-export const span = v.object({ start: count, end: count });
+const size = v.pipe(integer, v.minValue(1), v.maxValue(52));
 
 export type Stone = v.InferOutput<typeof color>;
 
@@ -58,16 +55,16 @@ const mark = v.variant('kind', [
   v.object({ kind: v.literal('unread') }),
   v.object({ kind: v.literal('territory'), color }),
   /** Mouths, and points of a ko position by the active rule, in groups. */
-  v.object({ kind: v.picklist(['mouth', 'ko']), group: int }),
+  v.object({ kind: v.picklist(['mouth', 'ko']), group: integer }),
 ]);
 export type Mark = Message<typeof mark>;
 
-export const placedMark = v.object({ point: int, mark });
+export const placedMark = v.object({ point: integer, mark });
 
 /**
  * Ends are columns and rows from the top left point, from 0; they may lie outside of the diagram.
  */
-const end = v.object({ x: int, y: int });
+const end = v.object({ x: integer, y: integer });
 const drawnLine = v.object({ kind: v.picklist(['arrow', 'line']), from: end, to: end });
 
 /**
@@ -78,7 +75,7 @@ const drawn = v.object({
   signs: v.array(placedMark),
   lines: v.array(drawnLine),
   /** Points where nothing is drawn, not even lines. */
-  blanks: v.array(int),
+  blanks: v.array(integer),
 });
 export type Drawn = Message<typeof drawn>;
 
@@ -140,8 +137,8 @@ export const frame = v.object({
       color,
       /** `c4`, `pass`, `tenuki`. */
       point: text,
-      at: int,
-      captured: v.array(int),
+      at: integer,
+      captured: v.array(integer),
       /** What happens: `White f5 takes f6`. */
       description: text,
       /**
@@ -214,7 +211,7 @@ const line = v.object({
    * The line that it leaves, an index into `Tree.lines`, always a lower one; -1 for the line that
    * begins at the start.
    */
-  parent: v.pipe(int, v.minValue(-1)),
+  parent: v.pipe(integer, v.minValue(-1)),
   /**
    * The frame at which it leaves its parent. That frame is the parent's own:
    * `after` is above the parent's own `after`, or 0.
@@ -288,15 +285,15 @@ export const sequence = v.object({
   /** Which document and entry this is, to be given back in messages. */
   uri: text,
   entry: entryId,
-  version: int,
+  version: integer,
   title: text,
   /**
    * The entry in the text (document offsets), so that a player finds it again after edits above it.
    */
   span: v.exactOptional(span),
   shape: boardShape,
-  labels: v.array(v.object({ point: int, text })),
-  marks: v.array(int),
+  labels: v.array(v.object({ point: integer, text })),
+  marks: v.array(integer),
   /** Absent when there is nothing of it. */
   drawn: v.exactOptional(drawn),
   /** Absent where the author leaves it to the program that draws. */

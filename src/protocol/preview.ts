@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import type { Message } from './message.ts';
-import { coordinates, count, frame, look, sequence } from './player.ts';
+import { count } from './numbers.ts';
+import { coordinates, frame, look, sequence } from './player.ts';
 
 export const NOTEBOOK_RENDERER = 'koban.markdown';
 

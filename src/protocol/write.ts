@@ -7,7 +7,8 @@
 import * as v from 'valibot';
 import type { EntryId } from './entry-id.ts';
 import type { Message } from './message.ts';
-import { count, type Stone } from './player.ts';
+import { count } from './numbers.ts';
+import type { Stone } from './player.ts';
 import type { SequenceParams } from './requests.ts';
 
 export const WRITE = 'koban/write';

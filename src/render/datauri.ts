@@ -1,20 +1,21 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Two digits at a time: a hover waits for this, and it halves the string operations. */
-const PAIRS = Array.from({ length: 4096 }, (_, n) => DIGITS.charAt(n >> 6) + DIGITS.charAt(n & 63));
+let pairs: readonly string[] | null = null;
 
 /** Base 64 (RFC 4648, section 4) of the text's UTF-8, without `Buffer` or `btoa`. */
 export function base64(text: string): string {
+  pairs ??= Array.from({ length: 4096 }, (_, n) => DIGITS.charAt(n >> 6) + DIGITS.charAt(n & 63));
   const bytes = utf8(text);
   const whole = bytes.length - (bytes.length % 3);
   let out = '';
   for (let i = 0; i < whole; i += 3) {
     const n = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    out += `${PAIRS[n >> 12]}${PAIRS[n & 4095]}`;
+    out += `${pairs[n >> 12]}${pairs[n & 4095]}`;
   }
   if (whole === bytes.length) return out;
   const n = ((bytes[whole] ?? 0) << 16) | ((bytes[whole + 1] ?? 0) << 8);
-  out += PAIRS[n >> 12] ?? '';
+  out += pairs[n >> 12] ?? '';
   return out + (whole + 1 < bytes.length ? `${DIGITS[(n >> 6) & 63]}=` : '==');
 }
 

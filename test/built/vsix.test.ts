@@ -37,6 +37,7 @@ describe('the packaged extension', () => {
         'dist/main.js',
         'dist/notebook.js',
         'dist/outcome.js',
+        'dist/raster.js',
         'dist/server.js',
         'dist/third-party-notices.txt',
         'dist/tool-server.js',

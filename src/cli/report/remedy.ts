@@ -1,28 +1,24 @@
 import { spokenLanguage } from '../../words/index.ts';
-import EXPLANATIONS from '../explanations.json';
-import REMEDIES from '../remedies.json';
+import { explanationOf, remedies } from '../explanations.ts';
 
 /** Where a rewrite is at hand it is offered, so that these would send the author to look for it. */
 const NAMES_FIX = /^Take (?:the|a) /;
 
 /** What to do about a diagnostic, in the language of the reader. */
 export function remedyOf(code: string): string | undefined {
-  const all: Readonly<Record<string, { readonly remedy: string }>> = EXPLANATIONS;
-  const english = Object.hasOwn(all, code) ? all[code]?.remedy : undefined;
+  const english = explanationOf(code)?.remedy;
   return english === undefined ? undefined : inLanguage(english);
 }
 
 /** The same where no rewrite is offered; `undefined` where it would speak of one. */
 export function remedyAlone(code: string): string | undefined {
-  const all: Readonly<Record<string, { readonly remedy: string }>> = EXPLANATIONS;
-  const english = Object.hasOwn(all, code) ? all[code]?.remedy : undefined;
+  const english = explanationOf(code)?.remedy;
   return english === undefined || NAMES_FIX.test(english) ? undefined : inLanguage(english);
 }
 
 function inLanguage(english: string): string {
   const spoken = spokenLanguage();
-  const others: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> = REMEDIES;
-  const said = (spoken === 'en' ? undefined : others[english]?.[spoken]) ?? english;
+  const said = (spoken === 'en' ? undefined : remedies()[english]?.[spoken]) ?? english;
   // Links lead nowhere on a terminal.
   return said.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }

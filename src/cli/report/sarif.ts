@@ -1,7 +1,7 @@
 import { version } from '../../../package.json';
 import type { Diagnosis } from '../../service/index.ts';
 import { english, say } from '../../words/index.ts';
-import EXPLANATIONS from '../explanations.json';
+import { explanationOf } from '../explanations.ts';
 import { jsonOf } from '../printable.ts';
 import type { HelpedDiagnosis } from './help.ts';
 import type { Report } from './report.ts';
@@ -51,8 +51,7 @@ export function sarif(report: Report): string {
 
 /** What is known of a code. Its texts are Markdown, of which the links lead from our own pages. */
 function ruleOf(id: string) {
-  const known: Readonly<Record<string, Record<'severity' | 'cause' | 'remedy', string>>> = EXPLANATIONS;
-  const found = Object.hasOwn(known, id) ? known[id] : undefined;
+  const found = explanationOf(id);
   if (!found) return { id };
   const [cause, remedy] = [found.cause, found.remedy].map((text) => text.replace(/\[(.*?)\]\(.*?\)/g, '$1'));
   return {
