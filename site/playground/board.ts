@@ -64,6 +64,7 @@ export class Board {
         mark: (move, version) =>
           view.dispatch({ effects: setMark.of(version === editor.sync() ? move : null) }),
         paint: async (sequence, index) => (await import('./picture.ts')).paint(sequence, index),
+        type: async (text) => view.dispatch(view.state.replaceSelection(text)),
         revise: async (what) => void { undo, redo }[what](view),
         returned: async () => undefined,
         firstSteps: async () => void window.open('../docs/tutorials/first-page.html', '_blank', 'noopener'),

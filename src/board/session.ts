@@ -59,6 +59,8 @@ export interface BoardHost {
   mark(move: MoveSpan | null, version: number): void;
   /** A picture of a frame, in base64. */
   paint(sequence: Sequence, index: number): string | Promise<string>;
+  /** Types something at the text cursor. */
+  type(text: string): Promise<void>;
   /** Has the editor take back the last edit, or make it again. */
   revise(what: 'undo' | 'redo'): Promise<void>;
   /** The keys have come back to the page. */
@@ -78,6 +80,8 @@ export class BoardSession {
   private heard = 0;
   /** Where a node begins that makes no move, and the frame that shows it. */
   private node: { readonly place: number; readonly index: number } | undefined;
+  /** The point that the comment at the text cursor speaks of; see `SequenceResult.comment`. */
+  private lit: number | null = null;
   private gone: Extract<ToPlayer, { type: 'gone' }> | undefined;
   private place = new ShownPlace();
   /** The frame to show when its sequence comes; by default the one that belongs to the place. */
@@ -311,6 +315,7 @@ export class BoardSession {
     const before = this.shownNode;
     this.node = reply.node !== undefined && index === reply.index ? { place: reply.node, index } : undefined;
     const go = this.sequence !== undefined && index !== this.index;
+    this.light(this.wanted === undefined && 'offset' in this.place.at ? (reply.comment ?? null) : null);
     this.gone = undefined;
     this.sequence = sequence;
     this.index = index;
@@ -322,6 +327,12 @@ export class BoardSession {
     else this.post({ ...this.shown(sequence, index), ...(go && { go }) });
     if (sequence.trial?.refused) this.post(note(sequence.trial.refused));
     this.update();
+  }
+
+  private light(point: number | null): void {
+    if (this.lit === point) return;
+    this.lit = point;
+    this.post({ type: 'lit', point });
   }
 
   /** There is no entry. */
@@ -446,8 +457,7 @@ export class BoardSession {
         return;
       }
       case 'eyes':
-        if (message.uri === this.uri) this.do(this.questions.eyes(message));
-        return;
+        return void (message.uri === this.uri && this.do(this.questions.eyes(message)));
       case 'point':
         return void this.do(this.questions.point(message, this.shownTo(message)));
       case 'picture':
@@ -466,6 +476,8 @@ export class BoardSession {
         return void this.do(this.branch(message.line, message.index));
       case 'rule':
         return void this.do(this.judgeUnder(message.rule ?? undefined));
+      case 'type':
+        return void this.do(this.host.type(message.text));
       case 'wins':
         if (message.point === null) return void this.closeWins();
         return void this.do(this.askWins({ index: message.index, points: [message.point] }));
@@ -494,6 +506,7 @@ export class BoardSession {
     const moved = index !== this.index;
     this.index = index;
     if (moved) this.node = undefined;
+    if (moved) this.light(null);
     // The player leads now, not the text cursor.
     if (moved || byUser) this.wanted = this.place.stay(index);
     this.update();
@@ -553,6 +566,7 @@ export class BoardSession {
     this.host.ready(kept);
     if (this.gone) this.post(this.gone);
     else if (this.sequence) this.post(this.shown(this.sequence, this.index));
+    if (this.lit !== null) this.post({ type: 'lit', point: this.lit });
     this.host.changed();
   }
 

@@ -68,6 +68,11 @@ export const toPlayer = v.variant('type', [
    * with the frame around the page: it looks only now and then which of the two has them.
    */
   v.object({ type: v.literal('focus') }),
+  /**
+   * The text cursor is in a comment of the record: the point that the comment speaks of there, -1
+   * for none; `null` where it is in no comment.
+   */
+  v.object({ type: v.literal('lit'), point: v.nullable(int) }),
   /** The result of a `write` that the board does not show. */
   v.object({
     type: v.literal('note'),
@@ -222,6 +227,8 @@ export const fromPlayer = v.variant('type', [
     index: int,
     action: writeAction,
   }),
+  /** The name of a point is to be typed at the text cursor, which is in a comment. */
+  v.object({ type: v.literal('type'), uri: text, entry: entryId, text: v.pipe(text, v.maxLength(8)) }),
   /** Begins a game on a square board, in a text that has nothing yet. */
   v.object({ type: v.literal('begin'), size: v.picklist([9, 13, 19]) }),
   /** Takes back the last edit of the text, or makes it again. */

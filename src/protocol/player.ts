@@ -166,6 +166,10 @@ export const frame = v.object({
    * none.
    */
   comments: v.exactOptional(v.array(text)),
+  /** What the comments speak of, each once: points, and where in the text other nodes begin. */
+  mentions: v.exactOptional(
+    v.array(v.object({ text, point: v.exactOptional(count), node: v.exactOptional(count) })),
+  ),
   /** What the author calls the node. */
   name: v.exactOptional(text),
   /** What each player has captured so far, and what their clock showed last. */

@@ -51,6 +51,8 @@ export interface SequenceResult {
   readonly elsewhere?: true;
   /** Where the node of a record begins that the offset belongs to, if it makes no move. */
   readonly node?: number;
+  /** The offset is in a comment of a record: the point that it speaks of there, -1 for none. */
+  readonly comment?: number;
 }
 export type SequenceReply = SequenceResult | null;
 

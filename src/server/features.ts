@@ -157,8 +157,8 @@ export const FEATURES: readonly Answer[] = [
     const edits = yield* format(d, toSpan(d.document, range));
     return edits && toEdits(d.document, edits);
   }),
-  request(DocumentLinkRequest.type, {}, function* (d) {
-    const found = yield* links(d);
+  request(DocumentLinkRequest.type, {}, function* (d, _, { documents }) {
+    const found = yield* links(d, documents.client.pictures);
     return found?.map(({ span, target }) => ({ range: toRange(d.document, span), target }));
   }),
   request(SelectionRangeRequest.type, {}, function* (d, { positions }) {

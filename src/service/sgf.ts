@@ -12,8 +12,9 @@ export function selection(document: DocumentAnalysis, offset: number): Span[] | 
   return document.sgf?.holds(offset) ? Sgf.sgfSelection(gamesOf(document), offset) : null;
 }
 
-export function* links(document: DocumentAnalysis): Task<Sgf.Link[] | null> {
-  return document.sgf ? yield* Sgf.sgfLinks(gamesOf(document)) : null;
+/** `hasCommands`: the editor has the commands of the extension. */
+export function* links(document: DocumentAnalysis, hasCommands: boolean): Task<Sgf.Link[] | null> {
+  return document.sgf ? yield* Sgf.sgfLinks(gamesOf(document), hasCommands) : null;
 }
 
 export function navigate(document: DocumentAnalysis, offset: number, direction: Direction): number | null {

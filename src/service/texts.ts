@@ -103,6 +103,8 @@ interface Language {
   readonly canTenuki: boolean;
   /** Where the node of a record begins that an offset belongs to, if it makes no move. */
   nodeAt(document: DocumentAnalysis, offset: number): number | undefined;
+  /** See `SequenceResult.comment`; `undefined` outside of comments. */
+  commentAt(document: DocumentAnalysis, offset: number): SequenceResult['comment'];
   convert(placed: PlacedAnalysis, target: TargetId, index?: number): Conversion;
 }
 
@@ -120,6 +122,7 @@ const GOBAN: Language = {
     chainsMeant(analysis, offset === undefined ? null : offset - entry.offset),
   canTenuki: true,
   nodeAt: () => undefined,
+  commentAt: () => undefined,
   convert: ({ analysis }, target, index) => convertEntry(analysis, target, index),
 };
 
@@ -152,6 +155,7 @@ const SGF: Language = {
     chainPlayed(analysis, offset === undefined ? null : Sgf.moveAtOffset(gamesOf(document), offset)),
   canTenuki: false,
   nodeAt: (document, offset) => Sgf.nodePlace(gamesOf(document), offset),
+  commentAt: (document, offset) => Sgf.pointMentioned(gamesOf(document), offset),
   convert: (placed, target, index) => Sgf.convertSgf(lineOf(placed), target, index),
 };
 
@@ -328,11 +332,13 @@ export function* sequencing(
   const begin = sequence.show?.at ?? analysis.inherited;
   const shown = Math.min(index ?? begin, sequence.frames.length - 1);
   const node = offset === undefined ? undefined : LANGUAGES[language].nodeAt(document, offset);
+  const comment = offset === undefined ? undefined : LANGUAGES[language].commentAt(document, offset);
   return {
     sequence,
     index: shown,
     ...(index === null && { elsewhere: true }),
     ...(node !== undefined && { node }),
+    ...(comment !== undefined && { comment }),
   };
 }
 

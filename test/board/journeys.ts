@@ -48,6 +48,8 @@ const redo = (w: World) => w.send({ type: 'redo' });
 const has = (text: string) => (w: World) => expect(w.text.text).toContain(text);
 const lacks = (text: string) => (w: World) => expect(w.text.text).not.toContain(text);
 const says = (text: string) => (w: World) => expect(w.note?.message).toContain(text);
+const lit = (point: number | null) => (w: World) =>
+  expect(w.heard.flatMap((one) => (one.type === 'lit' ? [one.point] : [])).at(-1)).toBe(point);
 const atCursor = (text: string) => (w: World) =>
   expect(w.text.text.slice(w.cursor)).toMatch(new RegExp(`^${text}`));
 const both =
@@ -492,6 +494,36 @@ export const JOURNEYS: readonly Journey[] = [
         (w) => w.send({ type: 'node', uri: w.text.uri, offset: w.text.text.indexOf(';C') }),
         '1/2 B c7',
         atCursor(';C.A word'),
+      ],
+    ],
+  },
+  {
+    name: 'the comment at the text cursor lights a point up, and gets the name of another one',
+    texts: {
+      'said.sgf': '(;SZ[9]C[Look at d4.]\n;B[cc]C[Not D5 but "Best".]\n(;W[gg])(;W[df]N[Best]))',
+    },
+    steps: [
+      [open('d4.'), '0/2', lit(48)],
+      [open('Look'), '0/2', lit(-1)],
+      [open('D5'), '1/2 B c7', lit(39)],
+      [
+        (w) => {
+          const { uri, entry } = w.page.sequence!;
+          w.send({ type: 'type', uri, entry, text: 'e5' });
+        },
+        '1/2 B c7',
+        has('Not e5D5'),
+      ],
+      [step(1), '2/2 W g3', lit(null)],
+      [
+        (w) => {
+          const { uri, frames } = w.page.sequence!;
+          const to = frames[1]!.mentions!.find(({ node }) => node !== undefined)!;
+          expect(to.text).toBe('"Best"');
+          w.send({ type: 'node', uri, offset: to.node! });
+        },
+        '2/2 W d4',
+        (w) => expect(w.page.sequence!.frames[2]!.move?.point).toBe('d4'),
       ],
     ],
   },

@@ -174,6 +174,7 @@ export class World {
           this.marked = isNow ? this.text.text.slice(move.start, move.end) : null;
         },
         paint: (_, index) => btoa(`frame ${index}`),
+        type: async (typed) => this.type(typed),
         revise: async (what) => {
           await this.later(what);
           this.text.revise(what);
@@ -278,6 +279,7 @@ export class World {
       case 'picture':
       case 'about':
       case 'eyes':
+      case 'lit':
         return;
       case 'sequence': {
         const whole = this.unpacker.unpack(message);

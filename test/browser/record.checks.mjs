@@ -73,6 +73,42 @@ export function recordChecks(folder) {
         await assertAccessible(page);
       },
     ],
+    ...['dark', 'light', 'high-contrast'].map((theme) => [
+      `what a comment speaks of lights up on the board, and names of points are written into it: ${theme}`,
+      async ({ open, sequences: { RECORD } }) => {
+        const page = await open({ theme, viewport: SIZES.wide, reducedMotion: 'reduce' });
+        const frames = RECORD.frames.map((frame) => ({
+          ...frame,
+          mentions: [
+            { text: 'D4', point: 5 },
+            { text: 'move 7', node: 80 },
+          ],
+        }));
+        await page.show({ ...RECORD, frames }, 2);
+        const lit = () => page.evaluate(() => document.querySelector('.points .lit')?.dataset.point ?? null);
+        const link = (name) => page.getByRole('button', { name, exact: true });
+        assert.equal(await lit(), null);
+        await link('D4').hover();
+        assert.equal(await lit(), '5');
+        await keep(page, { path: join(folder, `mentions-${theme}.png`) });
+        await link('move 7').click();
+        assert.equal((await page.sent('node')).at(-1).offset, 80);
+        assert.equal(await lit(), null);
+        await page.tell({ type: 'lit', point: 3 });
+        assert.equal(await lit(), '3');
+        // The text cursor is in the comment, so the name is typed there.
+        const cell = page.locator('.points [data-point="0"]');
+        await cell.click({ modifiers: ['Control'] });
+        const typed = (await page.sent('type')).map(({ text }) => text);
+        assert.equal(typed.length, 1);
+        await area(page).fill('See');
+        await cell.click({ modifiers: ['Control'] });
+        assert.equal(await area(page).inputValue(), `See ${typed[0]}`);
+        assert.equal(await area(page).evaluate((node) => node === document.activeElement), true);
+        assert.equal((await page.sent('type')).length, 1);
+        await assertAccessible(page);
+      },
+    ]),
     [
       'the menu of a point has marks and what SGF can hold',
       async ({ open, sequences: { RECORD } }) => {

@@ -27,6 +27,7 @@ describe('messages between the extension and its pages', () => {
       'gone',
       'settings',
       'focus',
+      'lit',
       'note',
       'eyes',
       'about',

@@ -78,6 +78,8 @@ window.addEventListener('message', ({ data }) => {
       return void view.copied(message);
     case 'about':
       return void view.explain(message);
+    case 'lit':
+      return view.light(message.point);
     case 'outcomes':
       return void view.outcomes.take(message.table);
     case 'tree':

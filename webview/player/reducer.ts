@@ -65,7 +65,7 @@ export interface PageState {
 }
 
 export type PlayerEvent =
-  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' | 'focus' | 'outcomes' }>
+  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' | 'focus' | 'outcomes' | 'lit' }>
   /** `held`: by a key that is held down, which is not to run on into another line. */
   | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }

@@ -109,13 +109,18 @@ export class View {
     this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
     this.outcomes = new OutcomeSlot(write);
     this.copying = new Copying(write, (note) => this.writing.show(note));
-    this.comments = new Comments((message) => {
-      dispatch({ type: 'pause' });
-      write(message);
-    });
+    this.comments = new Comments(
+      (message) => {
+        dispatch({ type: 'pause' });
+        write(message);
+      },
+      (point) => this.board.grid.light(point),
+      (point) => this.board.grid.focus(point),
+    );
     this.games = new Games((offset) => dispatch({ type: 'place', offset }));
     this.begin = beginnings(write);
     this.board = new BoardView({
+      name: (point) => this.comments.name(point),
       play: (point, how) => {
         this.about.leave();
         this.writing.play(point, how);
@@ -289,6 +294,11 @@ export class View {
   note(message: Note): void {
     this.comments.answered(message.comment);
     this.writing.show(message);
+  }
+
+  /** What the comment at the text cursor speaks of. */
+  light(point: number | null): void {
+    this.comments.cursor(point);
   }
 
   /** What is to be said of the point that the reader rests on. */

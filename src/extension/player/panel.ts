@@ -73,6 +73,7 @@ export class PlayerPanel implements vscode.Disposable {
         const { formatOf, writePicture } = drawing();
         return toBase64(writePicture(formatOf('png'), sequence, { ...lookNow(), at }) as Uint8Array);
       },
+      type: (text) => this.cursor.type(text),
       revise: (what) => this.revise(what),
       // A text that loses the keys gives up the lenses that it has begun to ask for.
       returned: () => server.refreshLenses(this.uri),

@@ -103,6 +103,14 @@ export class TextCursor implements vscode.Disposable {
     return at < 0;
   }
 
+  /** Types something where the cursor is, in the editor of the text, which gets the keys again. */
+  async type(text: string): Promise<void> {
+    const [shown] = this.editors();
+    if (!shown) return;
+    const editor = await vscode.window.showTextDocument(shown.document, shown.viewColumn);
+    await editor.edit((edit) => edit.replace(editor.selection, text));
+  }
+
   dispose(): void {
     this.opened.dispose();
     this.look.dispose();

@@ -3,6 +3,7 @@ export { checkText, loses, MOST_FINDINGS, moveFixes, sgfProblem } from './check/
 export { type Cuts, cutting, type Outside } from './cut.ts';
 export { encodingLabel, inUtf8, sgfEncoding } from './encoding.ts';
 export { afterOpens, opens, pack } from './lexis.ts';
+export { type Mention, mentionedPoint, mentionsIn } from './mentions.ts';
 export { mergeSgf } from './merge.ts';
 export {
   letterOf,

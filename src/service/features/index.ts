@@ -9,7 +9,7 @@ export { fixes } from './fixes.ts';
 export { type Fold, folding } from './folding.ts';
 export { gobanFormat, meaningOf } from './format.ts';
 export { aboutPoint } from './hover/about.ts';
-export { type HoverKind, hoverMarkdown, hoverText } from './hover/draw.ts';
+export { commandLink, type HoverKind, hoverMarkdown, hoverText } from './hover/draw.ts';
 export { eyeRemarks } from './hover/eye.ts';
 export { claimHover, hover } from './hover/hover.ts';
 export { type Expired, moveHover } from './hover/move.ts';

@@ -23,6 +23,7 @@ export {
 } from './analysis/entries.ts';
 export { buildGame } from './analysis/game.ts';
 export { titleOf } from './analysis/line.ts';
+export { pointMentioned } from './analysis/mentions.ts';
 export type { SgfGame } from './analysis/sgf-game.ts';
 export { convertSgf } from './export/convert.ts';
 export { type FilePlace, type NodeFacts, nodeFacts, placesIn } from './export/judge.ts';

@@ -67,7 +67,7 @@ describe('whatever SGF is asked', () => {
           expect(endLine).toBeGreaterThan(startLine);
         for (const { offset } of inlays(document, { start: 0, end: text.length }))
           inside({ start: offset, end: offset });
-        for (const { span } of finish(links(document)) ?? []) inside(span);
+        for (const { span } of finish(links(document, true)) ?? []) inside(span);
         for (const direction of DIRECTIONS) {
           const to = navigate(document, at, direction);
           if (to !== null) inside({ start: to, end: to });

@@ -12,6 +12,8 @@ import { words } from '../../ui/words.ts';
 import './grid.css';
 
 export interface GridHandlers {
+  /** A click, or Enter, with Ctrl or Command: its name is wanted in the comment. */
+  name(point: number): void;
   /** A click, or Enter. */
   play(point: number, how: { readonly other: boolean; readonly anyway: boolean }): void;
   /** The menu is wanted, at a place of the window. */
@@ -54,12 +56,15 @@ export class Grid {
     // stepping with the arrow keys.
     root.addEventListener('mousedown', (event) => {
       event.preventDefault();
+      // Who writes goes on writing.
+      if (event.ctrlKey || event.metaKey) return;
       window.focus();
       root.focus({ preventScroll: true });
     });
     root.addEventListener('click', (event) => {
       const point = this.pointOf(event.target);
       if (point < 0) return;
+      if (event.ctrlKey || event.metaKey) return handlers.name(point);
       this.aim(point);
       handlers.play(point, { other: event.shiftKey, anyway: event.altKey });
     });
@@ -140,6 +145,12 @@ export class Grid {
     return box ? { name: this.names[point] ?? '', box } : null;
   }
 
+  /** Points to a point; -1 for none. */
+  light(point: number): void {
+    this.root.querySelector('.lit')?.classList.remove('lit');
+    this.cells[point]?.classList.add('lit');
+  }
+
   focus(point = this.at): void {
     this.aim(point);
     this.cells[this.at]?.focus();
@@ -170,7 +181,8 @@ export class Grid {
     const point = this.pointOf(event.target);
     if (!shape || point < 0 || event.metaKey) return;
     const { key } = event;
-    if (key === 'Enter' && !event.ctrlKey) {
+    if (key === 'Enter' && event.ctrlKey) this.handlers.name(point);
+    else if (key === 'Enter') {
       this.handlers.play(point, { other: event.shiftKey, anyway: event.altKey });
     } else {
       const to = event.altKey ? -1 : this.walk(key, event.ctrlKey, point, shape);

@@ -1,10 +1,13 @@
 /**
  * The comments of a record, each in a field of its own. What is typed is written at a
- * pause, and when the field or the page loses the focus.
+ * pause, and when the field or the page loses the focus. Below them is what they speak of: points
+ * light up on the board, moves and nodes are links.
  */
+import { sameData } from '../../../src/protocol/patch.ts';
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
-import { html } from '../../ui/dom.ts';
+import { pointName } from '../../../src/render/alt.ts';
+import { button, html, keepingFocus } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 
 /**
@@ -28,7 +31,19 @@ export class Comments {
   private frame: Frame | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly send: (message: FromPlayer) => void) {
+  /** What the comment at the cursor of the text speaks of; `null` where it is in no comment. */
+  private lit: number | null = null;
+  /** The field that the author was in last, on this board. */
+  private last: Field | undefined;
+  private told: Frame['mentions'] = [];
+  private readonly mentions = html('p', { class: 'mentions' });
+
+  constructor(
+    private readonly send: (message: FromPlayer) => void,
+    /** Points to a point of the board; -1 for none. */
+    private readonly light: (point: number) => void,
+    private readonly focus: (point: number) => void,
+  ) {
     document.addEventListener('visibilitychange', () => this.flush());
     window.addEventListener('pagehide', () => this.flush());
   }
@@ -39,6 +54,7 @@ export class Comments {
     if (place !== this.place) {
       this.flush();
       this.fields = [];
+      this.last = undefined;
       this.place = place;
     }
     this.sequence = sequence;
@@ -49,9 +65,54 @@ export class Comments {
       // A comment that came or went elsewhere in the node: what is being typed stays in the field
       // it is typed in.
       this.fields = texts.map((_, n) => this.fields[n] ?? this.field(n));
-      this.root.replaceChildren(...this.fields.map(({ area }) => area));
+      this.root.replaceChildren(...this.fields.map(({ area }) => area), this.mentions);
     }
+    this.tell(sequence, frame);
     for (const [n, field] of this.fields.entries()) this.bring(field, texts[n] ?? '', writable);
+  }
+
+  /** The cursor of the text is in a comment that speaks of a point, -1 for none, or in none. */
+  cursor(point: number | null): void {
+    this.lit = point;
+    this.light(point ?? -1);
+  }
+
+  /** Writes the name of a point where the author writes. */
+  name(point: number): void {
+    const { sequence, lit, last = this.fields[0] } = this;
+    if (!sequence || !last || last.area.readOnly || this.root.hidden) return;
+    const { uri, entry, shape } = sequence;
+    const text = pointName(shape, point);
+    if (lit !== null && !this.last) {
+      this.send({ type: 'type', uri, entry, text });
+      return;
+    }
+    const { area } = last;
+    const { selectionStart: start, selectionEnd: end, value } = area;
+    const space = /[\p{L}\p{N}]$/u.test(value.slice(0, start)) ? ' ' : '';
+    area.setRangeText(space + text, start, end, 'end');
+    area.focus();
+    area.dispatchEvent(new Event('input'));
+  }
+
+  /** What the comments speak of. */
+  private tell({ uri }: Sequence, { mentions = [] }: Frame): void {
+    if (sameData(mentions, this.told)) return;
+    this.told = mentions;
+    this.light(this.lit ?? -1);
+    const links = mentions.map(({ text, point = -1, node }) => {
+      const link = button({ class: 'link' }, [text]);
+      const over = () => this.light(point);
+      const out = () => this.light(this.lit ?? -1);
+      for (const event of ['pointerenter', 'focus']) link.addEventListener(event, over);
+      for (const event of ['pointerleave', 'blur']) link.addEventListener(event, out);
+      link.addEventListener('click', () => {
+        if (node !== undefined) this.send({ type: 'node', uri, offset: node });
+        else this.focus(point);
+      });
+      return link;
+    });
+    keepingFocus(this.mentions, () => this.mentions.replaceChildren(...links));
   }
 
   /** Something that was to be written was, or was refused: what the text says counts again. */
@@ -99,6 +160,9 @@ export class Comments {
     area.addEventListener('input', () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.flush(), PAUSE);
+    });
+    area.addEventListener('focus', () => {
+      this.last = field;
     });
     area.addEventListener('blur', () => this.flush());
     area.addEventListener('keydown', (event) => {

@@ -172,9 +172,12 @@ function grouped(all: readonly RuleLine[], said: (one: RuleLine) => string, draw
 }
 
 function linkIn({ title, command, args }: HoverLink, { kind }: DrawnFor): string[] {
-  return kind === 'text'
-    ? []
-    : [`[${title}](command:${command}?${encodeURIComponent(JSON.stringify([args]))})`];
+  return kind === 'text' ? [] : [`[${title}](${commandLink(command, args)})`];
+}
+
+/** The address of a command of the extension, for links. */
+export function commandLink(command: string, args: unknown): string {
+  return `command:${command}?${encodeURIComponent(JSON.stringify([args]))}`;
 }
 
 function behind(proof: HoverLink | null, drawn: DrawnFor): string {

@@ -1,4 +1,6 @@
+import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
+import type { Point } from '../../../go/types.ts';
 import type { Span } from '../../../notation/index.ts';
 import {
   type Property,
@@ -14,7 +16,7 @@ import {
   takes,
 } from '../../../notation/sgf/index.ts';
 import { plainMarkdown } from '../../../render/index.ts';
-import { message, say } from '../../../words/index.ts';
+import { type Message, message, say } from '../../../words/index.ts';
 import { CONTENT } from '../../analysis/index.ts';
 import {
   boardAfter,
@@ -33,6 +35,7 @@ import { claimAt, claimingOf } from '../analysis/claims.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
 import { placedLine, preparing } from '../analysis/entries.ts';
 import { titleOf } from '../analysis/line.ts';
+import { commentAt } from '../analysis/mentions.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 import { drawnLines, drawnMarks } from '../view/frames.ts';
 
@@ -72,6 +75,14 @@ export function* sgfHover(document: SgfAnalysis, at: number, expired: Expired): 
   const claim = claimAt(game, local);
   const claimed = claim && (yield* claimHover(claim.analysis, claim.expect, expired));
   if (claimed) return found(claim.expect.span, claimed);
+  const mention = known?.name === 'C' ? commentAt(game, local)?.mention : null;
+  if (mention)
+    return found(
+      mention.span,
+      'point' in mention
+        ? yield* pointsParts(document, home, node, null, [mention.point], expired)
+        : yield* nodeHover(document, home, mention.node, expired),
+    );
   const span = value < 0 ? whole : text.innerSpan(value);
   const said = value < 0 || !known ? [] : yield* valueParts(document, home, node, known, value, expired);
   return found(span, said.length > 0 ? said : propertyWords(text.written(property), known));
@@ -160,8 +171,28 @@ function* valueParts(
   const type = typeof known.value === 'string' ? known.value : known.value.compose[0];
   if (!game.isGo || (type !== 'point' && type !== 'stone')) return [];
   const points = readPoints(typeof known.value === 'string' ? raw : (raw.split(':')[0] ?? ''), game.size);
-  const [first] = points;
-  if (first === undefined) return [];
+  if (points.length === 0) return [];
+  return yield* pointsParts(
+    document,
+    home,
+    node,
+    { name: known.name, title: propertyTitle(known) },
+    points,
+    expired,
+  );
+}
+
+/** Points on the board of a node, and what is there. */
+function* pointsParts(
+  document: SgfAnalysis,
+  home: PlacedGame,
+  node: number,
+  property: { readonly name: string; readonly title: Message } | null,
+  points: readonly Point[],
+  expired: Expired,
+): Task<readonly HoverPart[]> {
+  const { game } = home;
+  const first = must(points[0]);
   const ply = game.plyAt(node);
   const { analysis } = placedLine(document, home, ply);
   const number = game.depth(ply);
@@ -170,12 +201,16 @@ function* valueParts(
     ...hoverMarksAt(analysis, number).filter(({ mark }) => mark.kind !== 'last'),
     ...points.map((point) => ({ point, mark: { kind: 'cross' } as const })),
   ];
-  const said = message('property.points', {
-    name: known.name,
-    title: propertyTitle(known),
-    points: game.geometry.names(points),
-    content: points.length === 1 ? CONTENT[position.at(first)] : null,
-  });
+  const content = points.length === 1 ? CONTENT[position.at(first)] : null;
+  const said =
+    property === null
+      ? message('hover.point', {
+          point: game.geometry.name(first),
+          after: null,
+          content: CONTENT[position.at(first)],
+          isHot: false,
+        })
+      : message('property.points', { ...property, points: game.geometry.names(points), content });
   const eyes = points.length === 1 ? yield* eyeRemarks(analysis, first, expired, position) : [];
   const picture = { board: pictureOf(analysis, position, marks), said: '', focus: points };
   return [{ kind: 'board', picture, facts: [say(said)], more: [] }, ...eyes.flatMap(({ parts }) => parts)];

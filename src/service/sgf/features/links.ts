@@ -1,7 +1,11 @@
 import type { Task } from '../../../go/task.ts';
 import type { Span } from '../../../notation/index.ts';
-import { readSimpleText } from '../../../notation/sgf/index.ts';
+import { pack, readSimpleText } from '../../../notation/sgf/index.ts';
+import { ANIMATE, type AnimateArguments } from '../../../protocol/commands.ts';
+import { commandLink } from '../../features/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
+import { preparing } from '../analysis/entries.ts';
+import { mentionsOf } from '../analysis/mentions.ts';
 
 export interface Link {
   readonly span: Span;
@@ -12,11 +16,55 @@ export interface Link {
 const NAMES = new Set(['AP', 'SO', 'PC', 'EV', 'CP', 'US', 'AN', 'GN']);
 const ADDRESS = /https?(?:\\?:)\/\/[^\s\]<>"]{1,2000}/g;
 
+const C = pack('C');
+
+/** So many links in comments are sent, of the games that begin in so many characters. */
+const MOST_MENTIONS = 3000;
+const FAR = 2_000_000;
+
 /**
- * Addresses in what the record says of its source and program. In these a backslash may hide a
- * colon.
+ * Addresses in what the record says of its source and program; in these a backslash may hide a
+ * colon. And what comments speak of: a move or node is the place of its text, a point a command that
+ * shows it on the board, for editors that have it.
  */
-export function* sgfLinks(document: SgfAnalysis): Task<Link[]> {
+export function* sgfLinks(document: SgfAnalysis, hasCommands: boolean): Task<Link[]> {
+  const links = yield* addresses(document);
+  for (const link of yield* mentionLinks(document, hasCommands)) links.push(link);
+  return links;
+}
+
+function* mentionLinks(document: SgfAnalysis, hasCommands: boolean): Task<Link[]> {
+  const { uri } = document.document;
+  const links: Link[] = [];
+  for (const { source, offset, end } of document.sgf.games) {
+    if (offset > FAR) break;
+    if (!MAY_MENTION.test(source.text)) continue;
+    yield* preparing(document.sgf, { start: offset, end });
+    const { game } = source;
+    for (let node = 0; node < game.sgf.nodeCount; node++) {
+      if (game.sgf.find(node, C) < 0) continue;
+      for (const { span, ...mentioned } of mentionsOf(game, node)) {
+        const start = offset + span.start;
+        const place = { span: { start, end: offset + span.end } };
+        if ('node' in mentioned) {
+          const to = document.document.positionAt(offset + game.sgf.nodeSpan(mentioned.node).start);
+          links.push({ ...place, target: `${uri}#L${to.line + 1},${to.character + 1}` });
+        } else if (hasCommands) {
+          const args: AnimateArguments = { uri, offset: start };
+          links.push({ ...place, target: commandLink(ANIMATE, args) });
+        }
+        if (links.length >= MOST_MENTIONS) return links;
+      }
+      yield;
+    }
+  }
+  return links;
+}
+
+/** A comment that has a digit or a quote. */
+const MAY_MENTION = /C(?:omment)?[ \t]*\[[^\]]*?["“「\d０-９]/;
+
+function* addresses(document: SgfAnalysis): Task<Link[]> {
   const links: Link[] = [];
   yield* document.sgf.cutting();
   for (const { source, offset } of document.sgf.games) {

@@ -3,9 +3,9 @@ import { openDocument } from '../../../../src/document/index.ts';
 import { finish } from '../../../../src/go/task.ts';
 import { analyse, DEFAULT_SETTINGS, links as linksIn } from '../../../../src/service/index.ts';
 
-function links(text: string) {
+function links(text: string, hasCommands = false) {
   const document = analyse(openDocument('test:///a.sgf', 1, 'sgf', text), DEFAULT_SETTINGS);
-  return (finish(linksIn(document)) ?? []).map(({ span, target }) => [
+  return (finish(linksIn(document, hasCommands)) ?? []).map(({ span, target }) => [
     text.slice(span.start, span.end),
     target,
   ]);
@@ -37,5 +37,24 @@ describe('addresses in a record', () => {
     ['(;SO[x]) (;SO[https://second.game])', [['https://second.game', 'https://second.game']]],
   ])('%s', (text, expected) => {
     expect(links(text)).toEqual(expected);
+  });
+});
+
+describe('links in comments', () => {
+  const GAME = '(;SZ[9]C[see "Main" and move 2];B[cc]C[W D4 next, move 9]\n(;W[df]N[Main]C[#1])(;W[gg]))';
+
+  it('moves and named nodes lead to their places', () => {
+    expect(links(GAME)).toEqual([
+      ['"Main"', 'test:///a.sgf#L2,2'],
+      ['move 2', 'test:///a.sgf#L2,2'],
+      ['#1', 'test:///a.sgf#L1,32'],
+    ]);
+  });
+
+  it('points are shown on the board, where the editor can do that', () => {
+    const point = links(GAME, true).find(([text]) => text === 'D4');
+    expect(decodeURIComponent(point?.[1] ?? '')).toBe(
+      `command:koban.animate?[{"uri":"test:///a.sgf","offset":${GAME.indexOf('D4')}}]`,
+    );
   });
 });
