@@ -68,7 +68,7 @@ export async function buildPages(out) {
   const book = [...menu.flatMap(({ links }) => links.map(({ file }) => file))];
   for (const [file, page] of pages) {
     const body = page.html.replace(
-      /(<[a-z][^<>]*?\s(?:href|src)=")([^"]*)(")/g,
+      /(<[a-z][^<>]*?\s(?:href|src|srcset)=")([^"]*)(")/g,
       (_, before, to, after) => before + linkOf(file, to, pages, copied) + after,
     );
     const target = join(out, pageOf(file));

@@ -14,7 +14,7 @@ export const lightened = (html) => withSharedParts(withPackedData(html));
 function withPackedData(html) {
   /** @type {Record<string, string>[]} */
   const values = [];
-  const short = html.replace(/(?: data-koban(?:-proofs)?="[^"]*")+/g, (attributes) => {
+  const short = html.replace(/(?: data-koban(?:-proofs|-rules)?="[^"]*")+/g, (attributes) => {
     values.push(
       Object.fromEntries(
         [...attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescaped(value)]),

@@ -124,6 +124,26 @@ export const checks = [
     },
   ],
   [
+    'judges a figure of the gallery under the rule that a reader chooses',
+    async ({ open }) => {
+      const page = await open('examples/superko.html', { ready: false });
+      const figure = page.getByRole('figure', { name: 'Sending two, returning one', exact: true });
+      const pressed = (rule) => figure.getByRole('button', { name: rule, pressed: true });
+      const picture = figure.locator('svg').first();
+      await pressed('Positional superko: forbidden').waitFor();
+      assert.match(await picture.textContent(), /forbidden/i);
+      await figure.getByRole('button', { name: 'Natural situational superko: allowed' }).click();
+      await pressed('Natural situational superko: allowed').waitFor();
+      assert.doesNotMatch(await picture.textContent(), /forbidden/i);
+      // The keys stay with the row, and digits go on choosing.
+      await page.keyboard.press('ArrowLeft');
+      await figure.getByText('2 / 3').waitFor();
+      await page.keyboard.press('1');
+      await pressed('Positional superko: allowed').waitFor();
+      await figure.getByText('2 / 3').waitFor();
+    },
+  ],
+  [
     'finds words, by mouse and keys',
     async ({ open }) => {
       const page = await open('index.html', { ready: false });

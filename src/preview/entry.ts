@@ -13,6 +13,8 @@ interface EntryParts {
   readonly sequence: Sequence;
   /** That all claims hold, beside the title. */
   readonly holding?: Element | null;
+  /** The place of the row of rules (`rules-row.ts`). */
+  readonly rules?: Element | null;
   /** What stands below the boards (`below.ts`). */
   readonly below: readonly (Element | null)[];
   /** What the author says of the moves (`below.ts`). */
@@ -42,7 +44,7 @@ const LONGEST = 240;
 
 /** An entry as a figure: boards with numbers, which need no script, and notes below them. */
 export function entryElement(parts: EntryParts): Element {
-  const { sequence, drawn, below, holding = null, comments = null } = parts;
+  const { sequence, drawn, below, holding = null, rules = null, comments = null } = parts;
   const own = sequence.frames.length - 1 - ownStart(sequence);
   const shown = drawn ? shownFigures(sequence) : [];
   const boards = shown.flatMap((one) => boardElements(one, parts, shown.length === 1));
@@ -66,6 +68,7 @@ export function entryElement(parts: EntryParts): Element {
     title === null && !holding
       ? null
       : element('div', { class: 'koban-title' }, [title === null ? null : typed(title), holding]),
+    plays ? rules : null,
     stage,
     element('figcaption', { class: 'koban-words' }, [
       ...below,

@@ -12,6 +12,7 @@ import {
   type DocumentAnalysis,
   drawingOf,
   figureWork,
+  judgementWork,
   type PlacedAnalysis,
   pageProofs,
   type Settings,
@@ -22,6 +23,7 @@ import { belowBoards, commentsElement, holdingElement, proofsElement } from './b
 import { entryElement, type PictureOf } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf, reasonsOf } from './notes.ts';
+import { rulesElement } from './rules-row.ts';
 
 /** A fence of a page: its content, and the line of the page on which that begins, from 1. */
 export interface PageFence {
@@ -65,7 +67,7 @@ export class PageRenderer {
     private readonly settings: () => Settings,
     private readonly limits: PageLimits,
     private readonly picture?: PictureOf,
-    /** For readers, to whom it is no news that claims hold. */
+    /** For readers, to whom it is no news that claims hold, and who may choose another rule. */
     private readonly isPublished = false,
   ) {}
 
@@ -154,6 +156,7 @@ export class PageRenderer {
         entryElement({
           sequence,
           holding: this.isPublished ? null : holdingElement(claims),
+          rules: this.hasRules ? rulesElement(placed, sequence, settings) : null,
           below: [
             ...belowBoards({ notes, claims, reasons: reasonsOf(placed), line }),
             proofsElement(pageProofs(analysis), settings),
@@ -181,9 +184,15 @@ export class PageRenderer {
     }
   }
 
+  /** Published figures that a script may let step; what others take is a picture. */
+  private get hasRules(): boolean {
+    return this.isPublished && !this.picture;
+  }
+
   /** Whether all is known; searches as long as there is time. */
   private search(analysis: Analysis, until: number): boolean {
-    for (const one of figureWork(analysis)) {
+    const others = this.hasRules ? judgementWork(analysis, analysis.rules) : [];
+    for (const one of [...figureWork(analysis), ...others]) {
       if (one.slow && this.limits.now() >= until) return false;
       const task = one.work();
       for (let step = { done: false }; !step.done; ) {

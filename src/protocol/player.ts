@@ -255,7 +255,7 @@ const tree = v.pipe(
 export type Tree = Message<typeof tree>;
 
 /** The rule that a sequence is judged by. */
-const ruleChoice = v.object({
+export const ruleChoice = v.object({
   inForce: text,
   /** The rule that the text names; another one is shown only because the reader chose it. */
   written: text,

@@ -148,6 +148,12 @@ export class KobanBoard extends Base implements PublicBoard {
     else if (records.length > 0 && languageFor(this) !== this.spoken) this.load();
   }
 
+  /** Shows the text under another rule than its own. */
+  judge(rule: RuleId): void {
+    this.asked = rule;
+    this.show();
+  }
+
   /** Another text is shown. */
   private begin(): void {
     this.asked = undefined;
@@ -256,10 +262,7 @@ export class KobanBoard extends Base implements PublicBoard {
           this.at = index;
           this.tell('move', { index });
         },
-        choose: (rule) => {
-          this.asked = rule;
-          this.show();
-        },
+        choose: (rule) => this.judge(rule),
       });
     }
     for (const act of this.waiting.splice(0)) if (this.steps) act();

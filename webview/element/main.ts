@@ -3,7 +3,6 @@
  * made step.
  */
 import { KobanBoard } from './board.ts';
-import { languages } from './languages.ts';
 
 // A server that makes pages loads this module, too, and has no elements.
 if (globalThis.customElements) begin();
@@ -15,9 +14,7 @@ function begin(): void {
   const look = (): void => {
     if (!document.querySelector('.koban-stage[data-koban], .koban-proofs[data-koban-proofs]')) return;
     figures.disconnect();
-    void import('../preview/adopt.ts').then(({ adoptFromNowOn }) =>
-      adoptFromNowOn(languages, undefined, async () => (await import('./trial.ts')).openTrial),
-    );
+    void import('./figures.ts').then(({ adoptFigures }) => adoptFigures());
   };
   const figures = new MutationObserver(look);
   figures.observe(document.documentElement, { childList: true, subtree: true });

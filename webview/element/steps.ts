@@ -53,7 +53,8 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   let lens: RuleLens | undefined;
   const played = playable(sequence, look, coordinates);
   const { start } = played;
-  const frameAt = (index: number | null) => sequence.frames[index ?? sequence.frames.length - 1];
+  const last = sequence.frames.length - 1;
+  const frameAt = (index: number | null) => sequence.frames[index ?? played.show?.at ?? last];
   /** What the page knows. */
   let told = steps.at;
   let isThere = false;
@@ -85,7 +86,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
     choose(rule);
   });
   const below = html('div', { class: 'verdicts' }, [said]);
-  lens.update(sequence.rules, sequence.frames.at(-1)?.verdicts ?? []);
+  lens.update(sequence.rules, frameAt(null)?.verdicts ?? []);
   stage.before(lens.root);
   figure.append(below);
   if (steps.at !== null) player.go(steps.at + start);

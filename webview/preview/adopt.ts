@@ -30,18 +30,23 @@ function adopt(languages: Languages, hostOf: (stage: HTMLElement) => PlayerHost)
   }
 }
 
+/** What a page has besides players. */
+interface AdoptedParts {
+  readonly readEyes?: ReadEyes | undefined;
+  readonly trials?: (() => Promise<OpenTrial>) | undefined;
+  /** What stands around a figure and follows its player. */
+  readonly shown?: (stage: HTMLElement) => PlayerHost['shown'];
+}
+
 /**
  * Adopts what there is, and what comes as the page changes. What players do happens in shadow
  * roots, which this page cannot see.
  */
-export function adoptFromNowOn(
-  languages: Languages,
-  readEyes?: ReadEyes,
-  trials?: () => Promise<OpenTrial>,
-): void {
+export function adoptFromNowOn(languages: Languages, { readEyes, trials, shown }: AdoptedParts): void {
   const isBesideText = hasSource();
   const hostOf = (stage: HTMLElement): PlayerHost => ({
     readEyes,
+    shown: shown?.(stage),
     ...(isBesideText && { goTo: (line) => goToLine(stage, line ?? entryLine(stage)) }),
   });
   const look = () => {

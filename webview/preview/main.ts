@@ -7,4 +7,4 @@ import { languagesBeside } from './languages.ts';
 import { eyesBeside, trialsBeside } from './scripts.ts';
 
 const own = document.currentScript as HTMLScriptElement | null;
-adoptFromNowOn(languagesBeside(own), eyesBeside(own), trialsBeside(own));
+adoptFromNowOn(languagesBeside(own), { readEyes: eyesBeside(own), trials: trialsBeside(own) });

@@ -31,7 +31,7 @@ function named<T extends HTMLElement>(node: T, name: keyof typeof PLAYBACK): T {
 /** What a page can do for its players. */
 export interface PlayerHost {
   /** Told of each frame that is shown; `null` is the figure. */
-  readonly shown?: (index: number | null) => void;
+  readonly shown?: ((index: number | null, player: PreviewPlayer) => void) | undefined;
   readonly readEyes?: ReadEyes | undefined;
   /** Goes to a line of the text of the fence; to that of the entry where it is `null`. */
   readonly goTo?: (line: number | null) => void;
@@ -86,7 +86,7 @@ export class PreviewPlayer {
       last: control('last', () => this.go(this.last)),
     };
     const { first, back, play, forward, last } = this.buttons;
-    this.layers = new Layers(sequence, page.readEyes, () => this.show(this.index ?? this.asFigure()));
+    this.layers = new Layers(sequence, page.readEyes, () => this.show(this.index ?? this.asFigure));
     this.source.hidden = page.goTo === undefined;
     this.source.addEventListener('click', () => {
       page.goTo?.(lineOfFrame(this.sequence.source, this.index ?? this.last));
@@ -123,7 +123,8 @@ export class PreviewPlayer {
     this.source.setAttribute('aria-label', words('control.source'));
   }
 
-  private get start(): number {
+  /** The frame that the entry's own moves begin with. */
+  get start(): number {
     return this.sequence.start;
   }
 
@@ -140,7 +141,7 @@ export class PreviewPlayer {
   }
 
   /** The frame whose position the figure shows. */
-  private asFigure(): number {
+  get asFigure(): number {
     return this.sequence.show?.at ?? this.last;
   }
 
@@ -148,7 +149,7 @@ export class PreviewPlayer {
   follow(line: number): void {
     const at = this.sequence.source?.find((one) => one.line === line)?.frame;
     // The figure shows the end already, with the numbers of the moves.
-    if (at !== undefined && at !== (this.index ?? this.asFigure())) this.go(at);
+    if (at !== undefined && at !== (this.index ?? this.asFigure)) this.go(at);
     this.followed = line;
   }
 
@@ -156,7 +157,7 @@ export class PreviewPlayer {
   lineAt(picture: Element, event: MouseEvent): number | null {
     const { frames, source, diagram, shape, look, coordinates } = this.sequence;
     const point = pointAt(picture, layoutOf(shape, { cell: this.cell, look, coordinates }), event);
-    const shown = frames.slice(0, (this.index ?? this.asFigure()) + 1);
+    const shown = frames.slice(0, (this.index ?? this.asFigure) + 1);
     const played = shown.filter(({ move }) => move?.at === point).at(-1);
     if (played) return lineOfFrame(source, played.index);
     const row = Math.floor(point / shape.columns);
@@ -282,6 +283,6 @@ export class PreviewPlayer {
     this.comment.hidden = said === '';
     if (this.comment.textContent !== said) this.comment.textContent = said;
     this.layers.update();
-    this.page.shown?.(index);
+    this.page.shown?.(index, this);
   }
 }

@@ -14,6 +14,9 @@ interface LensNames {
   readonly others: string;
 }
 
+/** What the row shows of a verdict. */
+type Told = Pick<VerdictLine, 'rule' | 'verdict' | 'outcome'>;
+
 export class RuleLens {
   readonly root: HTMLElement;
   private readonly row = html('div', { class: 'lens-row' });
@@ -33,7 +36,7 @@ export class RuleLens {
   }
 
   /** `undefined`: there is nothing to choose. */
-  update(rules: RuleChoice | undefined, verdicts: readonly VerdictLine[]): void {
+  update(rules: RuleChoice | undefined, verdicts: readonly Told[]): void {
     this.root.hidden = rules === undefined;
     if (!rules) return;
     const shown = shownRules(rules);

@@ -1,0 +1,13 @@
+/**
+ * Lets the figures of a page step, and puts the row of rules above those that carry it: loaded with
+ * the first figure.
+ */
+import { adoptFromNowOn } from '../preview/adopt.ts';
+import { languages } from './languages.ts';
+import { rowOf } from './rules-row.ts';
+
+export const adoptFigures = (): void =>
+  adoptFromNowOn(languages, {
+    trials: async () => (await import('./trial.ts')).openTrial,
+    shown: rowOf,
+  });
