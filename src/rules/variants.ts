@@ -113,8 +113,7 @@ export function readVariant(
   start = 0,
   names: ReadonlyMap<string, RuleId> = NO_NAMES,
 ): ReadVariant {
-  const first = words[start] ?? '';
-  const named = RULE_IDS.find((id) => id === first) ?? names.get(first) ?? presetOf(first);
+  const named = ruleNamed(words[start] ?? '', names);
   let at = start + 1;
   if (!named) {
     const fault = { fault: 'rule', from: start, to: at, rule: null, option: null } as const;
@@ -146,6 +145,11 @@ export function readVariant(
     at = value.next;
   } while (words[at] === 'and');
   return { rule: variantOf(plainOf(named), chosen), fault: null, next: at };
+}
+
+/** The rule, or the variant, that a word in small letters names. */
+export function ruleNamed(word: string, names: ReadonlyMap<string, RuleId>): RuleId | undefined {
+  return RULE_IDS.find((id) => id === word) ?? names.get(word) ?? presetOf(word);
 }
 
 function presetOf(word: string): RuleId | undefined {

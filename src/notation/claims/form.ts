@@ -91,6 +91,8 @@ export type ClaimFault = {
 export interface ClaimNames {
   /** `undefined`: the word is no name of a point; `null`: its point is not known. */
   point(word: Word): { readonly point: Point | null; readonly faults: readonly Problem[] } | undefined;
+  /** Whether a rule can begin with this word. */
+  isRule(word: Word): boolean;
   /** The rule that begins with word `at`. */
   rule(
     words: readonly Word[],
@@ -162,11 +164,23 @@ function fieldsOf(node: FormNode): readonly string[] {
   return 'of' in node ? [...own, ...fieldsOf(node.of)] : own;
 }
 
+type SlotNode = Extract<FormNode, { readonly kind: 'slot' }>;
+/** Forms do not change, and each claim of a text asks for the values of its own after each edit. */
+const slots = new WeakMap<FormNode, readonly SlotNode[]>();
+
 /** The values of a form, in their order. */
-export function slotsOf(node: FormNode): { readonly name: string; readonly slot: Slot }[] {
-  if (node.kind === 'slot') return [node];
-  if (node.kind === 'all' || node.kind === 'any') return node.of.flatMap(slotsOf);
-  return 'of' in node ? slotsOf(node.of) : [];
+export function slotsOf(form: FormNode): readonly SlotNode[] {
+  const collect = (node: FormNode): SlotNode[] => {
+    if (node.kind === 'slot') return [node];
+    if (node.kind === 'all' || node.kind === 'any') return node.of.flatMap(collect);
+    return 'of' in node ? collect(node.of) : [];
+  };
+  let known = slots.get(form);
+  if (!known) {
+    known = collect(form);
+    slots.set(form, known);
+  }
+  return known;
 }
 
 /** A kind of claim. */

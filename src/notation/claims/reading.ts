@@ -75,9 +75,14 @@ class ClaimReading {
     for (const kind of this.all) {
       const start = { at: 0, fields: {}, faults: [], sound: Number.POSITIVE_INFINITY, isVoid: false };
       this.go(kind, { node: kind.node, behind: null, isUnderstood: false }, start);
-      if (!this.isForOffers && this.read?.faults.length === 0) break;
+      if (!this.isForOffers && this.fits()) break;
     }
     return this;
+  }
+
+  /** Whether a form takes all words, and nothing is wrong. */
+  fits(): boolean {
+    return this.read?.faults.length === 0;
   }
 
   result(): ReadClaim {
@@ -210,7 +215,20 @@ function isSpare(node: FormNode): boolean {
 
 /** Reads a claim of one of these kinds; never fails. */
 export function readClaim(words: readonly Word[], names: ClaimNames, kinds: Kinds = CLAIMS): ReadClaim {
+  // Most claims are right, and then only kinds can fit that begin as they do.
+  const near = new ClaimReading(
+    words,
+    names,
+    kinds.filter((kind) => canBegin(kind.node, words[0])),
+  ).run();
+  if (near.fits()) return near.result();
   return new ClaimReading(words, names, kinds).run().result();
+}
+
+/** Whether a form may begin with this word: a word that must stand first tells. */
+function canBegin(node: FormNode, word: Word | undefined): boolean {
+  if (node.kind === 'all') return node.of[0] === undefined || canBegin(node.of[0], word);
+  return node.kind !== 'word' || node.need !== 'must' || isWord(word, node.word);
 }
 
 /** What completion can offer next in a claim. */

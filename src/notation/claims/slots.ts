@@ -226,10 +226,10 @@ function rule<const N extends string>(name: N, announced: 'announced' | 'bare' =
     type: 'rule',
     shown: 'RULE',
     read(words, at, names) {
-      if (at >= words.length) return null;
+      const first = words[at];
+      if (!first || (announced === 'bare' && !names.isRule(first))) return null;
       const read = names.rule(words, at);
       if (read.rule !== null) return { value: read.rule, next: read.next, openTo: read.next };
-      if (announced === 'bare' && read.problem?.code === 'rule.unknown') return null;
       // Where a variant goes wrong nothing shows where it ends.
       const faults = read.problem ? [read.problem] : [];
       return { value: 'none', next: words.length, faults, isVoid: true, openTo: words.length };

@@ -1,3 +1,4 @@
+import { ruleNamed } from '../../rules/variants.ts';
 import { type ClaimFault, type ClaimNames, readClaim, shownForm } from '../claims/index.ts';
 import { nearest } from '../suggest.ts';
 import type { Word } from '../text.ts';
@@ -68,6 +69,7 @@ export function claimNames(board: NamedBoard | null, rules: RuleNames): ClaimNam
       if (!named && faults.length === 0) return undefined;
       return { point: named && named.kind !== 'nowhere' ? named.point : null, faults };
     },
+    isRule: ({ text }) => ruleNamed(text.toLowerCase(), rules) !== undefined,
     rule(words, at) {
       const read = readRule(words.slice(at), rules);
       return { rule: read.rule?.value ?? null, next: at + read.count, problem: read.problem };
