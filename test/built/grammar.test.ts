@@ -77,6 +77,7 @@ describe('the grammar of .goban files', () => {
     ['; a remark', ';', 'punctuation.definition.comment.goban'],
     ['rules: psk, spight', 'rules', 'entity.name.tag.goban'],
     ['rules: psk, spight', 'spight', 'support.type.rule.goban'],
+    ['rule: mine = psk with passes lift', 'psk', 'support.type.rule.goban'],
     ['| O X . |', 'X', 'constant.language.black.goban'],
     ['| O X . |', 'O', 'string.unquoted.white.goban'],
     ['| O X . |', '|', 'punctuation.definition.tag.edge.goban'],

@@ -56,7 +56,7 @@ static enum Token kind_of_line(TSLexer *lexer) {
           if (is_key(key, length, "moves") || is_key(key, length, "replays")) return MOVES_LINE;
           if (is_key(key, length, "expect")) return EXPECT_LINE;
           if (is_key(key, length, "from")) return FROM_LINE;
-          if (is_key(key, length, "rules")) return RULES_LINE;
+          if (is_key(key, length, "rules") || is_key(key, length, "rule")) return RULES_LINE;
         }
         return FIELD_LINE;
       }

@@ -52,7 +52,7 @@ const HARD = [
   'replays : B b4\nMoves: B b4\nrulesx: psk\nmoves b4\n',
   'expect: eye at b2 is 1+b\nexpect: eye at b2 is better than half\nexpect: is\nexpect: is 2a b\nexpect: move 1 is forbidden under psk 12 b2 is 1 x\n',
   'from: A title after 3\nfrom: after 3\nfrom: A after 3 more\nfrom: after after 12  \nfrom: afterwards\nfrom:\nfrom: A after 3 after 4\nfrom: A AFTER 7\n',
-  'rules: psk, spight PSK nssk ssk xpsk psk-2\n',
+  'rules: psk, spight PSK nssk ssk xpsk psk-2\nrule: mine = psk with passes lift\nRule : x\nruless: psk\n',
   'size: 9x9 9x 3/4 x9\nedges: all\nshow: whole board after 3 whole\nto-play: Black\nx: white whitex\n',
   '# Title # more\n#\n;\n; a comment\n   ; b\n  #   c  \n',
   '+---+\n| - |\n---\n+++\n|||\n - \n',

@@ -1,5 +1,5 @@
 import type { Task } from '../../go/task.ts';
-import type { EntrySyntax, Span } from '../../notation/index.ts';
+import { type EntrySyntax, type Span, wordsOf } from '../../notation/index.ts';
 import type { TokenType } from '../../protocol/tokens.ts';
 import type { Analysis, LinkedEntries } from '../analysis/index.ts';
 import { labelUses } from './names.ts';
@@ -54,6 +54,18 @@ function findTokens(analysis: Analysis): readonly Token[] {
   if (syntax.from) add(syntax.from.title.span, 'class');
   for (const field of syntax.fields) if (field.known) add(field.keySpan, 'property');
   for (const rule of syntax.rules) add(rule.span, 'enumMember');
+  for (const { key, valueSpan } of syntax.fields) {
+    if (key !== 'rule' && !(key === 'expect' && syntax.ruleNames?.size)) continue;
+    const words = wordsOf(syntax.text, valueSpan.start, valueSpan.end, key === 'rule' ? '=' : ',');
+    const [name, first] = words;
+    if (key === 'expect') {
+      for (const { text, span } of words)
+        if (syntax.ruleNames?.has(text.toLowerCase())) add(span, 'enumMember');
+    } else if (name) {
+      add(name.span, 'enumMember', true);
+      if (first) add({ start: first.span.start, end: valueSpan.end }, 'enumMember');
+    }
+  }
   const { diagram } = syntax;
   for (const { point } of diagram?.labels ?? []) add(diagram?.spans[point], 'parameter', true);
   for (const { point } of diagram?.digits ?? []) add(diagram?.spans[point], 'number');

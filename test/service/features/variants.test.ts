@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
 import { convertEntry } from '../../../src/service/export/convert.ts';
-import { actions, complete, diagnose } from '../../../src/service/index.ts';
+import { actions, complete, diagnose, tokens } from '../../../src/service/index.ts';
 import { BASIC_KO, compareAt, hover, marked } from '../marked.ts';
 
 const labels = (source: string) => {
@@ -99,4 +99,18 @@ test('a hover says what is chosen, and which clause leaves room for it', () => {
   expect(markdown).toContain('It is not Bill Spight’s rule.');
   expect(markdown).toContain('a pass ends the history');
   expect(markdown).toContain('leaves open whether a pass ends the history');
+});
+
+test('the name of a variant and what it stands for are colored where it is named, listed and claimed', () => {
+  const { analysis, text } = marked(
+    `Rule: Mine = psk with passes lift\nrules: mine\n${BASIC_KO}\nexpect: move 1 allowed under mine`,
+  );
+  const all = finish(tokens(analysis, { start: 0, end: text.length }));
+  const rules = all.filter(({ type }) => type === 'enumMember');
+  expect(rules.map(({ span, declaration }) => [text.slice(span.start, span.end), declaration])).toEqual([
+    ['Mine', true],
+    ['psk with passes lift', false],
+    ['mine', false],
+    ['mine', false],
+  ]);
 });
