@@ -18,6 +18,17 @@ declare module 'markdown-it' {
     use(plugin: (md: MarkdownIt, ...given: unknown[]) => void, ...given: unknown[]): this;
     render(text: string, env?: object): string;
     parse(text: string, env: object): Token[];
+    readonly block: {
+      readonly ruler: { after(at: string, name: string, rule: BlockRule, options: { alt: string[] }): void };
+    };
+  }
+  type BlockRule = (state: BlockState, first: number, end: number) => boolean;
+  interface BlockState {
+    readonly src: string;
+    readonly bMarks: readonly number[];
+    readonly tShift: readonly number[];
+    line: number;
+    push(type: string, tag: string, nesting: number): void;
   }
   interface Token {
     readonly type: string;

@@ -1,5 +1,6 @@
 /** Boards in rendered Markdown, for the editor's preview, notebooks and tests. */
+export { dollarsIn } from './dollars.ts';
 export type { PictureOf } from './entry.ts';
 export { elementsIn, textOf } from './html.ts';
 export { type PageFence, type PageLimits, PageRenderer } from './page.ts';
-export { gobanPlugin, kindOf } from './plugin.ts';
+export { dollarsPlugin, gobanPlugin, kindOf } from './plugin.ts';

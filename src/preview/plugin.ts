@@ -5,6 +5,7 @@ import type { PageFence } from './page.ts';
 interface MarkdownToken {
   readonly type: string;
   readonly info: string;
+  readonly markup: string;
   readonly content: string;
   readonly map: readonly [number, number] | null;
   meta: unknown;
@@ -19,9 +20,26 @@ type RenderRule = (
   self: unknown,
 ) => string;
 
+interface BlockState {
+  readonly src: string;
+  readonly bMarks: readonly number[];
+  readonly tShift: readonly number[];
+  readonly sCount: readonly number[];
+  readonly blkIndent: number;
+  line: number;
+  getLines(first: number, end: number, indent: number, keepLastLF: boolean): string;
+  push(type: string, tag: string, nesting: 0): Writable<MarkdownToken>;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type BlockRule = (state: BlockState, first: number, end: number, silent: boolean) => boolean;
+
 interface MarkdownIt {
   readonly core: {
     readonly ruler: { push(name: string, rule: (state: { readonly tokens: MarkdownToken[] }) => void): void };
+  };
+  readonly block: {
+    readonly ruler: { before(at: string, name: string, rule: BlockRule, options: { alt: string[] }): void };
   };
   readonly renderer: { readonly rules: Record<string, RenderRule | undefined> };
 }
@@ -50,8 +68,8 @@ export function gobanPlugin<M>(
   const it = md as unknown as MarkdownIt;
   it.core.ruler.push('koban', ({ tokens }) => {
     const own = tokens.filter(({ type, info }) => type === 'fence' && kindOf(info) !== null);
-    const kobanPage = own.map(({ content, map, info }): PageFence => {
-      return { text: content, kind: must(kindOf(info)), line: (map?.[0] ?? 0) + 2 };
+    const kobanPage = own.map(({ content, map, info, markup }): PageFence => {
+      return { text: content, kind: must(kindOf(info)), line: (map?.[0] ?? 0) + (markup === '$$' ? 1 : 2) };
     });
     own.forEach((token, kobanIndex) => {
       token.meta = { ...(token.meta as object | null), kobanPage, kobanIndex } satisfies FencePlace;
@@ -81,3 +99,38 @@ export function gobanPlugin<M>(
 }
 
 const NO_ENVIRONMENT = {};
+
+/** Lines of a page, from 0. */
+interface Lines {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * Makes fences of diagrams whose lines begin with `$$`, ahead of plugins that take `$$` for the
+ * beginning of a formula. `find` is asked about pages with such a line alone.
+ */
+export function dollarsPlugin<M>(md: M, find: (page: string) => readonly Lines[]): M {
+  let last: { readonly src: string; readonly found: readonly Lines[] } | undefined;
+  const rule: BlockRule = (state, first, end, silent) => {
+    const { src, bMarks, tShift, sCount, blkIndent } = state;
+    const isDollars = (line: number) => src.startsWith('$$', must(bMarks[line]) + must(tShift[line]));
+    if (!isDollars(first) || must(sCount[first]) - blkIndent >= 4) return false;
+    if (last?.src !== src) last = { src, found: find(src) };
+    const diagram = last.found.find((lines) => lines.first === first);
+    if (!diagram) return false;
+    if (silent) return true;
+    let stop = first;
+    while (stop < Math.min(diagram.end, end) && isDollars(stop)) stop++;
+    const token = state.push('fence', 'code', 0);
+    token.info = 'goban';
+    token.markup = '$$';
+    token.content = state.getLines(first, stop, blkIndent, true);
+    token.map = [first, stop];
+    state.line = stop;
+    return true;
+  };
+  const alt = ['paragraph', 'reference', 'blockquote', 'list'];
+  (md as unknown as MarkdownIt).block.ruler.before('fence', 'koban-dollars', rule, { alt });
+  return md;
+}

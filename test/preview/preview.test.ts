@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/go/task.ts';
-import { gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
+import { dollarsIn, dollarsPlugin, gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/index.ts';
 import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
@@ -15,7 +15,9 @@ const FENCE = '```';
 
 function previewer(time = 60_000, most = 60_000) {
   const page = new PageRenderer(() => DEFAULT_SETTINGS, { time, most, now: () => performance.now() });
-  const md = gobanPlugin(new MarkdownIt({ html: true }), (fences) => page.render(fences));
+  const md = gobanPlugin(dollarsPlugin(new MarkdownIt({ html: true }), dollarsIn), (fences) =>
+    page.render(fences),
+  );
   return { page, render: (text: string) => md.render(text) };
 }
 
@@ -34,6 +36,53 @@ const withClass = (node: Node, name: string) =>
   all(node).filter(({ attributes }) => (attributes.class ?? '').split(' ').includes(name));
 
 const KO = `# Ko\n${BASIC_KO}\nmoves: W b2 B c2\nexpect: move 2 forbidden`;
+
+describe('lines of $$ in the preview', () => {
+  const DIAGRAM = '$$B A corner\n$$ +-------\n$$ | . 1 .\n$$ | X 2 O\n';
+
+  it.each([
+    ['by itself', DIAGRAM],
+    ['behind a paragraph', `Text\n${DIAGRAM}More text`],
+    ['in a quotation', `${DIAGRAM.replace(/^/gm, '> ')}\n`],
+    ['in a list', `* a\n\n${DIAGRAM.replace(/^/gm, '  ')}`],
+  ])('are a board with a title: %s', (_, page) => {
+    const [tree] = trees(preview(page));
+    expect(withClass(tree!, 'koban-title').map(textOf)).toEqual(['A corner']);
+    expect(withClass(tree!, 'koban-moves')).toHaveLength(1);
+  });
+
+  it('stay formulas where they have no rows, and code in fences and behind four blanks', () => {
+    for (const page of [
+      '$$\nx + y\n$$',
+      '$$ x = 1 $$',
+      `${FENCE}\n${DIAGRAM}${FENCE}`,
+      DIAGRAM.replace(/^/gm, '    '),
+    ])
+      expect(preview(page)).not.toContain('koban');
+  });
+
+  it('come before what takes $$ for a formula, whichever is asked first', () => {
+    const math = (md: MarkdownIt) =>
+      md.block.ruler.after(
+        'blockquote',
+        'math_block',
+        (state, first, end) => {
+          if (!state.src.startsWith('$$', state.bMarks[first]! + state.tShift[first]!)) return false;
+          state.push('hr', 'hr', 0);
+          state.line = end;
+          return true;
+        },
+        { alt: ['paragraph'] },
+      );
+    for (const isFirst of [true, false]) {
+      const md = new MarkdownIt();
+      if (isFirst) math(md);
+      dollarsPlugin(md, dollarsIn);
+      if (!isFirst) math(md);
+      expect(md.render(`Text\n${DIAGRAM}`)).not.toContain('<hr>');
+    }
+  });
+});
 
 describe('a fence in the preview', () => {
   it('is a board with its moves in numbers, its title, and what the rule in force forbids', () => {

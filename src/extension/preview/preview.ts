@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import type { PageFence, PageRenderer } from '../../preview/index.ts';
-import { gobanPlugin } from '../../preview/plugin.ts';
+import { dollarsPlugin, gobanPlugin } from '../../preview/plugin.ts';
 import type { Settings } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
 
@@ -47,6 +47,7 @@ export class Preview implements vscode.Disposable {
 
   /** What the Markdown extension calls with its parser; `activate` returns it. */
   extendMarkdownIt<M>(md: M): M {
+    dollarsPlugin(md, (page) => drawing().dollarsIn(page));
     return gobanPlugin(md, (fences, env) => this.render(fences, env));
   }
 
