@@ -1,4 +1,5 @@
 /** Boards in rendered Markdown, for the editor's preview, notebooks and tests. */
+export { AuthorPage } from './author-page.ts';
 export { dollarsIn } from './dollars.ts';
 export type { PictureOf } from './entry.ts';
 export { elementsIn, textOf } from './html.ts';

@@ -61,7 +61,7 @@ const KEPT = 600;
 export class PageRenderer {
   private readonly made = new Map<string, Made>();
   private last: DocumentAnalysis | undefined;
-  private shown: readonly Analysis[] = [];
+  protected shown: readonly PlacedAnalysis[] = [];
 
   constructor(
     private readonly settings: () => Settings,
@@ -106,21 +106,36 @@ export class PageRenderer {
       const fenceLine = must(starts[i]).line - 1;
       must(parts[i]).push(this.entry(document, placed, line, fenceLine, until));
     }
-    this.shown = entries.map(({ analysis }) => analysis);
+    this.shown = entries;
     return parts.map((some, i) => (some.length > 0 ? some : [nothing(must(fences[i]))]));
   }
 
   /** The searches that the last page still waits for; rendering again after them shows more. */
   *pendingWork(): Task<void> {
-    const end = this.limits.now() + this.limits.most;
-    const hurried = () => this.limits.now() > end;
-    for (const analysis of this.shown) {
+    const hurried = this.clock();
+    for (const { analysis } of this.shown) {
       for (const one of figureWork(analysis)) yield* one.work(hurried);
     }
   }
 
   get hasPendingWork(): boolean {
-    return this.shown.some((analysis) => figureWork(analysis).length > 0);
+    return this.shown.some(({ analysis }) => figureWork(analysis).length > 0);
+  }
+
+  /** Whether the time for a page is over, from now on. */
+  protected clock(): () => boolean {
+    const end = this.limits.now() + this.limits.most;
+    return () => this.limits.now() > end;
+  }
+
+  /** The page's text, once it has been rendered. */
+  protected get document(): DocumentAnalysis {
+    return must(this.last);
+  }
+
+  /** What stands below an entry of who wins; nothing for readers, and until it is known. */
+  protected outcomesOf(_: Analysis): Element | null {
+    return null;
   }
 
   /** The page's text as an edit of the page before it, from the first difference to the last. */
@@ -146,7 +161,8 @@ export class PageRenderer {
       const settings = document.settings;
       const chain = chainOf(analysis);
       const inFence = placed.entry.line - fenceLine;
-      const key = `${inFence} ${JSON.stringify(settings)}\n${chain}`;
+      const outcomes = this.outcomesOf(analysis);
+      const key = `${inFence} ${outcomes !== null} ${JSON.stringify(settings)}\n${chain}`;
       const known = decided ? this.made.get(key) : undefined;
       if (known && (known.line === null || known.line === line)) return known;
       const notes = notesOf(placed, settings);
@@ -159,6 +175,7 @@ export class PageRenderer {
           rules: this.hasRules ? rulesElement(placed, sequence, settings) : null,
           below: [
             ...belowBoards({ notes, claims, reasons: reasonsOf(placed), line }),
+            outcomes,
             proofsElement(pageProofs(analysis), settings),
           ],
           comments: commentsElement(sequence),

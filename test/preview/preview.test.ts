@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/go/task.ts';
-import { dollarsIn, dollarsPlugin, gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
+import { AuthorPage, dollarsIn, dollarsPlugin, gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/index.ts';
 import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
@@ -36,6 +36,57 @@ const withClass = (node: Node, name: string) =>
   all(node).filter(({ attributes }) => (attributes.class ?? '').split(' ').includes(name));
 
 const KO = `# Ko\n${BASIC_KO}\nmoves: W b2 B c2\nexpect: move 2 forbidden`;
+
+describe('who wins, beside the text', () => {
+  const GOAL = `rules: psk, spight\n${TRIPLE_KO}\ngoal: capture d4 or a7`;
+  const limits = { time: 60_000, most: 60_000, now: () => performance.now() };
+
+  it('unfolds once it is known: a table for each player first, rules that agree in one row', () => {
+    const page = new AuthorPage(() => DEFAULT_SETTINGS, limits);
+    const fences = [{ text: GOAL, kind: 'goban' as const, line: 2 }];
+    expect(page.render(fences)[0]).not.toContain('<table');
+    expect(page.hasPendingWork).toBe(true);
+    finish(page.pendingWork());
+    expect(page.hasPendingWork).toBe(false);
+    const tree = parse(page.render(fences)[0]!);
+    expect(withClass(tree, 'koban-wins')).toHaveLength(1);
+    const [black, white] = all(tree).filter(({ tag }) => tag === 'table');
+    const rows = (table: Node) =>
+      all(table)
+        .filter(({ tag }) => tag === 'tr')
+        .map((row) => row.children.map((cell) => (typeof cell === 'string' ? cell : textOf(cell))));
+    expect(rows(black!)[0]).toEqual([
+      'Rule',
+      'no threats',
+      'Black has 1 threat',
+      'White has 1 threat',
+      'each has 1 threat',
+    ]);
+    expect(rows(black!)[1]).toEqual([
+      'Positional, Spight, Situational',
+      'White is captured',
+      'White is captured',
+      'Black is captured',
+      'White is captured',
+    ]);
+    expect(
+      all(white!)
+        .filter(({ tag }) => tag === 'caption')
+        .map(textOf),
+    ).toEqual(['White first']);
+  });
+
+  it('is there for an entry that asks for it alone, and not for readers', () => {
+    const page = new AuthorPage(() => DEFAULT_SETTINGS, limits);
+    page.render([{ text: KO, kind: 'goban', line: 2 }]);
+    finish(page.pendingWork());
+    expect(page.render([{ text: KO, kind: 'goban', line: 2 }])[0]).not.toContain('koban-wins');
+    const readers = previewer();
+    readers.render(fence(GOAL));
+    finish(readers.page.pendingWork());
+    expect(readers.render(fence(GOAL))).not.toContain('koban-wins');
+  });
+});
 
 describe('lines of $$ in the preview', () => {
   const DIAGRAM = '$$B A corner\n$$ +-------\n$$ | . 1 .\n$$ | X 2 O\n';

@@ -76,7 +76,7 @@ export class Preview implements vscode.Disposable {
     const key = currentDocument === undefined ? '' : String(currentDocument);
     let page = this.pages.get(key);
     if (page) return page;
-    page = new (drawing().PageRenderer)(() => this.readSettings(currentDocument), {
+    page = new (drawing().AuthorPage)(() => this.readSettings(currentDocument), {
       time: TIME_BUDGET,
       most: MOST,
       now: () => performance.now(),
