@@ -1,5 +1,5 @@
 /** Tools for language models, asked by the client of the protocol's own library. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -138,5 +138,53 @@ describe('koban mcp', () => {
     setImmediate(() => stop.abort());
     await expect(long).rejects.toThrow();
     expect((await call('check', { file: 'ko.goban' })).isError).toBe(false);
+  });
+
+  it.each([[program, 'mcp'], [resolve('dist/tool-server.js')]])(
+    'answers after lines that are no requests: %s',
+    async (...args) => {
+      const server = spawn(process.execPath, args, { cwd: inside });
+      const hostile = [
+        'null',
+        '5',
+        '"x"',
+        '[]',
+        '{',
+        '',
+        '{"jsonrpc":"2.0"}',
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":null}',
+        '{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"__proto__"}}',
+        '{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"check","arguments":[]}}',
+        '{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"check","arguments":{"__proto__":1,"file":"\\u0000"}}}',
+        '{"jsonrpc":"2.0","method":"notifications/cancelled","params":null}',
+        `{"jsonrpc":"2.0","id":5,"method":"${'x'.repeat(1 << 20)}"}`,
+      ];
+      const initialize = {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: { name: 'test', version: '1' },
+      };
+      const requests = [
+        { id: 'a', method: 'initialize', params: initialize },
+        { method: 'notifications/initialized' },
+      ].map((one) => JSON.stringify({ jsonrpc: '2.0', ...one }));
+      const last = '{"jsonrpc":"2.0","id":"z","method":"ping"}';
+      server.stdin.write(`${[...requests, ...hostile, last].join('\n')}\n`);
+      let said = '';
+      for await (const piece of server.stdout) {
+        said += piece;
+        if (said.includes('"id":"z"')) break;
+      }
+      expect(said).toMatch(/"id":"z","result"|"result":\{\},"jsonrpc":"2.0","id":"z"/);
+      server.kill();
+    },
+  );
+
+  it('answers forty calls at once', async () => {
+    const one = await client.callTool({ name: 'check', arguments: { file: 'ko.goban' } });
+    const calls = Array.from({ length: 40 }, () =>
+      alone.callTool({ name: 'check', arguments: { file: 'ko.goban' } }),
+    );
+    for (const { content } of await Promise.all(calls)) expect(content).toEqual(one.content);
   });
 });

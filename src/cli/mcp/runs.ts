@@ -84,6 +84,27 @@ export function inThreads(tools: string): RunTool {
   };
 }
 
+/** Calls that run at the same time: each takes tens of megabytes, and a client may send hundreds. */
+const AT_ONCE = 4;
+
+/** Lets calls that are too many wait for their turn. */
+export function inTurn(run: RunTool): RunTool {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (asked, signal) => {
+    if (running < AT_ONCE) running++;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      signal.throwIfAborted();
+      return await run(asked, signal);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
+
 function readIfThere(path: string): Uint8Array | null {
   try {
     return readFileSync(fileBelow('.', path));

@@ -4,12 +4,12 @@ import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../../package.json';
 import type { ToolInput } from './call.ts';
 import { ANNOTATIONS, TOOL_NAMES, toolOf } from './list.ts';
-import { callTool, inProcesses } from './runs.ts';
+import { callTool, inProcesses, inTurn } from './runs.ts';
 
 /** Serves the tools until the client ends. @param program the file of the command line */
 export async function serve(program: string): Promise<void> {
   const server = new McpServer({ name: 'koban', title: 'Koban', version });
-  const run = inProcesses(program);
+  const run = inTurn(inProcesses(program));
   for (const name of TOOL_NAMES) {
     const { title, description, inputSchema } = toolOf(name);
     server.registerTool(

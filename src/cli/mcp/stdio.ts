@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 import { version } from '../../../package.json';
 import type { ToolInput, ToolName } from './call.ts';
 import { ANNOTATIONS, TOOL_NAMES, toolOf } from './list.ts';
-import { callTool, inThreads } from './runs.ts';
+import { callTool, inThreads, inTurn } from './runs.ts';
 import { faultIn } from './schema.ts';
 
 /** Versions of the protocol, the newest first. */
 const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 /** Codes of JSON-RPC. */
-const [PARSE, METHOD, PARAMS] = [-32700, -32601, -32602];
+const [PARSE, REQUEST, METHOD, PARAMS] = [-32700, -32600, -32601, -32602];
 
 interface Incoming {
   readonly id?: string | number;
@@ -30,7 +30,7 @@ class ProtocolError extends Error {
   }
 }
 
-const run = inThreads(join(__dirname, 'tools.js'));
+const run = inTurn(inThreads(join(__dirname, 'tools.js')));
 const calls = new Map<unknown, AbortController>();
 
 function send(message: object): void {
@@ -78,13 +78,20 @@ async function call(id: unknown, { name, arguments: input = {} }: Readonly<Recor
 const failed = (text: string) => ({ content: [{ type: 'text', text }], isError: true });
 
 function take(line: string): void {
-  let message: Incoming;
+  let message: unknown;
   try {
-    message = JSON.parse(line) as Incoming;
+    message = JSON.parse(line);
   } catch {
     send({ id: null, error: { code: PARSE, message: 'Parse error' } });
     return;
   }
+  // A list of requests is one in an earlier version of the protocol alone.
+  if (typeof message !== 'object' || message === null || Array.isArray(message))
+    send({ id: null, error: { code: REQUEST, message: 'Invalid Request' } });
+  else takeMessage(message);
+}
+
+function takeMessage(message: Incoming): void {
   const { id, method, params } = message;
   if (method === 'notifications/cancelled') calls.get(params?.requestId)?.abort(new Error('cancelled'));
   if (id === undefined || method === undefined) return;
