@@ -9,7 +9,7 @@
  *
  * Ends with a line `N passed, N failed`. Needs `npm run build` to have been run.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,6 +45,7 @@ const OF_HOSTS = [
   'Find an Example... (?:lists|says)',
   'pictures are (?:copied as PNG|saved as a GIF)',
   'a project',
+  'a workspace of several folders',
   'the player opens beside',
   'SGF (?:is checked|opens as a board)',
   'the table of rules opens',
@@ -62,6 +63,9 @@ const NOISE =
 
 const folder = mkdtempSync(join(tmpdir(), 'koban-workspace-'));
 cpSync('test/workbench/workspace', folder, { recursive: true });
+// A window of a workspace takes in a second folder without starting its extensions anew.
+const workspace = `${folder}.code-workspace`;
+writeFileSync(workspace, JSON.stringify({ folders: [{ path: folder }] }));
 const server = await startServer({
   host: ensureVscodeHost(),
   settings: { ...SETTINGS, 'kobanTests.grep': grep },
@@ -90,7 +94,7 @@ try {
     payload.push(['extensionDevelopmentPath', remoteUri(server, resolve('.'))]);
     payload.push(['extensionTestsPath', remoteUri(server, resolve('dist/test/index.js'))]);
   }
-  await page.goto(addressOf(server, { folder, payload }));
+  await page.goto(addressOf(server, { workspace, payload }));
   const limit = setTimeout(() => end(`did not end within ${LIMIT_MS / 1000} s`), LIMIT_MS);
   outcome = await ended;
   clearTimeout(limit);
@@ -100,6 +104,7 @@ try {
   await server.stop();
   await files?.close();
   rmSync(folder, { recursive: true, force: true });
+  rmSync(workspace, { force: true });
 }
 // A run that broke off has failed even if every test that it came to has passed.
 if (outcome !== 'ended well' && counts.failed === 0) {

@@ -4,6 +4,7 @@ import './convert.test.ts';
 import './diagrams.test.ts';
 import './files.test.ts';
 import './find.test.ts';
+import './folders.test.ts';
 import './language.test.ts';
 import './markdown.test.ts';
 import './pictures.test.ts';

@@ -122,14 +122,15 @@ export function installExtension(host, dataDir, vsix) {
  * The address of a window.
  *
  * @param {{ host: string, token?: string }} server
- * @param {{ folder: string, file?: string, payload?: string[][] }} window absolute paths; further pairs for the workbench
+ * @param {{ folder?: string, workspace?: string, file?: string, payload?: string[][] }} window absolute paths; further pairs for the workbench
  */
-export function addressOf(server, { folder, file, payload = [] }) {
+export function addressOf(server, { folder, workspace, file, payload = [] }) {
   const pairs = [['skipWelcome', 'true'], ...payload];
   if (file) pairs.push(['openFile', remoteUri(server, file)]);
   const query = new URLSearchParams();
   if (server.token) query.set('tkn', server.token);
-  query.set('folder', folder);
+  if (workspace) query.set('workspace', workspace);
+  else if (folder) query.set('folder', folder);
   query.set('payload', JSON.stringify(pairs));
   return `http://${server.host}/?${query}`;
 }
