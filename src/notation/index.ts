@@ -40,6 +40,7 @@ export {
   printDiagram,
   printShow,
   readCommentLines,
+  SHOW_WORDS,
 } from './goban/index.ts';
 export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';

@@ -9,7 +9,7 @@ export const GOBAN_SEVERITIES = {
   'entry.no-board': 'warning',
   'field.unknown-key': 'error',
   'field.duplicate': 'error',
-  'field.empty': 'error',
+  'field.empty': 'warning',
   'field.value': 'error',
   'rule.unknown': 'error',
   'rule.duplicate': 'warning',

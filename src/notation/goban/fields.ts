@@ -38,11 +38,16 @@ export function readFields(
     } else if (!spec.many && seen.has(key)) {
       problems.push(problem('field.duplicate', keySpan, { key }));
     } else if (value === '') {
-      problems.push(problem('field.empty', keySpan, { key, value: keyForm(spec) }));
+      problems.push(emptyField(keySpan, spec));
     }
     seen.add(key);
   }
   return fields;
+}
+
+/** A value that is still to be written. */
+export function emptyField(keySpan: Span, key: KeySpec): Problem {
+  return problem('field.empty', keySpan, { key: key.name, value: keyForm(key) });
 }
 
 function beforeComment(text: string, start: number, end: number): number {

@@ -6,7 +6,7 @@ export { commentsOf, type EntryComment } from './comments.ts';
 export { readEntryValues } from './entry-values.ts';
 export { CLAIM_SEPARATORS, claimNames } from './expect.ts';
 export { glyphOfCell } from './glyphs.ts';
-export { EYE_VALUES, KEYS, type KeyName, keyDoc, keyForm, keyOf } from './keys.ts';
+export { EYE_VALUES, KEYS, type KeyName, keyDoc, keyForm, keyOf, SHOW_WORDS } from './keys.ts';
 export {
   type DrawnMarkLists,
   fitsLabel,

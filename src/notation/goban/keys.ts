@@ -13,6 +13,9 @@ export interface KeySpec {
   readonly choices?: readonly string[];
 }
 
+/** What `show:` can have. */
+export const SHOW_WORDS = ['eyes', 'hot', 'after', 'numbers', 'whole board'] as const;
+
 export const EYE_VALUES = ['1/2', '2/3', '3/4', '4/5', '7/8'] as const;
 
 export const KEYS = [
@@ -117,7 +120,7 @@ export const KEYS = [
   {
     name: 'show',
     many: false,
-    choices: ['eyes', 'hot', 'after', 'numbers', 'whole board'],
+    choices: SHOW_WORDS,
   },
   {
     name: 'suicide',

@@ -4,7 +4,7 @@ import type { RuleId } from '../../rules/rule.ts';
 import { eachWord, type Word, wordsOf } from '../text.ts';
 import type { EntrySyntax, FieldSyntax, Located, Problem, Span } from '../types.ts';
 import { Allowance } from './allowance.ts';
-import { badValue, writing } from './fields.ts';
+import { badValue, emptyField, writing } from './fields.ts';
 import { EYE_VALUES, type KeyName, keyOf } from './keys.ts';
 import { MOST } from './layout.ts';
 import { problem } from './messages.ts';
@@ -102,6 +102,10 @@ export class Values {
       const { start, end } = field.valueSpan;
       const [word, ...rest] = this.words(field.valueSpan, '=');
       const sign = start + field.value.indexOf('=');
+      if (word && rest.length === 0 && isFreeName(word.text.toLowerCase())) {
+        this.problems.push(emptyField(field.keySpan, must(keyOf('rule'))));
+        continue;
+      }
       const isForm = sign >= start && word && word.span.end <= sign && (rest[0]?.span.start ?? 0) > sign;
       if (!word || !isForm) {
         this.problems.push(this.noName(field, names));

@@ -2,6 +2,14 @@ import type { ColorWord, Said } from '../types.ts';
 import { COLOR, capitalized, count, form, number } from './grammar.ts';
 import { type RuleWord, ruleName } from './rules.ts';
 
+const SHOWN = {
+  eyes: 'the values of the eyes',
+  hot: 'the hot stones',
+  after: 'the board after a move',
+  numbers: 'the numbers of these moves alone',
+  'whole board': 'the part in its place on the whole board',
+} as const;
+
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
   'fix.replace-claim': (a: { claim: string }) => `Replace the claim with “${a.claim}”`,
@@ -141,6 +149,7 @@ export const features = {
   'complete.new-game': () => 'a new game',
   'complete.new-game-doc': () => 'The first node of a game of Go on a 19×19 board.',
   'complete.property': (a: { meaning: Said; takes: Said }) => `${a.meaning}\nTakes ${a.takes}.`,
+  'complete.show': (a: { choice: keyof typeof SHOWN }) => SHOWN[a.choice],
   'complete.double-1': () => 'yes',
   'complete.double-2': () => 'very',
   'complete.point': (a: { point: string; stone: ColorWord | null; objection: Said | null }) =>

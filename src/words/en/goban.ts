@@ -201,7 +201,7 @@ export const diagnostics = {
       'X\nto-play: black\nto-play: white',
     ),
     'field.empty': defineDiagnostic(
-      'error',
+      'warning',
       'The key has no value.',
       'Write a value, or remove the line.',
       'X\nrules:',

@@ -3,6 +3,14 @@ import type { SentencesLike } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 import { ruleName } from './rules.ts';
 
+const SHOWN = {
+  eyes: '眼の値',
+  hot: 'ホットストーン',
+  after: 'ある手の後の盤面',
+  numbers: 'この範囲の手の番号だけ',
+  'whole board': '碁盤全体での位置',
+} as const;
+
 export const features = {
   'fix.replace-claim': (a) => `主張を「${a.claim}」に置き換える`,
   'fix.insert-claims': () => '成り立つ主張を挿入する',
@@ -117,6 +125,7 @@ export const features = {
   'complete.new-game': () => '新しい対局',
   'complete.new-game-doc': () => '19路盤の対局の最初のノード。',
   'complete.property': (a) => `${a.meaning}\n値：${a.takes}。`,
+  'complete.show': (a) => SHOWN[a.choice],
   'complete.double-1': () => 'はい',
   'complete.double-2': () => '強く',
   'complete.point': (a) =>

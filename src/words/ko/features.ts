@@ -3,6 +3,14 @@ import type { SentencesLike } from '../message.ts';
 import { COLOR, count, josa, number } from './grammar.ts';
 import { by, ruleName } from './rules.ts';
 
+const SHOWN = {
+  eyes: '눈의 값',
+  hot: '핫스톤',
+  after: '어느 수 뒤의 판',
+  numbers: '이 범위의 수 번호만',
+  'whole board': '전체 바둑판에서의 점',
+} as const;
+
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
   'fix.replace-claim': (a) => `주장 바꾸기: “${a.claim}”`,
@@ -119,6 +127,7 @@ export const features = {
   'complete.new-game': () => '새 대국',
   'complete.new-game-doc': () => '19×19 바둑판 대국의 첫 노드입니다.',
   'complete.property': (a) => `${a.meaning}\n값: ${a.takes}`,
+  'complete.show': (a) => SHOWN[a.choice],
   'complete.double-1': () => '예',
   'complete.double-2': () => '강조',
   'complete.point': (a) =>

@@ -7,6 +7,14 @@ import { under } from './rules.ts';
 /** `黑子`. */
 const stone = (color: ColorWord) => `${COLOR[color]}子`;
 
+const SHOWN = {
+  eyes: '眼的值',
+  hot: '热子',
+  after: '某一手之后的棋盘',
+  numbers: '仅这几手的手数',
+  'whole board': '所画部分在整个棋盘上的位置',
+} as const;
+
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
   'fix.replace-claim': (a) => `将断言改为“${a.claim}”`,
@@ -121,6 +129,7 @@ export const features = {
   'complete.new-game': () => '新对局',
   'complete.new-game-doc': () => '一局 19×19 围棋的第一个节点。',
   'complete.property': (a) => `${a.meaning}\n取值：${a.takes}。`,
+  'complete.show': (a) => SHOWN[a.choice],
   'complete.double-1': () => '是',
   'complete.double-2': () => '非常',
   'complete.point': (a) =>

@@ -36,6 +36,8 @@ const EXAMPLES: readonly Example[] = [
   { code: 'field.unknown-key', text: 'X\n«White to play»: a corner' },
   { code: 'field.duplicate', text: 'X\nto-play: black\n«to-play»: white' },
   { code: 'field.empty', text: 'X\n«rules»:' },
+  { code: 'field.empty', text: 'X\n«rule»: mine =' },
+  { code: 'field.empty', text: 'X\n«rule»: mine' },
   { code: 'field.value', text: 'X\nto-play: «wite»', fixed: 'X\nto-play: white' },
   { code: 'field.value', text: 'X\nsize: «9 by 9»' },
   { code: 'field.value', text: 'X\nsize: «60»' },

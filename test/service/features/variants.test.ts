@@ -92,6 +92,13 @@ describe('completion', () => {
   });
 });
 
+test('each thing that a figure can show has words beside it', () => {
+  const { analysis, offset } = marked(`${BASIC_KO}\nshow: ¦`);
+  const offered = complete(analysis, offset);
+  expect(offered.map(({ label }) => label)).toEqual(['eyes', 'hot', 'after', 'numbers', 'whole board']);
+  expect(offered.filter(({ detail }) => detail === '')).toEqual([]);
+});
+
 test('a hover says what is chosen, and which clause leaves room for it', () => {
   const { analysis, offset } = marked(`rules: katago-sp¦ight\n${BASIC_KO}`);
   const { markdown } = finish(hover(analysis, offset, () => false))!;

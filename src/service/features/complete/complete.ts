@@ -8,6 +8,7 @@ import {
   keyOf,
   lineAt,
   lineStart,
+  SHOW_WORDS,
   titleInFrom,
 } from '../../../notation/index.ts';
 import { message, say } from '../../../words/index.ts';
@@ -238,9 +239,11 @@ function showProposals({ game, inherited, shown }: PlacedAnalysis['analysis'], b
   if (last === 'after') return ['0', ...own].map((label) => ({ label, kind: 'word' }));
   if (last === 'numbers') return own.length > 0 ? [{ label: `${own[0]}-${own.at(-1)}`, kind: 'word' }] : [];
   if (last === 'whole') return [{ label: 'board', kind: 'word' }];
-  return (keyOf('show')?.choices ?? [])
-    .filter((choice) => !listed.some((word) => choice.startsWith(word)))
-    .map((label) => ({ label, kind: 'word' }));
+  return SHOW_WORDS.filter((choice) => !listed.some((word) => choice.startsWith(word))).map((label) => ({
+    label,
+    kind: 'word',
+    detail: say(message('complete.show', { choice: label })),
+  }));
 }
 
 /** A key that takes one of a few values: the ones that begin as what is written. */

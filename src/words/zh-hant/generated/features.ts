@@ -8,6 +8,14 @@ import { under } from './rules.ts';
 /** `黑子`. */
 const stone = (color: ColorWord) => `${COLOR[color]}子`;
 
+const SHOWN = {
+  eyes: '眼的值',
+  hot: '熱子',
+  after: '某一手之後的棋盤',
+  numbers: '僅這幾手的手數',
+  'whole board': '所畫部分在整個棋盤上的位置',
+} as const;
+
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
   'fix.replace-claim': (a) => `將斷言改為「${a.claim}」`,
@@ -122,6 +130,7 @@ export const features = {
   'complete.new-game': () => '新對局',
   'complete.new-game-doc': () => '一局 19×19 圍棋的第一個節點。',
   'complete.property': (a) => `${a.meaning}\n取值：${a.takes}。`,
+  'complete.show': (a) => SHOWN[a.choice],
   'complete.double-1': () => '是',
   'complete.double-2': () => '非常',
   'complete.point': (a) =>
