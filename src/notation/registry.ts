@@ -3,6 +3,7 @@ import { must } from '../go/must.ts';
 import { boardNotations } from './boards/index.ts';
 import { type SourceKind, type SourceText, sourceOf } from './found/index.ts';
 import { gnugoNotation, patternsNotation } from './gnugo/index.ts';
+import { markupNotations } from './markup/index.ts';
 import { type DiagramReading, type Found, LEAST_SURE, type Notation, type ReadOptions } from './notation.ts';
 import { plainNotation } from './plain/index.ts';
 import { SENSEIS } from './senseis/index.ts';
@@ -16,6 +17,7 @@ import { unicodeNotation } from './unicode/index.ts';
  */
 export const NOTATIONS: readonly Notation[] = [
   SENSEIS,
+  ...markupNotations,
   unicodeNotation,
   patternsNotation,
   ...boardNotations,

@@ -25,7 +25,7 @@ describe('a record', () => {
     expect(out).toBe('(;FF[4]CA[UTF-8]SZ[9]PB[Müller];B[ee])\n');
   });
 
-  it.each(['goban', 'senseis', 'ascii', 'gnugo', 'psgo', 'igo', 'typst', 'markdown'])(
+  it.each(['goban', 'senseis', 'ascii', 'unicode', 'gnugo', 'psgo', 'igo', 'typst', 'markdown'])(
     'tells what %s cannot hold',
     (target) => {
       const { error, code } = to(target, RECORD);

@@ -42,6 +42,16 @@ describe('boards of box-drawing characters', () => {
   });
 
   it.each([
+    ['a whole board', ENTRY],
+    ['a corner', '+------\n| . X O\n| X X O\n| . O a\n'],
+    ['a full row', '+-------+\n| . X . |\n| X O X |\n| . . O |\n+-------+\n'],
+  ])('are written, and read as they were: %s', (_what, entry) => {
+    const { out, code } = koban(['convert', '--to', 'unicode', '--strict', 'a.goban'], { 'a.goban': entry });
+    expect(code).toBe(0);
+    expect(converted(out).out).toBe(entry);
+  });
+
+  it.each([
     ['a table', '┌─┬─┐\n│a│b│\n├─┼─┤\n│c│d│\n└─┴─┘\n'],
     ['a tree', 'src\n├─ a\n├─ b\n└─ c\n'],
     ['an empty table', '┌┬┐\n├┼┤\n└┴┘\n'],

@@ -30,7 +30,7 @@ const ROOMS = [
 const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/notation\/sgf\/check\/games\.ts$/, 'names of games'],
   [
-    /^src\/notation\/export\/(?:ascii|engines|latex|typst-code|typst|parts|sgf)\.ts$/,
+    /^src\/notation\/export\/(?:ascii|engines|latex|typst-code|typst|parts|sgf|unicode)\.ts$/,
     'text of other notations',
   ],
   [/^src\/notation\/export\/record\//, 'titles and lines of entries that are written'],

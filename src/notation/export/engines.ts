@@ -150,13 +150,14 @@ export function printEngine(figure: Figure, engine: EngineId): Conversion {
 }
 
 /**
- * Whether Koban finds the board in the text again, with the same stones. Many boards of few columns
+ * Whether Koban finds the board in the text again, with the same stones, and the same `sides` if asked. Many boards of few columns
  * are not found, since other texts look like them.
  */
-function isReadBack(text: string, { game, board }: Figure): boolean {
+export function isReadBack(text: string, { game, board }: Figure, sides = false): boolean {
   const [first, ...others] = findDiagrams(text);
   const read = first && others.length === 0 ? readDiagram(first)?.entry.diagram : null;
   if (!read || read.columns !== board.columns || read.rows !== board.rows) return false;
+  if (sides && read.open.join() !== board.open.join()) return false;
   const { cells } = game.after(game.length);
   return read.cells.every((cell, point) => cell === cells[point]);
 }

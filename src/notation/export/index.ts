@@ -7,6 +7,7 @@ import { latexPrelude, printIgo, printPsgo } from './latex.ts';
 import { printSenseis } from './senseis.ts';
 import { printSgf } from './sgf.ts';
 import { printTypst, typstPrelude } from './typst.ts';
+import { printUnicode } from './unicode.ts';
 
 /** What a figure is written as. Printers are pure, never throw, and say what they leave out. */
 export interface Target {
@@ -46,6 +47,13 @@ export const TARGETS = [
     extension: 'txt',
     scope: 'picture',
     print: printAscii,
+  },
+  {
+    id: 'unicode',
+    language: 'plaintext',
+    extension: 'txt',
+    scope: 'picture',
+    print: printUnicode,
   },
   engine('gnugo'),
   engine('katago'),

@@ -25,6 +25,9 @@ const BETWEEN = ' ─━═';
 /** A point: a stone, a crossing of lines, a small letter or a digit. */
 const POINT = new RegExp(`^[${STONES}${CROSSINGS}·•a-z0-9]$`);
 
+/** A row on which every point has a stone or a letter, and one at least a stone. */
+const BARE = new RegExp(`^(?=.*[${STONES}])[${STONES}a-z0-9]( ?[─━═]? ?[${STONES}a-z0-9])*$`);
+
 /** No board has longer rows, with blanks between the points and numbers beside them. */
 const LONGEST = 2 * 52 + 12;
 
@@ -69,7 +72,7 @@ function meaning(glyph: string): Meaning {
 /** Rows of one width below each other, with a stone, or with all four corners. */
 function drawingsIn(source: SourceText): Sketch[] {
   const found: Sketch[] = [];
-  if (!/[┌┬├└┼┏┠┗╔╟╚]/.test(source.text)) return found;
+  if (!/[┌┬┐├└┼┤┏┠┗╔╟╚]/.test(source.text)) return found;
   source.work += source.text.length;
   let run: Row[] = [];
   const close = () => {
@@ -92,6 +95,7 @@ interface Row {
   readonly line: number;
   readonly cells: readonly DrawingCell[];
   readonly pitch: number;
+  readonly crosses: boolean;
   readonly number: number | null;
 }
 
@@ -102,7 +106,8 @@ function rowOf({ text, lines }: SourceText, line: number): Row | null {
   const whole = text.slice(at.start, at.end);
   const [, margin = '', number] = /^([\s>|*#/;%]*(?:(\d{1,2})\s+)?)/.exec(whole) ?? [];
   const body = whole.slice(margin.length).replace(/(?:\s+\d{1,2})?\s*$/, '');
-  if (body.length < 2 || ![...body].some((sign) => CROSSINGS.includes(sign))) return null;
+  const crosses = [...body].some((sign) => CROSSINGS.includes(sign));
+  if (body.length < 2 || !(crosses || BARE.test(body))) return null;
   const isSpaced = body.length > 2 && [...body].every((sign, i) => i % 2 === 0 || BETWEEN.includes(sign));
   const pitch = isSpaced ? 2 : 1;
   const cells: DrawingCell[] = [];
@@ -112,13 +117,13 @@ function rowOf({ text, lines }: SourceText, line: number): Row | null {
     const start = at.start + margin.length + i;
     cells.push({ glyph, span: { start, end: start + 1 }, clings: '' });
   }
-  return { line, cells, pitch, number: number === undefined ? null : Number(number) };
+  return { line, cells, pitch, crosses, number: number === undefined ? null : Number(number) };
 }
 
 function drawingOf(run: readonly Row[]): Drawing | null {
   const [first] = run;
   const last = run.at(-1);
-  if (!first || !last || run.length < 2) return null;
+  if (!first || !last || run.length < 2 || !run.some(({ crosses }) => crosses)) return null;
   const sides: readonly [keyof Drawing['edges'], string, readonly DrawingCell[]][] = [
     ['top', TOP, first.cells],
     ['bottom', BOTTOM, last.cells],

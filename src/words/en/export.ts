@@ -21,6 +21,7 @@ const TARGET = {
   goban: ['Koban entry', 'an entry of a .goban file that needs no other entry'],
   senseis: ['Sensei’s Library ($$)', '$$ diagrams of Sensei’s Library and of forums'],
   ascii: ['Plain text board', 'the board in letters, with edges, for mail and comments'],
+  unicode: ['Unicode board', 'the board in box-drawing characters, for terminals and mail'],
   sgf: ['SGF', 'a game tree (FF[4]) whose variations are the entries that continue others'],
   psgo: ['LaTeX (psgo)', 'LaTeX for the package psgo'],
   igo: ['LaTeX (igo)', 'LaTeX for the package igo'],

@@ -16,6 +16,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label:
   goban: ['Koban の項目', 'ほかの項目を必要としない「.goban」ファイルの項目'],
   senseis: ['Sensei’s Library（$$）', 'Sensei’s Library と掲示板の $$ の図'],
   ascii: ['文字の盤面', '端も描いた文字の盤面。メールやコメントに'],
+  unicode: ['罫線の盤面', '罫線素片で描いた盤面。端末やメールに'],
   sgf: ['SGF', '続きの項目を変化図とする対局の木（FF[4]）'],
   psgo: ['LaTeX（psgo）', 'psgo パッケージのための LaTeX'],
   igo: ['LaTeX（igo）', 'igo パッケージのための LaTeX'],

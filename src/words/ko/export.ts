@@ -17,6 +17,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, Program>, readonly [label: str
   goban: ['Koban 항목', '다른 항목이 없어도 되는 “.goban” 파일의 항목'],
   senseis: ['Sensei’s Library($$)', 'Sensei’s Library와 게시판의 $$ 그림'],
   ascii: ['텍스트 바둑판', '메일과 주석에 쓰는, 글자와 가장자리로 그린 바둑판'],
+  unicode: ['유니코드 바둑판', '터미널과 메일에 쓰는, 선 문자로 그린 바둑판'],
   sgf: ['SGF', '이어지는 항목이 변화도가 되는 기보 트리(FF[4])'],
   psgo: ['LaTeX(psgo)', 'psgo 패키지용 LaTeX'],
   igo: ['LaTeX(igo)', 'igo 패키지용 LaTeX'],

@@ -12,6 +12,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label:
   goban: ['Koban 条目', '“.goban”文件中的一个条目，不依赖其他条目'],
   senseis: ['Sensei’s Library（$$）', 'Sensei’s Library 和论坛的 $$ 图'],
   ascii: ['纯文本棋盘', '用字母画出的带边线的棋盘，用于邮件和注释'],
+  unicode: ['制表符棋盘', '用制表符画出的棋盘，用于终端和邮件'],
   sgf: ['SGF', '一棵棋谱树（FF[4]），接续其他条目的条目成为其变化图'],
   psgo: ['LaTeX（psgo）', '用于 psgo 宏包的 LaTeX'],
   igo: ['LaTeX（igo）', '用于 igo 宏包的 LaTeX'],

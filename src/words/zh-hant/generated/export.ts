@@ -13,6 +13,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label:
   goban: ['Koban 條目', '「.goban」檔案中的一個條目，不依賴其他條目'],
   senseis: ['Sensei’s Library（$$）', 'Sensei’s Library 和論壇的 $$ 圖'],
   ascii: ['純文字棋盤', '用字母畫出的帶邊線的棋盤，用於郵件和註解'],
+  unicode: ['制表符棋盤', '用制表符畫出的棋盤，用於終端和郵件'],
   sgf: ['SGF', '一棵棋譜樹（FF[4]），接續其他條目的條目成為其變化圖'],
   psgo: ['LaTeX（psgo）', '用於 psgo 套件的 LaTeX'],
   igo: ['LaTeX（igo）', '用於 igo 套件的 LaTeX'],

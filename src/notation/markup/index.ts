@@ -1,0 +1,6 @@
+/** Boards that markup draws by commands or tiles for single points: LaTeX and Wikipedia. */
+import type { Notation } from '../notation.ts';
+import { igoNotation, psgoNotation } from './latex.ts';
+import { wikipediaNotation } from './wikipedia.ts';
+
+export const markupNotations: readonly Notation[] = [psgoNotation, igoNotation, wikipediaNotation];

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { findDiagrams, readDiagram } from '../../src/notation/index.ts';
+import { koban } from '../cli/run.ts';
+
+const converted = (text: string, name: string) =>
+  koban(['convert', '--to', 'goban', name], { [name]: text }).out;
+
+/** What is written for a package is read as it was. */
+const back = (entry: string, to: 'psgo' | 'igo') => {
+  const { out } = koban(['convert', '--to', to, 'a.goban'], { 'a.goban': entry });
+  return converted(`Text.\n\n${out}\nMore.\n`, 'a.tex');
+};
+
+const PART = `| . . 2 .
+| X O 1 .
+| a X O .
+| . . X x
++--------
+size: 9
+`;
+const WHOLE = `+-----------+
+| . . . . . |
+| . X O . . |
+| . X . O . |
+| . . X O . |
+| . . . . . |
++-----------+
+to-play: white
+moves: W c3 B pass W a1
+circle: b3
+`;
+
+describe('boards of LaTeX packages', () => {
+  it.each(['psgo', 'igo'] as const)('%s is read as Koban writes it', (to) => {
+    for (const entry of [PART, WHOLE]) {
+      const text = back(entry, to);
+      const again = koban(['convert', '--to', to, 'a.goban'], { 'a.goban': text }).out;
+      expect(again).toBe(koban(['convert', '--to', to, 'a.goban'], { 'a.goban': entry }).out);
+    }
+  });
+
+  it('igo goes on with a board until it is cleared, and comments draw nothing', () => {
+    const text = `\\gobansize{5}
+\\black{a1,b2} \\white[1]{c3,d4}
+% \\black{e5}
+\\showfullgoban
+Then: \\clear{a1}\\black[3]{e1}\\showgoban[b1,e4]
+`;
+    const [first, second] = findDiagrams(text, { kind: 'latex' }).map((one) => readDiagram(one)!.entry);
+    expect(first!.diagram).toMatchObject({
+      columns: 5,
+      rows: 5,
+      open: [],
+      digits: [{ number: 1 }, { number: 2 }],
+    });
+    expect(first!.toPlay!.value).toBe(2);
+    expect(second!.diagram).toMatchObject({
+      columns: 4,
+      rows: 4,
+      open: ['top', 'left'],
+      origin: { column: 2, row: 1 },
+      digits: [{ number: 1, point: 15 }],
+    });
+    expect(second!.first!.value).toBe(3);
+  });
+
+  it.each([
+    ['\\begin{psgoboard}[99]\\stone{black}{a}{1}\\end{psgoboard}', 0],
+    ['\\begin{psgoboard}[9]\\stone{black}{a}{1}', 0],
+    ['%\\begin{psgoboard}[9]\\end{psgoboard}', 0],
+    ['\\begin{psgopartialboard}[9]{(8,8)(12,12)}\\end{psgopartialboard}', 0],
+    ['\\showgoban[z9,a1]', 1],
+    ['The command \\cleargoban clears the goban.', 0],
+  ])('%s', (text, count) => {
+    expect(findDiagrams(text, { kind: 'latex' })).toHaveLength(count);
+  });
+});
+
+describe('the template of Wikipedia', () => {
+  it('has stones, numbers, marks, and the edges that it names', () => {
+    const text = `{{Goban 5x5
+ |  |  |  |  | b
+ | b|bT| A|-c| b
+ |  | c|w2|  | <!-- 3 -->
+ | w| -| w| b1| w
+ |  |  | w| w|  
+|24|u=u|r=r}}`;
+    expect(converted(`== Ko ==\n${text}\nText.\n`, 'a.wiki')).toBe(`----------+
+. . . . X |
+X X . . X |
+. . 2 . . |
+O . O 1 O |
+. . O O . |
+circle: d4 b3
+triangle: b4
+label: c4=A
+`);
+  });
+
+  it('is read as Wikibooks writes it, and is whole without a size', () => {
+    const row = `| ${'|'.repeat(18)}|=\n`;
+    const [found] = findDiagrams(`{{Goban|=\n${row.repeat(18)}| b${'|'.repeat(18)}|=\n|20}}\n`);
+    const { diagram } = readDiagram(found!)!.entry;
+    expect(diagram).toMatchObject({ columns: 19, rows: 19, open: [] });
+    expect([...diagram!.cells].flatMap((cell, point) => (cell === 1 ? [point] : []))).toEqual([342]);
+  });
+});
