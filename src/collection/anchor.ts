@@ -71,3 +71,17 @@ export function tableOf(forms: readonly PatternForm[]): Uint16Array {
   });
   return table;
 }
+
+/** The same of a point and its four neighbors alone: a small table, which says no of nearly all. */
+export function crossesOf(table: Uint16Array): Uint16Array {
+  const crosses = new Uint16Array(1 << (2 * CROSS.length));
+  table.forEach((forms, code) => {
+    if (forms === 0) return;
+    const cross = CROSS.reduce((sum, place, k) => sum | (((code >> (2 * place)) & 3) << (2 * k)), 0);
+    crosses[cross] = (crosses[cross] ?? 0) | forms;
+  });
+  return crosses;
+}
+
+/** The places of a point and its neighbors in `AROUND`. */
+const CROSS = [1, 3, 4, 5, 7];

@@ -33,8 +33,9 @@ export function* findInEntry(analysis: Analysis, finder: Finder, first: boolean)
     if (index % MOVES === MOVES - 1) yield;
     const { cells } = game.after(index);
     for (const [p, cell] of cells.entries()) field.put(field.at(p % columns, Math.floor(p / columns)), cell);
-    for (const match of field.look()) {
-      matches.push({ ...match, index, move: analysis.shown(index) });
+    if (field.look() === 0) continue;
+    for (const id of field.finds()) {
+      matches.push({ ...field.matchOf(id), index, move: analysis.shown(index) });
       if (first) return matches;
     }
   }

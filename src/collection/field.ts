@@ -1,6 +1,6 @@
 import { must } from '../go/must.ts';
 import { type Color, EMPTY, type Side } from '../go/types.ts';
-import { AROUND, anchorOf, tableOf } from './anchor.ts';
+import { AROUND, anchorOf, crossesOf, tableOf } from './anchor.ts';
 import { ANYTHING, BEYOND, type BoardPattern, type Box, formsOf, type PatternForm } from './pattern.ts';
 
 /** A board that is searched: its size, and the sides where it is known to end. */
@@ -27,11 +27,13 @@ const MOST_FIELDS = 16;
 
 /** Bits of a form in the number of a candidate. */
 const FORM = 4;
+const LAST_FORM = (1 << FORM) - 1;
 
 /** A pattern, made ready once for all boards. */
 export class Finder {
   readonly forms: readonly PatternForm[];
   readonly table: Uint16Array;
+  readonly crosses: Uint16Array;
   /** By content of a point: the forms whose anchor may hold it. */
   readonly centers: Uint16Array;
   private readonly fields = new Map<string, SearchedBoard>();
@@ -39,6 +41,7 @@ export class Finder {
   constructor(pattern: BoardPattern) {
     this.forms = formsOf(pattern);
     this.table = tableOf(this.forms);
+    this.crosses = crossesOf(this.table);
     this.centers = Uint16Array.from([0, 1, 2, 3], (cell) =>
       this.forms.reduce((bits, form, bit) => {
         const { x, y } = anchorOf(form);
@@ -67,8 +70,8 @@ export class Finder {
  * A board that changes, and on it the places where the pattern lies. It has a border of one point,
  * so that no neighbor needs to be asked for. After a change the nine points around it are looked up
  * (`anchor.ts`). Where one has the surroundings of an anchor, the place is a **candidate**, and
- * remembers a point in which it differs: until that point changes, the candidate costs one look for
- * each move.
+ * remembers a point in which it differs. A change is compared with all candidates, or, where there
+ * are more of them than points in all forms, with those of which it is a point.
  */
 export class SearchedBoard {
   private readonly width: number;
@@ -83,6 +86,14 @@ export class SearchedBoard {
   private readonly plans: readonly FormPlan[];
   /** The candidates, in no order: `point << FORM | form`; a place for each in `slots`. */
   private readonly list: Int32Array;
+  /** Those that have not been compared yet, some of which may be none any more. */
+  private fresh: Int32Array = new Int32Array(256);
+  private freshCount = 0;
+  /** What the last look has found. */
+  private found: Int32Array = new Int32Array(256);
+  private foundCount = 0;
+  /** How many points are compared in all forms together. */
+  private readonly reach: number;
   private readonly slots: Int32Array;
   private candidates = 0;
   /** By place in the list: a point that differs, in the order of the plan; else MATCH or FRESH. */
@@ -104,6 +115,9 @@ export class SearchedBoard {
     readonly cells: Uint8Array;
     active: Uint16Array;
     ids: Int32Array | null;
+    /** What the first look finds there, and what it leaves in `watch`. */
+    found: Int32Array | null;
+    watch: Int16Array;
   };
 
   constructor(
@@ -115,12 +129,13 @@ export class SearchedBoard {
     const area = width * (rows + 2);
     const cells = new Uint8Array(area).fill(BEYOND);
     for (let y = 0; y < rows; y++) cells.fill(EMPTY, this.at(0, y), this.at(columns, y));
-    this.empty = { cells, active: new Uint16Array(), ids: null };
+    this.empty = { cells, active: new Uint16Array(), ids: null, found: null, watch: new Int16Array() };
     this.cells = cells.slice();
     this.seen = cells.slice();
     this.active = new Uint16Array(area);
     this.valid = new Uint16Array(area);
     this.plans = finder.forms.map((form, bit) => this.planOf(form, bit));
+    this.reach = this.plans.reduce((sum, { steps }) => sum + steps.length, 0);
     this.bears = new Uint8Array(area);
     for (let p = width + 1; p < area - width - 1; p++)
       if (AROUND.some(([dx, dy]) => this.valid[p + dy * width + dx])) this.bears[p] = 1;
@@ -145,6 +160,7 @@ export class SearchedBoard {
     this.dirtied = 0;
     this.isNew = true;
     this.candidates = 0;
+    this.freshCount = 0;
     if (empty.ids === null) {
       for (let y = 0; y < this.shape.rows; y++)
         for (let p = this.at(0, y), end = p + this.shape.columns; p < end; p++) this.renew(p);
@@ -155,8 +171,11 @@ export class SearchedBoard {
     this.active.set(empty.active);
     this.candidates = empty.ids.length;
     this.list.set(empty.ids);
-    this.watch.fill(FRESH, 0, this.candidates);
     for (let slot = 0; slot < this.candidates; slot++) this.slots[this.list[slot] ?? 0] = slot;
+    this.watch.fill(FRESH, 0, this.candidates);
+    this.fresh = grown(this.fresh, this.candidates);
+    this.fresh.set(empty.ids);
+    this.freshCount = this.candidates;
   }
 
   /** How much there is to take back. */
@@ -204,11 +223,29 @@ export class SearchedBoard {
     if (!isFree && this.isDead(p)) this.capture();
   }
 
-  /** The places where the pattern lies now and did not when this was asked before. */
-  look(): Match[] {
-    const { active, bears, cells, dirty, dirtied, seen, valid, width } = this;
+  /**
+   * Looks for the places where the pattern lies now and did not when this was asked before. How many
+   * there are; `finds` has them until the next look.
+   */
+  look(): number {
+    const { active, bears, cells, dirty, dirtied, empty, seen, valid, width } = this;
     const { centers } = this.finder;
-    if (dirtied === 0 && !this.isNew) return NONE;
+    this.foundCount = 0;
+    if (dirtied === 0) {
+      if (!this.isNew) return 0;
+      this.isNew = false;
+      if (empty.found) {
+        this.watch.set(empty.watch);
+        this.freshCount = 0;
+        this.found = grown(this.found, empty.found.length);
+        this.found.set(empty.found);
+        return (this.foundCount = empty.found.length);
+      }
+      this.compare(0);
+      empty.found = this.found.slice(0, this.foundCount);
+      empty.watch = this.watch.slice(0, this.candidates);
+      return this.foundCount;
+    }
     this.isNew = false;
     for (let i = 0; i < dirtied; i++) {
       const p = dirty[i] ?? 0;
@@ -220,7 +257,20 @@ export class SearchedBoard {
           if (((centers[cells[q] ?? 0] ?? 0) & (valid[q] ?? 0)) !== 0 || active[q] !== 0) this.renew(q);
     }
     this.dirtied = 0;
-    return this.candidates > 0 ? this.compare(dirtied === 1 ? (dirty[0] ?? 0) : 0) : NONE;
+    if (this.candidates > 0) this.compare(dirtied);
+    else this.freshCount = 0;
+    return this.foundCount;
+  }
+
+  /** The places of the last look, by numbers for `matchOf`: the form that was drawn goes first. */
+  finds(): Int32Array {
+    const found = this.found.subarray(0, this.foundCount);
+    if (found.length < 2) return found;
+    // Forms first, then from the top left.
+    for (let i = 0; i < found.length; i++) found[i] = turned(found[i] ?? 0);
+    found.sort();
+    for (let i = 0; i < found.length; i++) found[i] = turnedBack(found[i] ?? 0);
+    return found;
   }
 
   private note(p: number): void {
@@ -230,7 +280,15 @@ export class SearchedBoard {
 
   /** Finds out which forms may have their anchor at a point whose surroundings are new. */
   private renew(p: number): void {
-    const now = (this.finder.table[this.codeAt(p)] ?? 0) & (this.valid[p] ?? 0);
+    const { cells, finder, width } = this;
+    const cross =
+      (cells[p - width] ?? 0) |
+      ((cells[p - 1] ?? 0) << 2) |
+      ((cells[p] ?? 0) << 4) |
+      ((cells[p + 1] ?? 0) << 6) |
+      ((cells[p + width] ?? 0) << 8);
+    let now = (this.valid[p] ?? 0) & (finder.crosses[cross] ?? 0);
+    if (now !== 0) now &= finder.table[this.codeAt(p)] ?? 0;
     let changed = now ^ (this.active[p] ?? 0);
     if (changed === 0) return;
     this.active[p] = now;
@@ -242,6 +300,8 @@ export class SearchedBoard {
         this.slots[id] = this.candidates;
         this.list[this.candidates] = id;
         this.watch[this.candidates++] = FRESH;
+        if (this.freshCount === this.fresh.length) this.fresh = twice(this.fresh);
+        this.fresh[this.freshCount++] = id;
         continue;
       }
       const slot = this.slots[id] ?? 0;
@@ -270,38 +330,71 @@ export class SearchedBoard {
     );
   }
 
+  /** Compares the candidates after so many changes, which `dirty` has. */
+  private compare(changes: number): void {
+    const { active, dirty, fresh, plans, slots } = this;
+    if (changes * this.reach + this.freshCount > this.candidates) {
+      this.compareAll(changes === 1 ? (dirty[0] ?? 0) : 0);
+      return;
+    }
+    for (let i = 0; i < this.freshCount; i++) {
+      const id = fresh[i] ?? 0;
+      if (((active[id >> FORM] ?? 0) >> (id & LAST_FORM)) & 1) this.match(slots[id] ?? 0);
+    }
+    this.freshCount = 0;
+    for (let i = 0; i < changes; i++) {
+      const changed = dirty[i] ?? 0;
+      for (let form = 0; form < plans.length; form++) {
+        const { steps } = must(plans[form]);
+        for (let at = 0; at < steps.length; at++) {
+          const p = changed - (steps[at] ?? 0);
+          if (p > 0 && ((active[p] ?? 0) >> form) & 1) this.match(slots[(p << FORM) | form] ?? 0);
+        }
+      }
+    }
+  }
+
   /** `only`: the one point that has changed, 0 where there are more. */
-  private compare(only: number): Match[] {
+  private compareAll(only: number): void {
     const { cells, list, plans, watch } = this;
-    let found: number[] | null = null;
+    this.freshCount = 0;
     for (let slot = 0; slot < this.candidates; slot++) {
-      const id = list[slot] ?? 0;
-      const p = id >> FORM;
-      const { indexes, steps, masks } = must(plans[id & ((1 << FORM) - 1)]);
       const watched = watch[slot] ?? 0;
       if (only > 0 && watched !== FRESH) {
-        const changed = (indexes[only - p + cells.length] ?? 0) - 1;
+        const id = list[slot] ?? 0;
+        const { indexes, masks } = must(plans[id & LAST_FORM]);
+        const changed = (indexes[only - (id >> FORM) + cells.length] ?? 0) - 1;
         if (changed < 0) continue;
         if ((((masks[changed] ?? 0) >> (cells[only] ?? 0)) & 1) === 0) {
           watch[slot] = changed;
           continue;
         }
         if (watched !== changed) continue;
-      } else if (
-        watched >= 0 &&
-        (((masks[watched] ?? 0) >> (cells[p + (steps[watched] ?? 0)] ?? 0)) & 1) === 0
-      )
-        continue;
-      let at = 0;
-      while (at < steps.length && ((masks[at] ?? 0) >> (cells[p + (steps[at] ?? 0)] ?? 0)) & 1) at++;
-      watch[slot] = at < steps.length ? at : MATCH;
-      if (watched !== MATCH && at === steps.length) (found ??= []).push(id);
+      }
+      this.match(slot);
     }
-    return found ? found.sort(byForm).map((id) => this.matchAt(id)) : NONE;
   }
 
-  private matchAt(id: number): Match {
-    const { form, x, y } = must(this.plans[id & ((1 << FORM) - 1)]);
+  /** Whether a candidate agrees with the board, which is found if it did not before. */
+  private match(slot: number): void {
+    const { cells, watch } = this;
+    const id = this.list[slot] ?? 0;
+    const p = id >> FORM;
+    const { steps, masks } = must(this.plans[id & LAST_FORM]);
+    const watched = watch[slot] ?? 0;
+    if (watched >= 0 && (((masks[watched] ?? 0) >> (cells[p + (steps[watched] ?? 0)] ?? 0)) & 1) === 0)
+      return;
+    let at = 0;
+    while (at < steps.length && ((masks[at] ?? 0) >> (cells[p + (steps[at] ?? 0)] ?? 0)) & 1) at++;
+    watch[slot] = at < steps.length ? at : MATCH;
+    if (watched === MATCH || at < steps.length) return;
+    if (this.foundCount === this.found.length) this.found = twice(this.found);
+    this.found[this.foundCount++] = id;
+  }
+
+  /** Where one of `finds` is. */
+  matchOf(id: number): Match {
+    const { form, x, y } = must(this.plans[id & LAST_FORM]);
     const p = id >> FORM;
     const left = (p % this.width) - 1 - x;
     const top = Math.floor(p / this.width) - 1 - y;
@@ -361,8 +454,6 @@ export class SearchedBoard {
   }
 }
 
-const NONE: Match[] = [];
-
 /** What is left to be compared where the surroundings of the anchor are right. */
 interface FormPlan {
   readonly form: PatternForm;
@@ -393,10 +484,17 @@ function stepsOf({ columns, rows, allowed }: PatternForm, x: number, y: number, 
   };
 }
 
-/** Those of the form that was drawn first, then from the top left. */
-function byForm(a: number, b: number): number {
-  const form = (id: number) => id & ((1 << FORM) - 1);
-  return form(a) - form(b) || a - b;
+/** The number of a candidate with its form before its point, and back. */
+function turned(id: number): number {
+  return ((id & LAST_FORM) << 16) | (id >> FORM);
+}
+
+function turnedBack(key: number): number {
+  return ((key & 0xffff) << FORM) | (key >> 16);
+}
+
+function grown(old: Int32Array, length: number): Int32Array {
+  return old.length >= length ? old : new Int32Array(2 * length);
 }
 
 function twice(old: Int32Array): Int32Array {

@@ -1,3 +1,4 @@
+import { must } from '../go/must.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Color, EMPTY, WHITE } from '../go/types.ts';
 import {
@@ -31,6 +32,9 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 /** The walk yields after this many nodes, and within a node after this many values of setup. */
 const NODES = 1024;
 const VALUES = 64;
+
+/** Numbers that are kept of a match. */
+const MATCH = 4;
 
 /** A place in a game record where a pattern begins to be on the board. */
 interface RecordMatch extends Match {
@@ -67,7 +71,11 @@ export function* findInRecords(sgf: SgfText, finder: Finder, first: boolean): Ta
 
 /** A walk in the order of the text, which takes back what the next variation does not share. */
 class RecordWalk implements FoundInRecords {
-  readonly matches: RecordMatch[] = [];
+  /** Of each match: the number of its place, its game, node and move. A small pattern has very many. */
+  private found: Int32Array = new Int32Array(64);
+  private count = 0;
+  /** The boards of the games, by game. */
+  private readonly boards: { readonly board: SearchedBoard; readonly size: typeof USUAL_SIZE }[] = [];
   games = 0;
   /** The next node. */
   node = 0;
@@ -89,6 +97,18 @@ class RecordWalk implements FoundInRecords {
   ) {
     this.heights = new Int32Array(sgf.nodeCount);
     this.numbers = new Int32Array(sgf.nodeCount);
+  }
+
+  get matches(): RecordMatch[] {
+    const { found, count } = this;
+    const matches: RecordMatch[] = [];
+    for (let i = 0; i < count; i += MATCH) {
+      const game = found[i + 1] ?? 0;
+      const { board, size } = must(this.boards[game]);
+      const { form, box } = board.matchOf(found[i] ?? 0);
+      matches.push({ form, box, size, game, node: found[i + 2] ?? 0, move: found[i + 3] ?? 0 });
+    }
+    return matches;
   }
 
   /** Goes on to a node, or to one with a long setup. */
@@ -142,6 +162,7 @@ class RecordWalk implements FoundInRecords {
     else this.board = this.finder.field({ ...size, edges: SIDES, whole: size });
     this.size = size;
     this.field = this.board;
+    this.boards[this.game] = { board: this.board, size };
   }
 
   private numberBefore(node: number): number {
@@ -219,10 +240,20 @@ class RecordWalk implements FoundInRecords {
     if (!field) return;
     this.heights[node] = field.height;
     this.numbers[node] = move;
-    const found = field.look();
-    if (found.length === 0) return;
-    for (const match of this.first ? found.slice(0, 1) : found)
-      this.matches.push({ ...match, size: this.size, game: this.game, node, move });
+    if (field.look() === 0) return;
+    const finds = field.finds();
+    for (let i = 0; i < (this.first ? 1 : finds.length); i++) {
+      if (this.count === this.found.length) {
+        const larger = new Int32Array(2 * this.count);
+        larger.set(this.found);
+        this.found = larger;
+      }
+      this.found[this.count] = finds[i] ?? 0;
+      this.found[this.count + 1] = this.game;
+      this.found[this.count + 2] = node;
+      this.found[this.count + 3] = move;
+      this.count += MATCH;
+    }
     if (this.first) this.field = null;
   }
 }
