@@ -6,6 +6,7 @@ import {
   openDocument,
   openDrawn,
   sgfRegions,
+  withoutEntities,
 } from '../document/index.ts';
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
@@ -157,6 +158,8 @@ export function documentIn(file: string, text: string, reading: InputReading): R
   const own = () => opened(host, host === 'markdown' ? drawingsIn('markdown', []) : null);
   const isSure = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || host === 'text';
   if (from === 'named' && (isSure || host === 'sgf' || file === '-')) return plain(own());
+  if (host === 'html' && (from === 'named' || from === 'auto'))
+    return plain(opened(host, { kind: sourceKindOf(file) }));
   if (isRecord(file, text, from)) {
     // Games become a text of ours first, which is then read as any other.
     const { text: entries, lost, places } = gobanOfSgf(text);
@@ -185,7 +188,8 @@ export function documentsIn(file: string, text: string, reading: InputReading): 
   const { host } = page.document.document;
   if (reading.from !== 'auto' || host === 'sgf') return [page];
   const games = sgfRegions(host, text).map(({ text: game, offset }): ReadText => {
-    const read = documentIn(file, game, { ...reading, from: 'sgf' });
+    const record = host === 'html' ? withoutEntities(game) : game;
+    const read = documentIn(file, record, { ...reading, from: 'sgf' });
     const { line } = page.document.document.positionAt(offset);
     return { ...read, lineOf: (placed) => line + (read.lineOf?.(placed) ?? 1) };
   });

@@ -1,4 +1,5 @@
 import { fenceAt } from './fence.ts';
+import { hasSgf } from './html.ts';
 import type { Scanner } from './scan.ts';
 import type { HostKind } from './types.ts';
 
@@ -7,6 +8,7 @@ export const HOSTS: Readonly<Record<HostKind, Scanner>> = {
   goban: { entriesOutside: true, opening: () => null },
   markdown: { entriesOutside: false, opening: fenceAt },
   text: { entriesOutside: false, opening: fenceAt },
+  html: { entriesOutside: false, opening: fenceAt },
   sgf: { entriesOutside: false, opening: () => null },
   none: { entriesOutside: false, opening: () => null },
 };
@@ -39,10 +41,14 @@ const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
   ['sgf', 'sgf'],
 ]);
 
-/** The host by a file's name; else (standard input) by whether the text has a fence of entries. */
+/**
+ * The host by a file's name; else (standard input) by whether the text has a fence of entries. Pages
+ * of HTML are hosts where they have game records.
+ */
 export function hostOf(name: string, text = ''): HostKind {
   const dot = name.lastIndexOf('.');
   const known = dot < 0 ? undefined : EXTENSIONS.get(name.slice(dot + 1).toLowerCase());
   if (known) return known;
+  if (/\.x?html?$/i.test(name) && hasSgf(text)) return 'html';
   return /^[ \t>]*(?:```+|~~~+)[ \t]*goban(?![\w-])/im.test(text) ? 'text' : 'goban';
 }

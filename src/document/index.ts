@@ -5,6 +5,7 @@ export { openDocument, placeEdit } from './document.ts';
 export { type DrawingsWanted, edit, openDrawn, withDrawings } from './drawn.ts';
 export { type FoundFence, fenceAt, fencesIn, loadFences, within } from './fence.ts';
 export { hostOf, isTooLarge, LARGEST, MOST_GAMES } from './hosts.ts';
+export { withoutEntities } from './html.ts';
 export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
 export { type Reproduction, reducing } from './reduce.ts';
 export { type Region, sgfRegions } from './sgf.ts';

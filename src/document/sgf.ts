@@ -1,5 +1,6 @@
 import { eachLine } from '../notation/index.ts';
 import { fencesIn, withoutQuotes } from './fence.ts';
+import { recordsInHtml } from './html.ts';
 import type { HostKind } from './types.ts';
 
 /** A part of a document in which SGF stands. */
@@ -10,9 +11,11 @@ export interface Region {
   readonly offset: number;
 }
 
-/** Where a text has SGF: all of it, or the contents of fences named `sgf`. */
+/** Where a text has SGF: all of it, the contents of fences named `sgf`, or elements of HTML. */
 export function sgfRegions(host: HostKind, text: string): Region[] {
   if (host === 'sgf') return [{ text, offset: 0 }];
+  if (host === 'html')
+    return recordsInHtml(text).map(({ start, end }) => ({ text: text.slice(start, end), offset: start }));
   if (host === 'goban' || host === 'none' || !SGF_FENCE.test(text)) return [];
   const regions: Region[] = [];
   for (const { fence, open, end } of fencesIn(text, eachLine(text))) {

@@ -35,7 +35,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   ],
   [/^src\/notation\/export\/record\//, 'titles and lines of entries that are written'],
   [
-    /^src\/notation\/(?:boards|found|gnugo|plain|senseis|unicode)\//,
+    /^src\/notation\/(?:boards|found|gnugo|markup|plain|senseis|unicode)\//,
     'names of programs, and why a diagram was found, which is not shown',
   ],
   [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],

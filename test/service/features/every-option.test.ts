@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<HostKind, ((rules: string) => string) | null>> = {
   markdown: (rules) => `A page.\n\n\`\`\`goban\nrules: ${rules}\n${BASIC_KO}\n\`\`\`\n`,
   sgf: (rules) => `(;FF[4]GM[1]SZ[5]RU[${rules}];B[aa])\n`,
   text: null,
+  html: null,
   none: null,
 };
 const HOSTS = Object.entries(TEXTS).flatMap(([host, make]) =>
