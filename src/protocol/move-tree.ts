@@ -11,7 +11,15 @@ export const MOVE_TREE = 'koban/moveTree';
 export type MoveTreeParams = Pick<SequenceParams, 'uri' | 'entry' | 'offset'>;
 
 /** What the signs of a node add up to. */
-export const SIGN_BITS = { comment: 1, marks: 2, setup: 4, error: 8, forbidden: 16 } as const;
+export const SIGN_BITS = {
+  comment: 1,
+  marks: 2,
+  setup: 4,
+  error: 8,
+  forbidden: 16,
+  right: 32,
+  wrong: 64,
+} as const;
 
 const text = v.string();
 const int = v.pipe(v.number(), v.safeInteger());
@@ -65,7 +73,7 @@ export function nodeAtPlace({ isRecord, places }: MoveTree, place: number | null
   return Math.max(0, node);
 }
 
-const SIGNS = ['setup', 'comment', 'marks', 'error', 'forbidden'] as const;
+const SIGNS = ['right', 'wrong', 'setup', 'comment', 'marks', 'error', 'forbidden'] as const;
 
 /** What is to be said of a node; `ways` are the nodes that follow it. */
 export function nodeFactsOf(tree: MoveTree, node: number, ways: number) {

@@ -1,7 +1,7 @@
 import type { ColorWord } from '../types.ts';
 import { COLOR, count, number } from './grammar.ts';
 
-export type TreeSign = 'setup' | 'comment' | 'marks' | 'error' | 'forbidden';
+export type TreeSign = 'setup' | 'comment' | 'marks' | 'error' | 'forbidden' | 'right' | 'wrong';
 /** A node of the tree of variations. */
 export interface TreeNodeWords {
   readonly number: number;
@@ -32,4 +32,6 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   marks: 'marks',
   error: 'error',
   forbidden: 'forbidden',
+  right: 'right',
+  wrong: 'wrong',
 };

@@ -110,6 +110,7 @@ export const sgfProperties = sentencesOfProperties({
   LC: ['Overtime periods', 'How many periods of overtime there are.'],
   RL: ['Rules', 'A note of the server to itself.'],
   TT: ['Time taken', 'Seconds that the move took.'],
+  WV: ['Wrong variation', 'In a problem, where a wrong variation begins.'],
   SBKV: ['Win rate', 'Black’s chance to win in percent, in the opinion of an engine.'],
   LZ: ['Analysis', 'What an engine thought of the position.'],
   LZ2: ['Analysis', 'What a second engine thought of the position.'],

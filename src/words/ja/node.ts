@@ -21,4 +21,6 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   marks: '印',
   error: 'エラー',
   forbidden: '禁止',
+  right: '正解',
+  wrong: '失敗',
 };

@@ -21,4 +21,6 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   marks: '표시',
   error: '오류',
   forbidden: '금지',
+  right: '정답',
+  wrong: '오답',
 };

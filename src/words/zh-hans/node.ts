@@ -21,4 +21,6 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   marks: '标记',
   error: '错误',
   forbidden: '禁止',
+  right: '正解',
+  wrong: '错误变化',
 };

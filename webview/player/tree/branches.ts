@@ -71,6 +71,12 @@ export class Branches {
   }
 
   private ways(sequence: Sequence, tree: Tree, index: number): (HTMLElement | null)[] {
+    const instead = index > 0 ? waysFrom(tree, index - 1) : [];
+    const others = (): HTMLElement[] => [
+      label(words('branch.move', { number: sequence.frames[index]?.number ?? '' })),
+      this.list(tree, instead, index - 1, wayTaken(tree, index - 1)),
+    ];
+    if (tree.siblings && instead.length > 1) return others();
     const here = waysFrom(tree, index);
     const taken = wayTaken(tree, index);
     if (here.length > 1 || (here.length === 1 && taken < 0)) {
@@ -79,13 +85,7 @@ export class Branches {
         this.list(tree, here, index, taken),
       ];
     }
-    const before = index > 0 ? waysFrom(tree, index - 1) : [];
-    if (before.length > 1) {
-      return [
-        label(words('branch.move', { number: sequence.frames[index]?.number ?? '' })),
-        this.list(tree, before, index - 1, wayTaken(tree, index - 1)),
-      ];
-    }
+    if (instead.length > 1) return others();
     const forks = forksOf(tree);
     const next = forks.find((fork) => fork > index) ?? forks.at(-1);
     if (next === undefined) return [];

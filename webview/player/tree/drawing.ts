@@ -1,7 +1,7 @@
 /** The part of a tree of moves that is in sight, as one picture. */
 import { type MoveTree, SIGN_BITS } from '../../../src/protocol/move-tree.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
-import { FACT_SIGNS } from '../../../src/render/sign-paths.ts';
+import { CLAIM_SIGNS, FACT_SIGNS } from '../../../src/render/sign-paths.ts';
 import { materialize } from '../../ui/dom.ts';
 import type { TreeLayout } from './layout.ts';
 
@@ -107,6 +107,11 @@ function nodePicture(
   if (has('forbidden') || has('error')) {
     const d = has('forbidden') ? 'M-4.5-4.5 4.5 4.5' : 'M-4 4 4-4M-4-4 4 4';
     parts.push(element('circle', { class: 'wrong', r: STONE }), element('path', { class: 'wrong', d }));
+  }
+  for (const said of ['right', 'wrong'] as const) {
+    if (!has(said)) continue;
+    const d = CLAIM_SIGNS[said === 'right' ? 'holds' : 'fails'];
+    parts.push(element('path', { class: `said ${said}`, d, transform: 'translate(3 -13) scale(.6)' }));
   }
   if (has('comment')) parts.push(note('comment', 4));
   if (has('marks')) parts.push(note('marks', -11));

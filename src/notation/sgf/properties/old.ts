@@ -68,4 +68,5 @@ export const FOREIGN: readonly Property[] = [
   foreign('LZ2', 'Lizzie'),
   foreign('LZOP', 'Lizzie'),
   foreign('KT', 'KaTrain'),
+  foreign('WV', 'uliGo'),
 ];

@@ -1,7 +1,7 @@
 import type { Task } from '../../../go/task.ts';
 import { colorName } from '../../../go/types.ts';
 import type { Span } from '../../../notation/index.ts';
-import { pack, readSimpleText } from '../../../notation/sgf/index.ts';
+import { pack, readNumber, readSimpleText } from '../../../notation/sgf/index.ts';
 import type { EntryId } from '../../../protocol/entry-id.ts';
 import type { Tree, Line as TreeLine } from '../../../protocol/player.ts';
 import { type Finding, ObjectCache, type PlacedAnalysis, plyPoint } from '../../analysis/index.ts';
@@ -165,6 +165,7 @@ export function nodePlace({ sgf }: SgfAnalysis, at: number): number | undefined 
 }
 
 const N = pack('N');
+const ST = pack('ST');
 
 /** The variations of the game that a line belongs to; `undefined` when it has one line only. */
 export function sgfTree({ home, index }: PlacedLine): Tree | undefined {
@@ -196,7 +197,8 @@ export function sgfTree({ home, index }: PlacedLine): Tree | undefined {
       anchor: offset + sgf.nodeSpan(node).start,
     };
   });
-  return { lines, current: index };
+  const style = readNumber(game.valueOf(sgf.games[0] ?? 0, ST) ?? '') ?? 0;
+  return { lines, current: index, ...(style % 2 === 1 && { siblings: true }) };
 }
 
 /** What is known of the game that a line belongs to. */

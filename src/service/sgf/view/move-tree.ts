@@ -61,12 +61,25 @@ export function sgfMoveTree({ document }: SgfAnalysis, { home }: PlacedLine, at?
   return tree;
 }
 
-function signsOf({ sgf }: SgfGame, node: number): number {
-  let signs = 0;
+/**
+ * What collections of problems say of a move: `TE` and a comment that begins with RIGHT, as at
+ * goproblems.com; `BM`, and `WV` of uliGo where a wrong variation begins.
+ */
+const JUDGED: ReadonlyMap<number, number> = new Map([
+  [pack('TE'), SIGN_BITS.right],
+  [pack('BM'), SIGN_BITS.wrong],
+  [pack('WV'), SIGN_BITS.wrong],
+]);
+const SOLVED = /^\s*RIGHT\b/;
+
+function signsOf(game: SgfGame, node: number): number {
+  const { sgf } = game;
+  let signs = SOLVED.test(game.valueOf(node, C) ?? '') ? SIGN_BITS.right : 0;
   for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
     const id = sgf.id(p);
     if (id === C) signs |= SIGN_BITS.comment;
     else if (isSetup(id)) signs |= SIGN_BITS.setup;
+    else if (JUDGED.has(id) && game.makesPly(node)) signs |= JUDGED.get(id) ?? 0;
     else if (MARKS.has(id)) signs |= SIGN_BITS.marks;
   }
   return signs;

@@ -22,4 +22,6 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   marks: '標記',
   error: '錯誤',
   forbidden: '禁止',
+  right: '正解',
+  wrong: '錯誤變化',
 };
