@@ -108,6 +108,47 @@ export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
   return likeliest(candidatesOf(bytes));
 }
 
+/** Encodings of Cyrillic, and the bytes of its most frequent letters, small and capital: оеаинтср. */
+const CYRILLIC: readonly (LikelyEncoding & { readonly frequent: ReadonlySet<number> })[] = [
+  ['windows-1251', 'eee5e0e8edf2f1f0'],
+  ['koi8-r', 'cfc5c1c9ced4d3d2'],
+].map(([name = '', bytes = '']) => ({
+  label: name,
+  name,
+  frequent: new Set(Uint8Array.from(Buffer.from(bytes, 'hex'))),
+}));
+
+/** So many letters beyond ASCII, in words of so many, are no Western text. */
+const CYRILLIC_LETTERS = 6;
+const TOGETHER = 3;
+
+/**
+ * The encoding of Cyrillic in which bytes are that nothing names, `null` where they may be Western: in
+ * Western words letters beyond ASCII stand alone. It is never sure.
+ */
+export function likelyCyrillic(bytes: Uint8Array): LikelyEncoding | null {
+  let [letters, low, together, run] = [0, 0, 0, 0];
+  const counts = CYRILLIC.map(() => 0);
+  for (const byte of bytes) {
+    if (byte < 0xc0) {
+      if (run >= TOGETHER) together += run;
+      run = 0;
+      continue;
+    }
+    letters++;
+    if (byte < 0xe0) low++;
+    run++;
+    CYRILLIC.forEach(({ frequent }, i) => {
+      if (frequent.has(byte)) counts[i] = (counts[i] ?? 0) + 1;
+    });
+  }
+  if (run >= TOGETHER) together += run;
+  // Small and capital letters: Hebrew has only one half of these bytes.
+  if (letters < CYRILLIC_LETTERS || low === 0 || low === letters || together * 5 < letters * 3) return null;
+  const most = Math.max(...counts);
+  return most * 9 < letters * 4 ? null : (CYRILLIC[counts.indexOf(most)] ?? null);
+}
+
 interface Guess extends LikelyEncoding {
   readonly score: number;
   /** Characters that speak of Go. */

@@ -177,7 +177,7 @@ export function documentIn(file: string, text: string, reading: InputReading): R
   const read = own();
   if (read.entries.length > 0 && (isSure || isOurs(read))) return plain(read);
   const foreign = drawn({});
-  if (from === 'named' && speaksOurs(read)) return plain(read);
+  if (from === 'named' && !ORG.test(text) && speaksOurs(read)) return plain(read);
   if (foreign.entries.length > 0) return plain(foreign);
   return plain(from === 'named' ? opened('text', null) : read);
 }
@@ -226,6 +226,9 @@ function speaksOurs({ entries }: DocumentAnalysis): boolean {
   }
   return boards > 0 && known > strange;
 }
+
+/** Keywords of Org, as in `#+begin_src goban`: they look like titles, and no entry has them. */
+const ORG = /^[ \t]*#\+[a-z]/im;
 
 const STRANGE: ReadonlySet<string> = new Set(['line.unreadable', 'field.unknown-key']);
 

@@ -2,7 +2,7 @@ import { isAscii } from 'node:buffer';
 import { sgfEncoding } from '../notation/sgf/index.ts';
 import { message, say } from '../words/index.ts';
 import type { Io } from './command.ts';
-import { type LikelyEncoding, likelyEncoding, sureEncoding } from './guess-encoding.ts';
+import { type LikelyEncoding, likelyCyrillic, likelyEncoding, sureEncoding } from './guess-encoding.ts';
 import { tell } from './printable.ts';
 import { checked, decoderOf } from './text.ts';
 
@@ -57,7 +57,7 @@ export function* decodePieces(
     yield checked(decoder.decode(piece, { stream: true }));
   }
   if (decoder) yield checked(decoder.decode());
-  const likely = sample && doubt && likelyEncoding(sample);
+  const likely = sample && doubt && (likelyEncoding(sample) ?? likelyCyrillic(sample));
   if (likely) doubt(likely, false);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../../src/cli/detect.ts';
-import { likelyEncoding, sureEncoding } from '../../src/cli/guess-encoding.ts';
+import { likelyCyrillic, likelyEncoding, sureEncoding } from '../../src/cli/guess-encoding.ts';
 import { decodePieces } from '../../src/cli/sgf-text.ts';
 import { kobanLater } from './run.ts';
 
@@ -48,6 +48,15 @@ describe('an encoding that nothing tells', () => {
   it.each(ELSEWHERE)('%s: %s is taken for none of East Asia', (_text, _label, bytes) => {
     expect(likelyEncoding(sgf(bytes))).toBeNull();
   });
+
+  it.each([...EAST_ASIA, ...ELSEWHERE])(
+    '%s: %s is taken for Cyrillic only where it is',
+    (_text, label, bytes) => {
+      const isCyrillic = label === 'windows-1251' || label === 'koi8-r';
+      if (isCyrillic || !/^(?:utf|shift|euc|gb|big)/.test(label))
+        expect(likelyCyrillic(sgf(bytes))?.label ?? null).toBe(isCyrillic ? label : null);
+    },
+  );
 
   it('is never sure to be another one than it is', () => {
     for (const [, label, bytes] of [...EAST_ASIA, ...ELSEWHERE])

@@ -87,7 +87,7 @@ export function foreignOffers(document: LinkedEntries, within: Span): Action[] {
   const fence = fenceAround(document, within);
   if (fence) return misplaced(document, within, fence.offset);
   const actions: Action[] = [];
-  for (const { span, notation } of diagramsNear(text, within, 'markdown')) {
+  for (const { span, notation } of diagramsNear(document, within, 'markdown')) {
     if (notation === 'goban' || !meets(span, within)) continue;
     const here = entryAt(document, span.start);
     // What stands in a fence of ours is an entry; what is only read as one may become one.
@@ -112,7 +112,7 @@ function misplaced(document: LinkedEntries, within: Span, start: number): Action
   const game = gameAround(text, within);
   const found = game
     ? [game]
-    : diagramsNear(text, within, 'plain', ours(document, within, wrong)).map(({ span }) =>
+    : diagramsNear(document, within, 'plain', ours(document, within, wrong)).map(({ span }) =>
         grown(text, span, wrong),
       );
   const place = found.find((span) => meets(span, within));
@@ -137,24 +137,39 @@ function meets(a: Span, b: Span): boolean {
  * whole text.
  */
 function diagramsNear(
-  text: string,
+  { document }: LinkedEntries,
   { start, end }: Span,
   kind: SourceKind,
   taken: readonly Span[] = [],
-): Pick<Found, 'span' | 'notation'>[] {
+): readonly Pick<Found, 'span' | 'notation'>[] {
+  const { text } = document;
+  const isShort = text.length <= 2 * AROUND;
   // A line that is as long is no drawing, and is cut.
-  const first = Math.max(0, start - 2 * AROUND, lineStart(text, Math.max(0, start - AROUND)));
-  const last = Math.min(end + 2 * AROUND, lineAt(text, Math.min(text.length, end + AROUND)).end);
+  const first = isShort ? 0 : Math.max(0, start - 2 * AROUND, lineStart(text, Math.max(0, start - AROUND)));
+  const last = isShort
+    ? text.length
+    : Math.min(end + 2 * AROUND, lineAt(text, Math.min(text.length, end + AROUND)).end);
   const moved = (span: Span, by: number) => ({ start: span.start + by, end: span.end + by });
   const inPart = taken
     .map((span) => moved(span, -first))
     .filter((span) => span.end >= 0 && span.start <= last - first)
     .sort((a, b) => a.start - b.start);
-  return findDiagrams(text.slice(first, last), { taken: inPart, kind }).map(({ span, notation }) => ({
+  const key = JSON.stringify([first, last, kind, inPart]);
+  const known = NEAR.get(document);
+  if (known?.key === key) return known.found;
+  const found = findDiagrams(text.slice(first, last), { taken: inPart, kind }).map(({ span, notation }) => ({
     span: moved(span, first),
     notation,
   }));
+  NEAR.set(document, { key, found });
+  return found;
 }
+
+/** What was found last in a document: the problems of a short text all ask for the same. */
+const NEAR = new WeakMap<
+  object,
+  { readonly key: string; readonly found: readonly Pick<Found, 'span' | 'notation'>[] }
+>();
 
 function near({ entries }: LinkedEntries, { start, end }: Span): PlacedAnalysis[] {
   return entries.filter(

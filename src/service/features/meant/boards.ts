@@ -16,10 +16,32 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[白백W]/g, 'O'],
 ];
 
+/** Lines that have nothing but stones and points are rows; all others stay. */
+function stonesMeant(text: string): string {
+  return text.replace(/^.*$/gm, (line) => {
+    if (!WIDE_ROW.test(line)) return line;
+    const drawn = WIDE_SIGNS.reduce((row, [sign, glyph]) => row.replace(sign, glyph), line);
+    // Signs of full width need no blanks between them.
+    return /\s/.test(drawn.trim()) ? drawn : drawn.trim().split('').join(' ');
+  });
+}
+
+const WIDE_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[●⚫⬤黒黑흑Ｘ]/g, 'X'],
+  [/[○⚪◯白백Ｏ]/g, 'O'],
+  [/[．。・·＋┼]/g, '.'],
+  [/\u3000/g, ' '],
+];
+const WIDE_ROW = /^(?=.*[●⚫⬤黒黑흑Ｘ○⚪◯白백Ｏ．])[\s●⚫⬤黒黑흑Ｘ○⚪◯白백Ｏ．。・·＋┼XO.?|]+$/;
+
 export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Finding): Generator<Rewrite> {
   const { text, boardSpan, diagram } = syntax;
   const args = message.args as Readonly<Record<string, unknown>>;
-  if (!boardSpan) return;
+  if (!boardSpan) {
+    // Rows that are drawn with the signs of an input method or of another program throughout.
+    if (code === 'line.unreadable') yield { after: stonesMeant(text), written: 'X O' };
+    return;
+  }
   const board = text.slice(boardSpan.start, boardSpan.end);
   const drawn = (rows: string, written: string): Rewrite => ({
     after: text.slice(0, boardSpan.start) + rows + text.slice(boardSpan.end),

@@ -44,3 +44,19 @@ describe('records in HTML', () => {
     expect((await kobanLater(['check', 'a.html'], { 'a.html': page })).out).toContain('no errors');
   });
 });
+
+describe('entries in other texts', () => {
+  const ENTRY =
+    '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\nexpect: move 2 forbidden under basic\n';
+  it.each([
+    ['a.org', `* Ko\n\n#+begin_src goban\n# Ko\n${ENTRY}#+end_src\n\nText: more.\n`],
+    ['a.adoc', `= Ko\n\n[source,goban]\n----\n# Ko\n${ENTRY}----\n\nText: more.\n`],
+    [
+      'a.rst',
+      `Ko\n==\n\n.. code-block:: goban\n\n${`# Ko\n${ENTRY}`.replace(/^/gm, '   ')}\n\nText: more.\n`,
+    ],
+  ])('of %s are found, and nothing else is reported', async (name, text) => {
+    const { out } = await kobanLater(['check', name], { [name]: text });
+    expect(out).toBe('1 file, 1 claim holds\n');
+  });
+});
