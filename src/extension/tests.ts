@@ -90,23 +90,32 @@ export class ClaimTests implements vscode.Disposable {
       // Of a folder no watcher of files hears.
       vscode.workspace.onDidDeleteFiles(() => this.later(this.discover())),
       vscode.workspace.onDidRenameFiles(() => this.later(this.discover())),
-      vscode.workspace.onDidChangeTextDocument(({ document: { uri } }) => {
+      vscode.workspace.onDidChangeTextDocument(({ document: { uri }, contentChanges }) => {
         const id = uri.toString();
-        if (!this.controller.items.get(id)) return;
+        const file = this.controller.items.get(id);
+        if (!file || contentChanges.length === 0) return;
+        this.controller.invalidateTestResults(file);
         clearTimeout(this.typed.get(id));
         this.typed.set(
           id,
           setTimeout(() => list(uri), AFTER_TYPING),
         );
       }),
-      vscode.workspace.onDidSaveTextDocument(({ uri }) => {
-        for (const request of this.continuous) this.later(this.runOf(request, uri));
+      vscode.workspace.onDidSaveTextDocument((document) => {
+        if (this.continuous.size > 0 && vscode.languages.match({ pattern: TEXT_FILES }, document) > 0)
+          this.later(this.saved(document.uri));
       }),
     );
   }
 
   private later(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.server.warn(String(error)));
+  }
+
+  /** Runs the claims that a text has now, which may be newer than its list. */
+  private async saved(uri: vscode.Uri): Promise<void> {
+    await this.list(uri);
+    await Promise.all([...this.continuous].map((request) => this.runOf(request, uri)));
   }
 
   /** Lists the claims of a file, without judging them. */

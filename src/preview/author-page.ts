@@ -47,14 +47,14 @@ export class AuthorPage extends PageRenderer {
 function tableElement(table: OutcomeTable | undefined): Element | null {
   if (!table || table.rows.length === 0) return null;
   const { title, notes, columns, rows, words } = table;
-  const groups = new Map<string, (typeof rows)[number][]>();
-  for (const row of rows) {
-    const key = JSON.stringify(row.cells.map(({ state, text }) => [state, text]));
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
   const heads = [...new Set(columns.map(({ head }) => head))];
   const tables = heads.map((head) => {
     const own = columns.flatMap((column, i) => (column.head === head ? [{ ...column, i }] : []));
+    const groups = new Map<string, (typeof rows)[number][]>();
+    for (const row of rows) {
+      const key = own.map(({ i }) => row.cells[i]?.text).join('\n');
+      groups.set(key, [...(groups.get(key) ?? []), row]);
+    }
     const body = [...groups.values()].map((group) =>
       element('tr', group.some(({ inForce }) => inForce) ? { class: 'koban-in-force' } : {}, [
         element('th', { scope: 'row' }, [group.map(({ short }) => short).join(', ')]),

@@ -8,6 +8,7 @@ import {
   type LinkedEntries,
   originOf,
   type PlacedAnalysis,
+  writtenName,
 } from '../analysis/index.ts';
 
 export interface SymbolNode {
@@ -46,11 +47,16 @@ export function* symbols({ document, entries }: LinkedEntries): Task<SymbolNode[
 /** The entries that have titles. */
 export function titles({ entries }: LinkedEntries): TitleNode[] {
   return entries.slice(0, MOST_SYMBOLS).flatMap((placed) => {
-    const { title, rules } = placed.entry.syntax;
+    const { title } = placed.entry.syntax;
     if (!title) return [];
-    const detail = rules.map((rule) => rule.value).join(', ') || notationName(placed.entry);
+    const detail = rulesWritten(placed) || notationName(placed.entry);
     return [{ name: title.value, detail, span: inDocument(placed, title.span) }];
   });
+}
+
+/** The rules of an entry by the names that it gives them. */
+function rulesWritten({ analysis, entry }: PlacedAnalysis): string {
+  return entry.syntax.rules.map(({ value }) => writtenName(analysis, value) ?? value).join(', ');
 }
 
 /** What a diagram of another notation is called; nothing for entries of our own. */
@@ -91,7 +97,7 @@ function entrySymbol(placed: PlacedAnalysis, room: number): SymbolNode {
   const span = at({ start: 0, end: Math.max(end, syntax.title?.span.end ?? 0) });
   return {
     name: entryTitle(placed),
-    detail: syntax.rules.map((rule) => rule.value).join(', ') || notationName(entry),
+    detail: rulesWritten(placed) || notationName(entry),
     kind: 'entry',
     span,
     selection: syntax.title ? at(syntax.title.span) : { start: span.start, end: span.start },

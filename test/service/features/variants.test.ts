@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finish } from '../../../src/go/task.ts';
 import { convertEntry } from '../../../src/service/export/convert.ts';
-import { actions, complete, diagnose, tokens } from '../../../src/service/index.ts';
+import { actions, complete, diagnose, symbols, titles, tokens } from '../../../src/service/index.ts';
 import { BASIC_KO, compareAt, hover, marked } from '../marked.ts';
 
 const labels = (source: string) => {
@@ -97,6 +97,12 @@ test('each thing that a figure can show has words beside it', () => {
   const offered = complete(analysis, offset);
   expect(offered.map(({ label }) => label)).toEqual(['eyes', 'hot', 'after', 'numbers', 'whole board']);
   expect(offered.filter(({ detail }) => detail === '')).toEqual([]);
+});
+
+test('the outline and the list of titles have the names of rules', () => {
+  const { analysis } = marked(`# A\nrule: mine = psk with passes lift\nrules: mine, spight\n${BASIC_KO}`);
+  expect(finish(symbols(analysis)).map(({ detail }) => detail)).toEqual(['mine, spight']);
+  expect(finish(titles(analysis)).map(({ detail }) => detail)).toEqual(['mine, spight']);
 });
 
 test('a hover says what is chosen, and which clause leaves room for it', () => {
