@@ -233,8 +233,8 @@ function rowOf(text: string, points: readonly Span[]): BoardRow | null {
     const last = points[i - 1];
     if (last && !/^ *$/.test(text.slice(last.end, at))) return null;
   }
-  const before = /^( *)(\d{0,2}) *(\|?) *$/.exec(text.slice(start, head.start));
-  const behind = /^ *(\|?) *(\d{0,2}) *$/.exec(text.slice(tail.end, end));
+  const before = /^( *)(?:(\d{1,2}) *)?(?:(\|) *)?$/.exec(text.slice(start, head.start));
+  const behind = /^ *(?:(\|) *)?(?:(\d{1,2}) *)?$/.exec(text.slice(tail.end, end));
   if (!before || !behind) return null;
   const [, indent = '', number = '', left] = before;
   const right = [behind[1], behind[2]].filter(Boolean).join(' ');

@@ -38,7 +38,7 @@ function* mentionLinks(document: SgfAnalysis, hasCommands: boolean): Task<Link[]
   const links: Link[] = [];
   for (const { source, offset, end } of document.sgf.games) {
     if (offset > FAR) break;
-    if (!MAY_MENTION.test(source.text)) continue;
+    if (!COMMENT.test(source.text)) continue;
     yield* preparing(document.sgf, { start: offset, end });
     const { game } = source;
     for (let node = 0; node < game.sgf.nodeCount; node++) {
@@ -61,8 +61,11 @@ function* mentionLinks(document: SgfAnalysis, hasCommands: boolean): Task<Link[]
   return links;
 }
 
-/** A comment that has a digit or a quote. */
-const MAY_MENTION = /C(?:omment)?[ \t]*\[[^\]]*?["“「\d０-９]/;
+/**
+ * A comment. What is in it is not asked: that takes the square of the time where brackets follow
+ * each other.
+ */
+const COMMENT = /C(?:omment)?[ \t]*\[/;
 
 function* addresses(document: SgfAnalysis): Task<Link[]> {
   const links: Link[] = [];
