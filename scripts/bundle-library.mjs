@@ -79,6 +79,18 @@ const words = {
       : null,
 };
 
+/** What is enough for a text that nobody edits; what finds the fences of a page is loaded for one. */
+const READ_ONCE = [
+  { source: /^\.\/document\.ts$/, within: /document[\\/]index\.ts$/, file: 'document-once.ts' },
+  {
+    source: /^\.\/fence\.ts$/,
+    within: /document[\\/](?:document-once|hosts|index|scan|sgf)\.ts$/,
+    file: 'fence-later.ts',
+  },
+];
+
+const isAsked = (one, source, importer) => one.source.test(source) && one.within.test(importer);
+
 /**
  * Takes the stand-ins of rules that search, but where the rules themselves are loaded; and so of most sentences. Texts are of our own
  * notation, so nothing prints the value of an eye beside a figure.
@@ -93,6 +105,10 @@ const searchingLater = {
     if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
     if (source === './searching.ts' && /src[\\/]rules[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), './searching-later.ts');
+    const other = /-later\.ts$/.test(importer)
+      ? undefined
+      : READ_ONCE.find((one) => isAsked(one, source, importer));
+    if (other) return resolve(dirname(importer), other.file);
     if (/outcome\/index\.ts$/.test(source)) return resolve(dirname(importer), source, '../later.ts');
     if (source === './en/first.ts' && /src[\\/]words[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), './en/reading.ts');
@@ -103,12 +119,6 @@ const searchingLater = {
 /** What boards load later, or do without, and the files that stand in for it. */
 const IN_BOARDS = [
   { source: /^\.\/theme\.ts$/, within: /src[\\/]render[\\/]/, file: 'theme-in-pages.ts' },
-  { source: /^\.\/document\.ts$/, within: /document[\\/]index\.ts$/, file: 'document-once.ts' },
-  {
-    source: /^\.\/fence\.ts$/,
-    within: /document[\\/](?:document-once|hosts|index|scan|sgf)\.ts$/,
-    file: 'fence-later.ts',
-  },
   { source: /^\.\/whole\.ts$/, within: /view[\\/](?:index|sequence)\.ts$/, file: 'whole-later.ts' },
   {
     source: /^\.\/(?:claims|marks|show)\.ts$/,
@@ -170,11 +180,11 @@ export const boards = [
     name: 'koban-boards',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const isAsked = (one) => one.source.test(source) && one.within.test(importer);
-      const none = NOT_IN_BOARDS.findIndex(isAsked);
+      const asked = (one) => isAsked(one, source, importer);
+      const none = NOT_IN_BOARDS.findIndex(asked);
       if (none >= 0) return `\0koban:not-in-boards-${none}`;
       // What stands in for a file loads that very file.
-      const other = /-later\.ts$/.test(importer) ? undefined : IN_BOARDS.find(isAsked);
+      const other = /-later\.ts$/.test(importer) ? undefined : IN_BOARDS.find(asked);
       return other ? resolve(dirname(importer), other.file) : null;
     },
     load(id) {

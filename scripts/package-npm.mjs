@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = 'dist/npm';
 process.chdir(ROOT);
 
-const { version, description, license, author, engines } = readManifest();
+const { version, description, license, author } = readManifest();
 const place = placeOf();
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(`${OUT}/cli`, { recursive: true });
@@ -91,7 +91,8 @@ function manifest() {
     }),
     keywords: ['go', 'baduk', 'weiqi', 'goban', 'sgf', 'ko', 'markdown-it-plugin', 'rehype-plugin'],
     type: 'module',
-    engines: { node: engines?.node ?? '>=20' },
+    // From these on, `require` takes the modules, too.
+    engines: { node: '^20.19.0 || >=22.12.0' },
     bin: { koban: 'cli/cli.js', 'koban-pandoc': 'cli/pandoc.js' },
     man: './koban.1',
     main: './index.js',
@@ -134,7 +135,8 @@ function writeTypes() {
     if (/^src\/library\//m.test(stdout)) throw new Error(stdout);
     for (const name of ['index', 'position', 'types', 'markdown-it', 'rehype']) {
       const text = readFileSync(join(folder, 'src/library', `${name}.d.ts`), 'utf8');
-      const named = [...text.matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map(([, module]) => module);
+      const code = text.replace(/\/\*[\s\S]*?\*\//g, '');
+      const named = [...code.matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map(([, module]) => module);
       const foreign = named.filter((module) => module !== './types.ts');
       if (foreign.length > 0) throw new Error(`${name}.d.ts names ${foreign.join(', ')}`);
       writeFileSync(`${OUT}/types/${name}.d.ts`, text.replaceAll("'./types.ts'", "'./types.js'"));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { expect, it } from 'vitest';
 import type { DocumentSymbol } from 'vscode-languageserver';
-import { read } from '../src/library/index.ts';
+import { type Entry, read } from '../src/library/index.ts';
 import { gobanPlugin, PageRenderer } from '../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../src/service/index.ts';
 import { kobanLater } from './cli/run.ts';
@@ -118,9 +118,10 @@ it.each([...Object.entries(CORPUS), ...PUBLIC])('%s is the same by all routes', 
   const { judged, ...seen } = await command(name, text);
   await shownAs(name, text, seen);
 
-  // The library reads entries, and neither games nor what stands in prose.
+  // The library reads entries or a record, and neither the games of a page nor what stands in prose.
   const own = judged.filter(({ moves, line }) => moves && !inProse(name, text, line));
-  const document = read(text, { name });
+  const isRecord = name.endsWith('.sgf');
+  const document = await read(isRecord ? '' : text, { name });
   expect(
     document.entries.map(({ line, title, moves }) => [line, title, moves.map(({ point }) => point)]),
   ).toEqual(own.map(({ line, title, moves = [] }) => [line, title, moves.map(({ point }) => point)]));
@@ -140,7 +141,10 @@ it.each([...Object.entries(CORPUS), ...PUBLIC])('%s is the same by all routes', 
   expect(titlesIn(converted.out)).toEqual(expect.arrayContaining(titles));
   // A game has an entry for each variation.
   const games = judged.some(({ moves }) => !moves);
-  const again = read(converted.out, { name: 'a.goban' }).entries.filter(({ columns }) => columns > 0);
+  const again = (await read(converted.out, { name: 'a.goban' })).entries.filter(({ columns }) => columns > 0);
+  const withBoard = (await read(text, { name })).entries.filter(({ columns }) => columns > 0);
+  const movesOf = (one: Entry) => [one.title, one.moves.map(({ point }) => point)];
+  if (isRecord) expect(withBoard.map(movesOf)).toEqual(again.map(movesOf));
   if (!games) expect(again).toHaveLength(boards.length);
   else expect(again.length).toBeGreaterThanOrEqual(boards.length);
 

@@ -1,21 +1,25 @@
-import { BLACK, type Color, type ColorName, type Point, WHITE } from '../go/types.ts';
+import { BLACK, colorName, WHITE } from '../go/types.ts';
 import {
-  ask,
   type Boundary,
-  boundaryFor,
   type Certificate,
   DEFAULT_STATES,
   MOST_THREATS,
-  type OutcomeAnswer,
-  type OutcomeQuestion,
   type SearchProgress,
   summaryOf,
   type Threats,
   targetColors,
 } from '../outcome/index.ts';
 import { RULES } from '../rules/index.ts';
-import type { RuleId } from '../rules/rule.ts';
-import { lineOf, type PlacedAnalysis } from '../service/index.ts';
+import {
+  type EntryOutcomes,
+  lineOf,
+  type OutcomeRequest,
+  outcomeFacts,
+  outcomesOf,
+  type PlacedAnalysis,
+  saidThreats,
+  targetsOf,
+} from '../service/index.ts';
 import { type Message, message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
@@ -79,16 +83,10 @@ export const outcomeCommand: Command = {
   },
 };
 
-interface Request {
-  readonly targets: readonly string[];
-  readonly outside: readonly string[] | null;
-  readonly rules: readonly RuleId[];
-  readonly firsts: readonly Color[];
-  readonly threats: readonly Threats[];
+interface Request extends OutcomeRequest {
   readonly after: number | undefined;
   readonly format: 'text' | 'json';
   readonly proof: string | undefined;
-  readonly states: number;
 }
 
 /** @throws UsageError */
@@ -122,57 +120,21 @@ function threatsOf(given: string): Threats {
   return { black, white };
 }
 
-interface AskedOutcome {
-  readonly question: OutcomeQuestion;
-  readonly answer: OutcomeAnswer;
-}
-
-interface Entry {
-  readonly title: string | null;
-  /** The shown number of the move before the question; 0 for the start. */
-  readonly after: number;
-  readonly region: Boundary;
-  readonly outcomes: readonly AskedOutcome[];
-}
-
 /**
  * All outcomes of an entry that are asked for; `null`, and a line on standard error, where it has
  * none.
  */
-function asked(placed: PlacedAnalysis, request: Request, io: Io, where: string): Entry | null {
-  const { analysis, entry } = placed;
-  if (request.after !== undefined && !hasMove(placed, request.after, io, where, 'drawn')) return null;
-  const n = request.after === undefined ? analysis.game.length : analysis.index(request.after);
-  const game = analysis.game.prefix(n);
-  const { geometry } = game.start.position;
-  const refuse = (said: Message): null => {
-    tell(io, `${where}: ${say(said)}`);
-    return null;
-  };
-  const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
-  if (unknown !== undefined) return refuse(message('outcome.no-point', { point: unknown }));
-  const pointsOf = (names: readonly string[]): Point[] => names.map((one) => geometry.point(one));
-  const question = {
-    game,
-    options: analysis.options,
-    targets: pointsOf(request.targets),
-    outside: request.outside && pointsOf(request.outside),
-  };
-  const outcomes: AskedOutcome[] = [];
-  let region: Boundary | null = null;
-  for (const rule of request.rules)
-    for (const first of request.firsts)
-      for (const threats of request.threats) {
-        const one: OutcomeQuestion = { ...question, rule, first, threats };
-        const found = boundaryFor(one);
-        if ('code' in found) return refuse(found);
-        region = found;
-        const progress: SearchProgress = { states: 0 };
-        const said = () => message('output.outcome.states', { states: progress.states });
-        const answer = atTerminal(ask(one, request.states, progress), said, io);
-        outcomes.push({ question: one, answer });
-      }
-  return region && { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), region, outcomes };
+function asked(placed: PlacedAnalysis, request: Request, io: Io, where: string): EntryOutcomes | null {
+  const { analysis } = placed;
+  const { after } = request;
+  if (after !== undefined && !hasMove(placed, after, io, where, 'drawn')) return null;
+  const n = after === undefined ? analysis.game.length : analysis.index(after);
+  const progress: SearchProgress = { states: 0 };
+  const said = () => message('output.outcome.states', { states: progress.states });
+  const found = atTerminal(outcomesOf(placed, n, request, progress), said, io);
+  if (!('code' in found)) return found;
+  tell(io, `${where}: ${say(found)}`);
+  return null;
 }
 
 /** Writes the proofs, each on a line of its own; whether that went well. */
@@ -189,50 +151,21 @@ function written(file: string, proofs: readonly Certificate[], io: Io): boolean 
 
 interface FileOutcomes {
   readonly file: string;
-  readonly entries: readonly (Entry & { readonly line: number })[];
+  readonly entries: readonly (EntryOutcomes & { readonly line: number })[];
 }
-
-const said = (threats: number) => (threats === Number.POSITIVE_INFINITY ? '*' : threats);
-const named = (color: Color): ColorName => (color === BLACK ? 'black' : 'white');
 
 function json(files: readonly FileOutcomes[]): string {
   return printJson({
     version: 1,
     files: files.map(({ file, entries }) => ({
       file,
-      entries: entries.map(({ title, line, after, region, outcomes }) => {
-        const { geometry } = region.position;
-        return {
-          title,
-          line,
-          after,
-          targets: { black: targetsOf(region, BLACK), white: targetsOf(region, WHITE) },
-          outside: geometry.names(region.outside),
-          alive: geometry.names(region.alive),
-          points: region.changing.length,
-          assumes: region.assumes,
-          outcomes: outcomes.map((one) => jsonOf(one)),
-        };
-      }),
+      entries: entries.map((entry) => ({
+        title: entry.title,
+        line: entry.line,
+        ...outcomeFacts(entry),
+      })),
     })),
   });
-}
-
-function jsonOf({ question, answer }: AskedOutcome) {
-  const { certificate, undecided } = answer;
-  return {
-    rule: question.rule,
-    first: named(question.first),
-    threats: { black: said(question.threats.black), white: said(question.threats.white) },
-    canForce: answer.canForce,
-    certificate: certificate && {
-      states: certificate.strategies.reduce((sum, { nodes }) => sum + nodes.length, 0),
-      strategies: certificate.strategies.length,
-      bytes: JSON.stringify(certificate).length,
-    },
-    states: answer.states,
-    ...(undecided && { undecided: { states: undecided.states, reason: undecided.reason.code } }),
-  };
 }
 
 function text(files: readonly FileOutcomes[]): string {
@@ -246,8 +179,8 @@ function text(files: readonly FileOutcomes[]): string {
       const head = columns.map(({ question: { first, threats } }) =>
         say(
           message('output.outcome.column', {
-            first: named(first),
-            threats: `${said(threats.black)},${said(threats.white)}`,
+            first: colorName(first),
+            threats: `${saidThreats(threats.black)},${saidThreats(threats.white)}`,
           }),
         ),
       );
@@ -270,10 +203,6 @@ function text(files: readonly FileOutcomes[]): string {
     }
   }
   return printedLines(lines);
-}
-
-function targetsOf({ position, targets }: Boundary, color: Color): string[] {
-  return position.geometry.names(targets.filter((one) => one.color === color).map(({ named }) => named));
 }
 
 /** What every outcome is about: targets, the points that are left out and why, two passes. */

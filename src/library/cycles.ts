@@ -1,13 +1,11 @@
 /** The search for cycles, loaded when it is first asked for. */
 import { cyclesOf, type PlacedAnalysis } from '../service/index.ts';
-import { noMore } from './documents.ts';
 import type { Cycles, CyclesOptions } from './types.ts';
 
 export function cyclesOfEntry(
   placed: PlacedAnalysis,
-  { at, first, plain = false, basicKo = 'forbidden', ...more }: CyclesOptions,
+  { at, first, plain = false, basicKo = 'forbidden' }: CyclesOptions,
 ): Cycles {
-  noMore(more);
   const {
     title: _,
     line: __,

@@ -1,7 +1,7 @@
 /** What stands behind the documents and entries that the library hands out. */
-import { hostOf, openDocument } from '../document/index.ts';
+import { type HostKind, hostOf, openDocument } from '../document/index.ts';
 
-export { loadFences } from '../document/index.ts';
+export { hostOf, loadFences } from '../document/index.ts';
 export { isWithoutReader, loadReaders } from '../notation/index.ts';
 
 import { isLoaded, loadSearchingRules, ruleOf } from '../rules/index.ts';
@@ -24,28 +24,32 @@ import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
 const documents = new WeakMap<Document, LinkedEntries>();
 const entries = new WeakMap<Entry, { readonly placed: PlacedAnalysis; readonly document: LinkedEntries }>();
 
-/** @throws TypeError for what is no string, as a file that was read without an encoding, and for an
- * option that there is not. */
-export function read(text: string, options: ReadOptions = {}): Document {
-  if (typeof text !== 'string') throw new TypeError('read() takes a string');
-  const { name = '', language = hostOf(name, text), rules, maxCycle, budget, ...more } = options;
-  noMore(more);
-  const settings: Settings = {
-    ...DEFAULT_SETTINGS,
-    ...(rules && rules.length > 0 && { rules }),
-    ...(maxCycle !== undefined && { maxCycle }),
-    ...(budget !== undefined && { budget }),
-  };
-  return handedOut(linkedEntries(openDocument(name, 0, language, text), settings));
+/** Reads entries, alone or in fences, at once. */
+export function read(
+  text: string,
+  {
+    name = '',
+    language = hostOf(name, text),
+    ...options
+  }: Omit<ReadOptions, 'language'> & { readonly language?: HostKind } = {},
+): Document {
+  return handedOut(linkedEntries(openDocument(name, 0, language, text), settingsOf(options)));
 }
 
-/** @throws TypeError for an option that there is not, as a misspelled one */
-export function noMore(others: object): void {
-  for (const name in others) throw new TypeError(`no option ${name}`);
-}
+export const settingsOf = ({
+  rules,
+  maxCycle,
+  budget,
+}: Pick<ReadOptions, 'rules' | 'maxCycle' | 'budget'>): Settings => ({
+  ...DEFAULT_SETTINGS,
+  ...(rules && rules.length > 0 && { rules }),
+  ...(maxCycle !== undefined && { maxCycle }),
+  ...(budget !== undefined && { budget }),
+});
 
-function handedOut(linked: LinkedEntries): Document {
-  const document: Document = { entries: linked.entries.map((placed) => entryOf(placed, linked)) };
+export function handedOut(linked: LinkedEntries): Document {
+  const entries = linked.entries.map((placed) => entryOf(placed, linked));
+  const document: Document = { entries, lost: [] };
   documents.set(document, linked);
   return document;
 }

@@ -2,43 +2,54 @@
 import { finish } from '../go/task.ts';
 import { treeOf as pictureTree, sceneOf } from '../pictures/scene.ts';
 import { frameAt } from '../pictures/sequence.ts';
+import type { Sequence } from '../protocol/player.ts';
 import { serialize } from '../render/element.ts';
 import { UNBOUND_RULE } from '../rules/variants.ts';
 import { inForce, type LinkedEntries, type PlacedAnalysis, sequenceOf, treeOf } from '../service/index.ts';
 import { speakInFull } from '../words/index.ts';
-import { judgeAll, noMore } from './documents.ts';
-import { checkLook } from './options.ts';
-import type { DrawOptions } from './types.ts';
+import { AT, checkOptions } from './check-options.ts';
+import { judgeAll } from './documents.ts';
+import { PICTURES } from './options.ts';
+import { originOf, saying } from './origins.ts';
+import type { BinaryFormat, DrawOptions, TextFormat } from './types.ts';
+
+const FORMATS = ['svg', 'png', 'gif', 'apng', 'animated-svg', 'txt', 'html'] as const satisfies readonly (
+  | TextFormat
+  | BinaryFormat
+)[];
+
+/** @throws as `checkOptions` */
+export function checkDrawing(options: DrawOptions): void {
+  checkOptions(options, { ...AT, format: FORMATS, ...PICTURES });
+  const { background } = options;
+  if (background !== undefined && !/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(background))
+    throw new RangeError(`background is a color as #ffffff, not "${background}"`);
+}
 
 /** @param n the index of the move whose board is drawn; the last by default */
-export function drawEntry(
+export async function drawEntry(
   placed: PlacedAnalysis,
   linked: LinkedEntries,
   n: number | undefined,
-  { at: _, caption = false, marks = true, ...options }: DrawOptions,
-): string {
-  const {
-    theme: _theme,
-    look: _look,
-    coordinates: _coordinates,
-    cell: _cell,
-    numbers: _numbers,
-    ...more
-  } = options;
-  noMore(more);
-  checkLook(options);
+  { at: _, format = 'svg', caption = false, marks = true, ...options }: DrawOptions,
+): Promise<string | Uint8Array> {
+  // The pixels of a picture are a larger part.
+  const others = format === 'svg' ? null : await import('./pictures.ts');
   speakInFull();
-  const { analysis } = placed;
-  // Without marks no rule is asked, so that none need be there.
-  const shown = marks ? placed : { ...placed, analysis: { ...analysis, rules: [UNBOUND_RULE] } };
-  if (marks) judgeAll(analysis, analysis.rules);
-  const tree = treeOf(linked, placed);
-  const sequence = finish(sequenceOf(linked.document, shown, inForce(shown.analysis), { tree }));
-  const how = {
-    ...options,
-    marks,
-    ...(n !== undefined && { at: n }),
-    ...(caption && sequence.title !== '' && { caption: [sequence.title] }),
-  };
-  return `${serialize(pictureTree(sceneOf(sequence, frameAt(sequence, how), how), undefined))}\n`;
+  return saying(originOf(linked).spoken, () => {
+    const { analysis } = placed;
+    // Without marks no rule is asked, so that none need be there.
+    const shown = marks ? placed : { ...placed, analysis: { ...analysis, rules: [UNBOUND_RULE] } };
+    if (marks) judgeAll(analysis, analysis.rules);
+    const tree = treeOf(linked, placed);
+    const sequence: Sequence = finish(sequenceOf(linked.document, shown, inForce(shown.analysis), { tree }));
+    const how = {
+      ...options,
+      marks,
+      ...(n !== undefined && { at: n }),
+      ...(caption && sequence.title !== '' && { caption: [sequence.title] }),
+    };
+    if (others) return others.written(format, sequence, how);
+    return `${serialize(pictureTree(sceneOf(sequence, frameAt(sequence, how), how), undefined))}\n`;
+  });
 }

@@ -1,2 +1,29 @@
-/** The encoding that a record names, for what has the bytes. */
-export { sgfEncoding } from '../notation/sgf/index.ts';
+/** The text that bytes are. */
+import { sgfEncoding } from '../notation/sgf/index.ts';
+
+/** As pages and Node have it. */
+declare class TextDecoder {
+  constructor(label?: string, options?: { readonly fatal?: boolean });
+  decode(bytes: Uint8Array): string;
+}
+
+/** Where the encoding of a record is looked for, in bytes. */
+const HEAD = 1 << 16;
+
+/** Records of games say their encoding; all other text is UTF-8, or UTF-16 with its mark. */
+export function decoded(bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const [, little, big] = /^(?:(\xff\xfe)|(\xfe\xff))/.exec(head) ?? [];
+  if (little || big) return new TextDecoder(little ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if (!/^\W*\(\s*;/.test(head)) return new TextDecoder().decode(bytes);
+  return new TextDecoder(sgfEncoding(head, isUtf8(bytes)).label).decode(bytes);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

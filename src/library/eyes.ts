@@ -2,14 +2,17 @@
 import { finish } from '../go/task.ts';
 import { eyeDetails, eyesIn, modeFor, type PlacedAnalysis, readEyes } from '../service/index.ts';
 import { say, speakInFull } from '../words/index.ts';
+import { type Spoken, saying } from './origins.ts';
 import type { Eye } from './types.ts';
 
-export function eyesOfEntry({ analysis }: PlacedAnalysis, n: number): readonly Eye[] {
+export function eyesOfEntry({ analysis }: PlacedAnalysis, n: number, spoken: Spoken): readonly Eye[] {
   speakInFull();
   const position = analysis.game.after(n);
   const store = eyesIn(position, modeFor(position), analysis.eyeValue);
-  return finish(readEyes(store)).map((eye) => {
-    const { diagonals, ...facts } = eyeDetails(eye, position);
-    return { ...facts, diagonals: diagonals.map(({ why, ...one }) => ({ ...one, why: say(why) })) };
-  });
+  return saying(spoken, () =>
+    finish(readEyes(store)).map((eye) => {
+      const { diagonals, ...facts } = eyeDetails(eye, position);
+      return { ...facts, diagonals: diagonals.map(({ why, ...one }) => ({ ...one, why: say(why) })) };
+    }),
+  );
 }

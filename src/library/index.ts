@@ -5,21 +5,26 @@
  * ```js
  * import { draw, judge, read } from 'koban';
  *
- * const document = read('. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n');
+ * const document = await read('. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n');
  * const [entry] = await judge(document, { rules: ['basic', 'spight'] });
  * entry.moves[1].verdicts.basic; // { verdict: 'forbidden', code: 'basic.recapture', … }
  * const svg = await draw(document.entries[0]);
  * ```
  *
  * The module is small. Rules that search, the reading of eyes and the drawing of pictures are files
- * of their own, loaded when they are first asked for; so all functions but {@link read} and
- * {@link text} answer with promises.
+ * of their own, loaded when they are first asked for; so all functions but {@link text} answer with
+ * promises. Nothing is set for the whole program: what is read in a language speaks it.
  *
  * @module koban
  */
-import { indexOf, linkedOf, placedOf, prepare, read as readText } from './documents.ts';
+import { AT, checkOptions, JUDGING, LANG } from './check-options.ts';
+import { hostOf, indexOf, linkedOf, loadFences, placedOf, prepare, read as readText } from './documents.ts';
+import { comesFrom, originOf, saying, spokenIn } from './origins.ts';
+import { isSgf } from './sgf.ts';
 import type {
   At,
+  BinaryFormat,
+  Conversion,
   Cycles,
   CyclesOptions,
   Document,
@@ -28,42 +33,56 @@ import type {
   Eye,
   JudgedEntry,
   JudgeOptions,
-  Language,
+  Notation,
+  OutcomeOptions,
+  Outcomes,
   ReadOptions,
   Rule,
+  RulesOptions,
 } from './types.ts';
 
 export type * from './types.ts';
 
-/**
- * Chooses the language of problems, names of rules, reasons for the values of eyes, and alternative
- * texts, for the whole program; English before. The promise resolves when its sentences are loaded.
- * What {@link judge} says stays English.
- *
- * @throws RangeError for a language that Koban does not speak
- */
-export async function speak(language: Language): Promise<void> {
-  const { isLanguage, speakIn } = await import('./words.ts');
-  if (!isLanguage(language)) throw new RangeError(`there is no language ${language}`);
-  await speakIn(language);
-}
-
-/** All rules, in the order in which lists show them, with titles in the chosen language. */
-export async function rules(): Promise<readonly Rule[]> {
+/** All rules, in the order in which lists show them. */
+export async function rules(options: RulesOptions = {}): Promise<readonly Rule[]> {
+  checkOptions(options, LANG);
+  const spoken = await spokenIn(options.lang);
   const { allRules } = await import('./rules.ts');
-  return allRules();
+  return allRules(spoken);
 }
 
 /**
- * Reads a text: entries of `.goban` files, or the fences of a Markdown page. It takes any text;
- * what is wrong stands in {@link Entry.problems}. It reads no SGF: `koban convert --to goban` makes
- * entries of it.
+ * Reads a text: entries of `.goban` files, the fences of a Markdown page, records of games, or
+ * diagrams of other notations. It takes any text; what is wrong stands in {@link Entry.problems}.
+ * Bytes may be a record in the encoding that it names; all others are UTF-8.
  *
- * @throws TypeError for what is no string
+ * @throws TypeError for what is neither a string nor bytes, and as all functions for an option that
+ * there is not; RangeError for a value that an option has not
  */
-export function read(text: string, options: ReadOptions = {}): Document {
-  return readText(text, options);
+export async function read(source: string | Uint8Array, options: ReadOptions = {}): Promise<Document> {
+  if (typeof source !== 'string' && !(source instanceof Uint8Array))
+    throw new TypeError('read() takes a string or bytes');
+  checkOptions(options, READING);
+  const { language, name = '', lang } = options;
+  const text = typeof source === 'string' ? source : (await import('./read.ts')).decoded(source);
+  const spoken = await spokenIn(lang);
+  if (language !== 'text' && (isSgf(text, language ?? null, name) || /\.(?:gib|ngf|ug[fi])$/i.test(name)))
+    return (await import('./read.ts')).readRecord(text, options, spoken);
+  if (language === 'text') return (await import('./read.ts')).readForeign(text, options, spoken);
+  if ((language ?? hostOf(name, text)) !== 'goban') await loadFences();
+  return saying(spoken, () => {
+    const document = readText(text, options as Parameters<typeof readText>[1]);
+    comesFrom(linkedOf(document), { spoken });
+    return document;
+  });
 }
+
+const READING = {
+  language: ['goban', 'markdown', 'sgf', 'text'],
+  name: 'text',
+  ...LANG,
+  ...JUDGING,
+} as const;
 
 /**
  * What the rules say of every move, which claims hold, what repeats: the facts that `koban judge`
@@ -73,9 +92,10 @@ export function read(text: string, options: ReadOptions = {}): Document {
  */
 export async function judge(document: Document, options: JudgeOptions = {}): Promise<readonly JudgedEntry[]> {
   const linked = linkedOf(document);
+  checkOptions(options, { rules: 'rules' });
   await prepare(options.rules ?? [], linked.entries);
   const { judgeEntries } = await import('./judge.ts');
-  return judgeEntries(linked, options);
+  return judgeEntries(linked, options.rules ?? null);
 }
 
 /**
@@ -85,6 +105,8 @@ export async function judge(document: Document, options: JudgeOptions = {}): Pro
  */
 export async function cycles(entry: Entry, options: CyclesOptions = {}): Promise<Cycles> {
   const { placed } = placedOf(entry);
+  const kinds = { plain: 'yes or no', first: ['black', 'white'], basicKo: ['forbidden', 'allowed'] } as const;
+  checkOptions(options, { ...AT, ...kinds });
   if (options.at !== undefined) indexOf(placed, options.at);
   const { cyclesOfEntry } = await import('./cycles.ts');
   return cyclesOfEntry(placed, options);
@@ -97,25 +119,71 @@ export async function cycles(entry: Entry, options: CyclesOptions = {}): Promise
  * @throws RangeError where no move of the entry has the number `at`
  */
 export async function eyes(entry: Entry, options: At = {}): Promise<readonly Eye[]> {
-  const { placed } = placedOf(entry);
+  const { placed, document } = placedOf(entry);
+  checkOptions(options, AT);
   const n = options.at === undefined ? placed.analysis.inherited : indexOf(placed, options.at);
   const { eyesOfEntry } = await import('./eyes.ts');
-  return eyesOfEntry(placed, n);
+  return eyesOfEntry(placed, n, originOf(document).spoken);
 }
 
 /**
- * A position of an entry as an SVG picture, by default the one after all its moves. The same
+ * Who can force what about some chains of a position, by default the one after all moves of an
+ * entry: solved, with a proof for each result that a separate program has checked.
+ *
+ * @throws RangeError where no move of the entry has the number `at`, and where the points name no
+ * chains that the question can be about
+ */
+export async function outcome(entry: Entry, options: OutcomeOptions): Promise<Outcomes> {
+  const { placed, document } = placedOf(entry);
+  const { checkQuestion, loadOutcomes, outcomesOfEntry, rulesAsked } = await import('./outcome.ts');
+  checkQuestion(options);
+  const { at } = options;
+  const n = at === undefined ? placed.analysis.game.length : indexOf(placed, at);
+  await Promise.all([prepare(rulesAsked(options), [placed]), loadOutcomes()]);
+  return outcomesOfEntry(placed, n, options, originOf(document).spoken);
+}
+
+/**
+ * A position of an entry as a picture, by default the one after all its moves, in SVG. The same
  * arguments give the same bytes. Nothing that stands in the text is markup in it.
  *
  * @throws RangeError where no move of the entry has the number `at`, and where an option has none
  * of its values
  */
-export async function draw(entry: Entry, options: DrawOptions = {}): Promise<string> {
+export function draw(
+  entry: Entry,
+  options: DrawOptions & { readonly format: BinaryFormat },
+): Promise<Uint8Array>;
+export function draw(
+  entry: Entry,
+  options?: DrawOptions & { readonly format?: Exclude<DrawOptions['format'], BinaryFormat> },
+): Promise<string>;
+export function draw(entry: Entry, options?: DrawOptions): Promise<string | Uint8Array>;
+export async function draw(entry: Entry, options: DrawOptions = {}): Promise<string | Uint8Array> {
   const { placed, document } = placedOf(entry);
+  const { checkDrawing, drawEntry } = await import('./draw.ts');
+  checkDrawing(options);
   const n = options.at === undefined ? undefined : indexOf(placed, options.at);
   if (options.marks !== false) await prepare([], [placed]);
-  const { drawEntry } = await import('./draw.ts');
   return drawEntry(placed, document, n, options);
+}
+
+/**
+ * An entry, or all of a document, in another notation: with all moves, or the position after the
+ * move with the number `at`.
+ *
+ * @throws RangeError where no move has this number, and for a notation that there is not
+ */
+export async function convert(source: Entry | Document, to: Notation, options: At = {}): Promise<Conversion> {
+  const isDocument = 'entries' in source;
+  const linked = isDocument ? linkedOf(source) : placedOf(source).document;
+  const chosen = isDocument ? linked.entries : [placedOf(source).placed];
+  checkOptions(options, AT);
+  const { at } = options;
+  if (at !== undefined) for (const placed of chosen) indexOf(placed, at);
+  const { checkNotation, convertedTo } = await import('./convert.ts');
+  checkNotation(to);
+  return convertedTo(to, linked, chosen, at);
 }
 
 /**

@@ -10,21 +10,53 @@
  * const html = markdownIt().use(koban, { rules: ['psk'] }).render(page);
  * ```
  *
+ * Figures speak English, or what `lang` says: a language, or a function that gets the environment of
+ * the page (the second argument of `render`) and returns one. A language is loaded before with
+ * {@link load}, since the plugin answers at once.
+ *
  * The page needs `koban/style.css`; with the script of `koban/element` the figures step.
  *
  * @module koban/markdown-it
  */
-import { gobanPlugin, PageRenderer } from '../preview/index.ts';
-import { LIMITS, settingsOf } from './options.ts';
-import type { FigureOptions } from './types.ts';
 
-export type { FigureOptions, RuleId } from './types.ts';
+import { gobanPlugin, PageRenderer } from '../preview/index.ts';
+import { isLanguage, loadWords, type Sentences, speakingIn } from '../words/index.ts';
+import { LIMITS, settingsOf } from './options.ts';
+import type { FigureOptions, Language } from './types.ts';
+
+export type { FigureOptions, Language, RuleId } from './types.ts';
+
+const loaded = new Map<Language, Sentences>();
+
+/**
+ * Loads languages, so that figures can speak them.
+ *
+ * @throws RangeError for a language that Koban does not speak
+ */
+export async function load(...languages: readonly Language[]): Promise<void> {
+  for (const lang of languages) {
+    if (!isLanguage(lang)) throw new RangeError(`there is no language ${lang}`);
+    loaded.set(lang, await loadWords(lang));
+  }
+}
+
+/** @throws Error for a language that is not loaded */
+function saying<T>(lang: Language, run: () => T): T {
+  if (lang === 'en') return run();
+  const words = loaded.get(lang);
+  if (!words) throw new Error(`the language ${lang} is not loaded: await load('${lang}') before`);
+  return speakingIn(words, lang, run);
+}
 
 /** The plugin, for `md.use(koban, options)`. */
 export default function koban(md: object, options: FigureOptions = {}): void {
   const settings = settingsOf(options);
-  gobanPlugin(md, (fences) =>
-    new PageRenderer(() => settings, LIMITS, undefined, true).render(fences).map(withoutInterpolation),
+  const { lang = 'en' } = options;
+  if (typeof lang === 'string') saying(lang, () => {});
+  gobanPlugin(md, (fences, page) =>
+    saying(typeof lang === 'string' ? lang : lang(page), () =>
+      new PageRenderer(() => settings, LIMITS, undefined, true).render(fences).map(withoutInterpolation),
+    ),
   );
 }
 

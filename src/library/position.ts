@@ -80,7 +80,7 @@ class PlayedPosition implements PositionData {
     const linked = linkedOf(read(`${this.text}\nmoves: ${written(how.color, name)}`, { language: 'goban' }));
     await prepare([rule], linked.entries);
     const { judgeEntries } = await import('./judge.ts');
-    const verdict = judgeEntries(linked, { rules: [rule] })[0]?.moves.at(-1)?.verdicts[rule];
+    const verdict = judgeEntries(linked, [rule])[0]?.moves.at(-1)?.verdicts[rule];
     if (!verdict) throw new RangeError(`${move}: there is no verdict`);
     return verdict;
   }

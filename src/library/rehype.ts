@@ -9,6 +9,10 @@
  * await compile(page, { rehypePlugins: [[koban, { rules: ['psk'] }]] });
  * ```
  *
+ * Figures speak the language of the `<html>` element, where the tree has one, else what `lang` says: a
+ * language, or a function that gets the file and returns one. In another language than English the
+ * plugin answers with a promise, as `process` takes it.
+ *
  * The plugin has to stand before plugins that color code. The page needs
  * `koban/style.css`; with the script of `koban/element` the figures step.
  *
@@ -16,10 +20,12 @@
  */
 import { type PageFence, PageRenderer } from '../preview/index.ts';
 import { type Element, short } from '../render/element.ts';
+import { languageOf } from '../words/index.ts';
 import { LIMITS, settingsOf } from './options.ts';
-import type { FigureOptions } from './types.ts';
+import { saying, spokenIn } from './origins.ts';
+import type { FigureOptions, Language } from './types.ts';
 
-export type { FigureOptions, RuleId } from './types.ts';
+export type { FigureOptions, Language, RuleId } from './types.ts';
 
 /** A node of a syntax tree of HTML (hast), as far as the plugin looks at it. */
 export interface HastNode {
@@ -32,9 +38,11 @@ export interface HastNode {
 }
 
 /** The plugin, for `unified().use(koban, options)` and lists of `rehypePlugins`. */
-export default function koban(options: FigureOptions = {}): (tree: HastNode) => void {
+export default function koban(
+  options: FigureOptions = {},
+): (tree: HastNode, file?: unknown) => void | Promise<void> {
   const settings = settingsOf(options);
-  return (tree) => {
+  return (tree, file) => {
     const blocks: { readonly parent: HastNode; readonly node: HastNode; readonly fence: PageFence }[] = [];
     const visit = (parent: HastNode): void => {
       for (const node of parent.children ?? []) {
@@ -45,20 +53,32 @@ export default function koban(options: FigureOptions = {}): (tree: HastNode) => 
     };
     visit(tree);
     if (blocks.length === 0) return;
-    const figures = new PageRenderer(() => settings, LIMITS, undefined, true).trees(
-      blocks.map(({ fence }) => fence),
-    );
-    for (const [i, { parent, node }] of blocks.entries()) {
-      const children = (figures[i] ?? []).map(hastOf);
-      const box: HastNode = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['koban-fence'] },
-        children,
-      };
-      parent.children?.splice(parent.children.indexOf(node), 1, box);
-    }
+    const make = () => {
+      const figures = new PageRenderer(() => settings, LIMITS, undefined, true).trees(
+        blocks.map(({ fence }) => fence),
+      );
+      for (const [i, { parent, node }] of blocks.entries()) {
+        const children = (figures[i] ?? []).map(hastOf);
+        const box: HastNode = {
+          type: 'element',
+          tagName: 'div',
+          properties: { className: ['koban-fence'] },
+          children,
+        };
+        parent.children?.splice(parent.children.indexOf(node), 1, box);
+      }
+    };
+    const { lang: asked } = options;
+    const lang = languageIn(tree) ?? (typeof asked === 'function' ? asked(file) : asked) ?? 'en';
+    if (lang === 'en') return make();
+    return spokenIn(lang).then((spoken) => saying(spoken, make));
   };
+}
+
+/** The language that a whole page says it is in. */
+function languageIn({ children = [] }: HastNode): Language | null {
+  const lang = children.find(({ tagName }) => tagName === 'html')?.properties?.lang;
+  return typeof lang === 'string' ? languageOf(lang) : null;
 }
 
 /** `<pre><code class="language-goban">`, as Markdown makes it of a fence. */

@@ -26,7 +26,7 @@ export type Language = 'en' | 'ja' | 'ko' | 'zh-hans' | 'zh-hant';
 export interface Rule {
   /** As texts and options name it: `psk`. */
   readonly id: RuleId;
-  /** As {@link speak} says: `Positional superko`. */
+  /** In the language that is asked for: `Positional superko`. */
   readonly title: string;
   /** A sentence or two. */
   readonly summary: string;
@@ -43,12 +43,20 @@ export interface Rule {
  */
 export interface ReadOptions {
   /**
-   * What the text is: `goban` for entries alone, `markdown` for a page with fences. By default by
-   * `name`, else `goban`, or `markdown` where there is a fence of entries.
+   * What the text is: `goban` for entries alone, `markdown` for a page with fences, `sgf` for
+   * records of games, `text` for diagrams of other notations wherever they stand. By default by
+   * `name` and how the text begins: `sgf` for `(;`, `markdown` where there is a fence of entries,
+   * else `goban`.
    */
-  readonly language?: 'goban' | 'markdown';
+  readonly language?: 'goban' | 'markdown' | 'sgf' | 'text';
   /** The name of the file, from which the language follows. */
   readonly name?: string;
+  /**
+   * The language of problems, of reasons for the values of eyes, of captions and of alternative
+   * texts: of all that is made of this document but {@link judge}, whose facts are English. `en` by
+   * default.
+   */
+  readonly lang?: Language;
   /** The rules of entries that name none; the first is in force. `['basic']` by default. */
   readonly rules?: readonly RuleId[];
   /**
@@ -64,8 +72,17 @@ export interface ReadOptions {
 
 /** A text that was read. */
 export interface Document {
-  /** Its boards, in the order of the text. */
+  /** Its boards, in the order of the text; of a record each game and each variation. */
   readonly entries: readonly Entry[];
+  /** What a record has and its entries cannot have. */
+  readonly lost: readonly Loss[];
+}
+
+/** What another notation cannot say. */
+export interface Loss {
+  /** Stable, as `lost.comments`. */
+  readonly code: string;
+  readonly message: string;
 }
 
 /**
@@ -75,7 +92,10 @@ export interface Document {
 export interface Entry {
   /** The text after `#`; `null` where there is none. */
   readonly title: string | null;
-  /** The line of the title, or the first that is not blank; from 1. */
+  /**
+   * The line of the title, or the first that is not blank; of a record where its game or variation
+   * begins, as do all its problems. From 1.
+   */
   readonly line: number;
   /** The width of the board, in points. */
   readonly columns: number;
@@ -229,7 +249,7 @@ export interface Eye extends EyeValue {
     readonly content: string;
     /** `0`, `a`, `1`, `b`, `2` or `?`. */
     readonly value: string;
-    /** A sentence, as {@link speak} says. */
+    /** A sentence. */
     readonly why: string;
   }[];
   /** Where one play of the opponent changes the value most. */
@@ -285,15 +305,102 @@ export interface CyclesOptions extends At {
   readonly basicKo?: 'forbidden' | 'allowed';
 }
 
+/** What can be asked of the list of rules. */
+export interface RulesOptions {
+  /** The language of titles and summaries; `en` by default. */
+  readonly lang?: Language;
+}
+
+/** What entries can be written as. */
+export type Notation =
+  | 'goban'
+  | 'senseis'
+  | 'ascii'
+  | 'gnugo'
+  | 'katago'
+  | 'pachi'
+  | 'leelaz'
+  | 'michi'
+  | 'fuego'
+  | 'gomill'
+  | 'sgf'
+  | 'psgo'
+  | 'igo'
+  | 'typst'
+  | 'markdown';
+
+/** An entry, or a document, in another notation. */
+export interface Conversion {
+  readonly text: string;
+  /** What the other notation cannot say. */
+  readonly lost: readonly Loss[];
+}
+
+/** Who wins what: whose chains, and how the game about them goes. */
+export interface OutcomeOptions extends At {
+  /** A point of each chain that is at stake: `['d4', 'e4']`. */
+  readonly targets: readonly string[];
+  /** By default all. */
+  readonly rules?: readonly RuleId[];
+  /** Only where this player begins; by default both cases. */
+  readonly first?: 'black' | 'white';
+  /** How many ko threats each has elsewhere, `Infinity` for as many as a player likes; none by default. */
+  readonly threats?: { readonly black: number; readonly white: number };
+  /** Points that nobody plays on; by default those that the position shows to be outside. */
+  readonly outside?: readonly string[];
+  /** States that one search may visit before it is `undecided`. */
+  readonly states?: number;
+}
+
+/** Who can force what about some chains: what `koban outcome --format json` prints. */
+export interface Outcomes {
+  /** The number of the move after which the position is; 0 for the start. */
+  readonly after: number;
+  readonly targets: { readonly black: readonly string[]; readonly white: readonly string[] };
+  readonly outside: readonly string[];
+  /** Stones outside that live. */
+  readonly alive: readonly string[];
+  /** How many points the game is played on. */
+  readonly points: number;
+  /** Whether it rests on chains that live beyond the board that is drawn. */
+  readonly assumes: boolean;
+  readonly outcomes: readonly {
+    readonly rule: RuleId;
+    readonly first: 'black' | 'white';
+    readonly threats: { readonly black: number | '*'; readonly white: number | '*' };
+    /** What each player can force: the smallest sets of results. */
+    readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
+    /** The size of the proof, which a separate program has checked. */
+    readonly certificate: {
+      readonly states: number;
+      readonly strategies: number;
+      readonly bytes: number;
+    } | null;
+    readonly states: number;
+    readonly undecided?: { readonly states: number; readonly reason: string };
+  }[];
+}
+
+/** How a game about some chains can end. */
+export type OutcomeResult =
+  | 'black-captured'
+  | 'white-captured'
+  | 'both-stay'
+  | 'draw'
+  | 'no-result'
+  | 'unending';
+
 /** How a picture looks. */
 export interface DrawOptions extends At {
+  /** `svg` by default. Of `png`, `gif` and `apng` {@link draw} gives the bytes, of others a text. */
+  readonly format?: TextFormat | BinaryFormat;
   /** `light` by default. */
   readonly theme?: 'light' | 'dark' | 'print' | 'high-contrast' | 'high-contrast-light';
   /** What the board is made of; `wood` by default. */
   readonly look?: 'wood' | 'plain' | 'theme';
   /** `western` by default: letters and numbers. */
   readonly coordinates?: 'western' | 'japanese' | 'numbers' | 'none';
-  /** The width of a cell in pixels, 24 by default. */
+  /** The width of a cell in pixels, from 8 to 200; each format has its own default, SVG 24. */
   readonly cell?: number;
   /** The numbers of the moves on their stones. */
   readonly numbers?: boolean;
@@ -301,7 +408,19 @@ export interface DrawOptions extends At {
   readonly marks?: boolean;
   /** The title below the board. */
   readonly caption?: boolean;
+  /** The color behind the picture, as `#ffffff`. */
+  readonly background?: string;
+  /** Milliseconds for a move of an animation, 900 by default. */
+  readonly delay?: number;
+  /** Milliseconds for its end, 2700 by default. */
+  readonly hold?: number;
 }
+
+/** Pictures that are texts. */
+export type TextFormat = 'svg' | 'animated-svg' | 'html' | 'txt';
+
+/** Pictures that are bytes. */
+export type BinaryFormat = 'png' | 'gif' | 'apng';
 
 /** How figures in a page are made. */
 export interface FigureOptions extends Pick<ReadOptions, 'rules' | 'maxCycle' | 'budget'> {
@@ -309,4 +428,9 @@ export interface FigureOptions extends Pick<ReadOptions, 'rules' | 'maxCycle' | 
   readonly look?: DrawOptions['look'];
   /** As {@link DrawOptions.coordinates}. */
   readonly coordinates?: DrawOptions['coordinates'];
+  /**
+   * The language of figures, or what tells that of a page; each plugin says what it hands to it.
+   * `en` by default.
+   */
+  readonly lang?: Language | ((page: unknown) => Language);
 }

@@ -15,6 +15,17 @@ export function speak(words: Sentences, id: SpokenLanguage = 'en'): void {
   language = id;
 }
 
+/** Speaks another language while `run` says something at once, and then the one before it again. */
+export function speakingIn<T>(words: Sentences, id: SpokenLanguage, run: () => T): T {
+  const before = [spoken, language] as const;
+  speak(words, id);
+  try {
+    return run();
+  } finally {
+    speak(...before);
+  }
+}
+
 /** The language that this process speaks. */
 export function spokenLanguage(): SpokenLanguage {
   return language;

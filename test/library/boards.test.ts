@@ -22,7 +22,7 @@ it('has from the beginning the sentences that boards of examples say under rules
   });
   let entries = 0;
   for (const name of readdirSync('examples').filter((one) => /\.(goban|md)$/.test(one))) {
-    for (const entry of read(readFileSync(`examples/${name}`, 'utf8'), { name }).entries) {
+    for (const entry of (await read(readFileSync(`examples/${name}`, 'utf8'), { name })).entries) {
       if (!entry.rules.every(isPlain)) continue;
       entries++;
       for (const rule of RULES_THAT_PLAY) {

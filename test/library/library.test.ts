@@ -5,8 +5,8 @@ import * as once from '../../src/document/document-once.ts';
 import * as fences from '../../src/document/fence.ts';
 import * as fencesLater from '../../src/document/fence-later.ts';
 import { openDocument } from '../../src/document/index.ts';
-import { cycles, draw, eyes, judge, read, rules, speak, text } from '../../src/library/index.ts';
-import markdownIt from '../../src/library/markdown-it.ts';
+import { convert, cycles, draw, eyes, judge, outcome, read, rules, text } from '../../src/library/index.ts';
+import markdownIt, { load } from '../../src/library/markdown-it.ts';
 import rehype from '../../src/library/rehype.ts';
 import * as dollars from '../../src/notation/dollars.ts';
 import * as claims from '../../src/notation/goban/claims.ts';
@@ -17,14 +17,15 @@ import { type Problem, parseEntry } from '../../src/notation/index.ts';
 import * as readers from '../../src/notation/readers.ts';
 import * as readersLater from '../../src/notation/readers-later.ts';
 import * as suggest from '../../src/notation/suggest.ts';
+import { FORMATS } from '../../src/pictures/index.ts';
 import { LOOK_NAMES } from '../../src/render/choices.ts';
 import * as themes from '../../src/render/theme.ts';
 import * as themesInPages from '../../src/render/theme-in-pages.ts';
 import * as searching from '../../src/rules/searching.ts';
 import * as standIns from '../../src/rules/searching-later.ts';
-import { DEFAULT_SETTINGS, linkedEntries } from '../../src/service/index.ts';
+import { DEFAULT_SETTINGS, linkedEntries, targets } from '../../src/service/index.ts';
 import { first } from '../../src/words/en/reading.ts';
-import { say } from '../../src/words/index.ts';
+import { message, say } from '../../src/words/index.ts';
 import { koban } from '../cli/run.ts';
 import { deepOnly } from '../runs.ts';
 
@@ -37,14 +38,14 @@ describe('the library', () => {
     const source = readFileSync(`examples/${name}`, 'utf8');
     const { out } = koban(['judge', name], { [name]: source });
     const [file] = JSON.parse(out).files;
-    const judged = await judge(read(source, { name }));
+    const judged = await judge(await read(source, { name }));
     const entries = file.entries.filter((one: object) => !('nodes' in one));
     expect(JSON.parse(JSON.stringify(judged))).toEqual(entries);
   });
 
   it('tells the moves of an entry as they are judged', async () => {
     const source = readFileSync('examples/triple-ko.goban', 'utf8');
-    const document = read(source);
+    const document = await read(source);
     const judged = await judge(document);
     document.entries.forEach((entry, i) => {
       const moves = judged[i]?.moves.map(({ verdicts: _, ...move }) => move);
@@ -52,25 +53,109 @@ describe('the library', () => {
     });
   });
 
-  it('speaks the language that it is told to, but facts for programs in English', async () => {
+  it('speaks the language that a text was read in, several at once, but facts for programs in English', async () => {
     const text = '# A\n| . X O\n| . X\n| . . .\n+------\nmoves: c3\n';
-    const inEnglish = await judge(read(text));
-    try {
-      await speak('ja');
-      expect(read(text).entries[0]!.problems[0]!.message).toBe(
-        'この行の点は2個ですが、盤面は3列です。足りない点は不明として扱います',
-      );
-      expect((await rules())[1]!.title).toBe('単純なコウ');
-      expect(await judge(read(text))).toEqual(inEnglish);
-    } finally {
-      await speak('en');
-    }
+    const [english, japanese] = await Promise.all([read(text), read(text, { lang: 'ja' })]);
+    expect(japanese.entries[0]!.problems[0]!.message).toBe(
+      'この行の点は2個ですが、盤面は3列です。足りない点は不明として扱います',
+    );
+    expect(english.entries[0]!.problems[0]!.message).toMatch(/^This row has 2 points/);
+    expect((await rules({ lang: 'ja' }))[1]!.title).toBe('単純なコウ');
     expect((await rules())[1]!.title).toBe('Basic ko');
+    expect(await judge(japanese)).toEqual(await judge(english));
+    const [one, other] = await Promise.all([draw(english.entries[0]!), draw(japanese.entries[0]!)]);
+    expect([/[ぁ-ん]/.test(one), /[ぁ-ん]/.test(other)]).toEqual([false, true]);
+    expect(say(message('rule.title', { rule: 'basic' }))).toBe('Basic ko');
+  });
+
+  it('reads records, as text and as bytes, at the lines where their games begin', async () => {
+    const record =
+      '(;GM[1]CA[shift_jis]SZ[5]PB[\u9ed2]\n;B[cc]\n(;W[dd])\n(;W[ee];B[aa]))\n(;SZ[3];B[bb]C[x])';
+    for (const options of [{}, { name: 'g.sgf' }, { language: 'sgf' }] as const) {
+      const { entries } = await read(record, options);
+      expect(entries.map(({ line, moves }) => [line, moves.map(({ point }) => point)])).toEqual([
+        [1, ['c3', 'd2']],
+        [4, ['e1', 'a5']],
+        [5, ['b2']],
+      ]);
+    }
+    const judged = await judge(await read(record));
+    expect(judged.map(({ line }) => line)).toEqual([1, 4, 5]);
+    const bytes = new Uint8Array(
+      [...'(;CA[shift_jis]SZ[5]GN[', 0x8d, 0x95, ...'];B[cc])'].map((c) =>
+        typeof c === 'string' ? c.charCodeAt(0) : c,
+      ),
+    );
+    expect((await read(bytes)).entries[0]!.title).toBe('黒');
+    expect((await read(record, { language: 'goban' })).entries.every(({ columns }) => columns === 0)).toBe(
+      true,
+    );
+    expect((await convert(await read(record), 'sgf')).text).toContain('PB[黒]');
+    expect((await read('(;SZ[5];B[cc]KO[])')).lost).toMatchObject([{ message: expect.any(String) }]);
+  });
+
+  it('reads diagrams of other notations wherever they stand', async () => {
+    const { entries } = await read('Look:\n$$ A ko\n$$  ---------\n$$ | . X O . |\n$$  ---------\n', {
+      language: 'text',
+    });
+    expect(entries.map(({ title, start }) => [title, start])).toEqual([['A ko', ['.XO.']]]);
+  });
+
+  it('writes every notation and every picture that the command line writes', async () => {
+    const text = '# Ko\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2\n';
+    const document = await read(text, { name: 'x.goban' });
+    const [entry] = document.entries;
+    for (const { id } of targets()) {
+      const { out } = koban(['convert', '--to', id, 'x.goban'], { 'x.goban': text });
+      expect((await convert(document, id)).text, id).toBe(out);
+    }
+    for (const { id } of FORMATS) {
+      const { bytes, out } = koban(['render', '--format', id, 'x.goban'], { 'x.goban': text });
+      expect(
+        Buffer.from(await draw(entry!, { format: id as 'svg' })).equals(Buffer.from(bytes ?? out)),
+        id,
+      ).toBe(true);
+    }
+    expect((await convert(entry!, 'senseis', { at: 0 })).text).toContain('$$ | . X O . |');
+    expect((await convert(entry!, 'gnugo')).lost).toMatchObject([
+      { code: 'lost.title', message: 'the title' },
+      { code: 'lost.moves' },
+    ]);
+  });
+
+  it('solves what the command line solves', async () => {
+    const text = '# Two ways\n. X . O .\nedges: all\nmoves: B c1\n';
+    const [entry] = (await read(text, { name: 'x.goban' })).entries;
+    const asked = [
+      '--target',
+      'b1,d1',
+      '--after',
+      '0',
+      '--rules',
+      'psk,spight',
+      '--first',
+      'black',
+      '--threats',
+      '1,*',
+    ];
+    const { out } = koban(['outcome', '--format', 'json', ...asked, 'x.goban'], { 'x.goban': text });
+    const [printed] = JSON.parse(out).files[0].entries;
+    const threats = { black: 1, white: Number.POSITIVE_INFINITY };
+    const found = await outcome(entry!, {
+      targets: ['b1', 'd1'],
+      at: 0,
+      rules: ['psk', 'spight'],
+      first: 'black',
+      threats,
+    });
+    expect({ title: 'Two ways', line: 1, ...found }).toEqual(printed);
+    expect(found.outcomes).toHaveLength(2);
+    await expect(outcome(entry!, { targets: ['z9'] })).rejects.toThrow(/Z9/i);
   });
 
   it('finds the cycles that the command line prints, by the same defaults', async () => {
     const text = '# Double ko\n. X O . O X .\nX . X O . O X\n. X O . O X .\nedges: all\nmax-cycle: 6\n';
-    const [entry] = read(text).entries;
+    const [entry] = (await read(text)).entries;
     const found: unknown[] = [];
     for (const basicKo of ['forbidden', 'allowed'] as const) {
       const args = ['cycles', '--format', 'json', ...(basicKo === 'allowed' ? ['--basic-ko', basicKo] : [])];
@@ -83,7 +168,7 @@ describe('the library', () => {
   });
 
   it('refuses positions that there are not, and documents of others', async () => {
-    const [entry] = read('. X\nX .\nmoves: B b1\n').entries;
+    const [entry] = (await read('. X\nX .\nmoves: B b1\n')).entries;
     expect(() => text(entry!, { at: 7 })).toThrow(RangeError);
     await expect(draw(entry!, { at: 7 })).rejects.toThrow(RangeError);
     await expect(cycles(entry!, { at: 7 })).rejects.toThrow(RangeError);
@@ -93,30 +178,50 @@ describe('the library', () => {
   });
 
   it('says at once what it does not take', async () => {
-    const [entry] = read('. X\nX .\nmoves: B b1\n').entries;
-    for (const none of [undefined, null, 42, new Uint8Array(3)])
-      expect(() => read(none as never)).toThrow(new TypeError('read() takes a string'));
-    await expect(speak('fr' as never)).rejects.toThrow(new RangeError('there is no language fr'));
-    for (const wrong of [
-      { theme: 'css' },
-      { look: 'neon' },
-      { coordinates: 'x' },
-      { cell: 0 },
-      { cell: '1"' },
-    ])
-      await expect(draw(entry!, wrong as never), JSON.stringify(wrong)).rejects.toThrow(RangeError);
-    expect(() => markdownIt({}, { rules: ['typo' as never] })).toThrow(
-      new RangeError('there is no rule typo'),
-    );
+    const document = await read('. X\nX .\nmoves: B b1\n');
+    const [entry] = document.entries;
+    for (const none of [undefined, null, 42])
+      await expect(read(none as never)).rejects.toThrow(new TypeError('read() takes a string or bytes'));
+    const wrong: readonly [() => Promise<unknown>, string][] = [
+      [
+        () => draw(entry!, { theme: 'css' as never }),
+        'theme is one of light, dark, high-contrast, high-contrast-light, print, not "css"',
+      ],
+      [() => draw(entry!, { look: 'neon' as never }), 'look is one of'],
+      [() => draw(entry!, { coordinates: 'x' as never }), 'coordinates is one of'],
+      [() => draw(entry!, { cell: 0 }), 'cell is a number from 8 to 200, not 0'],
+      [() => draw(entry!, { cell: '1"' as never }), 'cell is a number from 8 to 200'],
+      [() => draw(entry!, { numbers: 'yes' as never }), 'numbers is true or false, not "yes"'],
+      [() => draw(entry!, { format: 'jpg' as never }), 'format is one of svg, png'],
+      [() => draw(entry!, { background: 'red' }), 'background is a color as #ffffff'],
+      [() => read('', { lang: 'fr' as never }), 'lang is one of en, ja, ko, zh-hans, zh-hant, not "fr"'],
+      [() => read('', { language: 'texinfo' as never }), 'language is one of goban, markdown, sgf, text'],
+      [() => read('', { rules: 'psk' as never }), 'rules is a list of rules, not "psk"'],
+      [() => read('', { rules: ['typo' as never] }), 'there is no rule typo'],
+      [() => read('', { maxCycle: 'far' as never }), 'maxCycle is a number from 2 to Infinity'],
+      [() => read('', 'goban' as never), 'options are an object, not "goban"'],
+      [() => judge(document, { rules: ['typo' as never] }), 'there is no rule typo'],
+      [() => cycles(entry!, { first: 'B' as never }), 'first is one of black, white, not "B"'],
+      [() => convert(entry!, 'gif' as never), 'a notation is one of goban, senseis'],
+      [() => outcome(entry!, {} as never), 'targets is needed'],
+      [() => outcome(entry!, { targets: 'a1' as never }), 'targets is a list of points'],
+      [
+        () => outcome(entry!, { targets: ['a1'], threats: { black: 0.5, white: 0 } }),
+        'threats are whole numbers',
+      ],
+    ];
+    for (const [asked, said] of wrong) await expect(asked(), said).rejects.toThrow(said);
+    expect(() => markdownIt({}, { rules: ['typo' as never] })).toThrow('there is no rule typo');
     expect(() => rehype({ look: 'neon' as never })).toThrow(RangeError);
+    expect(() => rehype({ lang: 'fr' as never })).toThrow(RangeError);
   });
 
   it('refuses an option that there is not, as a misspelled one', async () => {
-    const document = read('. X O .\nX . X O\n. X O .\nedges: all\n');
+    const document = await read('. X O .\nX . X O\n. X O .\nedges: all\n');
     const [entry] = document.entries;
     const wrong = { rule: ['psk'] } as never;
-    const error = new TypeError('no option rule');
-    expect(() => read('. X\n', wrong)).toThrow(error);
+    const error = /^no option rule: there are /;
+    await expect(read('. X\n', wrong)).rejects.toThrow(error);
     await expect(judge(document, wrong)).rejects.toThrow(error);
     await expect(cycles(entry!, wrong)).rejects.toThrow(error);
     await expect(draw(entry!, wrong)).rejects.toThrow(error);
@@ -124,8 +229,59 @@ describe('the library', () => {
     expect(() => rehype(wrong)).toThrow(error);
   });
 
-  it('names the place of a problem from line 1 and column 1, its end included', () => {
-    const [entry] = read('# A\n\nedges: all\n. .\nmoves: a1 b9\n').entries;
+  it('has plugins that speak the language of the page', async () => {
+    const text = '# A\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n';
+    const block = () => ({
+      type: 'element',
+      tagName: 'pre',
+      children: [
+        {
+          type: 'element',
+          tagName: 'code',
+          properties: { className: ['language-goban'] },
+          children: [{ type: 'text', value: text }],
+        },
+      ],
+    });
+    const page = (lang?: string) =>
+      lang
+        ? {
+            type: 'root',
+            children: [{ type: 'element', tagName: 'html', properties: { lang }, children: [block()] }],
+          }
+        : { type: 'root', children: [block()] };
+    const [plain, told, asked, root] = [page(), page(), page(), page('zh-TW')];
+    expect(rehype()(plain)).toBeUndefined();
+    await Promise.all([
+      rehype({ lang: 'ja' })(told),
+      rehype({ lang: (file) => (file as { language: 'ko' }).language })(asked, { language: 'ko' }),
+      rehype({ lang: 'ja' })(root),
+    ]);
+    const said = [plain, told, asked, root].map((one) => JSON.stringify(one));
+    expect(said.map((one) => [/[ぁ-ん]/, /[가-힣]/, /[一-鿿]/].map((letters) => letters.test(one)))).toEqual([
+      [false, false, false],
+      [true, false, true],
+      [false, true, false],
+      [false, false, true],
+    ]);
+    const MarkdownIt = (await import('markdown-it')).default;
+    expect(() => markdownIt(new MarkdownIt(), { lang: 'ko' })).toThrow(
+      "the language ko is not loaded: await load('ko') before",
+    );
+    await load('ja');
+    const md = new MarkdownIt().use(markdownIt as never, {
+      lang: (env: unknown) => (env as { lang: 'ja' | 'en' }).lang,
+    });
+    const [ja, en] = [
+      md.render(`\`\`\`goban\n${text}\`\`\`\n`, { lang: 'ja' }),
+      md.render(`\`\`\`goban\n${text}\`\`\`\n`, { lang: 'en' }),
+    ];
+    expect([/[ぁ-ん]/.test(ja), /[ぁ-ん]/.test(en)]).toEqual([true, false]);
+    await expect(load('fr' as never)).rejects.toThrow(RangeError);
+  });
+
+  it('names the place of a problem from line 1 and column 1, its end included', async () => {
+    const [entry] = (await read('# A\n\nedges: all\n. .\nmoves: a1 b9\n')).entries;
     expect(entry!.problems).toMatchObject([{ line: 5, column: 11, endLine: 5, endColumn: 13 }]);
   });
 
@@ -214,7 +370,7 @@ describe('stand-ins of what boards in pages load later', () => {
     const told = async <T>(read: () => T): Promise<[T, loads: number]> => {
       for (let loads = 0; ; loads++) {
         try {
-          return [read(), loads];
+          return [await read(), loads];
         } catch (problem) {
           if (!readersLater.isWithoutReader(problem)) throw problem;
           await readersLater.loadReaders(problem);

@@ -70,7 +70,7 @@ describe('a position', () => {
           if (move === undefined) return;
           judged++;
           const text = `. . .\n. . .\n. . .\nedges: all\nmoves: ${made.join(' ')}\n`;
-          const [entry] = await judge(read(text), { rules: [rule] });
+          const [entry] = await judge(await read(text), { rules: [rule] });
           const last = entry!.moves.at(-1)!;
           expect(await before.judge(move, rule)).toEqual(last.verdicts[rule]);
           const { board, captured } = last;

@@ -67,8 +67,8 @@ describe('the npm package', () => {
 
   it('judges, counts cycles and eyes, and draws, in Node', () => {
     const made = project.evaluate(`
-      import { rules, cycles, draw, eyes, judge, read, text } from 'koban';
-      const document = read(${KO});
+      import { convert, rules, cycles, draw, eyes, judge, outcome, read, text } from 'koban';
+      const document = await read(${KO});
       const [entry] = document.entries;
       const [judged] = await judge(document, { rules: ['basic', 'spight', 'psk'] });
       const found = await cycles(entry, { basicKo: 'allowed' });
@@ -81,12 +81,24 @@ describe('the npm package', () => {
         eyes: (await eyes(entry)).length,
         svg: await draw(entry, { at: 1, caption: true }),
         plain: await draw(entry, { marks: false }),
+        png: [...(await draw(entry, { format: 'png' })).slice(1, 4)],
+        page: (await draw(entry, { format: 'html' })).slice(0, 15),
+        sgf: (await convert(entry, 'sgf')).text.slice(0, 11),
+        record: (await read('(;GM[1]SZ[5];B[cc])')).entries[0].moves[0].point,
+        ja: (await read('. X O\\n. X\\n', { lang: 'ja' })).entries[0].problems[0].message,
+        canForce: (await outcome(entry, { targets: ['c3'], rules: ['psk'], first: 'black' })).outcomes.length,
         wrong: await judge(document, { rules: ['no'] }).catch(String),
         stranger: await judge({ entries: [] }).catch(String),
       }));`) as Record<string, never>;
     expect(made).toMatchObject({
       rules: 10,
       captured: ['c2'],
+      png: [80, 78, 71],
+      page: '<!DOCTYPE html>',
+      sgf: '(;FF[4]GM[1',
+      record: 'c3',
+      ja: expect.stringMatching(/点/),
+      canForce: 1,
       text: '.XO.\nXO.O\n.XO.\n',
       verdicts: { basic: { verdict: 'forbidden' }, psk: { verdict: 'forbidden' } },
       wrong: 'RangeError: there is no rule no',
@@ -102,7 +114,7 @@ describe('the npm package', () => {
       import { readFileSync } from 'node:fs';
       import { draw, read } from 'koban';
       const text = readFileSync(${JSON.stringify(join(process.cwd(), 'examples/triple-ko.goban'))}, 'utf8');
-      const { entries } = read(text, { name: 'triple-ko.goban' });
+      const { entries } = await read(text, { name: 'triple-ko.goban' });
       console.log(JSON.stringify(await Promise.all(entries.map((entry) => draw(entry)))));`) as string[];
     const cli = project.run('npx', [
       'koban',
@@ -117,15 +129,17 @@ describe('the npm package', () => {
   it('has types that a strict compiler takes', () => {
     project.write(
       'types.ts',
-      `import { draw, type Entry, judge, read, type RuleId } from 'koban';
+      `import { convert, draw, type Entry, judge, read, type RuleId } from 'koban';
        import markdown from 'koban/markdown-it';
        import rehype from 'koban/rehype';
        import type { KobanBoard, KobanBoardAttributes } from 'koban/element';
        const rules: RuleId[] = ['psk'];
-       const entry: Entry | undefined = read('', { rules }).entries[0];
+       const entry: Entry | undefined = (await read('', { rules })).entries[0];
        export const svg: Promise<string> | undefined = entry && draw(entry, { theme: 'dark' });
-       export const verdict: Promise<string | undefined> = judge(read('')).then(([one]) => one?.moves[0]?.verdicts.psk?.verdict);
-       export const reason: Promise<string | undefined> = judge(read('')).then(([one]) => one?.moves[0]?.verdicts.psk?.reason);
+       export const png: Promise<Uint8Array> | undefined = entry && draw(entry, { format: 'png' });
+       export const sgf: Promise<string> | undefined = entry && convert(entry, 'sgf').then(({ text }) => text);
+       export const verdict: Promise<string | undefined> = judge(await read('')).then(([one]) => one?.moves[0]?.verdicts.psk?.verdict);
+       export const reason: Promise<string | undefined> = judge(await read('')).then(([one]) => one?.moves[0]?.verdicts.psk?.reason);
        markdown({}, { rules });
        // As unist and unified have them.
        interface Node { type: string; data?: object | undefined; position?: { start: { line: number } } | undefined }
@@ -137,7 +151,7 @@ describe('the npm package', () => {
        // @ts-expect-error there is no such language
        board.language = 'texinfo';
        // @ts-expect-error there is no such rule
-       read('', { rules: ['mine'] });`,
+       await read('', { rules: ['mine'] });`,
     );
     project.write(
       'tsconfig.json',
@@ -160,6 +174,34 @@ describe('the npm package', () => {
     project.run(process.execPath, [tsc, '-p', '.']);
   });
 
+  it('is taken by CommonJS in the versions of Node that it names', () => {
+    const program = project.write(
+      'program.cjs',
+      `const { read } = require('koban');
+       const { Position } = require('koban/position');
+       read(${KO}).then(({ entries }) => console.log(entries.length, Position.of(['..', '..']).play('a1').board[1]));`,
+    );
+    expect(project.run(process.execPath, ['--no-warnings', program])).toBe('1 X.\n');
+    const { engines } = JSON.parse(readFileSync(project.package('package.json'), 'utf8'));
+    expect(engines.node).toBe('^20.19.0 || >=22.12.0');
+    project.write(
+      'types.cts',
+      `import koban = require('koban');
+       import markdown = require('koban/markdown-it');
+       export const found: Promise<koban.Document> = koban.read('');
+       markdown.default({}, { lang: 'en' });`,
+    );
+    project.write(
+      'tsconfig.cts.json',
+      JSON.stringify({
+        compilerOptions: { strict: true, noEmit: true, module: 'NodeNext', target: 'ES2022', types: [] },
+        files: ['types.cts'],
+      }),
+    );
+    const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+    project.run(process.execPath, [tsc, '-p', 'tsconfig.cts.json']);
+  });
+
   it('has an element that a server which makes pages may load', () => {
     expect(
       project.evaluate("console.log(JSON.stringify(Object.keys(await import('koban/element'))));"),
@@ -170,7 +212,7 @@ describe('the npm package', () => {
     const entry = project.write(
       'app.mjs',
       `import { judge, read } from 'koban';
-       const [entry] = await judge(read(${KO}), { rules: ['spight'] });
+       const [entry] = await judge(await read(${KO}), { rules: ['spight'] });
        console.log(JSON.stringify(entry.moves.map(({ verdicts }) => verdicts.spight.verdict)));`,
     );
     const outdir = join(project.folder, `out-${splitting}`);

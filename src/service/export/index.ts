@@ -13,6 +13,14 @@ export { cyclesOf, type EntryCycles } from './cycles.ts';
 export { foreignDocument } from './foreign.ts';
 export { type EntryFacts, judge } from './judge.ts';
 export { convertOffer, dollarsFix, foreignOffers } from './offers.ts';
+export {
+  type EntryOutcomes,
+  type OutcomeRequest,
+  outcomeFacts,
+  outcomesOf,
+  saidThreats,
+  targetsOf,
+} from './outcomes.ts';
 export { pasted } from './paste.ts';
 export { printed } from './printed.ts';
 export { type JudgeExtras, type VerdictFacts, verdictFacts } from './verdict-facts.ts';

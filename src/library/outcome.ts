@@ -1,0 +1,53 @@
+/** Who wins what, loaded when it is first asked for. */
+import { finish } from '../go/task.ts';
+import { BLACK, type Color, WHITE } from '../go/types.ts';
+import { DEFAULT_STATES, MOST_THREATS } from '../outcome/index.ts';
+import { RULES } from '../rules/index.ts';
+import { loadOutcomes, outcomeFacts, outcomesOf, type PlacedAnalysis } from '../service/index.ts';
+import { say, speakInFull } from '../words/index.ts';
+import { checkOptions, type Kind } from './check-options.ts';
+import { type Spoken, saying } from './origins.ts';
+import type { OutcomeOptions, Outcomes, RuleId } from './types.ts';
+
+export { loadOutcomes };
+
+const NONE = { black: 0, white: 0 };
+
+const KINDS = {
+  targets: 'points',
+  outside: 'points',
+  rules: 'rules',
+  first: ['black', 'white'],
+  threats: 'anything',
+  states: [1, 1e9],
+} as const satisfies Record<string, Kind>;
+
+/** @throws as `checkOptions` */
+export function checkQuestion({ at: _, ...options }: OutcomeOptions): void {
+  checkOptions(options, KINDS);
+  const { targets, threats = NONE } = options;
+  if (!targets || targets.length === 0)
+    throw new TypeError('targets is needed: a point of each chain that is at stake');
+  checkOptions(threats, { black: [0, Number.POSITIVE_INFINITY], white: [0, Number.POSITIVE_INFINITY] });
+  for (const count of [threats.black, threats.white])
+    if (count !== Number.POSITIVE_INFINITY && !(Number.isInteger(count) && count <= MOST_THREATS))
+      throw new RangeError(`threats are whole numbers up to ${MOST_THREATS}, or Infinity, not ${count}`);
+}
+
+export const rulesAsked = ({ rules }: OutcomeOptions): readonly RuleId[] =>
+  rules && rules.length > 0 ? rules : RULES.map(({ id }) => id);
+
+export function outcomesOfEntry(
+  placed: PlacedAnalysis,
+  n: number,
+  options: OutcomeOptions,
+  spoken: Spoken,
+): Outcomes {
+  speakInFull();
+  const { targets, outside = null, first, threats = NONE, states = DEFAULT_STATES } = options;
+  const firsts: readonly Color[] = first ? [first === 'black' ? BLACK : WHITE] : [BLACK, WHITE];
+  const request = { targets, outside, rules: rulesAsked(options), firsts, threats: [threats], states };
+  const found = finish(outcomesOf(placed, n, request));
+  if ('code' in found) throw new RangeError(saying(spoken, () => say(found)));
+  return outcomeFacts(found);
+}
