@@ -7,6 +7,12 @@ import { deflateRawSync } from 'node:zlib';
 /** Shorter ones cost more as references than they save. */
 const SHARED_LENGTH = 200;
 
+/** The same for groups. */
+const GROUP_LENGTH = 80;
+const STONE = /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"\/>/g;
+/** Two stones or more. */
+const STONES = new RegExp(`(?:${STONE.source}){2,}`, 'g');
+
 /** @param {string} html */
 export const lightened = (html) => withSharedParts(withPackedData(html));
 
@@ -61,7 +67,7 @@ function withSharedParts(html) {
     return id;
   };
 
-  const body = html.replace(pictures, (picture) => {
+  const light = drawn.map((picture) => {
     /** @type {Map<string, string>} */
     const renamed = new Map();
     return picture
@@ -85,11 +91,63 @@ function withSharedParts(html) {
         const id = part(d, (own) => `<path id="${own}" d="${relative(d)}"></path>`);
         return `<use href="#${id}"${before}${after}></use>`;
       })
-      .replace(/><\/(?:circle|ellipse|path|rect|stop|use)>/g, '/>');
+      .replace(/><\/(?:circle|ellipse|path|rect|stop|use)>/g, '/>')
+      .replace(STONES, (stones) => rowsOf(stones, part));
   });
+  // Background, coordinates and kos are those of other boards of the page, too.
+  /** @type {Map<string, number>} */
+  const groups = new Map();
+  for (const group of light.flatMap(groupsOf)) groups.set(group, (groups.get(group) ?? 0) + 1);
+  const whole = light.map((picture) =>
+    groupsOf(picture)
+      .filter((group) => group.length > GROUP_LENGTH && (groups.get(group) ?? 0) > 1)
+      .reduce((left, group) => {
+        const id = part(group, (own) => `<g id="${own}">${group}</g>`);
+        return left.replace(group, () => `<use href="#${id}"/>`);
+      }, picture),
+  );
+  const body = html.replace(pictures, () => whole.shift() ?? '');
   const all = parts.join('').replace(/><\/(?:path|rect|stop)>/g, '/>');
   // Colors that a page gives to figures hold for what they share.
   return `<svg class="shared koban-entry" aria-hidden="true">${all}</svg>\n${body}`;
+}
+
+/**
+ * Stones of one row as a row of its own, since there are fewer kinds of rows than rows. A row lies on line 0 and is used further down.
+ * @param {string} stones
+ * @param {(content: string, write: (id: string) => string) => string} part
+ */
+function rowsOf(stones, part) {
+  /** @type {Map<string, string[]>} */
+  const rows = new Map();
+  for (const [, x = '', y = '', r = ''] of stones.matchAll(STONE)) {
+    const row = rows.get(y) ?? [];
+    rows.set(y, row);
+    row.push(`<circle cx="${x}" r="${r}"/>`);
+  }
+  return [...rows]
+    .map(
+      ([y, row]) =>
+        `<use href="#${part(row.join(''), (id) => `<g id="${id}">${row.join('')}</g>`)}" y="${y}"/>`,
+    )
+    .join('');
+}
+
+/**
+ * The groups that a picture consists of.
+ * @param {string} picture
+ */
+function groupsOf(picture) {
+  /** @type {string[]} */
+  const groups = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: tag, index } of picture.matchAll(/<g\b[^>]*>|<\/g>/g)) {
+    if (tag !== '</g>') {
+      if (depth++ === 0) start = index;
+    } else if (--depth === 0) groups.push(picture.slice(start, index + tag.length));
+  }
+  return groups;
 }
 
 /**
