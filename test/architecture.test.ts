@@ -54,6 +54,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/words',
     'src/go',
     'src/rules',
+    'src/outcome',
     'src/document',
     'src/notation',
     'src/service',

@@ -66,15 +66,18 @@ export async function read(source: string | Uint8Array, options: ReadOptions = {
   const { language, name = '', lang } = options;
   const text = typeof source === 'string' ? source : (await import('./read.ts')).decoded(source);
   const spoken = await spokenIn(lang);
-  if (language !== 'text' && (isSgf(text, language ?? null, name) || /\.(?:gib|ngf|ug[fi])$/i.test(name)))
-    return (await import('./read.ts')).readRecord(text, options, spoken);
-  if (language === 'text') return (await import('./read.ts')).readForeign(text, options, spoken);
-  if ((language ?? hostOf(name, text)) !== 'goban') await loadFences();
-  return saying(spoken, () => {
-    const document = readText(text, options as Parameters<typeof readText>[1]);
-    comesFrom(linkedOf(document), { spoken });
-    return document;
-  });
+  if (language !== 'text') {
+    if (isSgf(text, language ?? null, name) || /\.(?:gib|ngf|ug[fi])$/i.test(name))
+      return (await import('./read.ts')).readRecord(text, options, spoken);
+    const host = language ?? hostOf(name, text);
+    if (host !== 'goban') await loadFences();
+    return saying(spoken, () => {
+      const document = readText(text, { ...options, language: host });
+      comesFrom(linkedOf(document), { spoken });
+      return document;
+    });
+  }
+  return (await import('./read.ts')).readForeign(text, options, spoken);
 }
 
 const READING = {
