@@ -65,12 +65,21 @@ describe('koban pandoc', () => {
     expect((await filtered([fence(`${KO}moves: W b2 B c2\nexpect: move 2 is forbidden\n`)])).code).toBe(0);
   });
 
-  it('lets no page of TeX end between a title and its board', async () => {
+  it('lets no page end between a title and its board', async () => {
     const { document } = await filtered([fence(`# Ko\n${KO}`)], 'latex');
     const [div] = nodesOf('Div', document.blocks);
     const kinds = (div!.c as [unknown, PandocNode[]])[1].map(({ t }) => t);
     expect(kinds).toEqual(['Para', 'RawBlock', 'Para']);
-    expect(nodesOf('RawBlock', (await filtered([fence(`# Ko\n${KO}`)], 'docx')).document)).toEqual([]);
+    for (const [writer, style] of [
+      ['docx', 'Captioned Figure'],
+      ['odt', 'FigureWithCaption'],
+    ]) {
+      const paper = (await filtered([fence(`# Ko\n${KO}`)], writer!)).document;
+      expect(nodesOf('RawBlock', paper)).toEqual([]);
+      const [, title] = nodesOf('Div', paper.blocks);
+      const [[, , styles], blocks] = title!.c as [[string, string[], string[][]], PandocNode[]];
+      expect([styles, blocks.map(({ t }) => t)]).toEqual([[['custom-style', style]], ['Para']]);
+    }
   });
 
   it('gives SVG to writers of pages, and PNG with a width to writers of paper', async () => {

@@ -67,19 +67,30 @@ const words = (text: string): PandocNode[] =>
 export function divOf(
   [id, , others]: PandocAttributes,
   trees: readonly Element[],
-  keepsTitles = false,
+  keeps: KeptTitle | null = null,
 ): PandocNode {
-  const blocks = trees.flatMap((tree) => blocksOf(tree, keepsTitles));
+  const blocks = trees.flatMap((tree) => blocksOf(tree, keeps));
   return { t: 'Div', c: [[id, ['koban'], others], blocks] };
 }
 
-/** `keepsTitles`: no page ends between a title and its board, in TeX. */
-function blocksOf(tree: Element, keepsTitles: boolean): PandocNode[] {
+/**
+ * What keeps a title on the page of its board: raw TeX behind it, or a style of paragraphs that the
+ * reference documents of Pandoc have.
+ */
+export type KeptTitle = { readonly tex: string } | { readonly style: string };
+
+function keptTitle(title: PandocNode, keeps: KeptTitle | null): PandocNode[] {
+  if (!keeps) return [title];
+  if ('tex' in keeps) return [title, { t: 'RawBlock', c: ['latex', keeps.tex] }];
+  return [{ t: 'Div', c: [['', [], [['custom-style', keeps.style]]], [title]] }];
+}
+
+function blocksOf(tree: Element, keeps: KeptTitle | null): PandocNode[] {
   const kind = String(tree.attributes.class ?? '').split(' ');
   if (kind.includes('koban-reasons')) return [];
   if (kind.includes('koban-title')) {
     const title = { t: 'Para', c: [{ t: 'Strong', c: words(textOf(tree)) }] };
-    return keepsTitles ? [title, { t: 'RawBlock', c: ['latex', '\\nopagebreak'] }] : [title];
+    return keptTitle(title, keeps);
   }
   if (tree.tag === 'img') {
     const { src, alt, width } = tree.attributes;
@@ -101,5 +112,5 @@ function blocksOf(tree: Element, keepsTitles: boolean): PandocNode[] {
     inlines.shift();
     return inlines.length === 0 ? [] : [{ t: 'Para', c: inlines }];
   }
-  return elementsIn(tree).flatMap((one) => blocksOf(one, keepsTitles));
+  return elementsIn(tree).flatMap((one) => blocksOf(one, keeps));
 }

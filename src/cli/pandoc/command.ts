@@ -13,13 +13,26 @@ import { falseClaims } from '../false-claims.ts';
 import { tell } from '../printable.ts';
 import { THEMES } from '../render.ts';
 import { readText } from '../text.ts';
-import { type CodeBlock, divOf, mapCodeBlocks, type PandocDocument, plainText } from './ast.ts';
+import {
+  type CodeBlock,
+  divOf,
+  type KeptTitle,
+  mapCodeBlocks,
+  type PandocDocument,
+  plainText,
+} from './ast.ts';
 
 const PAGES = 'html|chunkedhtml|epub|revealjs|slid|s5|dzslides';
 /** Writers of Pandoc whose readers draw SVG; all others get PNG. */
 const VECTOR = new RegExp(`^(?:${PAGES}|typst|markdown|gfm|commonmark)`);
 /** Writers that put a picture into what they write; the others write where it is. */
 const EMBEDS = new RegExp(`^(?:${PAGES}|docx|odt|pptx)`);
+/** No page ends between a title and its board. */
+const KEEPS: readonly (readonly [RegExp, KeptTitle])[] = [
+  [/^(?:latex|beamer)/, { tex: '\\nopagebreak' }],
+  [/^docx/, { style: 'Captioned Figure' }],
+  [/^odt/, { style: 'FigureWithCaption' }],
+];
 /** The folder for pictures that are files. */
 const FOLDER = 'koban-pictures';
 /**
@@ -65,7 +78,7 @@ interface PandocRequest {
   readonly isVector: boolean;
   /** Whether claims may fail. */
   readonly isLenient: boolean;
-  readonly keepsTitles: boolean;
+  readonly keeps: KeptTitle | null;
   /** Where a picture is for the writer, as an address. */
   address(picture: Uint8Array): string;
 }
@@ -90,7 +103,7 @@ function requestOf(koban: unknown, writer: string, io: Io): PandocRequest {
     theme,
     isVector,
     isLenient: oneOf('claims', ['check', 'ignore']) === 'ignore',
-    keepsTitles: /^(?:latex|beamer)/.test(writer),
+    keeps: KEEPS.find(([writers]) => writers.test(writer))?.[1] ?? null,
     address(picture) {
       if (EMBEDS.test(writer)) return `data:${mime};base64,${Buffer.from(picture).toString('base64')}`;
       // Named after what is in it, so that it changes when the figure does.
@@ -134,7 +147,7 @@ function withFigures(
   );
   let next = 0;
   const blocks = mapCodeBlocks(document.blocks, (block) =>
-    kindIn(block) ? divOf(block.attributes, figures[next++] ?? [], request.keepsTitles) : null,
+    kindIn(block) ? divOf(block.attributes, figures[next++] ?? [], request.keeps) : null,
   );
   const wrong = request.isLenient ? [] : figures.flat().flatMap(falseClaims);
   return { made: { ...document, blocks }, wrong };
