@@ -82,8 +82,8 @@ function* atLeast(length: number, pieces: Iterable<Uint8Array>): Generator<Uint8
       yield piece;
       continue;
     }
-    // A reader may use the same memory for its next piece.
-    first.push(piece.slice());
+    // A reader uses the same memory for its next piece, and `slice` of a buffer copies nothing.
+    first.push(Uint8Array.from(piece));
     size += piece.length;
     if (size < length) continue;
     yield Buffer.concat(first);

@@ -17,10 +17,18 @@ export function* piecesOf(path: string): Generator<Uint8Array> {
   }
 }
 
+/** Of a file that was read, for the next: clearing them away takes longer than reading does. */
+let spare: Buffer | null = null;
+
 function* piecesOfDescriptor(descriptor: number): Generator<Uint8Array> {
-  const buffer = Buffer.allocUnsafe(PIECE);
-  for (let length = readSome(descriptor, buffer); length > 0; length = readSome(descriptor, buffer)) {
-    yield buffer.subarray(0, length);
+  const buffer = spare ?? Buffer.allocUnsafe(PIECE);
+  spare = null;
+  try {
+    for (let length = readSome(descriptor, buffer); length > 0; length = readSome(descriptor, buffer)) {
+      yield buffer.subarray(0, length);
+    }
+  } finally {
+    spare = buffer;
   }
 }
 
@@ -67,7 +75,7 @@ export class StandardInput {
     const pieces: Uint8Array[] = [];
     let length = 0;
     for (const piece of this.pieces()) {
-      pieces.push(piece.slice());
+      pieces.push(Uint8Array.from(piece));
       length += piece.length;
       if (length > LARGEST) throw tooLarge();
     }

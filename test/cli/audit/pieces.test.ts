@@ -39,6 +39,14 @@ describe('bytes in pieces', () => {
     expect([...decodePieces([plain, latin])].join('')).toContain('xé])');
   });
 
+  it('keeps what a reader gives piece by piece in the same memory', () => {
+    function* pieces() {
+      const memory = Buffer.alloc(64);
+      for (const text of ['(;GM[1]', ';B[aa]', ';W[bb])']) yield memory.subarray(0, memory.write(text));
+    }
+    expect([...decodePieces(pieces())].join('')).toBe('(;GM[1];B[aa];W[bb])');
+  });
+
   it('takes no picture for a game', () => {
     expect(() => [...decodePieces([Uint8Array.from([0x89, 0x50, 0, 0x4e])])]).toThrow('file.not-text');
   });
