@@ -158,7 +158,8 @@ export function documentIn(file: string, text: string, reading: InputReading): R
   const own = () => opened(host, host === 'markdown' ? drawingsIn('markdown', []) : null);
   const isSure = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || host === 'text';
   if (from === 'named' && (isSure || host === 'sgf' || file === '-')) return plain(own());
-  if (host === 'html' && (from === 'named' || from === 'auto'))
+  const isPage = host === 'html' && sgfRegions(host, text).length > 0;
+  if (isPage && (from === 'named' || from === 'auto'))
     return plain(opened(host, { kind: sourceKindOf(file) }));
   if (isRecord(file, text, from)) {
     // Games become a text of ours first, which is then read as any other.

@@ -1,5 +1,4 @@
 import { fenceAt } from './fence.ts';
-import { hasSgf } from './html.ts';
 import type { Scanner } from './scan.ts';
 import type { HostKind } from './types.ts';
 
@@ -43,12 +42,12 @@ const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
 
 /**
  * The host by a file's name; else (standard input) by whether the text has a fence of entries. Pages
- * of HTML are hosts where they have game records.
+ * of HTML are hosts where they may have game records.
  */
 export function hostOf(name: string, text = ''): HostKind {
   const dot = name.lastIndexOf('.');
   const known = dot < 0 ? undefined : EXTENSIONS.get(name.slice(dot + 1).toLowerCase());
   if (known) return known;
-  if (/\.x?html?$/i.test(name) && hasSgf(text)) return 'html';
+  if (/\.x?html?$/i.test(name) && text.includes('(;')) return 'html';
   return /^[ \t>]*(?:```+|~~~+)[ \t]*goban(?![\w-])/im.test(text) ? 'text' : 'goban';
 }

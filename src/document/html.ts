@@ -5,11 +5,6 @@ const TREE = /\(\s{0,99};\s{0,99}(?=[A-Z]{1,2}\s{0,9}\[)/g;
 /** What ends an attribute or a string. */
 const QUOTES = '"\'`';
 
-/** Whether a page may have records. */
-export function hasSgf(text: string): boolean {
-  return text.search(TREE) >= 0;
-}
-
 /**
  * The records of a page: what stands in an element (`<script>`, `<pre>`, `<div>`), in an attribute or
  * in a string. One with escapes between its nodes, as in `"(;SZ[9]\n;B[aa])"` of a program, is none:
