@@ -2,13 +2,29 @@
  * What is done in a workbench with the packaged extension while the screen reader listens: the answers
  * are those of the extension and of its language server. Needs `npm run package` to have been run.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CALM } from '../../tools/vscode-host/server.mjs';
 import { startWorkbench } from '../../tools/workbench.mjs';
 
 const FILE = 'triple-ko.goban';
+const WINS = 'wins.md';
+const KO = `# Triple ko
+rules: psk
++---------------+
+| O O O O O O O |
+| O X O . O . O |
+| X . X O X O X |
+| X X X X X X X |
+| O O O O O O O |
+| O . O O . O O |
+| O O O O O O O |
++---------------+
+goal: capture d4 or a7
+expect: black first kills a7 under psk
+expect: black first kills a7 under nssk
+`;
 
 /**
  * A workbench for who hears it; the desktop's editor finds that out by itself.
@@ -18,6 +34,7 @@ const FILE = 'triple-ko.goban';
 export async function openWorkbench(launch) {
   const folder = mkdtempSync(join(tmpdir(), 'koban-heard-'));
   cpSync('test/workbench/workspace', folder, { recursive: true });
+  writeFileSync(join(folder, WINS), `A text\n\n\`\`\`goban\n${KO}\`\`\`\n`);
   const host = await startWorkbench({ ...CALM, 'editor.accessibilitySupport': 'on' }, launch);
   const workbench = await host.open(folder, join(folder, FILE));
   return {
@@ -144,6 +161,40 @@ export const workbenchWalks = [
       const walk = ['Tab', 'Tab', 'Tab', 'Enter', 'Enter', 'Tab', 'Tab', 'Tab'];
       const steps = walk.map((name) => [name, () => page.keyboard.press(name)]);
       return { page, from: frame.getByRole('button', { name: 'First' }).first(), steps };
+    },
+  ],
+  [
+    'workbench: who wins, in the Markdown preview',
+    async (workbench) => {
+      const { page } = workbench;
+      await workbench.command('View: Close All Editors');
+      await workbench.openText(WINS, 'A text');
+      await workbench.command('Markdown: Open Preview to the Side');
+      const frame = page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+      await frame.locator('.koban-wins').waitFor();
+      const walk = ['Enter', 'Enter'];
+      const steps = walk.map((name) => [name, () => page.keyboard.press(name)]);
+      return { page, from: frame.locator('.koban-wins summary'), steps };
+    },
+  ],
+  [
+    'workbench: the claims in the Testing view',
+    async (workbench) => {
+      const { page } = workbench;
+      await workbench.command('View: Close All Editors');
+      await workbench.openText(WINS, 'A text');
+      const tree = page.locator('.test-explorer .monaco-list');
+      const from = {
+        focus: async () => {
+          await workbench.command('Testing: Focus on Test Explorer View');
+          await tree.locator('.monaco-list-row').first().waitFor();
+          await workbench.command('Test: Run All Tests');
+          await tree.focus();
+        },
+      };
+      const walk = ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown'];
+      const steps = walk.map((name) => [name, () => page.keyboard.press(name)]);
+      return { page, from, steps };
     },
   ],
 ];
