@@ -103,8 +103,16 @@ function besideBoard(
 
 function eyeIn({ picture, facts, diagonals }: EyePart, drawn: DrawnFor): HoverBlock[] {
   const list = diagonals.map((one) => `- ${one}`).join('\n');
+  // Each diagonal is a line, so that facts in a cell of their own are never much higher than the picture.
   return drawn.kind === 'tables'
-    ? besideBoard(picture, [...facts, list], [], drawn)
+    ? [
+        '<table><tr><td>',
+        `${pictureIn(picture, drawn)}&emsp;`,
+        '</td><td>',
+        ...facts,
+        list,
+        '</td></tr></table>',
+      ]
     : besideBoard(picture, [facts.join('  \n')], [list], drawn);
 }
 
