@@ -11,7 +11,8 @@ import { findingsOf } from './other-rules.ts';
 import { type Project, projectSettings, readProject } from './project.ts';
 import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
-import { LEVELS, type Report, type ReportLevel, upToLevel } from './report/report.ts';
+import { gravest, LEVELS, type Report, type ReportLevel, upToLevel } from './report/report.ts';
+import { seeMore } from './report/see.ts';
 import { Counts, claimsHeld } from './report/text.ts';
 import { sarifFile, writeSarif } from './sarif-file.ts';
 
@@ -112,6 +113,7 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
   const printed = REPORTS[format](report, isColored) + last;
   // Each line of it is made printable already, and colors have to pass.
   io.out(isColored ? new TextEncoder().encode(printed) : printed);
+  if (isText && !isQuiet) seeMore(io, gravest(report.flatMap(({ diagnostics }) => diagnostics))?.code);
   const isWritten = sarif === null || writeSarif(sarif, everything, io);
   if (inputs.failed || !isWritten) return 2;
   return counts.counts.error > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { firstOf } from '../go/must.ts';
+import type { Loss } from '../notation/export/index.ts';
 import { findDiagrams, NOTATIONS, sameTitle, sourceKindOf } from '../notation/index.ts';
 import { inUtf8, parseSgf } from '../notation/sgf/index.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import { printJson } from './json.ts';
 import { encodingOption, READ, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
+import { seeMore } from './report/see.ts';
 
 const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'goban', 'sgf'])];
 /** What `--to json` prints, for the help. */
@@ -67,6 +69,11 @@ export const convertCommand: Command = {
     const raise = (code: ExitCode) => {
       worst = Math.max(worst, code) as ExitCode;
     };
+    let firstLost: string | undefined;
+    const lose = (place: string, { code, message: lost }: Loss) => {
+      tell(io, `${place}: ${code}: ${say(lost)}`);
+      firstLost ??= code;
+    };
     const texts: string[] = [];
     const diagrams: unknown[] = [];
     let prelude = '';
@@ -84,7 +91,7 @@ export const convertCommand: Command = {
       const isGame = server !== null || isRecord(file, text, from);
       if (to === 'sgf' && !args.option('entry') && at === undefined && isGame) {
         const lost = server ? lossOf(server) : [];
-        for (const one of lost) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
+        for (const one of lost) lose(`${file}:1`, one);
         if (lost.length > 0 && args.has('strict')) raise(1);
         const record = parseSgf(server?.text.replace(/\n{2,}/g, '\n') ?? text);
         if (record.games.length === 0) {
@@ -106,14 +113,14 @@ export const convertCommand: Command = {
         const own = chosen.filter((one) => one.part === part).map(({ placed }) => placed);
         if (own.length === 0) continue;
         const first = part === read[0] ? 1 : lineIn(part, firstOf(own));
-        for (const one of before) tell(io, `${file}:${first}: ${one.code}: ${say(one.message)}`);
+        for (const one of before) lose(`${file}:${first}`, one);
         if (before.length > 0 && args.has('strict')) raise(1);
         const { entries, prelude: once } = convertEntries(document, to as TargetId, own, at);
         prelude = once;
         for (const { placed, text, lost } of entries) {
           const line = lineIn(part, placed);
           if (at !== undefined && !hasMove(placed, at, io, `${file}:${line}`, 'start')) raise(1);
-          for (const one of lost) tell(io, `${file}:${line}: ${one.code}: ${say(one.message)}`);
+          for (const one of lost) lose(`${file}:${line}`, one);
           if (lost.length > 0 && args.has('strict')) raise(1);
           if (text !== '') written.push({ line, text });
         }
@@ -126,6 +133,7 @@ export const convertCommand: Command = {
     }
     if (to === 'json') io.out(printJson({ version: 1, diagrams }));
     else io.out(prelude + apart(texts, to as TargetId));
+    seeMore(io, firstLost);
     return worst;
   },
 };

@@ -1,14 +1,14 @@
 import { hostOf, openDocument } from '../document/index.ts';
 import { nearest } from '../notation/index.ts';
 import { analyse, DEFAULT_SETTINGS, diagnose } from '../service/index.ts';
-import { message, say, spokenLanguage } from '../words/index.ts';
+import { type Message, message, say } from '../words/index.ts';
 import { wrapped } from './columns.ts';
 import { type Command, UsageError } from './command.ts';
 import { type Explanation, explanationOf, explanations } from './explanations.ts';
 import { printedLines } from './printable.ts';
 import { excerpt } from './report/excerpt.ts';
 import { withHelp } from './report/help.ts';
-import { remedyOf } from './report/remedy.ts';
+import { causeOf, remedyOf } from './report/remedy.ts';
 
 const PAGE = 'docs/reference/diagnostics.md';
 const WIDTH = 100;
@@ -33,31 +33,23 @@ export const explainCommand: Command = {
 };
 
 /** What, why, help, see: what the example says in the reader's language, and where it is said. */
-function page(code: string, { cause, example, file = 'a.goban' }: Explanation): string {
-  const remedy = remedyOf(code) ?? '';
+function page(code: string, { example, file = 'a.goban' }: Explanation): string {
   const lines = [code];
-  const part = (title: string, body: readonly string[]) =>
-    lines.push('', title, ...body.map((line) => `  ${line}`));
+  const part = (title: Message, body: readonly string[]) =>
+    lines.push('', say(title), ...body.map((line) => `  ${line}`));
+  const explained = () => {
+    part(message('explain.why'), wrapped(causeOf(code) ?? '', WIDTH));
+    part(message('explain.help'), wrapped(remedyOf(code) ?? '', WIDTH));
+  };
   if (example !== undefined) {
     const document = analyse(openDocument(file, 0, hostOf(file, example), example), DEFAULT_SETTINGS);
     const found = diagnose(document).filter((one) => one.code === code);
     const [shown] = withHelp(document, found.slice(0, 1));
-    if (shown) part(say(message('explain.what')), wrapped(say(shown.message), WIDTH));
-    explained(part, cause, remedy, shown === undefined);
-    part(say(message('explain.example')), example.trimEnd().split('\n'));
+    if (shown) part(message('explain.what'), wrapped(say(shown.message), WIDTH));
+    explained();
+    part(message('explain.example'), example.trimEnd().split('\n'));
     if (shown?.help) lines.push('', ...excerpt(example.split('\n'), shown, (text) => text));
-  } else explained(part, cause, remedy, true);
-  part(say(message('explain.see')), [`${PAGE}#${code.replace('.', '-')}`]);
+  } else explained();
+  part(message('explain.see'), [`${PAGE}#${code.replace('.', '-')}`]);
   return lines.join('\n');
-}
-
-/** Causes stand in English; other languages have them where nothing else is said. */
-function explained(
-  part: (title: string, body: readonly string[]) => void,
-  cause: string,
-  remedy: string,
-  isAll: boolean,
-): void {
-  if (spokenLanguage() === 'en' || isAll) part(say(message('explain.why')), wrapped(cause, WIDTH));
-  part(say(message('explain.help')), wrapped(remedy, WIDTH));
 }

@@ -16,7 +16,7 @@ export interface Explanation {
 
 export const explanations = (): Readonly<Record<string, Explanation>> => EXPLANATIONS;
 
-/** Of each remedy in English what other languages say. */
+/** Of each cause and each remedy in English what other languages say. */
 export const remedies = (): Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> => REMEDIES;
 
 export function explanationOf(code: string): Explanation | undefined {

@@ -342,6 +342,17 @@ describe('koban check', () => {
     ).toBe(out);
   });
 
+  it('names the command that explains a problem or a loss to people at a terminal', () => {
+    const files = { 'a.goban': SLIPS, 'b.goban': '# Marked\n| . * . |\nexpect: eye a1 is false\n' };
+    const terminal = { terminalColumns: 80, now: () => 0 };
+    const seen = (...args: string[]) => koban(args, files, terminal).error;
+    expect(seen('check', 'a.goban')).toBe('Why, and where to read more: koban explain field.unknown-key\n');
+    expect(seen('check', '--quiet', 'a.goban')).toBe('');
+    expect(seen('check', '--format', 'json', 'a.goban')).toBe('');
+    expect(seen('convert', '--to', 'ascii', 'b.goban')).toMatch(/koban explain lost\.\w+\n$/);
+    expect(koban(['check', 'a.goban'], files).error).toBe('');
+  });
+
   it('tells programs what helps: an edit that makes the problem go', () => {
     const files = { 'a.goban': SLIPS };
     const [first] = JSON.parse(koban(['check', '--format', 'json', 'a.goban'], files).out).files[0]

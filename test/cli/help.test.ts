@@ -42,6 +42,10 @@ describe('koban explain', () => {
       expect(exit, code).toBe(0);
       expect(out.length, code).toBeGreaterThan(60);
       expect(out).toContain(`diagnostics.md#${code.replace('.', '-')}`);
+      // Why, in the reader's language.
+      const { cause } = EXAMPLES[code]!;
+      const isSaid = out.replace(/\s+/g, ' ').includes(cause.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'));
+      expect(isSaid, code).toBe(language === 'en');
     }
   });
 

@@ -15,7 +15,8 @@ import { encodingOption } from '../options.ts';
 import { findingsOf } from '../other-rules.ts';
 import { type HelpedDiagnosis, withHelp } from '../report/help.ts';
 import { REPORTS } from '../report/index.ts';
-import { type ReportLevel, upToLevel } from '../report/report.ts';
+import { gravest, type ReportLevel, upToLevel } from '../report/report.ts';
+import { seeMore } from '../report/see.ts';
 import { Counts, claimsHeld } from '../report/text.ts';
 import { sarifFile, writeSarif } from '../sarif-file.ts';
 import { decoded } from '../text.ts';
@@ -54,6 +55,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckR
   const kept: { file: string; diagnostics: HelpedDiagnosis[] }[] = [];
   const helps = helper(args, world, check);
   const counts = new Counts();
+  let explained: string | undefined;
   const isColored = format === 'text' && world.hasColors();
   const printed = (io: Io, text: string) => io.out(isColored ? new TextEncoder().encode(text) : text);
   const print = (io: Io, file: string, diagnostics: readonly Diagnosis[]) => {
@@ -62,6 +64,7 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckR
     if (sarif) everything.at(-1)?.diagnostics.push(...helps(file, diagnostics).diagnostics);
     const shown = upToLevel(diagnostics, level);
     const helped = helps(file, shown);
+    explained ??= gravest(shown)?.code;
     if (isOne) kept.at(-1)?.diagnostics.push(...helped.diagnostics);
     else printed(io, REPORTS[format]([{ file, ...helped }], isColored));
   };
@@ -95,7 +98,10 @@ export async function auditCheck(args: ParsedArguments, world: Io, check: CheckR
         ? printJson({ version: 1, files, games: tally.games, problems: tally.problems })
         : tallyText(tally, files),
     );
-  } else if ((format === 'text' || format === 'short') && !args.has('quiet')) io.out(counts.line(files));
+  } else if ((format === 'text' || format === 'short') && !args.has('quiet')) {
+    io.out(counts.line(files));
+    seeMore(io, explained);
+  }
   const isWritten = sarif === null || writeSarif(sarif, everything, io);
   if (failed || !isWritten) return 2;
   return counts.counts.error > 0 ? 1 : 0;

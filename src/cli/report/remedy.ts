@@ -4,7 +4,13 @@ import { explanationOf, remedies } from '../explanations.ts';
 /** Where a rewrite is at hand it is offered, so that these would send the author to look for it. */
 const NAMES_FIX = /^Take (?:the|a) /;
 
-/** What to do about a diagnostic, in the language of the reader. */
+/** Why a code is reported, in the language of the reader. */
+export function causeOf(code: string): string | undefined {
+  const english = explanationOf(code)?.cause;
+  return english === undefined ? undefined : inLanguage(english);
+}
+
+/** What to do about it. */
 export function remedyOf(code: string): string | undefined {
   const english = explanationOf(code)?.remedy;
   return english === undefined ? undefined : inLanguage(english);

@@ -19,6 +19,12 @@ export function upToLevel(diagnostics: readonly Diagnosis[], level: ReportLevel)
   return diagnostics.filter(({ severity }) => LEVELS.indexOf(severity) <= least);
 }
 
+/** The first error, else the first warning. */
+export function gravest(diagnostics: readonly Diagnosis[]): Diagnosis | undefined {
+  const first = (wanted: Diagnosis['severity']) => diagnostics.find(({ severity }) => severity === wanted);
+  return first('error') ?? first('warning');
+}
+
 /** A diagnostic as programs read it: sentences in English, with what they speak of. */
 export function printedDiagnosis({ message, related, help, ...rest }: HelpedDiagnosis) {
   return {
