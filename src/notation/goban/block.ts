@@ -155,7 +155,7 @@ function reportRest(
   allowance: Allowance,
   problems: Problem[],
 ): void {
-  for (const { first, span, rows } of allowance.first(restOf(lines, board))) {
+  for (const { first, span, rows } of allowance.first(restOf(text, lines, board))) {
     if (!rows) {
       problems.push(
         problem('line.unreadable', span, undefined, [...halfWidthFix(text, span), ...movesFix(text, span)]),
@@ -176,14 +176,23 @@ interface UnreadRun {
   readonly rows: boolean;
 }
 
+/** A stone, an edge, or two empty points. */
+const DRAWN = /[XO|+]|\.\s*\./;
+
 function* restOf(
+  text: string,
   lines: readonly EntryLine[],
   board: ReadonlySet<EntryLine>,
 ): Generator<UnreadRun, void, void> {
   let first: EntryLine | null = null;
   let end = 0;
   let rows = false;
-  const run = (of: EntryLine): UnreadRun => ({ first: of, span: { start: of.span.start, end }, rows });
+  const run = (of: EntryLine): UnreadRun => {
+    const span = { start: of.span.start, end };
+    // One line alone is a board if it looks like one: `1 = b3` and `2 at 1` do not.
+    const isBoard = rows && (end > of.span.end || DRAWN.test(text.slice(span.start, end)));
+    return { first: of, span, rows: isBoard };
+  };
   let above: EntryLine | null = null;
   for (const line of lines) {
     const unread = line.kind === 'other' || (isDrawn(line) && !board.has(line));

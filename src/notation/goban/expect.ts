@@ -25,12 +25,13 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
     const isMuch = shown.length > MOST_WHOLE || shown.join('').length > MOST_SHOWN;
     const forms = isMuch ? shown.map(beginningOf) : shown;
     const word = words[misfit.at];
-    const near = word && nearest(word.text, misfit.wanted);
+    // Short words are all alike.
+    const near = word && word.text.length > 3 && nearest(word.text, misfit.wanted);
     const isWhole = !misfit.isSpare && misfit.at > 0;
     const span =
       isWhole || !word ? value : { start: word.span.start, end: misfit.isSpare ? value.end : word.span.end };
     values.problems.push(
-      near
+      word && near
         ? problem('expect.unreadable', word.span, { forms }, [writing(near, word.span)])
         : problem('expect.unreadable', span, { forms }),
     );

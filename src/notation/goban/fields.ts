@@ -80,6 +80,8 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['triangles', 'triangle'],
   ['crosses', 'cross'],
   ['labels', 'label'],
+  ['text', 'label'],
+  ['sides', 'edges'],
   ['arrows', 'arrow'],
   ['lines', 'line'],
   ['mark', 'cross'],

@@ -110,6 +110,8 @@ function stray(sgf: SgfText, span: Span): Problem {
   const isBetween = /\w/.test(sgf.text.charAt(span.start - 1)) && /\w/.test(sgf.text.charAt(span.end));
   const deletion: Fix = { title: message('fix.delete'), edits: [{ span, text: isBetween ? ' ' : '' }] };
   const text = sgf.text.slice(span.start, span.end);
+  const half = halfWidth(sgf.text, span);
+  if (half) return sgfProblem('sgf.stray-text', span, [half, deletion]);
   if (/^\(\s{0,99}\)$/.test(text))
     return sgfProblem('sgf.empty-variation', span, [{ ...deletion, preferred: true }]);
   const before = lastValueBefore(sgf, span.start);
@@ -146,9 +148,21 @@ function isBlank(text: string, start: number, end: number): boolean {
   return i >= end;
 }
 
+/** Signs of SGF as an input method writes them, where nothing else could be meant. */
+function halfWidth(text: string, { start, end }: Span): Fix | null {
+  const edits = [...text.slice(start, end).matchAll(/[（）；［］]/g)].map(({ index, 0: sign }) => ({
+    span: { start: start + index, end: start + index + 1 },
+    text: String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  }));
+  return edits.length > 0 ? { title: message('fix.half-width'), preferred: true, edits } : null;
+}
+
 function noValue(sgf: SgfText, property: number): Fix[] {
   const known = propertyById(sgf.id(property));
   const span = sgf.nameSpan(property);
+  const wide = /^\s*［[^\]［］]{0,99}］/.exec(sgf.text.slice(span.end, span.end + 120))?.[0];
+  const half = wide && halfWidth(sgf.text, { start: span.end, end: span.end + wide.length });
+  if (half) return [half];
   const empty = known && (known.values === 'elist' || known.value === 'none' || known.value === 'move');
   if (empty) {
     const title = message(known.value === 'move' ? 'fix.make-pass' : 'fix.empty-value');

@@ -55,6 +55,17 @@ export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Findi
     const stones = SIGNS.reduce((rows, [sign, stone]) => rows.replace(sign, stone), board);
     yield drawn(stones, 'X O');
     yield drawn(halfWidth(board), '');
+    yield drawn(
+      board.replace(/^.*[XO].*$|^[ \t\d]*\|.*$/gm, (row) => row.replace(/-/g, '.')),
+      '.',
+    );
+  }
+  if (code === 'line.unreadable') {
+    const edges = text.replace(
+      /^[ \t]*(?:[=_~]{3,}|\/-+\\|\\-+\/)[ \t]*$/gm,
+      ({ length }) => `+${'-'.repeat(length - 2)}+`,
+    );
+    yield { after: edges, written: '+---+' };
   }
   if (code === 'digit.missing' || code === 'digit.duplicate') {
     // A white stone that looks like a letter.

@@ -5,12 +5,23 @@ type Rewriting = readonly [RegExp, string | ((...found: string[]) => string)];
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
 /** Other words for those of the notation. */
 const OTHER_WORDS: readonly Rewriting[] = [
   [/["'“”‘’`]s?(?= )|["“”‘’`]/g, ''],
   [/#(?=\d)/g, ''],
   [/\bmove(?=\d)/g, 'move '],
   [/[.!]$/, ''],
+  [/(?:第|제)?(\d+)\s*(?:手目|手|수)(?=\s|は|은|는|$)[は은는]?|[手第제](\d+)/g, 'move $1$2'],
+  [/\s*(?:禁止|금지)\S*/g, ' forbidden'],
+  [/\s*(?:合法|允许|允許|許可|허용)\S*/g, ' allowed'],
+  [
+    /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) move\b/g,
+    (word) => `move ${ORDINALS.indexOf(word.split(' ')[0] ?? '') + 1}`,
+  ],
+  [/\b(?:white|black|w|b)(?: s)? (?=move \d)/g, ''],
+  [/\b(black|white)(?:-first| plays first and)\b/g, '$1 first'],
   [/\b(?:the|an?) (?!start\b)/g, ''],
   [
     /\b(?:is )?(?:not (?:allowed|legal|permitted|possible|playable)|disallowed|impossible|illegal|prohibited|banned|invalid)\b/g,
@@ -36,6 +47,32 @@ const OTHER_WORDS: readonly Rewriting[] = [
 /** Words in another order. */
 const ORDERS: readonly Rewriting[] = [
   [/^(forbidden|allowed|undecided|ends):? (?:at |is )?(?:move )?(\d+)\b/, 'move $2 $1'],
+  [
+    /^move (\d+)(?:-|,? and |, )(\d+) (forbidden|allowed|undecided)(.*)$/,
+    'move $1 $3$4\nexpect: move $2 $3$4',
+  ],
+  [/^(move \d+ \w+ under) ([a-z]+)(?:,? (?:and|or) |, ?)([a-z]+)$/, '$1 $2\nexpect: $1 $3'],
+  [/^(move \d+) (\w+ under [a-z]+), (\w+ under [a-z]+)$/, '$1 $2\nexpect: $1 $3'],
+  [/^not move (\d+) allowed/, 'move $1 forbidden'],
+  [/^(move \d+ (?:forbidden|allowed|undecided)) \(([a-z]+)\)$/, '$1 under $2'],
+  [/^(move \d+ (?:forbidden|allowed|undecided)): [^:]*$/, '$1'],
+  [
+    /^([a-z]+) (forbid|allow)s move (\d+)$/,
+    (_, rule, verb, n) => `move ${n} ${verb === 'allow' ? 'allowed' : 'forbidden'} under ${rule}`,
+  ],
+  [
+    /^move (\d+) captures ((?:[a-z]\d+(?:,? |$))+)$/,
+    (_, n, points) => `captures ${points?.trim().split(/,? /).length} at move ${n}`,
+  ],
+  [/^(\d+)[- ](?:move |play )?cycle$/, 'cycle $1'],
+  [/^(eye [a-z]\d+(?: of (?:black|white))?):? (?:has )?(?:the )?(?:value|worth)(?: of)? /, '$1 is '],
+  [/^(eye [a-z]\d+): /, '$1 is '],
+  [/^(proper|half|false)(?: |-)eye (?:at )?([a-z]\d+)$/, 'eye $2 is $1'],
+  [/^([a-z]\d+):? (?=(?:proper|half|false)(?: eye)?$)/, 'eye $1 is '],
+  [/\b(proper|half|false)-eye$/, '$1'],
+  [/ is >\s*(half|false)$/, ' is better than $1'],
+  [/^(black|white)(?: first)? (?:saves|lives(?: with)?) ([a-z]\d+)/, '$2 lives when $1 begins'],
+  [/ (?:in|by|with|for) (?=[a-z]+$)/, ' under '],
   [/^(\d+):? (?:is )?(forbidden|allowed|undecided|ends)\b/, 'move $1 $2'],
   [/^(?:black|white|b|w) (?:may|can|must) ?not play (?:move )?(\d+)/, 'move $1 forbidden'],
   [/^(?:black|white|b|w) (?:may|can) play (?:move )?(\d+)/, 'move $1 allowed'],
@@ -106,7 +143,16 @@ export function claimsMeant(written: string, facts: ClaimContext): string[] {
         return n === undefined ? all : `move ${n} `;
       },
     )
-    .replace(/^captures (\d+)(?: stones?)?$/, (all, count: string) => {
+    .replace(/^[bw](\d+) (?:is )?(?=(?:forbidden|allowed|undecided)\b)/, 'move $1 ')
+    .replace(
+      /^(?:([a-z]\d+) (?:is )?hot|hot:? ([a-z]\d+))(?: after (?:move )?(\d+))?$/,
+      (all, before: string | undefined, behind: string | undefined, after: string | undefined) => {
+        const point = before ?? behind ?? '';
+        const n = after ?? facts.moveAt(undefined, point);
+        return n === undefined ? all : `hot after ${n}: ${point}`;
+      },
+    )
+    .replace(/^captures:? (\d+)(?: stones?)?$/, (all, count: string) => {
       const n = facts.capturing(Number(count));
       return n === undefined ? all : `captures ${count} at move ${n}`;
     })

@@ -25,6 +25,9 @@ const MOST_QUOTED = 72;
 const LINES =
   /^(?:line\.unreadable|field\.(?:unknown-key|value|empty|duplicate)|move\.unreadable|label\.unknown|mark\.(?:unreadable|second)|expect\.(?:unreadable|no-point|eye-worth)|rule\.(?:unknown|duplicate)|replay\.unreadable)$/;
 
+/** What is written whole may be better than the word that the reading of it proposes. */
+const HAS_BETTER = /^(?:expect\.(?:unreadable|eye-worth)|rule\.unknown|field\.unknown-key)$/;
+
 const grave = ({ problems }: Pick<EntrySyntax, 'problems'>) =>
   problems.filter(({ severity }) => severity === 'error' || severity === 'warning').length;
 
@@ -32,11 +35,7 @@ const grave = ({ problems }: Pick<EntrySyntax, 'problems'>) =>
 export function meantFixes(analysis: Analysis, finding: Finding): Fix[] {
   const { syntax } = analysis;
   const { text } = syntax;
-  if (
-    !syntax.isOurs ||
-    text.length > SHORT ||
-    (finding.fixes?.length && finding.code !== 'expect.unreadable')
-  )
+  if (!syntax.isOurs || text.length > SHORT || (finding.fixes?.length && !HAS_BETTER.test(finding.code)))
     return [];
   const now = grave(parseEntry(text));
   if (now === 0 || now > MOST_PROBLEMS) return [];
@@ -82,7 +81,22 @@ function* guesses(analysis: Analysis, finding: Finding): Generator<Rewrite> {
     if (finding.code !== 'field.duplicate') yield { after: listed };
     if (word !== '') yield { after: without(text, line) };
   }
-  if (finding.code === 'field.empty') yield { after: without(text, line) };
+  if (finding.code === 'field.empty') {
+    // The value stands on the next lines.
+    const below = /^((?:\r?\n[ \t]*(?![;#])[^\r\n:|]+)+)/.exec(text.slice(line.end))?.[0];
+    const value = below
+      ?.trim()
+      .split(/\s*\r?\n\s*/)
+      .join(' ');
+    if (below !== undefined && value) {
+      const joined = `${written.trimEnd()} ${value}`;
+      yield {
+        after: text.slice(0, line.start) + joined + text.slice(line.end + below.length),
+        written: value,
+      };
+    }
+    yield { after: without(text, line) };
+  }
 }
 
 function without(text: string, line: { readonly start: number; readonly end: number }): string {

@@ -26,7 +26,7 @@ const POINT = '[a-hj-z][1-9][0-9]?';
 
 /** What is not said by a key, but is worth keeping. */
 const ONLY_SAID =
-  /^(?:comment|note|remark|text|source|author|date|event|komi|handicap|name|result|level|description|players?)\s*[:= ]/i;
+  /^(?:caption|comment|note|remark|text|source|author|date|event|komi|handicap|name|result|level|description|players?)\s*[:= ]/i;
 
 const COLOR_WORD = /[黒黑흑]|[白백]/g;
 const colorOf = (word: string) => (/[黒黑흑]/.test(word) ? 'B' : 'W');
@@ -34,10 +34,21 @@ const colorOf = (word: string) => (/[黒黑흑]/.test(word) ? 'B' : 'W');
 /** Moves as people write them elsewhere: signs of SGF and GTP, other words, stones for colors. */
 function movesMeant(value: string, facts: ClaimContext): string[] {
   // Behind a sign that begins comments elsewhere, a comment.
-  const said = /^(.*?\S)\s+(?:#|\/\/|%|--(?=\s\S))\s*(.*)$/.exec(value);
+  const said =
+    /^(.*?\S)\s+(?:#|\/\/|%|--(?=\s\S))\s*(.*)$/.exec(value) ?? /^(.*?\S)\s+\(([^()\d]+)\)$/.exec(value);
   const [moves, comment] = said ? [said[1] ?? '', ` ; ${said[2]}`] : [value, ''];
   const plain = moves
     .normalize('NFKC')
+    .replace(/^[-*]\s+/, '')
+    .replace(/(?<=^|[\s,])\d{1,3}\s*[=:)]\s*(?=[a-z])/gi, '')
+    .replace(
+      /(?<=\b(?:B|W|black|white)\s+)(?:plays?|moves?|takes|captures|at|to|on)\s+(?:(?:at|to|on)\s+)?/gi,
+      '',
+    )
+    .replace(/(?<=[a-z]\d{1,2}|pass|tenuki)[;.!?+]+(?=\s|$)/gi, '')
+    .replace(/(?<=[a-z]\d{1,2})[-–>]+(?=[a-z]\d)/gi, ' ')
+    .replace(/\[([a-z]\d{1,2})\]/gi, ' $1')
+    .replace(/\s+(?:\.\.+|…|etc\.?)$/, '')
     .replace(/(?<=^|\s)--(?=\s|$)/g, 'pass')
     .replace(/[()[\]{}]?\s*(?:->|=>|→|⇒)\s*/g, ' ')
     .replace(/[()]/g, ' ')
@@ -70,17 +81,51 @@ function valuesMeant(key: string, value: string, facts: ClaimContext): string[] 
   if (key === 'moves') return movesMeant(value, facts);
   if (key === 'size') {
     const number = SIZES[word] ?? String(NUMBERS.indexOf(word) + 1);
+    const [, columns, rows] = /^(\d+)\s*(?:by|[x,;/-])\s*(\d*)$/.exec(word) ?? [];
+    if (columns) return [rows ? `${columns}x${rows}` : columns];
     return number === '0' ? [] : [number];
   }
+  if (key === 'max-cycle') {
+    if (/^(?:none|no|any|all|infinite|unlimited|unbounded)$/.test(word)) return ['far'];
+    return NUMBERS.includes(word) ? [String(NUMBERS.indexOf(word) + 1)] : [];
+  }
+  if (key === 'hidden-kos') return [/^(?:yes|true|on|all)$/.test(word) ? 'count' : 'ignore'];
+  if (key === 'first') return word.match(/\d+/g) ?? [];
+  if (key === 'rules') return rulesMeant(word);
+  if (/^(?:circle|square|triangle|cross|edges)$/.test(key))
+    return [word.replace(/,?\s*\b(?:and|&)\s+/g, ' ')];
+  if (key === 'label')
+    return [
+      word.replace(new RegExp(`([a-z0-9]+)\\s*[= ]\\s*(${POINT})`, 'g'), '$2=$1'),
+      word.replace(new RegExp(`(${POINT})\\s+([a-z0-9]+)`, 'g'), '$1=$2'),
+    ];
+  if (key === 'arrow' || key === 'line')
+    return [word.replace(new RegExp(`(${POINT})\\s*(?:->?|[>:→]|\\bto\\b|\\s)\\s*(${POINT})`, 'g'), '$1-$2')];
   if (key === 'to-play') {
     if (BLACK_WORDS.test(word)) return ['black'];
     return WHITE_WORDS.test(word) ? ['white'] : [];
   }
   if (key === 'suicide') {
-    if (/^(?:yes|true|on|legal|ok|permitted)$/.test(word)) return ['allowed'];
-    return /^(?:no|false|off|illegal|not allowed)$/.test(word) ? ['forbidden'] : [];
+    if (/^(?:yes|true|on|allow|legal|ok|permitted)$/.test(word)) return ['allowed'];
+    return /^(?:no|false|off|forbid|illegal|not allowed)$/.test(word) ? ['forbidden'] : [];
   }
   return [];
+}
+
+/** Rules as people name them, in the identifiers of the notation. */
+function rulesMeant(word: string): string[] {
+  const plain = word
+    .replace(/\bnatural situational super-?ko\b/g, 'nssk')
+    .replace(/\bsituational super-?ko\b/g, 'ssk')
+    .replace(/\b(?:positional )?super-?ko\b/g, 'psk')
+    .replace(/\b(?:no|without)(?: ko)?(?: rules?)?\b/g, 'none')
+    .replace(/\b(?:basic|simple|normal|ordinary)(?: ko)?(?: rules?)?\b/g, 'basic')
+    .replace(
+      /(?<=\b(?:spight|ing|korean|japanese|coupling))(?:['’]s)?(?: hot-?stone)?(?: kos?)?(?: rules?)?\b/g,
+      '',
+    )
+    .replace(/(?<!\bwith\b.*)\s*(?:;|\/|\+|&|\band\b)\s*/g, ', ');
+  return [plain];
 }
 
 /** What a line that Koban cannot read may mean, the likeliest first. */
@@ -88,28 +133,40 @@ export function linesMeant(written: string, facts: ClaimContext): string[] {
   const half = halfWidthLine(written);
   const line = half.trim();
   const out = [half];
+  const listed = /^[-*]\s/.test(line) ? movesMeant(line, facts).map((one) => `moves: ${one}`) : [];
+  out.push(...listed);
   const comment = /^(?:\/\/+|%+|\/\*+|\*+|--+|<!--)\s*(.*?)\s*(?:\*\/|-->)?$/.exec(line);
   if (comment?.[1]) out.push(`; ${comment[1]}`);
-  const tex = /^\\move\{([a-z])\}\{(\d+)\}$/.exec(line);
-  if (tex) out.push(`moves: ${tex[1]}${tex[2]}`);
-  const turn = /^(black|white)(?:'s)?\s+(?:to (?:play|move)|turn|(?:plays|moves) (?:next|first))\.?$/i.exec(
+  const replay = /^(\d+)\s*(?:is )?(?:at|@)\s*(?:move )?(\d+)$/i.exec(line);
+  if (replay) out.push(`replays: ${replay[1]}@${replay[2]}`);
+  const first = /^(?:first[- ](?:move|number)|start(?:ing)?(?:[- ](?:move|number))?)\s*[:= ]\s*(\d+)$/i.exec(
     line,
   );
+  if (first) out.push(`first: ${first[1]}`);
+  if (/^rules?\s*[:=]?\s*suicide (?:is )?(?:allowed|forbidden)$/i.test(line))
+    out.push(`suicide: ${/\w+$/.exec(line)?.[0].toLowerCase()}`);
+  const tex = /^\\move\{([a-z])\}\{(\d+)\}$/.exec(line);
+  if (tex) out.push(`moves: ${tex[1]}${tex[2]}`);
+  const turn =
+    /^(black|white)(?:'s)?\s+(?:to (?:play|move)|turn|(?:(?:plays|moves) )?(?:next|first))\.?$/i.exec(line);
   if (turn) out.push(`to-play: ${turn[1]?.toLowerCase()}`);
   const size = /^boardsize\s+(\d+)$/i.exec(line);
   if (size) out.push(`size: ${size[1]}`);
-  const field = /^([a-z][a-z-]*)\s*([:= ])\s*(\S.*)$/i.exec(line);
+  const field = /^([a-z][a-z-]*)\s*([:;= ])[\s:=–-]*(\S.*)$/i.exec(line);
   const [, name = '', sign, value = ''] = field ?? [];
   const key = keyOf(name.toLowerCase());
   if (key && sign !== ':') out.push(`${key.name}: ${value}`);
   if (key) out.push(...valuesMeant(key.name, value, facts).map((one) => `${key.name}: ${one}`));
   const claim =
-    /^(?:expects?|expected|assert(?:ion)?|claims?|test|check|verify|then)\b\s*[:=]?\s*(\S.*)$/i.exec(line);
+    /^(?:expects?|expected|assert(?:ion)?|claims?|test|check|verify|then)\b[\s:;=–-]*(\S.*)$/i.exec(line);
   const claimed = claim?.[1] ?? (key || /^[a-z-]+:/i.test(line) ? undefined : line);
   if (claimed) out.push(...[claimed, ...claimsMeant(claimed, facts)].map((one) => `expect: ${one}`));
   if (/^play\s/i.test(line) || (!key && /\[[a-s]{2}\]/.test(line)))
     out.push(...movesMeant(line, facts).map((one) => `moves: ${one}`));
-  if (!key && !/:/.test(line)) out.push(...movesMeant(line, facts).map((one) => `moves: ${one}`));
+  if (!key && (!/:/.test(line) || /^(?:[BW]|black|white|\d+)\s*:/i.test(line)))
+    out.push(...movesMeant(line, facts).map((one) => `moves: ${one}`));
+  const label = /^(?:labels|texts?)\s*[:=]\s*(\S.*)$/i.exec(line);
+  if (label) out.push(...valuesMeant('label', label[1] ?? '', facts).map((one) => `label: ${one}`));
   if (ONLY_SAID.test(line)) out.push(`; ${line}`);
   return [...new Set(out)].filter((one) => one !== written);
 }
