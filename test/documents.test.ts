@@ -127,8 +127,8 @@ describe('the moving picture of the guide', () => {
     expect(prose('docs/how-to/publish.md')).toContain(`(../screenshots/${path.basename(PICTURE)})`);
   });
 
-  test('shows what the README writes', () => {
-    const [, entry] = /````markdown\n```goban\n([\s\S]*?)```\n````/.exec(readFileSync('README.md', 'utf8'))!;
+  test.each(['README.md', 'docs/reference/cheat-sheet.md'])('claims what holds in the text of %s', (page) => {
+    const [, entry] = /````markdown\n```goban\n([\s\S]*?)```\n````/.exec(readFileSync(page, 'utf8'))!;
     const { code, out } = koban(['check', 'a.goban'], { 'a.goban': entry! });
     expect(code, out).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nlsOf } from '../../tools/manifest.mjs';
 import { CATALOGUES, ENGLISH, SAMPLES } from './samples.ts';
@@ -34,5 +34,46 @@ describe.each(LANGUAGES.slice(1))('%s', async (id) => {
     // The last columns are those of the languages beside English.
     const terms = rows.flatMap((row) => row.at(LANGUAGES.indexOf(id) - LANGUAGES.length)!.split(', '));
     expect(terms.filter((term) => !said.includes(term))).toEqual([]);
+  });
+});
+
+/** One word for one thing, in English: what is not said, and what is said in its place. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/\bdata (?:URL|address)/i, 'data URI'],
+  [/\bblanks\b/i, 'spaces'],
+  [/\beyes? (?:is|are) worth\b/i, 'the value of an eye'],
+  [/\b(?:player view|animation view|board panel)\b/i, 'board view'],
+  [/\b(?:rule in force|current rule)\b/i, 'active rule'],
+  [
+    /\b(?:takes? for granted|is told|are told|neither yes nor no|by doubling)\b/i,
+    'assumes, reports, does not decide',
+  ],
+  [/\b(?:game file|kifu)\b/i, 'game record'],
+  [/\b(?:asser(?:ts?|tions?)|expectations?)\b/i, 'claim'],
+  [/\b(?:nodes|plays) tried\b/i, 'positions'],
+  [/\bdata-?set of games\b/i, 'collection'],
+];
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`);
+
+const withoutCode = (text: string) => text.replace(/(`{3,}|~{3,})[\s\S]*?\1|`[^`]*`/g, '');
+
+describe('English', async () => {
+  const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...['docs', 'examples'].flatMap(pagesIn)];
+  const texts: [string, string][] = [
+    ['the sentences', await saidIn('en')],
+    // What slips are is written by people who do not know the words.
+    ...pages
+      .filter((page) => !/by-example|slips-of/.test(page))
+      .map((page): [string, string] => [page, withoutCode(readFileSync(page, 'utf8'))]),
+  ];
+
+  test.each(INSTEAD)('does not say %s, but %s', (pattern) => {
+    expect(
+      texts.filter(([, text]) => pattern.test(text)).map(([where, text]) => [where, pattern.exec(text)?.[0]]),
+    ).toEqual([]);
   });
 });

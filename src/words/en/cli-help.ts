@@ -65,7 +65,7 @@ export const cliHelp = {
   'help.fmt': () => 'put boards and game records in order: spaces between points, lines of SGF',
   'help.fmt.check': () => 'write nothing, and exit with 1 if a file would change',
   'help.fmt.off': () =>
-    'Blanks, the edges of boards and the order of lines with keys change (the page about the notation has the order); comments stay above their line, and whatever would not mean the same is left as it is. An entry with the comment “; koban: off” stays as it is written. - prints standard input in order.',
+    'Spaces, the edges of boards and the order of lines with keys change (the page about the notation has the order); comments stay above their line, and whatever would not mean the same is left as it is. An entry with the comment “; koban: off” stays as it is written. - prints standard input in order.',
   'help.fmt.exit': () =>
     'Exit code: 0 if everything is in order, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
 

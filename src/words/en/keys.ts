@@ -43,7 +43,7 @@ export const keys = {
   'key.suicide.doc': () => 'Whether a player may remove their own chain. By default the rule set decides.',
   'key.hidden-kos.doc': () => 'Whether cycles that play twice on a point make ko plays.',
   'key.max-cycle.doc': () =>
-    'The longest cycle, in plays, that Koban searches for. With far, the rules that search go on from 12 plays by doubling, within a budget, and say how far they came.',
+    'The longest cycle, in plays, that Koban searches for. With far, Koban doubles the limit from 12 plays until the budget is used up, and says how far it came.',
   'key.eye-values.doc': () =>
     'The value of a diagonal with a ko that favors the owner of the eye; b is 2 - a.',
 } as const;

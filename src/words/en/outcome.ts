@@ -31,7 +31,7 @@ export const outcome = {
     `${a.point} is not empty; only empty points can be left out`,
   'outcome.budget': (a: { states: number }) =>
     `Koban has looked at ${count(a.states, 'state')}, and the budget is used up`,
-  'outcome.verdicts-open': () => 'It turns on moves of which the rule says neither yes nor no',
+  'outcome.verdicts-open': () => 'It depends on moves that the rule does not decide',
 
   'proof.malformed': () => 'This is not a proof of an outcome that this version of Koban can read',
   'proof.no-target': () => 'There is no stone on a target point',

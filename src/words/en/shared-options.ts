@@ -24,7 +24,7 @@ export const MAX_CYCLE: OptionDefinition = {
   word: 'max-cycle',
   isOfEntry: true,
   about:
-    'The longest cycle, in plays, that counts; `far`: as long as a budget allows, from 12 by doubling, and the verdict says how far. The line `max-cycle:` sets it for all rules of an entry. The text sets no limit.',
+    'The longest cycle, in plays, that counts; `far`: Koban doubles the limit from 12 until the budget is used up, and the verdict says how far it came. The line `max-cycle:` sets it for all rules of an entry. The text sets no limit.',
   values: 'lengths',
 };
 

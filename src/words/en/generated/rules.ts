@@ -91,7 +91,7 @@ export const OPTION = {
   'hidden-kos':
     'Whether cycles that play on a point twice count. The line `hidden-kos:` sets it for all rules of an entry. Read literally, the text counts them.',
   'max-cycle':
-    'The longest cycle, in plays, that counts; `far`: as long as a budget allows, from 12 by doubling, and the verdict says how far. The line `max-cycle:` sets it for all rules of an entry. The text sets no limit.',
+    'The longest cycle, in plays, that counts; `far`: Koban doubles the limit from 12 until the budget is used up, and the verdict says how far it came. The line `max-cycle:` sets it for all rules of an entry. The text sets no limit.',
   'spight-odd-cycles':
     'Whether the odd cycle rule applies, which the text has beside the ko rule: “An odd cycle may be played once only”.',
   'spight-passes':
