@@ -346,10 +346,10 @@ describe('koban check', () => {
     const files = { 'a.goban': SLIPS, 'b.goban': '# Marked\n| . * . |\nexpect: eye a1 is false\n' };
     const terminal = { terminalColumns: 80, now: () => 0 };
     const seen = (...args: string[]) => koban(args, files, terminal).error;
-    expect(seen('check', 'a.goban')).toBe('Why, and where to read more: koban explain field.unknown-key\n');
+    expect(seen('check', 'a.goban')).toBe('Why, and where to read more: “koban explain field.unknown-key”\n');
     expect(seen('check', '--quiet', 'a.goban')).toBe('');
     expect(seen('check', '--format', 'json', 'a.goban')).toBe('');
-    expect(seen('convert', '--to', 'ascii', 'b.goban')).toMatch(/koban explain lost\.\w+\n$/);
+    expect(seen('convert', '--to', 'ascii', 'b.goban')).toMatch(/“koban explain lost\.\w+”\n$/);
     expect(koban(['check', 'a.goban'], files).error).toBe('');
   });
 

@@ -14,7 +14,7 @@ const INSTEAD = { start: '. Koban shows the start', drawn: '. Koban uses the dra
  */
 export const cli = {
   'cli.help': () => 'help',
-  'cli.see': (a: { command: string }) => `Why, and where to read more: ${a.command}`,
+  'cli.see': (a: { code: string }) => `Why, and where to read more: “koban explain ${a.code}”`,
   'explain.no-code': () =>
     'Name a code, such as superko.positional: “koban check” prints it behind each problem',
   'explain.unknown': (a: { code: string; near: string | undefined }) =>

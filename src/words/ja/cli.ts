@@ -10,7 +10,7 @@ const INSTEAD = { start: '。開始局面を使います', drawn: '。描かれ�
 
 export const cli = {
   'cli.help': () => '直し方',
-  'cli.see': (a) => `理由と参照先：${a.command}`,
+  'cli.see': (a) => `理由と参照先：「koban explain ${a.code}」`,
   'explain.no-code': () =>
     'コードを指定してください（例：「superko.positional」）。「koban check」が各問題の後に表示します',
   'explain.unknown': (a) => `${quote(a.code)}という診断はありません${didYouMean(a.near)}`,

@@ -16,7 +16,7 @@ const INSTEAD = {
  */
 export const cli = {
   'cli.help': () => '고치는 법',
-  'cli.see': (a) => `까닭과 참고할 곳: ${a.command}`,
+  'cli.see': (a) => `까닭과 참고할 곳: “koban explain ${a.code}”`,
   'explain.no-code': () =>
     '코드를 쓰십시오(예: “superko.positional”). “koban check”가 문제마다 끝에 표시합니다',
   'explain.unknown': (a) => `${quote(a.code)}: 이런 진단은 없습니다${didYouMean(a.near)}`,

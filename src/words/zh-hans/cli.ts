@@ -14,7 +14,7 @@ const INSTEAD = { start: '。Koban 显示起始局面', drawn: '。Koban 采用�
  */
 export const cli = {
   'cli.help': () => '改法',
-  'cli.see': (a) => `原因与参阅之处：${a.command}`,
+  'cli.see': (a) => `原因与参阅之处：“koban explain ${a.code}”`,
   'explain.no-code': () => '请写出代码，例如“superko.positional”；“koban check”在每个问题之后显示它',
   'explain.unknown': (a) => `没有诊断${quote(a.code)}${didYouMean(a.near)}`,
   'explain.what': () => '内容',

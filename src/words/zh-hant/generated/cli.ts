@@ -15,7 +15,7 @@ const INSTEAD = { start: '。Koban 顯示起始局面', drawn: '。Koban 採用�
  */
 export const cli = {
   'cli.help': () => '改法',
-  'cli.see': (a) => `原因與參閱之處：${a.command}`,
+  'cli.see': (a) => `原因與參閱之處：「koban explain ${a.code}」`,
   'explain.no-code': () => '請寫出代碼，例如「superko.positional」；「koban check」在每個問題之後顯示它',
   'explain.unknown': (a) => `沒有診斷${quote(a.code)}${didYouMean(a.near)}`,
   'explain.what': () => '內容',
