@@ -50,7 +50,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:game file|kifu)\b/i, 'game record'],
   [/\b(?:asser(?:ts?|tions?)|expectations?)\b/i, 'claim'],
-  [/\b(?:nodes|plays) tried\b/i, 'positions'],
+  [/\b(?:nodes|plays)\s+tried\b/i, 'positions'],
   [/\bdata-?set of games\b/i, 'collection'],
 ];
 
