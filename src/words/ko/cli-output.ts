@@ -35,7 +35,7 @@ export const cliOutput = {
   'output.table.wanted': () => '기대',
   'output.table.holds': (a) => (a.holds ? '예' : '아니요'),
 
-  'merge.files': () => '파일 세 개를 지정하십시오: BASE, OURS, THEIRS',
+  'merge.files': () => '파일 세 개를 쓰십시오: BASE, OURS, THEIRS',
   'merge.conflicts': (a) =>
     `두 판본의 변경이 ${number(a.conflicts)}곳에서 어긋납니다. 설명에서 <<<<<<< 를 찾으십시오`,
   'merge.unread': () => '한쪽에 SGF가 아닌 글이 있어 합칠 수 없습니다. 두 판본이 차례로 파일에 있습니다',
@@ -76,7 +76,7 @@ export const cliOutput = {
   'find.place': (a) =>
     [
       `${a.kind === 'game' ? `기보 ${number(a.number)}` : `항목 ${number(a.number)}`}${a.title === null ? '' : ` (${a.title})`}`,
-      a.move === 0 ? '처음 국면' : `제${a.move}수 뒤`,
+      a.move === 0 ? '시작 국면' : `제${a.move}수 뒤`,
       a.from === a.to ? a.from : `${a.from}–${a.to}`,
       ...(a.mirrored ? ['좌우 대칭'] : []),
       ...(a.turned === 0 ? [] : [`${a.turned}° 회전`]),

@@ -57,7 +57,7 @@ export const cli = {
     `이미지 ${number(a.count)}개가 만들어집니다. --entry로 하나를 고르거나 --out에 폴더를 쓰십시오`,
   'cli.no-folder': (a) => `--pictures의 값은 페이지 옆의 폴더입니다${given(a.given)}`,
   'cli.page-is-file': () => '파일 이름을 쓰십시오. 표준 입력 옆에는 이미지를 둘 수 없습니다',
-  'cli.view-file': () => '파일을 하나 지정하십시오. 표준 입력은 표시할 수 없습니다',
+  'cli.view-file': () => '파일을 하나 쓰십시오. 표준 입력은 표시할 수 없습니다',
   'cli.view-package': (a) =>
     `이 명령은 npm 패키지 ${quote(a.name)}에 들어 있습니다. 패키지를 만드는 명령: ${quote(a.made)}`,
   'cli.pandoc-file': () => 'Pandoc은 인수를 하나, 출력 형식의 이름만 줍니다',

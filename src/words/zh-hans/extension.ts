@@ -78,7 +78,7 @@ export const extension = {
   'example.markdown': () => '一页 Markdown',
   'example.sgf': () => 'SGF 棋谱',
 
-  'first.ko-rest': () => '把指针停在最后一手 c3 上：黑不能立即提回。',
+  'first.ko-rest': () => '把指针停在最后一手 c3 上：黑不能立即回提。',
   'first.ko-none': () =>
     '改写为“rules: none”，错误就会消失。没有这一行时，由设置“koban.rules”选择规则，默认是基本劫规则。',
   'first.ko-title': () => '一个劫',
@@ -98,11 +98,11 @@ export const extension = {
     '把图写在名为 `goban` 的代码块中。本文旁边的预览会显示带编号的着手和各规则的判定。',
   'first.page-capture': () => '提劫',
   'first.page-continue': () => '一个图可以接续另一个图。',
-  'first.page-recaptured': () => '立即提回',
+  'first.page-recaptured': () => '立即回提',
   'first.record-rest': () => '把指针停在一手棋上，可以看到它的棋盘和各规则的判定。',
   'first.record-captures': () => '白提劫。',
   'first.record-wrong': () => '错',
-  'first.record-recapture': () => '黑不能立即提回。',
+  'first.record-recapture': () => '黑不能立即回提。',
   'first.record-right': () => '对',
   'first.record-elsewhere': () => '必须先在别处下一手。',
   'first.record-slow': () => '缓',

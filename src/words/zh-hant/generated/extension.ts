@@ -78,7 +78,7 @@ export const extension = {
   'example.markdown': () => '一頁 Markdown',
   'example.sgf': () => 'SGF 棋譜',
 
-  'first.ko-rest': () => '把指針停在最後一手 c3 上：黑不能立即提回。',
+  'first.ko-rest': () => '把指針停在最後一手 c3 上：黑不能立即回提。',
   'first.ko-none': () =>
     '改寫為「rules: none」，錯誤就會消失。沒有這一行時，由設定「koban.rules」選擇規則，預設是基本劫規則。',
   'first.ko-title': () => '一個劫',
@@ -98,11 +98,11 @@ export const extension = {
     '把圖寫在名為 `goban` 的程式碼區塊中。本文旁邊的預覽會顯示帶編號的著手和各規則的判定。',
   'first.page-capture': () => '提劫',
   'first.page-continue': () => '一個圖可以接續另一個圖。',
-  'first.page-recaptured': () => '立即提回',
+  'first.page-recaptured': () => '立即回提',
   'first.record-rest': () => '把指針停在一手棋上，可以看到它的棋盤和各規則的判定。',
   'first.record-captures': () => '白提劫。',
   'first.record-wrong': () => '錯',
-  'first.record-recapture': () => '黑不能立即提回。',
+  'first.record-recapture': () => '黑不能立即回提。',
   'first.record-right': () => '對',
   'first.record-elsewhere': () => '必須先在別處下一手。',
   'first.record-slow': () => '緩',
