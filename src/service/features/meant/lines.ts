@@ -115,9 +115,11 @@ function valuesMeant(key: string, value: string, facts: ClaimContext): string[] 
 /** Rules as people name them, in the identifiers of the notation. */
 function rulesMeant(word: string): string[] {
   const plain = word
-    .replace(/\bnatural situational super-?ko\b/g, 'nssk')
-    .replace(/\bsituational super-?ko\b/g, 'ssk')
-    .replace(/\b(?:positional )?super-?ko\b/g, 'psk')
+    .replace(
+      /\b(natural )?(?:(positional|situational) )?super-?ko\b/g,
+      (_, natural: string | undefined, kind = 'positional') =>
+        `${natural ? 'n' : ''}${String(kind).charAt(0)}sk`,
+    )
     .replace(/\b(?:no|without)(?: ko)?(?: rules?)?\b/g, 'none')
     .replace(/\b(?:basic|simple|normal|ordinary)(?: ko)?(?: rules?)?\b/g, 'basic')
     .replace(
