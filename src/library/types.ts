@@ -327,6 +327,7 @@ export type Notation =
   | 'psgo'
   | 'igo'
   | 'typst'
+  | 'unicode'
   | 'markdown';
 
 /** An entry, or a document, in another notation. */
