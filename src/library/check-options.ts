@@ -5,7 +5,7 @@ import { ruleOf } from '../rules/index.ts';
 export type Kind =
   | readonly [string, ...string[]]
   | readonly [number, number]
-  | 'yes or no'
+  | 'boolean'
   | 'text'
   | 'rules'
   | 'points'
@@ -25,8 +25,8 @@ export const LANG = { lang: ['en', 'ja', 'ko', 'zh-hans', 'zh-hant'] } as const 
 >;
 
 /**
- * @throws TypeError for an option that there is not, as a misspelled one, and for what is of another
- * kind; RangeError for a value that an option has not
+ * @throws TypeError for an option that there is not, as a misspelled one, and for what is of
+ * another kind; RangeError for a value that an option has not
  */
 export function checkOptions(options: object, kinds: Readonly<Record<string, Kind>>): void {
   if (typeof options !== 'object' || options === null)
@@ -43,7 +43,7 @@ function checkValue(name: string, value: unknown, kind: Kind): void {
     if (!Array.isArray(value)) throw new TypeError(`${name} is a list of ${kind}, not ${shown(value)}`);
     for (const one of kind === 'rules' ? value : [])
       if (typeof one !== 'string' || !ruleOf(one as never)) throw new RangeError(`there is no rule ${one}`);
-  } else if (kind === 'yes or no') {
+  } else if (kind === 'boolean') {
     if (typeof value !== 'boolean') throw new TypeError(`${name} is true or false, not ${shown(value)}`);
   } else if (kind === 'text') {
     if (typeof value !== 'string') throw new TypeError(`${name} is a string, not ${shown(value)}`);

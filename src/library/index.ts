@@ -108,7 +108,7 @@ export async function judge(document: Document, options: JudgeOptions = {}): Pro
  */
 export async function cycles(entry: Entry, options: CyclesOptions = {}): Promise<Cycles> {
   const { placed } = placedOf(entry);
-  const kinds = { plain: 'yes or no', first: ['black', 'white'], basicKo: ['forbidden', 'allowed'] } as const;
+  const kinds = { plain: 'boolean', first: ['black', 'white'], basicKo: ['forbidden', 'allowed'] } as const;
   checkOptions(options, { ...AT, ...kinds });
   if (options.at !== undefined) indexOf(placed, options.at);
   const { cyclesOfEntry } = await import('./cycles.ts');

@@ -10,8 +10,8 @@
  * const html = markdownIt().use(koban, { rules: ['psk'] }).render(page);
  * ```
  *
- * Figures speak English, or what `lang` says: a language, or a function that gets the environment of
- * the page (the second argument of `render`) and returns one. A language is loaded before with
+ * Figures speak English, or what `lang` says: a language, or a function that gets the environment
+ * of the page (the second argument of `render`) and returns one. A language is loaded before with
  * {@link load}, since the plugin answers at once.
  *
  * The page needs `koban/style.css`; with the script of `koban/element` the figures step.

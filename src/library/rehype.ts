@@ -9,9 +9,9 @@
  * await compile(page, { rehypePlugins: [[koban, { rules: ['psk'] }]] });
  * ```
  *
- * Figures speak the language of the `<html>` element, where the tree has one, else what `lang` says: a
- * language, or a function that gets the file and returns one. In another language than English the
- * plugin answers with a promise, as `process` takes it.
+ * Figures speak the language of the `<html>` element, where the tree has one, else what `lang`
+ * says: a language, or a function that gets the file and returns one. In another language than
+ * English the plugin answers with a promise, as `process` takes it.
  *
  * The plugin has to stand before plugins that color code. The page needs
  * `koban/style.css`; with the script of `koban/element` the figures step.

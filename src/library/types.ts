@@ -345,7 +345,7 @@ export interface OutcomeOptions extends At {
   readonly rules?: readonly RuleId[];
   /** Only where this player begins; by default both cases. */
   readonly first?: 'black' | 'white';
-  /** How many ko threats each has elsewhere, `Infinity` for as many as a player likes; none by default. */
+  /** Ko threats elsewhere, `Infinity` for as many as a player likes; none by default. */
   readonly threats?: { readonly black: number; readonly white: number };
   /** Points that nobody plays on; by default those that the position shows to be outside. */
   readonly outside?: readonly string[];
@@ -393,7 +393,7 @@ export type OutcomeResult =
 
 /** How a picture looks. */
 export interface DrawOptions extends At {
-  /** `svg` by default. Of `png`, `gif` and `apng` {@link draw} gives the bytes, of others a text. */
+  /** `svg` by default. `png`, `gif` and `apng` are bytes, the others texts. */
   readonly format?: TextFormat | BinaryFormat;
   /** `light` by default. */
   readonly theme?: 'light' | 'dark' | 'print' | 'high-contrast' | 'high-contrast-light';

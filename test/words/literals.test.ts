@@ -52,6 +52,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/pictures\/formats\.ts$/, 'names of formats'],
   [/^src\/find\/entry\.ts$/, 'lines of entries that are written'],
   [/^src\/cli\/(?:embed|view\/(?:command|server))\.ts$/, 'marks in pages, HTML and headers'],
+  [/^src\/cli\/pandoc\/command\.ts$/, 'names of styles that Pandoc has'],
   [/^src\/cli\/mcp\/(?:call|schema|stdio)\.ts$/, 'what language models read, as their tools are described'],
   [/^src\/cli\/completion\.ts$/, 'scripts of shells'],
   [

@@ -24,7 +24,7 @@ export interface OutcomeRequest {
   readonly states: number;
 }
 
-export interface AskedOutcome {
+interface AskedOutcome {
   readonly question: OutcomeQuestion;
   readonly answer: OutcomeAnswer;
 }
