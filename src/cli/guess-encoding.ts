@@ -108,7 +108,9 @@ export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
   return likeliest(candidatesOf(bytes));
 }
 
-/** Encodings of Cyrillic, and the bytes of its most frequent letters, small and capital: оеаинтср. */
+/**
+ * Encodings of Cyrillic, and the bytes of its most frequent letters, small and capital: оеаинтср.
+ */
 const CYRILLIC: readonly (LikelyEncoding & { readonly frequent: ReadonlySet<number> })[] = [
   ['windows-1251', 'eee5e0e8edf2f1f0'],
   ['koi8-r', 'cfc5c1c9ced4d3d2'],
@@ -123,8 +125,8 @@ const CYRILLIC_LETTERS = 6;
 const TOGETHER = 3;
 
 /**
- * The encoding of Cyrillic in which bytes are that nothing names, `null` where they may be Western: in
- * Western words letters beyond ASCII stand alone. It is never sure.
+ * The encoding of Cyrillic in which bytes are that nothing names, `null` where they may be Western:
+ * in Western words letters beyond ASCII stand alone. It is never sure.
  */
 export function likelyCyrillic(bytes: Uint8Array): LikelyEncoding | null {
   let [letters, low, together, run] = [0, 0, 0, 0];

@@ -224,8 +224,8 @@ export class SearchedBoard {
   }
 
   /**
-   * Looks for the places where the pattern lies now and did not when this was asked before. How many
-   * there are; `finds` has them until the next look.
+   * Looks for the places where the pattern lies now and did not when this was asked before. How
+   * many there are; `finds` has them until the next look.
    */
   look(): number {
     const { active, bears, cells, dirty, dirtied, empty, seen, valid, width } = this;

@@ -71,7 +71,9 @@ export function* findInRecords(sgf: SgfText, finder: Finder, first: boolean): Ta
 
 /** A walk in the order of the text, which takes back what the next variation does not share. */
 class RecordWalk implements FoundInRecords {
-  /** Of each match: the number of its place, its game, node and move. A small pattern has very many. */
+  /**
+   * Of each match: the number of its place, its game, node and move. A small pattern has very many.
+   */
   private found: Int32Array = new Int32Array(64);
   private count = 0;
   /** The boards of the games, by game. */

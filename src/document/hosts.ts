@@ -41,8 +41,8 @@ const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
 ]);
 
 /**
- * The host by a file's name; else (standard input) by whether the text has a fence of entries. Pages
- * of HTML are hosts where they may have game records.
+ * The host by a file's name; else (standard input) by whether the text has a fence of entries.
+ * Pages of HTML are hosts where they may have game records.
  */
 export function hostOf(name: string, text = ''): HostKind {
   const dot = name.lastIndexOf('.');

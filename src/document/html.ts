@@ -6,9 +6,9 @@ const TREE = /\(\s{0,99};\s{0,99}(?=[A-Z]{1,2}\s{0,9}\[)/g;
 const QUOTES = '"\'`';
 
 /**
- * The records of a page: what stands in an element (`<script>`, `<pre>`, `<div>`), in an attribute or
- * in a string. One with escapes between its nodes, as in `"(;SZ[9]\n;B[aa])"` of a program, is none:
- * its places could not be told. Linear.
+ * The records of a page: what stands in an element (`<script>`, `<pre>`, `<div>`), in an attribute
+ * or in a string. One with escapes between its nodes, as in `"(;SZ[9]\n;B[aa])"` of a program, is
+ * none: its places could not be told. Linear.
  */
 export function recordsInHtml(text: string): { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];

@@ -247,7 +247,9 @@ const tree = v.pipe(
     lines: v.array(line),
     /** The line whose frames the sequence has: from the start through its ancestors to its end. */
     current: count,
-    /** The record wants variations shown beside the move that they replace (`ST`), not before it. */
+    /**
+     * The record wants variations shown beside the move that they replace (`ST`), not before it.
+     */
     siblings: v.exactOptional(flag),
   }),
   // So a climb from parent to parent comes to an end.

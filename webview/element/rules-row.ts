@@ -18,7 +18,9 @@ const SHEET = `${style}
 .lens[aria-busy=true] { cursor: progress; opacity: .6; }
 `;
 
-/** What brings the row above a stage to a frame; nothing where the build has left no place for it. */
+/**
+ * What brings the row above a stage to a frame; nothing where the build has left no place for it.
+ */
 export function rowOf(stage: HTMLElement): PlayerHost['shown'] {
   const place = stage.previousElementSibling;
   const carried = place instanceof HTMLElement && read(place.dataset.kobanRules ?? '');

@@ -84,7 +84,9 @@ export function inThreads(tools: string): RunTool {
   };
 }
 
-/** Calls that run at the same time: each takes tens of megabytes, and a client may send hundreds. */
+/**
+ * Calls that run at the same time: each takes tens of megabytes, and a client may send hundreds.
+ */
 const AT_ONCE = 4;
 
 /** Lets calls that are too many wait for their turn. */

@@ -150,8 +150,8 @@ export function printEngine(figure: Figure, engine: EngineId): Conversion {
 }
 
 /**
- * Whether Koban finds the board in the text again, with the same stones, and the same `sides` if asked. Many boards of few columns
- * are not found, since other texts look like them.
+ * Whether Koban finds the board in the text again, with the same stones, and the same `sides` if
+ * asked. Many boards of few columns are not found, since other texts look like them.
  */
 export function isReadBack(text: string, { game, board }: Figure, sides = false): boolean {
   const [first, ...others] = findDiagrams(text);

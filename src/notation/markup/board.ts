@@ -19,7 +19,7 @@ interface NumberedStone {
 }
 
 /** Columns and rows of a part of a board, from the lower left point, both from 1. */
-export interface BoardPart {
+interface BoardPart {
   readonly left: number;
   readonly bottom: number;
   readonly columns: number;
@@ -112,8 +112,8 @@ export class MarkupBoard {
   }
 
   /**
-   * A part of the board as a diagram of the text; `open` are the sides that are no edges, those where
-   * the board goes on by default. `null` where there is no such part.
+   * A part of the board as a diagram of the text; `open` are the sides that are no edges, those
+   * where the board goes on by default. `null` where there is no such part.
    */
   found(
     notation: string,

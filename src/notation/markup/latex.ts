@@ -27,9 +27,9 @@ export const igoNotation: Notation = {
   read: readMarkup,
 };
 
-type Shape = Extract<PointSign['kind'], 'circle' | 'square' | 'triangle' | 'cross'>;
+type SignedShape = Extract<PointSign['kind'], 'circle' | 'square' | 'triangle' | 'cross'>;
 
-const SHAPES: ReadonlyMap<string, Shape> = new Map([
+const SHAPES: ReadonlyMap<string, SignedShape> = new Map([
   ['markcr', 'circle'],
   ['marksq', 'square'],
   ['marktr', 'triangle'],
@@ -248,14 +248,14 @@ function igoPoint(board: MarkupBoard, name: string): number {
   return column > 0 ? board.pointAt(column, Number(row)) : -1;
 }
 
-interface Command {
+interface TexCommand {
   readonly name: string;
   readonly start: number;
   readonly after: number;
 }
 
 /** The commands in a part of a text that stand in no comment. */
-function* commandsIn(text: string, from: number, to: number): Generator<Command, void, void> {
+function* commandsIn(text: string, from: number, to: number): Generator<TexCommand, void, void> {
   COMMAND.lastIndex = 0;
   for (const match of text.slice(from, to).matchAll(COMMAND)) {
     const start = from + match.index;

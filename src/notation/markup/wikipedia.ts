@@ -5,8 +5,8 @@ import type { Diagram, PointSign, Span } from '../types.ts';
 import { isSize, MarkupBoard, readMarkup } from './board.ts';
 
 /**
- * `{{Goban}}` of Wikipedia and Wikibooks: a tile for each point, row by row, then the size of a tile
- * and the sides that are edges (`u=u`). `{{Goban}}` and `{{Goban 19x19}}` have all edges.
+ * `{{Goban}}` of Wikipedia and Wikibooks: a tile for each point, row by row, then the size of a
+ * tile and the sides that are edges (`u=u`). `{{Goban}}` and `{{Goban 19x19}}` have all edges.
  */
 export const wikipediaNotation: Notation = {
   id: 'wikipedia',

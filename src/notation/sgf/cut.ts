@@ -25,7 +25,7 @@ interface CutGame {
   readonly beyond: number;
 }
 
-type Writable = { -readonly [K in keyof Outside]: Outside[K] };
+type OutsideDraft = { -readonly [K in keyof Outside]: Outside[K] };
 
 /** Where game trees stand, each from its `(` to its `)`, or to the end of the text. */
 export interface Cuts {
@@ -53,8 +53,8 @@ export function* cutting(
   stop: (start: number) => boolean,
 ): Task<Cuts> {
   const games: CutGame[] = [];
-  const outside: Writable[] = [];
-  let stray: Writable | null = null;
+  const outside: OutsideDraft[] = [];
+  let stray: OutsideDraft | null = null;
   const { length } = text;
   let first = isFirst;
   let depth = 0;

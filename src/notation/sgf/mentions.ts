@@ -4,16 +4,16 @@
  */
 import { columnNumber } from '../../go/geometry.ts';
 
-interface Place {
+interface MentionPlace {
   /** In UTF-16 code units of the text. */
   readonly start: number;
   readonly end: number;
 }
 
 export type Mention =
-  | (Place & { readonly kind: 'point'; readonly column: number; readonly row: number })
-  | (Place & { readonly kind: 'move'; readonly number: number })
-  | (Place & { readonly kind: 'node'; readonly name: string });
+  | (MentionPlace & { readonly kind: 'point'; readonly column: number; readonly row: number })
+  | (MentionPlace & { readonly kind: 'move'; readonly number: number })
+  | (MentionPlace & { readonly kind: 'node'; readonly name: string });
 
 /**
  * A letter or digit of Latin words beside it makes a coordinate part of a word (`MP3`, `x86`);
@@ -34,7 +34,9 @@ const MENTION = new RegExp(
 /** A comment has at most so many that are found. */
 const MOST = 1000;
 
-/** In the order of the text. Whether a board has the point, and a game the move, is not asked here. */
+/**
+ * In the order of the text. Whether a board has the point, and a game the move, is not asked here.
+ */
 export function mentionsIn(text: string): Mention[] {
   const found: Mention[] = [];
   for (const match of text.matchAll(MENTION)) {
@@ -58,7 +60,9 @@ function narrow(written = ''): string {
   return written.normalize('NFKC');
 }
 
-/** The point of a board that a mention names, row by row from the top left; -1 where there is none. */
+/**
+ * The point of a board that a mention names, row by row from the top left; -1 where there is none.
+ */
 export function mentionedPoint(
   board: {
     readonly columns: number;

@@ -74,7 +74,7 @@ function drawingsIn(source: SourceText): Sketch[] {
   const found: Sketch[] = [];
   if (!/[┌┬┐├└┼┤┏┠┗╔╟╚]/.test(source.text)) return found;
   source.work += source.text.length;
-  let run: Row[] = [];
+  let run: PrintedRow[] = [];
   const close = () => {
     const drawing = drawingOf(run);
     if (drawing) found.push({ drawing, confidence: 0.95, why: ['a board of box-drawing characters'] });
@@ -91,7 +91,7 @@ function drawingsIn(source: SourceText): Sketch[] {
   return found;
 }
 
-interface Row {
+interface PrintedRow {
   readonly line: number;
   readonly cells: readonly DrawingCell[];
   readonly pitch: number;
@@ -100,7 +100,7 @@ interface Row {
 }
 
 /** The points of a line on which nothing else stands but marks of quotes and a row number. */
-function rowOf({ text, lines }: SourceText, line: number): Row | null {
+function rowOf({ text, lines }: SourceText, line: number): PrintedRow | null {
   const at = lines[line];
   if (!at || at.end - at.start > LONGEST) return null;
   const whole = text.slice(at.start, at.end);
@@ -120,7 +120,7 @@ function rowOf({ text, lines }: SourceText, line: number): Row | null {
   return { line, cells, pitch, crosses, number: number === undefined ? null : Number(number) };
 }
 
-function drawingOf(run: readonly Row[]): Drawing | null {
+function drawingOf(run: readonly PrintedRow[]): Drawing | null {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last || run.length < 2 || !run.some(({ crosses }) => crosses)) return null;

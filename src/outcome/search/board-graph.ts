@@ -171,15 +171,21 @@ export class BoardGraph {
     return (this.edgePlay[this.first[2 * board + color - 1]! + i]! & (1 << 21)) !== 0;
   }
 
-  /** Puts plays that lead out of the circle of their board first, behind those that end the game. */
+  /**
+   * Puts plays that lead out of the circle of their board first, behind those that end the game.
+   */
   sortPlays(component: Int32Array): void {
     for (let at = 0; at < 2 * this.size; at++) {
-      const first = this.first[at]!;
+      const first = this.first[at] ?? 0;
       if (first < 0) continue;
-      const own = component[at >> 1]!;
+      const own = component[at >> 1];
       const edges = Array.from({ length: this.counts[at]! }, (_, i) => {
         const to = this.edgeTo[first + i]!;
-        return { to, play: this.edgePlay[first + i]!, rank: to <= ENDS ? 0 : component[to] !== own ? 1 : 2 };
+        return {
+          to,
+          play: this.edgePlay[first + i] ?? 0,
+          rank: to <= ENDS ? 0 : component[to] !== own ? 1 : 2,
+        };
       }).sort((a, b) => a.rank - b.rank);
       for (const [i, { to, play }] of edges.entries()) {
         this.edgeTo[first + i] = to;

@@ -103,7 +103,8 @@ function besideBoard(
 
 function eyeIn({ picture, facts, diagonals }: EyePart, drawn: DrawnFor): HoverBlock[] {
   const list = diagonals.map((one) => `- ${one}`).join('\n');
-  // Each diagonal is a line, so that facts in a cell of their own are never much higher than the picture.
+  // Each diagonal is a line, so that facts in a cell of their own are never much higher than the
+  // picture.
   return drawn.kind === 'tables'
     ? [
         '<table><tr><td>',

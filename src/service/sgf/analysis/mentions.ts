@@ -20,7 +20,7 @@ const N = pack('N');
 const LONGEST = 50_000;
 
 /** A point of the board, or a node of the game. */
-export type Mentioned = { readonly span: Span } & ({ readonly point: number } | { readonly node: number });
+type Mentioned = { readonly span: Span } & ({ readonly point: number } | { readonly node: number });
 
 /** What the comment of a node speaks of, in places of the text of the game. */
 export function mentionsOf(game: SgfGame, node: number): Mentioned[] {
@@ -65,7 +65,9 @@ export function pointMentioned({ sgf }: SgfAnalysis, at: number): number | undef
   return found.mention && 'point' in found.mention ? found.mention.point : -1;
 }
 
-/** The node of a move of the line that a comment belongs to, or the one with a name; -1 for none. */
+/**
+ * The node of a move of the line that a comment belongs to, or the one with a name; -1 for none.
+ */
 function nodeMeant(game: SgfGame, node: number, mention: Exclude<Mention, { kind: 'point' }>): number {
   if (mention.kind === 'node') return named.get(game).get(mention.name) ?? -1;
   const { plies } = lineThrough(game, game.plyAt(node));

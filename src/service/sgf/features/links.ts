@@ -24,8 +24,8 @@ const FAR = 2_000_000;
 
 /**
  * Addresses in what the record says of its source and program; in these a backslash may hide a
- * colon. And what comments speak of: a move or node is the place of its text, a point a command that
- * shows it on the board, for editors that have it.
+ * colon. And what comments speak of: a move or node is the place of its text, a point a command
+ * that shows it on the board, for editors that have it.
  */
 export function* sgfLinks(document: SgfAnalysis, hasCommands: boolean): Task<Link[]> {
   const links = yield* addresses(document);

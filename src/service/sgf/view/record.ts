@@ -36,7 +36,9 @@ export function recordOf({ home: { game, offset }, plies }: PlacedLine) {
   };
 }
 
-/** What the comments of nodes speak of, each point and each node once, in the words that they use. */
+/**
+ * What the comments of nodes speak of, each point and each node once, in the words that they use.
+ */
 function mentioned(game: SgfGame, nodes: readonly number[], offset: number): NonNullable<Frame['mentions']> {
   const found = new Map<string, NonNullable<Frame['mentions']>[number]>();
   for (const node of nodes) {
