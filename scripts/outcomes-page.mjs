@@ -18,6 +18,8 @@ const SAID = {
   'no-result': 'no result',
   unending: 'play need not end',
 };
+/** Two rules whose outcomes cannot differ: see the page. */
+const NEVER = ['spight', 'ing'];
 const NUMBER = new Intl.NumberFormat('en-US');
 
 /** `patterns`: all questions in order of size, with what every rule says; `answered` has what it says in full. */
@@ -41,10 +43,19 @@ export function outcomesPage(patterns, answered, states) {
   }));
   const cell = (pair) => {
     const one = chosen.find(({ pairs }) => pairs.includes(pair.join()));
-    return one ? `[${one.name}](#position-${one.name.toLowerCase()})` : 'none';
+    if (one) return `[${one.name}](#position-${one.name.toLowerCase()})`;
+    return pair.join() === NEVER.join() ? 'never' : 'none';
   };
-  const none = PAIRS.filter((pair) => cell(pair) === 'none').map(([a, b]) => `${code(a)} and ${code(b)}`);
-  const but = none.length === 0 ? '' : `\n*none*: none found up to there, for ${none.join(', ')}.`;
+  const none = PAIRS.filter((pair) => cell(pair) === 'none' && pair.join() !== NEVER.join()).map(
+    ([a, b]) => `${code(a)} and ${code(b)}`,
+  );
+  const but =
+    none.length === 0
+      ? 'Every other pair differs within six points, so no larger board had to be searched.'
+      : `*none*: none found up to there, for ${none.join(', ')}.`;
+  const open = RULES.map((rule) => [rule, patterns.filter(({ said }) => said[rule] === 'undecided').length])
+    .filter(([, count]) => count > 0)
+    .map(([rule, count]) => `${code(rule)} ${NUMBER.format(count)}`);
   return `# Where the outcome differs
 
 Two rules may judge a move differently, and yet the same player gets what they want. This page has, for every pair of Koban's ko rules, and for
@@ -53,8 +64,10 @@ rules differ](differences.md) compares verdicts on single moves; [Outcomes](../d
 
 *Smallest* means the fewest points, then the fewest stones. Every position of one row of up to six points, of 2x2 and of 2x3 points was searched, up to symmetry:
 whoever begins, with one chain as the goal, or one of each color. Nobody has threats, nothing was played before, no point is left out, and suicide is
-forbidden. What a rule leaves undecided within ${NUMBER.format(states)} states is not compared.
-${but}
+forbidden. What a rule leaves undecided within ${NUMBER.format(states)} states is not compared: of ${NUMBER.format(patterns.length)} questions ${open.join(', ')}.
+
+${NEVER.map(code).join(' and ')} never differ, on any board: where ${code(NEVER[1])} has a verdict, it is that of ${code(NEVER[0])}, and a proof relies on no move
+that its rule leaves undecided and answers each of them, so every proof under ${code(NEVER[1])} is one under ${code(NEVER[0])}. ${but}
 
 ${ofPairs((pair) => cell(pair))}
 
