@@ -35,7 +35,7 @@ export const outcomeCommand: Command = {
   name: 'outcome',
   endings: READ,
   summary: message('help.outcome'),
-  usage: '--target POINT,POINT… [OPTIONS] FILE...',
+  usage: '[--target POINT,POINT…] [OPTIONS] FILE...',
   options: [
     { name: 'target', value: 'POINT,POINT…', doc: message('help.outcome.target') },
     { ...SHARED_OPTIONS.rules, doc: message('help.outcome.rules') },
@@ -63,6 +63,8 @@ export const outcomeCommand: Command = {
     const read = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
       file,
       entries: analysis.entries.flatMap((placed) => {
+        // Without a target the entries that name a goal are asked about.
+        if (request.targets.length === 0 && !placed.analysis.syntax.outcome?.goal) return [];
         const line = lineIn?.(placed) ?? lineOf(placed.entry);
         const entry = asked(placed, request, io, `${file}:${line}`);
         if (!entry) {
@@ -76,6 +78,10 @@ export const outcomeCommand: Command = {
         return [{ ...entry, line }];
       }),
     }));
+    if (!failed && read.every(({ entries }) => entries.length === 0)) {
+      tell(io, `koban: ${say(message('outcome.no-target'))}`);
+      failed = true;
+    }
     const files = byFile(read);
     if (request.proof !== undefined && !written(request.proof, proofs, io)) failed = true;
     io.out(request.format === 'json' ? json(files) : text(files));
@@ -95,14 +101,13 @@ function requestOf(args: ParsedArguments): Request {
   const first = choiceOption(args, 'first', ['black', 'white', 'both']) ?? 'both';
   const outside = args.option('outside');
   const targets = points(args.all('target').join(','));
-  if (targets.length === 0) throw new UsageError(message('outcome.no-target'));
   const threats = args.all('threats').map(threatsOf);
   return {
     targets,
     outside: outside === undefined ? null : outside === 'none' ? [] : points(outside),
     rules: rulesOption(args) ?? RULES.map(({ id }) => id),
     firsts: first === 'both' ? [BLACK, WHITE] : [first === 'black' ? BLACK : WHITE],
-    threats: threats.length > 0 ? threats : [{ black: 0, white: 0 }],
+    threats: threats.length > 0 ? threats : null,
     after: numberOption(args, 'after', 0, 99_999),
     format: choiceOption(args, 'format', ['text', 'json']) ?? 'text',
     proof: args.option('proof'),

@@ -16,10 +16,11 @@ import type { PlacedAnalysis } from '../analysis/index.ts';
 /** What is asked of an entry; points by their names. */
 export interface OutcomeRequest {
   readonly targets: readonly string[];
+  /** `null` for what the entry says; so with `threats`, and with no targets. */
   readonly outside: readonly string[] | null;
   readonly rules: readonly RuleId[];
   readonly firsts: readonly Color[];
-  readonly threats: readonly Threats[];
+  readonly threats: readonly Threats[] | null;
   /** States that one search may visit. */
   readonly states: number;
 }
@@ -54,17 +55,18 @@ export function* outcomesOf(
   const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
   if (unknown !== undefined) return message('outcome.no-point', { point: unknown });
   const pointsOf = (names: readonly string[]) => names.map((one) => geometry.point(one));
+  const { goal = null, outside = null, threats: own } = analysis.syntax.outcome ?? {};
   const question = {
     game,
     options: analysis.options,
-    targets: pointsOf(request.targets),
-    outside: request.outside && pointsOf(request.outside),
+    targets: request.targets.length > 0 ? pointsOf(request.targets) : (goal ?? []),
+    outside: request.outside ? pointsOf(request.outside) : outside,
   };
   const outcomes: AskedOutcome[] = [];
   let region: Boundary | null = null;
   for (const rule of request.rules)
     for (const first of request.firsts)
-      for (const threats of request.threats) {
+      for (const threats of request.threats ?? [own ?? { black: 0, white: 0 }]) {
         const one: OutcomeQuestion = { ...question, rule, first, threats };
         const found = boundaryFor(one);
         if ('code' in found) return found;

@@ -117,13 +117,13 @@ export const outcome = {
 
   'help.outcome': () => 'say who can force what about chains, under which rule, with proofs',
   'help.outcome.target': () =>
-    'a stone of each chain whose capture ends the game: chains of one player, or of both',
+    'a stone of each chain whose capture ends the game: chains of one player, or of both (default: those of the line goal:)',
   'help.outcome.rules': () => 'the rules to ask under (default: all)',
   'help.outcome.first': () => 'who begins (default: both)',
   'help.outcome.threats': (a: { most: number }) =>
-    `how many ko threats Black and White have, up to ${a.most}, or * for unlimited; may be given several times (default: 0,0)`,
+    `how many ko threats Black and White have, up to ${a.most}, or * for unlimited; may be given several times (default: the line threats:, else 0,0)`,
   'help.outcome.outside': () =>
-    'empty points on which nobody plays (default: the eyes of chains that live without a move)',
+    'empty points on which nobody plays (default: those of the line outside:, else the eyes of chains that live without a move)',
   'help.outcome.after': () => 'ask about the position after move N (default: after the last move)',
   'help.outcome.proof': () => 'write the proofs to this file; “koban verify” checks them',
   'help.outcome.budget': (a: { states: number }) =>
