@@ -100,13 +100,13 @@ export const outcome = {
   'work.outcome': () => '結果を証明しています',
 
   'help.outcome': () => 'どのルールで、だれが何を強制できるかを、証明とともに示す',
-  'help.outcome.target': () => '取られたら終局となる石の点。一方の石、または双方の石（既定：goal: の行）',
+  'help.outcome.target': () => '取られたら終局となる石の点。一方の石、または双方の石（既定：「goal:」の行）',
   'help.outcome.rules': () => '調べるルール（既定：すべて）',
   'help.outcome.first': () => 'どちらから打つか（既定：両方）',
   'help.outcome.threats': (a) =>
-    `黒と白のコウダテの数。${a.most}まで、または無制限の「*」。何度でも指定できる（既定：threats: の行、なければ 0,0）`,
+    `黒と白のコウダテの数。${a.most}まで、または無制限の「*」。何度でも指定できる（既定：「threats:」の行、なければ 0,0）`,
   'help.outcome.outside': () =>
-    'だれも打たない空点（既定：outside: の行、なければ手を入れずに生きている石の眼）',
+    'だれも打たない空点（既定：「outside:」の行、なければ手を入れずに生きている石の眼）',
   'help.outcome.after': () => 'N手目の後の局面について調べる（既定：最後の手の後）',
   'help.outcome.proof': () => '証明をこのファイルに書く。「koban verify」が検査する',
   'help.outcome.budget': (a) => `1つの探索が調べる状態の数。超えると未決定になる（既定：${a.states}）`,

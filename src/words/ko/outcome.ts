@@ -100,13 +100,13 @@ export const outcome = {
   'work.outcome': () => '결과를 증명하는 중',
 
   'help.outcome': () => '어느 규칙에서 누가 무엇을 강제할 수 있는지 증명과 함께 출력',
-  'help.outcome.target': () => '잡히면 끝나는 돌의 점. 한쪽 돌 또는 양쪽 돌(기본값: goal: 줄)',
+  'help.outcome.target': () => '잡히면 끝나는 돌의 점. 한쪽 돌 또는 양쪽 돌(기본값: “goal:” 줄)',
   'help.outcome.rules': () => '알아볼 규칙(기본값: 모두)',
   'help.outcome.first': () => '먼저 두는 쪽(기본값: 둘 다)',
   'help.outcome.threats': (a) =>
-    `흑과 백의 팻감 수. ${a.most} 이하 또는 무제한 *. 여러 번 지정 가능(기본값: threats: 줄, 없으면 0,0)`,
+    `흑과 백의 팻감 수. ${a.most} 이하 또는 무제한 *. 여러 번 지정 가능(기본값: “threats:” 줄, 없으면 0,0)`,
   'help.outcome.outside': () =>
-    '아무도 두지 않는 빈 점(기본값: outside: 줄, 없으면 손대지 않아도 사는 돌의 눈)',
+    '아무도 두지 않는 빈 점(기본값: “outside:” 줄, 없으면 손대지 않아도 사는 돌의 눈)',
   'help.outcome.after': () => 'N수 뒤의 국면을 알아봄(기본값: 마지막 수 뒤)',
   'help.outcome.proof': () => '증명을 쓸 파일. “koban verify”로 검사',
   'help.outcome.budget': (a) =>

@@ -97,12 +97,12 @@ export const outcome = {
   'work.outcome': () => '正在证明结果',
 
   'help.outcome': () => '说明在哪种规则下谁能强制什么结果，并附证明',
-  'help.outcome.target': () => '被提即结束的棋串：一方的，或双方的（默认：goal: 行）',
+  'help.outcome.target': () => '被提即结束的棋串：一方的，或双方的（默认：“goal:”行）',
   'help.outcome.rules': () => '要问的规则（默认：全部）',
   'help.outcome.first': () => '谁先下（默认：双方）',
   'help.outcome.threats': (a) =>
-    `黑、白的劫材数，不超过 ${a.most}，或用 * 表示无限；可多次给出（默认：threats: 行，没有则为 0,0）`,
-  'help.outcome.outside': () => '无人下子的空点（默认：outside: 行，没有则为无须补棋即活的棋的眼）',
+    `黑、白的劫材数，不超过 ${a.most}，或用 * 表示无限；可多次给出（默认：“threats:”行，没有则为 0,0）`,
+  'help.outcome.outside': () => '无人下子的空点（默认：“outside:”行，没有则为无须补棋即活的棋的眼）',
   'help.outcome.after': () => '问第 N 手之后的局面（默认：最后一手之后）',
   'help.outcome.proof': () => '把证明写入此文件；由“koban verify”检查',
   'help.outcome.budget': (a) => `一次搜索最多查看多少个状态，达到后即以未决停止（默认：${a.states}）`,

@@ -98,12 +98,12 @@ export const outcome = {
   'work.outcome': () => '正在證明結果',
 
   'help.outcome': () => '說明在哪種規則下誰能強制什麼結果，並附證明',
-  'help.outcome.target': () => '被提即結束的棋串：一方的，或雙方的（預設：goal: 行）',
+  'help.outcome.target': () => '被提即結束的棋串：一方的，或雙方的（預設：「goal:」行）',
   'help.outcome.rules': () => '要問的規則（預設：全部）',
   'help.outcome.first': () => '誰先下（預設：雙方）',
   'help.outcome.threats': (a) =>
-    `黑、白的劫材數，不超過 ${a.most}，或用 * 表示無限；可多次給出（預設：threats: 行，沒有則為 0,0）`,
-  'help.outcome.outside': () => '無人下子的空點（預設：outside: 行，沒有則為無須補棋即活的棋的眼）',
+    `黑、白的劫材數，不超過 ${a.most}，或用 * 表示無限；可多次給出（預設：「threats:」行，沒有則為 0,0）`,
+  'help.outcome.outside': () => '無人下子的空點（預設：「outside:」行，沒有則為無須補棋即活的棋的眼）',
   'help.outcome.after': () => '問第 N 手之後的局面（預設：最後一手之後）',
   'help.outcome.proof': () => '把證明寫入此檔案；由「koban verify」檢查',
   'help.outcome.budget': (a) => `一次搜尋最多檢查多少個狀態，達到後即以未決停止（預設：${a.states}）`,
