@@ -90,6 +90,22 @@ const SHAPES = [
     'alive',
   ],
   ['L group without legs', ['..XOO', '..XOO', 'XXXOO', 'OOOOO'], ['right', 'bottom'], 'c4', 'dead', 'dead'],
+  [
+    'carpenter’s square, closed',
+    ['...XO', '...XO', '...XO', 'XXXXO', 'OOOOO'],
+    ['right', 'bottom'],
+    'd3',
+    'alive',
+    'alive',
+  ],
+  [
+    'carpenter’s square, open',
+    ['....O', '...XO', '...XO', '.XXXO', 'OOOOO'],
+    ['right', 'bottom'],
+    'd3',
+    'dead',
+    'alive',
+  ],
   ['straight three', ['OOOOOO', 'OXXXXX', 'OX...X', 'OXXXXX'], ['left', 'top'], 'b2', 'dead', 'alive'],
   ['bulky five', ['OOOOOO', 'OXXXXX', 'OX...X', 'OX..XX', 'OXXXXX'], ['left', 'top'], 'b2', 'dead', 'alive'],
 ] as const satisfies readonly (readonly [string, readonly string[], Sides, string, string, string])[];

@@ -5,7 +5,7 @@ import { openDocument } from '../../src/document/index.ts';
 import { chainAt } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, type Color, EMPTY, WHITE } from '../../src/go/types.ts';
-import { ask, boundaryFor, summaryOf, targetColors } from '../../src/outcome/index.ts';
+import { ask, boundaryFor, summaryOf, targetColors, verify } from '../../src/outcome/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
@@ -146,3 +146,20 @@ function keyOf({ rows, targets, first }: Pattern): string {
     .map((board) => board.map((row) => row.join('')).join('/'))
     .sort()[0]!;
 }
+
+test('every proof under ing is one under spight', () => {
+  let strategies = 0;
+  const asked = [
+    ...[...questions(3, 1), ...questions(4, 1), ...questions(2, 2)],
+    ...entriesOf('six-points.md').values(),
+  ];
+  for (const pattern of asked) {
+    const question = questionOf({ ...pattern, outside: [], rule: 'ing', threats: { black: 0, white: 0 } });
+    const options = { ...question.options, suicide: 'forbidden' } as const;
+    const { certificate } = finish(ask({ ...question, options }, 2000));
+    if (!certificate) continue;
+    expect(finish(verify({ ...certificate, rule: 'spight' }))).toMatchObject({ holds: true });
+    strategies += certificate.strategies.length;
+  }
+  expect(strategies).toBeGreaterThan(100);
+});
