@@ -11,7 +11,7 @@ function same(actual, expected, what) {
 }
 
 /** A game on the page with one proof, ready to be begun. */
-async function openTrial(pool) {
+export async function openTrial(pool) {
   const [built, { pageOf }] = await Promise.all([
     esbuild.build({
       ...trialPage,

@@ -1,6 +1,7 @@
 /** What is done on the pages while the screen reader listens: walks of steps, each with a name and an action. */
 import { bundlePage, importTypeScript, openPage } from '../browser/page.mjs';
 import { openPreview } from '../browser/preview-page.mjs';
+import { openTrial } from '../browser/trial.checks.mjs';
 
 /** About what the extension answers. */
 const ABOUT = [
@@ -111,6 +112,17 @@ export async function walks() {
         const page = await openPreview(pool);
         const walk = ['Tab', 'Tab', 'Tab', 'Home', 'Enter', 'Enter', 'Tab', 'Tab', 'Enter'];
         return { page, from: page.getByRole('button', { name: 'First' }).first(), steps: keys(page, walk) };
+      },
+    ],
+    [
+      'a game against a proof',
+      async (pool) => {
+        const page = await openTrial(pool);
+        const begin = page.getByRole('button', {
+          name: /^Try to refute: Black can force: White is captured/,
+        });
+        const walk = ['Enter', 'Enter', 'ArrowDown', 'ArrowRight', 'p', 'Escape'];
+        return { page, from: begin, steps: keys(page, walk) };
       },
     ],
   ];
