@@ -44,6 +44,8 @@ export class BoardGraph {
    */
   private first: Int32Array;
   private counts: Int16Array;
+  /** By board and color: how many of the plays {@link leaving} counts, once they are sorted. */
+  private leave: Int32Array | null = null;
   private edges = 0;
   private edgeTo: Int32Array = new Int32Array(1 << 10);
   private edgePlay: Int32Array = new Int32Array(1 << 10);
@@ -175,6 +177,8 @@ export class BoardGraph {
    * Puts plays that lead out of the circle of their board first, behind those that end the game.
    */
   sortPlays(component: Int32Array): void {
+    const leaving = new Int32Array(2 * this.size);
+    this.leave = leaving;
     for (let at = 0; at < 2 * this.size; at++) {
       const first = this.first[at] ?? 0;
       if (first < 0) continue;
@@ -187,11 +191,17 @@ export class BoardGraph {
           rank: to <= ENDS ? 0 : component[to] !== own ? 1 : 2,
         };
       }).sort((a, b) => a.rank - b.rank);
+      leaving[at] = edges.filter(({ rank }) => rank < 2).length;
       for (const [i, { to, play }] of edges.entries()) {
         this.edgeTo[first + i] = to;
         this.edgePlay[first + i] = play;
       }
     }
+  }
+
+  /** How many of the plays, the first ones, lead out of the circle of their board or end the game. */
+  leaving(board: number, color: Color): number {
+    return this.leave?.[2 * board + color - 1] ?? 0;
   }
 
   private expand(board: number, color: Color): void {

@@ -210,12 +210,20 @@ export class Histories implements Model {
   move(state: number, i: number): MoveCode {
     const turn = this.turn(state);
     const board = must(this.board[state]);
-    const plays = this.graph.plays(board, turn);
-    if (i === plays) return PASS;
-    return i > plays ? THREAT : (this.graph.points[this.graph.node(board, turn, i)] as Point);
+    const play = this.playAt(board, turn, i);
+    if (play < 0) return PASS;
+    return play === this.graph.plays(board, turn)
+      ? THREAT
+      : (this.graph.points[this.graph.node(board, turn, play)] as Point);
   }
 
-  to(state: number, play: number): number {
+  /** The play that edge `i` stands for; -1 for a pass, which is behind the plays that forget the past. */
+  private playAt(board: number, turn: Color, i: number): number {
+    const pass = this.graph.leaving(board, turn);
+    return i === pass ? -1 : i < pass ? i : i - 1;
+  }
+
+  to(state: number, i: number): number {
     const { graph, rule } = this;
     const board = must(this.board[state]);
     const other = must(this.other[state]);
@@ -225,8 +233,8 @@ export class Histories implements Model {
     const ko = (other >> 2) % this.rest;
     const left = Math.floor((other >> 2) / this.rest);
     const past = must(this.pasts[must(this.past[state])]);
-    const plays = graph.plays(board, turn);
-    if (play < plays) {
+    const play = this.playAt(board, turn, i);
+    if (play >= 0 && play < graph.plays(board, turn)) {
       if (ko !== NO_KO && graph.takesOnly(board, turn, play, ko - 1)) return -1;
       const to = graph.to(board, turn, play);
       if (to < 0) return to;
@@ -247,7 +255,7 @@ export class Histories implements Model {
         return rule.comesTo === 'forbidden' ? -1 : ENDS - OUTCOMES.indexOf(rule.comesTo);
       return this.enter(to, next, 0, freshKo, left, this.with(past, occurrence));
     }
-    if (play === plays) {
+    if (play < 0) {
       if (passes > 0) return BOTH_STAY;
       const after =
         rule.by === 'turn' && this.canReturn(board) ? this.with(past, 2 * board + next - 1) : past;
