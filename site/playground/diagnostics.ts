@@ -9,6 +9,7 @@ import type {
   PublishDiagnosticsParams,
   TextEdit,
 } from 'vscode-languageserver-protocol';
+import { verdictOf } from './signs.ts';
 
 const SEVERITY = ['error', 'error', 'warning', 'info', 'hint'] as const;
 
@@ -34,6 +35,7 @@ export const diagnosing: LSPClientExtension = {
           to: at(one.range.end),
           severity: SEVERITY[one.severity ?? 1] ?? 'error',
           message: textOf(one),
+          ...signOf(one),
           renderMessage: () => withFixes(view, uri, one),
         }),
       );
@@ -41,6 +43,11 @@ export const diagnosing: LSPClientExtension = {
       return true;
     },
   },
+};
+
+const signOf = ({ code }: Diagnostic) => {
+  const verdict = verdictOf(String(code));
+  return verdict && { markClass: `koban-${verdict}` };
 };
 
 const textOf = ({ message }: Diagnostic): string => (typeof message === 'string' ? message : message.value);

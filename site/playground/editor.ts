@@ -24,6 +24,7 @@ import { notationOf } from './files.ts';
 import { words } from './languages.ts';
 import { LOOK } from './look.ts';
 import { marked } from './mark.ts';
+import { verdictsInGutter } from './signs.ts';
 import { FORCED_COLORS } from './theme.ts';
 import { colored } from './tokens.ts';
 
@@ -104,6 +105,7 @@ export class Editor {
       serverCompletion({ override: true }),
       hoverTooltips(),
       lintGutter(),
+      verdictsInGutter,
       colored,
       // Outside of squiggles, which its color would cover.
       Prec.lowest(marked),

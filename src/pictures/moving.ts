@@ -57,7 +57,10 @@ function* filming(sequence: Sequence, options: PictureOptions, background: strin
 }
 
 export function* gifOf(sequence: Sequence, options: PictureOptions): Steps<Uint8Array> {
-  return gif(yield* filming(sequence, options, options.background ?? PAGES[options.theme ?? 'light']));
+  const { background, theme = 'light', caption = [] } = options;
+  // Open sides fade, and a caption has no ground of its own.
+  const isBare = caption.length > 0 || sequence.shape.open.length > 0;
+  return gif(yield* filming(sequence, options, background ?? (isBare ? PAGES[theme] : undefined)));
 }
 
 export function* apngOf(sequence: Sequence, options: PictureOptions): Steps<Uint8Array> {

@@ -60,7 +60,7 @@ export function entryElement(parts: EntryParts): Element {
   // Wood is what the page has without a class.
   const kind = parts.look === 'wood' ? '' : ` koban-look-${parts.look}`;
   const attributes = {
-    class: `koban-entry${kind}`,
+    class: `koban-entry${kind}${shown.length === 1 ? narrowness(must(shown[0]), parts) : ''}`,
     ...(parts.inFence !== undefined && { 'data-koban-line': parts.inFence }),
     ...(title !== null && { 'aria-label': title }),
   };
@@ -111,6 +111,13 @@ function boardElements(figure: BookFigure, parts: EntryParts, alone: boolean): E
   const box = element('div', { class: 'koban-board-box' }, [board]);
   if (figure.caption === '') return [box];
   return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [typed(figure.caption)])];
+}
+
+/** What stands below a board is no wider than the board and 4 rem on both sides, in steps of 2 rem. */
+function narrowness({ picture }: BookFigure, { coordinates }: EntryParts): string {
+  const board = 26 * picture.shape.columns + (coordinates === 'none' ? 0 : 34);
+  const steps = Math.max(7, Math.floor((board + 128) / 32));
+  return steps < 17 ? ` koban-w${steps}` : '';
 }
 
 function boardElement(figure: BookFigure, { sequence, coordinates, look, id }: EntryParts): Element {

@@ -10,8 +10,8 @@ const SAMPLES = 1 << 20;
 
 /**
  * An animated GIF that goes round for ever. All frames share one palette, so that nothing flickers
- * that does not change; colors that are few enough are kept exactly. Opaque pixels only: a GIF has
- * no half-transparent ones.
+ * that does not change; colors that are few enough are kept exactly. A GIF has no half-transparent
+ * pixels: what is less than half there, as the corners of a board, is left out.
  */
 export function gif({ width, height, changes }: Film): Uint8Array {
   const palette = paletteOf(changes);
@@ -24,14 +24,20 @@ export function gif({ width, height, changes }: Film): Uint8Array {
     places.forEach((place, i) => {
       const color = wordAt(colors, i);
       let index = nearest.get(color);
-      if (index === undefined) nearest.set(color, (index = closest(palette, bytesOf(color))));
+      if (index === undefined) {
+        const bytes = bytesOf(color);
+        index = byteAt(bytes, 3) < 128 ? same : closest(palette, bytes);
+        nearest.set(color, index);
+      }
       indices[place] = index;
     });
     encoder.writeFrame(indices, width, height, {
       delay,
       repeat: 0,
       dispose: 1,
-      ...(n === 0 ? { palette: [...palette, [0, 0, 0]] } : { transparent: true, transparentIndex: same }),
+      transparent: true,
+      transparentIndex: same,
+      ...(n === 0 && { palette: [...palette, [0, 0, 0]] }),
     });
   });
   encoder.finish();

@@ -56,13 +56,16 @@ describe('the GIF of the triple ko', () => {
     const canvas = new Uint8Array(reader.width * reader.height * 4);
     for (let i = 0; i < reader.numFrames(); i++) {
       reader.decodeAndBlitFrameRGBA(i, canvas);
-      const { data, width, height } = still(i);
+      const { data, width, height } = decode(bytesOf('png', TRIPLE_KO, { at: i, cell: 16 }));
       expect([reader.width, reader.height]).toEqual([width, height]);
       let sum = 0;
       let most = 0;
       for (let p = 0; p < width * height; p++) {
+        // The corners of the board are left out.
+        expect(canvas[p * 4 + 3]! > 0).toBe(data[p * 4 + 3]! >= 128);
+        if (data[p * 4 + 3]! < 128) continue;
         for (let n = 0; n < 3; n++) {
-          const off = Math.abs(canvas[p * 4 + n]! - data[p * 3 + n]!);
+          const off = Math.abs(canvas[p * 4 + n]! - data[p * 4 + n]!);
           sum += off;
           most = Math.max(most, off);
         }
@@ -70,6 +73,21 @@ describe('the GIF of the triple ko', () => {
       expect(sum / (width * height * 3)).toBeLessThan(2.5);
       expect(most).toBeLessThan(48);
     }
+  });
+
+  it('has a background where the board fades, where there is a caption, and where one is asked for', () => {
+    const [faded] = sequencesOf('. . .\n. A .\n. . .\nmoves: B a1 W c3\n');
+    const isThere = (sequence: Sequence, options = {}) => {
+      const gif = new GifReader(bytesOf('gif', sequence, { ...SMALL, ...options }));
+      const canvas = new Uint8Array(gif.width * gif.height * 4);
+      gif.decodeAndBlitFrameRGBA(0, canvas);
+      return canvas.every((value, i) => i % 4 < 3 || value === 255);
+    };
+    expect(faded!.shape.open).not.toEqual([]);
+    expect(isThere(faded!)).toBe(true);
+    expect(isThere(TRIPLE_KO)).toBe(false);
+    expect(isThere(TRIPLE_KO, { caption: ['Triple ko'] })).toBe(true);
+    expect(isThere(TRIPLE_KO, { background: '#ffffff' })).toBe(true);
   });
 
   it('changes nothing where nothing happens', () => {

@@ -2,7 +2,7 @@ import style from 'koban:lens-style';
 
 /** The look of what stands around a figure that steps. */
 export const STEPS_SHEET = `
-.verdicts { display: flow-root; max-width: 34rem; margin: .7em auto 0; font-size: .95em; line-height: 1.45; }
+.verdicts { display: flow-root; max-width: var(--koban-words, 34rem); margin: .7em auto 0; font-size: .95em; line-height: 1.45; }
 .verdicts ul { margin: .5em 0 0; padding: 0; list-style: none; }
 .verdict { display: flex; gap: .5em; align-items: flex-start; margin: .15em 0; overflow-wrap: anywhere; }
 .verdict .icon { flex: none; margin-top: .2em; fill: currentcolor; }

@@ -31,9 +31,9 @@ button[aria-pressed="true"] { color: var(--vscode-inputOption-activeForeground, 
 button:disabled { cursor: default; opacity: .45; }
 .count { min-width: 4.5em; text-align: center; font-variant-numeric: tabular-nums; color: var(--vscode-descriptionForeground, #666); }
 .comment {
-  max-width: 34rem; margin: .5em auto 0; font-size: .95em; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere;
+  max-width: var(--koban-words, 34rem); margin: .5em auto 0; font-size: .95em; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere;
 }
-.caption { max-width: 34rem; margin: 0; font-size: .9em; line-height: 1.45; text-align: center; overflow-wrap: anywhere; }
+.caption { max-width: var(--koban-words, 34rem); margin: 0; font-size: .9em; line-height: 1.45; text-align: center; overflow-wrap: anywhere; }
 :host-context(.vscode-high-contrast) .koban-black, :host-context(.vscode-high-contrast) .koban-white { stroke-width: 1.6px; }
 :host-context(.vscode-high-contrast) button { border-color: var(--vscode-contrastBorder, currentcolor); }
 :host-context(.vscode-high-contrast) button[aria-pressed="true"]:not(:focus-visible) { outline: 1px solid; outline-offset: -4px; }
