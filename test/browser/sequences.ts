@@ -30,6 +30,9 @@ export function sequenceOf(text: string, rule?: string, language: 'goban' | 'sgf
 
 export const TRIPLE_KO = sequenceOf(TRIPLE_KO_TEXT);
 export const TRIPLE_KO_PSK = sequenceOf(TRIPLE_KO_TEXT, 'psk');
+const OF_FOUR = TRIPLE_KO_TEXT.replace(/^rules: .*\n/m, 'rules: psk, spight, korean, basic\n');
+export const OF_FOUR_RULES = sequenceOf(OF_FOUR);
+export const OF_FOUR_UNDER_SPIGHT = sequenceOf(OF_FOUR, 'spight');
 export const TRIPLE_KO_BASIC = sequenceOf(TRIPLE_KO_TEXT, 'basic');
 
 /** All moves of the game of a text, as a tree. */

@@ -19,7 +19,7 @@ const REFUSED = { type: 'note', message: 'White B2 is suicide.', offers: [], wri
 export async function walks() {
   const sequences = await importTypeScript('test/browser/sequences.ts');
   const { COMPARISON } = await importTypeScript('test/browser/comparisons.ts');
-  const { TRIPLE_KO, TRIPLE_KO_PSK, RECORD, RECORD_TREE } = sequences;
+  const { TRIPLE_KO, TRIPLE_KO_PSK, OF_FOUR_RULES, OF_FOUR_UNDER_SPIGHT, RECORD, RECORD_TREE } = sequences;
   const board = await bundlePage();
   const table = await bundlePage('compare');
   const keys = (page, names) => names.map((name) => [name, () => page.keyboard.press(name)]);
@@ -33,6 +33,27 @@ export async function walks() {
           ...keys(page, ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'End']),
           ['positional superko is chosen', () => page.show(TRIPLE_KO_PSK, 6)],
           ...keys(page, ['Home']),
+        ];
+        return { page, from: page.getByRole('button', { name: 'First' }), steps };
+      },
+    ],
+    [
+      'the row of rules above the board',
+      async (pool) => {
+        const page = await openPage(pool, board);
+        await page.show(OF_FOUR_RULES, 6);
+        const chosen = (rule) => page.locator('.lens-rule', { hasText: rule });
+        const steps = [
+          [
+            'the focus comes to the rule in force',
+            () => page.locator('.lens-rule[aria-pressed=true]').focus(),
+          ],
+          ...keys(page, ['Tab', 'Tab', 'Tab', 'Tab', 'Tab']),
+          ['the focus goes back to Spight’s rule', () => chosen('Spight').focus()],
+          ...keys(page, ['Enter']),
+          ['the board comes under that rule', () => page.show(OF_FOUR_UNDER_SPIGHT, 6)],
+          ...keys(page, ['ArrowLeft', '1']),
+          ['the board comes under the first rule', () => page.show(OF_FOUR_RULES, 5)],
         ];
         return { page, from: page.getByRole('button', { name: 'First' }), steps };
       },
