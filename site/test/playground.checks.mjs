@@ -60,6 +60,15 @@ const tellPaint = () => {
 
 export const checks = [
   [
+    'says in the gutter by its sign that a move is forbidden',
+    async ({ open }) => {
+      const page = await open('playground/');
+      const sign = page.locator('.cm-gutterElement.koban-forbidden .cm-lint-marker').first();
+      await sign.waitFor();
+      assert.match(await sign.evaluate((node) => getComputedStyle(node).maskImage), /^url\("data:image\/svg/);
+    },
+  ],
+  [
     'shows its first board, of few files, all its own',
     async ({ open, site }) => {
       const times = [];
