@@ -90,13 +90,6 @@ export const checks = [
     },
   ],
   [
-    'own code is under 160 KB',
-    async ({ bundle }) => {
-      assert.ok(bundle.ownBytes < 160_000, `${bundle.ownBytes} bytes`);
-      assert.ok(bundle.ownBytes > 1000);
-    },
-  ],
-  [
     'keys step through the moves and stop at the ends',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
