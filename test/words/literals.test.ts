@@ -29,6 +29,7 @@ const ROOMS = [
 /** Literals with blanks that no reader sees as a sentence of Koban, by file. */
 const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/notation\/sgf\/check\/games\.ts$/, 'names of games'],
+  [/^site\/playground\/signs\.ts$/, 'the style sheet of a picture'],
   [
     /^src\/notation\/export\/(?:ascii|engines|latex|typst-code|typst|parts|sgf|unicode)\.ts$/,
     'text of other notations',
