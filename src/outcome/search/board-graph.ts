@@ -199,7 +199,7 @@ export class BoardGraph {
     }
   }
 
-  /** How many of the plays, the first ones, lead out of the circle of their board or end the game. */
+  /** How many plays, the first ones, lead out of the circle of their board or end the game. */
   leaving(board: number, color: Color): number {
     return this.leave?.[2 * board + color - 1] ?? 0;
   }

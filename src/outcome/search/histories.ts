@@ -217,7 +217,7 @@ export class Histories implements Model {
       : (this.graph.points[this.graph.node(board, turn, play)] as Point);
   }
 
-  /** The play that edge `i` stands for; -1 for a pass, which is behind the plays that forget the past. */
+  /** The play of edge `i`; -1 for a pass, which is behind the plays that forget the past. */
   private playAt(board: number, turn: Color, i: number): number {
     const pass = this.graph.leaving(board, turn);
     return i === pass ? -1 : i < pass ? i : i - 1;
