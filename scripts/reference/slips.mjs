@@ -122,7 +122,7 @@ export const CLAIMS = [
         ['A preposition too much', 'expect: eye at a1 is proper'],
         ['The possessive', "expect: black's eye a1 is proper"],
       ]),
-      ...after(`+---------+\n| . O X . |\n| O O X . |\n| X X X . |\n| . . . . |\n+---------+\n`, [
+      ...after(`+---------+\n| . O X . |\n| O O X X |\n| X X X X |\n| . X X . |\n+---------+\n`, [
         ['Another word for kills', 'expect: black first captures a3 under psk'],
         ['Black to play', 'expect: black to play kills a3 under psk'],
         ['The passive', 'expect: a3 is killed by black under psk'],
