@@ -218,7 +218,7 @@ function commandLinePage({ COMMANDS, message, say }) {
 
 ${MADE}
 
-\`npm run build\` makes the command \`koban\`: three files, \`dist/cli.js\`, \`dist/cli-check.js\` and \`dist/cli-program.js\`, without dependencies. It runs with Node 20 or later: \`node dist/cli.js check
+\`npm run build\` makes the command \`koban\`: \`dist/cli.js\` and the files beside it that it loads, without dependencies. It runs with Node 20 or later: \`node dist/cli.js check
 FILE…\`.
 
 A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, such as Markdown; \`-\` is standard input. \`koban COMMAND --help\` prints the

@@ -13,5 +13,8 @@ export const kills = defineClaim('kills', {
 /** Rows of `docs/reference/claims.md`: a claim, and when it holds. */
 export const REFERENCE = [
   ['black first kills a7 under psk', 'Black begins and captures the chain at a7, whatever White does'],
-  ['white kills d4 with threats white 1', 'White does so whoever begins, with one ko threat'],
+  [
+    'white kills d4 with threats white 1',
+    'White captures the chain at d4, whoever begins, with one ko threat',
+  ],
 ] as const;

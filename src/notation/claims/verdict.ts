@@ -15,5 +15,5 @@ export const REFERENCE = [
     'move 4 forbidden under spight',
     'the rule gives move 4 this verdict. Verdicts: `allowed`, `forbidden`, `ends`, `undecided`',
   ],
-  ['move 4 forbidden', 'the active rule does'],
+  ['move 4 forbidden', 'the active rule gives move 4 this verdict'],
 ] as const;
