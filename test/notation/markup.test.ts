@@ -105,3 +105,30 @@ label: c4=A
     expect([...diagram!.cells].flatMap((cell, point) => (cell === 1 ? [point] : []))).toEqual([342]);
   });
 });
+
+describe('hostile texts', () => {
+  const again = (one: string, length = 200_000) => one.repeat(length / one.length);
+  it.each([
+    ['commands on one line', `\\showgoban${again('\\a')}`],
+    ['environments that are not closed', `${again('\\begin{psgoboard}')}\\end{psgoboard}`],
+    [
+      'marks before stones',
+      `${again(`\\gobansymbol{${again('a1,', 4000)}a1}{x}`)}${again(`\\black{${again('b1,', 4000)}b1}`)}\\showgoban`,
+    ],
+    ['templates in each other', again(`${again('{{goban|', 50_000)}}}`)],
+    ['comments that are not closed', again(`{{goban|${again('<!--', 50_000)}}}`)],
+  ])('%s take time in proportion to their length', (_what, text) => {
+    const before = process.cpuUsage();
+    findDiagrams(text, { kind: 'markdown' });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(2);
+  });
+
+  it('a board that is not closed takes nothing of the next', () => {
+    const board = '\\begin{psgoboard}[5]\\stone{black}{a}{1}\\end{psgoboard}';
+    const found = findDiagrams(`\\begin{psgoboard}[5]\\stone{white}{b}{2}\n\n${board}\n`, { kind: 'latex' });
+    expect(found.map((one) => readDiagram(one)!.entry.diagram!.cells.filter(Boolean))).toEqual([
+      new Uint8Array([1]),
+    ]);
+  });
+});

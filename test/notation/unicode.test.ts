@@ -58,4 +58,11 @@ describe('boards of box-drawing characters', () => {
   ])('are not %s', (_what, text) => {
     expect(findDiagrams(text)).toEqual([]);
   });
+
+  it('take little time for a line that is nearly a row', () => {
+    const before = process.cpuUsage();
+    expect(findDiagrams(`├┼┤\n● ${'a '.repeat(26)}!\n`)).toEqual([]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(1);
+  });
 });

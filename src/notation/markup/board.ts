@@ -32,6 +32,8 @@ export class MarkupBoard {
   private readonly spans: (Span | null)[];
   private readonly moves: NumberedStone[] = [];
   private readonly signs: PointSign[] = [];
+  /** Points with a move or a sign. */
+  private readonly marked = new Set<number>();
   private readonly labels = new Map<string, number>();
   private readonly lines: DrawnLine[] = [];
   private readonly passes: number[] = [];
@@ -71,6 +73,7 @@ export class MarkupBoard {
       this.sign({ point: stone.point, kind: 'number', text: String(stone.number) }, span);
     else {
       this.moves.push(stone);
+      this.marked.add(stone.point);
       this.spans[stone.point] = span;
     }
   }
@@ -84,7 +87,10 @@ export class MarkupBoard {
     this.spans[point] ??= span;
     if (kind === 'label' && /^[a-z]$/.test(text) && this.cells[point] === EMPTY && !this.labels.has(text))
       this.labels.set(text, point);
-    else this.signs.push(sign);
+    else {
+      this.signs.push(sign);
+      this.marked.add(point);
+    }
   }
 
   line(line: DrawnLine): void {
@@ -106,6 +112,8 @@ export class MarkupBoard {
   private put(point: number, cell: number, span: Span | null): void {
     this.cells[point] = cell;
     this.spans[point] = span;
+    // All that is on the board is looked through only where something is on the point.
+    if (!this.marked.delete(point)) return;
     const other = <T extends { readonly point: number }>(one: T) => one.point !== point;
     keep(this.moves, other);
     keep(this.signs, other);

@@ -47,12 +47,15 @@ const COMMAND = /\\([a-zA-Z]+)\*?/g;
 function findPsgo(source: SourceText): Found[] {
   const { text } = source;
   const found: Found[] = [];
-  for (const match of text.matchAll(BEGIN)) {
+  const begins = [...text.matchAll(BEGIN)];
+  for (const [i, match] of begins.entries()) {
     const [begin, partial, star, size = String(USUAL), left, bottom, right, top] = match;
     const name = `\\end{psgo${partial ?? ''}board${star}}`;
-    const end = text.indexOf(name, match.index);
+    // One that is not closed before the next begins is no board.
+    const length = text.slice(match.index, begins[i + 1]?.index).indexOf(name);
+    const end = match.index + length;
     const lines = Number(size);
-    if (end < 0 || !isSize(lines) || (partial !== undefined && top === undefined)) continue;
+    if (length < 0 || !isSize(lines) || (partial !== undefined && top === undefined)) continue;
     const board = new MarkupBoard(lines, lines);
     readPsgo(board, text, match.index + begin.length, end);
     source.work += end - match.index;
@@ -265,8 +268,8 @@ function* commandsIn(text: string, from: number, to: number): Generator<TexComma
 
 /** Whether `%` stands before a place on its line. */
 function isComment(text: string, at: number): boolean {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 500), at);
-  return /(?:^|[^\\])%/.test(line);
+  const before = text.slice(Math.max(0, at - 500), at);
+  return /(?:^|[^\\])%/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 /** What follows a command: `[…]` and `{…}`. */

@@ -23,11 +23,14 @@ const LONGEST = 60_000;
 function findTemplates(source: SourceText): Found[] {
   const { text } = source;
   const found: Found[] = [];
-  for (const match of text.matchAll(BEGIN)) {
+  const begins = [...text.matchAll(BEGIN)];
+  for (const [i, match] of begins.entries()) {
     const [begin, columns = '19', rows = '19'] = match;
-    const end = text.indexOf('}}', match.index);
-    if (end < 0 || end - match.index > LONGEST) continue;
-    source.work += end - match.index;
+    // One that is not closed before the next begins is no board.
+    const length = text.slice(match.index, begins[i + 1]?.index).indexOf('}}');
+    if (length < 0 || length > LONGEST) continue;
+    const end = match.index + length;
+    source.work += length;
     const from = match.index + begin.length;
     const board = readTiles(text, from, end, Number(columns), Number(rows));
     const one = board?.board.found(
@@ -47,7 +50,9 @@ function readTiles(text: string, from: number, to: number, columns: number, rows
   const board = new MarkupBoard(columns, rows);
   const closed = new Set<string>();
   // Comments are blank, so places stay.
-  const body = text.slice(from, to).replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
+  const body = text
+    .slice(from, to)
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length));
   let point = 0;
   let at = from;
   for (const written of body.split('|')) {

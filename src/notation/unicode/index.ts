@@ -25,8 +25,11 @@ const BETWEEN = ' ─━═';
 /** A point: a stone, a crossing of lines, a small letter or a digit. */
 const POINT = new RegExp(`^[${STONES}${CROSSINGS}·•a-z0-9]$`);
 
-/** A row on which every point has a stone or a letter, and one at least a stone. */
-const BARE = new RegExp(`^(?=.*[${STONES}])[${STONES}a-z0-9]( ?[─━═]? ?[${STONES}a-z0-9])*$`);
+/**
+ * A row on which every point has a stone or a letter, and one at least a stone. What stands between
+ * two points is read in one way only: in two, the time doubles with each point.
+ */
+const BARE = new RegExp(`^(?=.*[${STONES}])[${STONES}a-z0-9](?:(?: [─━═]? ?|[─━═] ?)?[${STONES}a-z0-9])*$`);
 
 /** No board has longer rows, with blanks between the points and numbers beside them. */
 const LONGEST = 2 * 52 + 12;
