@@ -28,9 +28,20 @@ export function recordsInHtml(text: string): { readonly start: number; readonly 
   return found;
 }
 
-/** Whether a backslash stands outside of the values of a record. */
+/**
+ * Whether a backslash stands outside of the values of a record. A pattern for values has no room
+ * for long ones.
+ */
 function hasEscape(record: string): boolean {
-  return record.replace(/\[(?:[^\]\\]|\\[\s\S])*\]?/g, '').includes('\\');
+  let inValue = false;
+  for (let i = 0; i < record.length; i++) {
+    const sign = record[i];
+    if (sign === '\\') {
+      if (!inValue) return true;
+      i++;
+    } else if (sign === (inValue ? ']' : '[')) inValue = !inValue;
+  }
+  return false;
 }
 
 const NAMED: Readonly<Record<string, string>> = {

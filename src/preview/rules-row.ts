@@ -54,8 +54,8 @@ const ALONE: Readonly<Record<PlacedAnalysis['language'], (placed: PlacedAnalysis
   goban({ analysis }) {
     const texts: string[] = [];
     for (let at: Analysis | null = analysis; at; at = at.parent) texts.unshift(at.syntax.text);
-    const ticks = texts.flatMap((text) => text.match(/`+/g) ?? []).map(({ length }) => length);
-    const marks = '`'.repeat(Math.max(2, ...ticks) + 1);
+    const ticks = texts.flatMap((text) => text.match(/`+/g) ?? []);
+    const marks = '`'.repeat(ticks.reduce((most, { length }) => Math.max(most, length), 2) + 1);
     const text = texts.map((one) => `${marks}goban\n${one.replace(/\n*$/, '\n')}${marks}\n`).join('');
     return { text, language: 'markdown', entry: texts.length };
   },

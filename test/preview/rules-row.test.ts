@@ -76,6 +76,12 @@ describe('the row of rules of a published figure', () => {
     expect(last!.verdicts.at(-1)!.map(({ verdict }) => verdict)).toEqual(['forbidden', 'forbidden']);
   });
 
+  it('is there for a text with very many code spans', () => {
+    expect(
+      rows([`. X O .\nX . X O\n. X O .\nrules: psk\nmoves: W b2 B c2\n; ${'` '.repeat(150_000)}\n`]),
+    ).toHaveLength(1);
+  });
+
   it('is left out where a setting changes what the page says', () => {
     const text = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\n`;
     expect(rows([text], { look: 'plain' })).toHaveLength(1);
