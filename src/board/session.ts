@@ -477,7 +477,7 @@ export class BoardSession {
       case 'rule':
         return void this.do(this.judgeUnder(message.rule ?? undefined));
       case 'type':
-        return void this.do(this.host.type(message.text));
+        return void (this.lit !== null && this.do(this.host.type(message.text)));
       case 'wins':
         if (message.point === null) return void this.closeWins();
         return void this.do(this.askWins({ index: message.index, points: [message.point] }));

@@ -517,6 +517,14 @@ export const JOURNEYS: readonly Journey[] = [
       [step(1), '2/2 W g3', lit(null)],
       [
         (w) => {
+          const { uri, entry } = w.page.sequence!;
+          w.send({ type: 'type', uri, entry, text: 'f6' });
+        },
+        '2/2 W g3',
+        (w) => expect(w.text.text).not.toContain('f6'),
+      ],
+      [
+        (w) => {
           const { uri, frames } = w.page.sequence!;
           const to = frames[1]!.mentions!.find(({ node }) => node !== undefined)!;
           expect(to.text).toBe('"Best"');
