@@ -51,7 +51,7 @@ export function* decodePieces(
       const isOpen = isUntold && encoding === undefined;
       const sure = isOpen ? guess?.(piece.subarray(0, SAMPLE)) : undefined;
       if (sure) doubt?.(sure, true);
-      else if (isOpen) sample = piece.slice(0, SAMPLE);
+      else if (isOpen) sample = Uint8Array.from(piece.subarray(0, SAMPLE));
       decoder = decoderOf(mark ? label : (encoding ?? sure?.label ?? label));
     }
     yield checked(decoder.decode(piece, { stream: true }));

@@ -76,6 +76,20 @@ describe('an encoding that nothing tells', () => {
     expect(doubts(sgf(shiftJis, '(;GM[1]CA[Shift_JIS]C['))).toEqual([]);
   });
 
+  it('is guessed from bytes that the reader of the next piece does not change', () => {
+    const [, , shiftJis] = EAST_ASIA[0]!;
+    const memory = Buffer.alloc(100_000);
+    function* pieces() {
+      for (const bytes of [Buffer.from('(;C[a]'.padEnd(90_000)), sgf(shiftJis), Buffer.alloc(90_000, ' ')]) {
+        memory.set(bytes);
+        yield memory.subarray(0, bytes.length);
+      }
+    }
+    const told: string[] = [];
+    [...decodePieces(pieces(), { doubt: ({ label }) => told.push(label) })];
+    expect(told).toEqual(['shift_jis']);
+  });
+
   it('is told once on standard error, with the option and the property that name it', async () => {
     const [, , bytes] = EAST_ASIA[0]!;
     const files = { 'a.sgf': sgf(bytes), 'b.sgf': sgf(bytes, '(;CA[Shift_JIS]C[') };

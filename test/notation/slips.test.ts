@@ -34,6 +34,16 @@ function mended(text: string): string {
   return now;
 }
 
+test('moves below their key are not joined across a comment', () => {
+  const text = `${BOARD}moves:\n  B c3\n  ; a remark\n  W b2\n`;
+  for (const { edits } of actions(read(text), { start: 0, end: text.length })) {
+    let now = text;
+    for (const { span, text: put } of [...edits].sort((a, b) => b.span.start - a.span.start))
+      now = now.slice(0, span.start) + put + now.slice(span.end);
+    expect(now).not.toContain('remark W b2');
+  }
+});
+
 describe('slips that have one remedy', () => {
   test.each(SLIPS)('%s', (_, text, after) => {
     expect(errors(text).length).toBeGreaterThan(0);

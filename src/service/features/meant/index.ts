@@ -83,7 +83,7 @@ function* guesses(analysis: Analysis, finding: Finding): Generator<Rewrite> {
   }
   if (finding.code === 'field.empty') {
     // The value stands on the next lines.
-    const below = /^((?:\r?\n[ \t]*(?![;#])[^\r\n:|]+)+)/.exec(text.slice(line.end))?.[0];
+    const below = /^((?:\r?\n[ \t]*(?![ \t;#])[^\r\n:|]+)+)/.exec(text.slice(line.end))?.[0];
     const value = below
       ?.trim()
       .split(/\s*\r?\n\s*/)
