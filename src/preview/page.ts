@@ -172,7 +172,7 @@ export class PageRenderer {
         entryElement({
           sequence,
           holding: this.isPublished ? null : holdingElement(claims),
-          rules: this.hasRules ? rulesElement(placed, sequence, settings) : null,
+          rules: decided && this.hasRules ? rulesElement(placed, sequence, settings) : null,
           below: [
             ...belowBoards({ notes, claims, reasons: reasonsOf(placed), line }),
             outcomes,

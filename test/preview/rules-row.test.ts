@@ -82,6 +82,15 @@ describe('the row of rules of a published figure', () => {
     ).toHaveLength(1);
   });
 
+  it('is left out where the time for the page is over, and nothing is searched for it', () => {
+    const over = { time: 0, most: 0, now: () => 0 };
+    const page = new PageRenderer(() => DEFAULT_SETTINGS, over, undefined, true);
+    const text = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\n`;
+    const [html = ''] = page.render([{ text, kind: 'goban', line: 1 }]);
+    expect(html).toContain('<svg');
+    expect(html).not.toContain('data-koban-rules');
+  });
+
   it('is left out where a setting changes what the page says', () => {
     const text = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\n`;
     expect(rows([text], { look: 'plain' })).toHaveLength(1);
