@@ -174,7 +174,7 @@ describe('a page without a build', () => {
     // As text, since the test runner would have its own way to import.
     const verdicts = await page.evaluate(`(async () => {
       const { judge, read } = await import('/koban/index.js');
-      const document = read('. X O .\\nX . X O\\n. X O .\\nedges: all\\nmoves: W b2 B c2\\n');
+      const document = await read('. X O .\\nX . X O\\n. X O .\\nedges: all\\nmoves: W b2 B c2\\n');
       const [entry] = await judge(document, { rules: ['ing'] });
       return entry.moves.map(({ verdicts }) => verdicts.ing.verdict);
     })()`);
