@@ -192,6 +192,8 @@ export const boards = [
         const code = withoutTypes(id);
         return withoutMembers(code, this.parse(code));
       }
+      // A page of HTML is no text of a board.
+      if (/src[\\/]document[\\/]hosts\.ts$/.test(id)) return withoutTypes(id).replace(/^.*html.*$/gm, '');
       const [, none] = /^\0koban:not-in-boards-(\d+)$/.exec(id) ?? [];
       return NOT_IN_BOARDS[none]?.code() ?? null;
     },

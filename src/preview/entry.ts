@@ -113,11 +113,11 @@ function boardElements(figure: BookFigure, parts: EntryParts, alone: boolean): E
   return [box, element('div', { class: 'koban-moves', slot: 'moves' }, [typed(figure.caption)])];
 }
 
-/** What stands below a board is wider than it by at most 4 rem on both sides, in steps of 2 rem. */
+/** What stands below a board is wider than it by at most 4 rem on both sides, in steps of 4 rem. */
 function narrowness({ picture }: BookFigure, { coordinates }: EntryParts): string {
   const board = 26 * picture.shape.columns + (coordinates === 'none' ? 0 : 34);
-  const steps = Math.max(7, Math.floor((board + 128) / 32));
-  return steps < 17 ? ` koban-w${steps}` : '';
+  const steps = Math.max(4, Math.floor((board + 128) / 64));
+  return steps < 9 ? ` koban-w${steps}` : '';
 }
 
 function boardElement(figure: BookFigure, { sequence, coordinates, look, id }: EntryParts): Element {
