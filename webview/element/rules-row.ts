@@ -43,10 +43,16 @@ function rowIn(place: HTMLElement, carried: FigureRules, player: PreviewPlayer):
     // The figure stays until the board is there.
     own.hidden = true;
     own.index = player.index === null ? null : player.index - player.start;
-    own.addEventListener('koban-error', () => own.remove(), { once: true });
+    const failed = () => {
+      own.remove();
+      if (board === own) row.root.removeAttribute('aria-busy');
+    };
+    own.addEventListener('koban-error', failed, { once: true });
     own.addEventListener(
       'koban-load',
       () => {
+        // Another rule has been chosen since.
+        if (board !== own) return;
         const isFocused = figure.contains(document.activeElement);
         figure.remove();
         own.hidden = false;
