@@ -96,6 +96,8 @@ function parsed(file: string, text: string): unknown {
 /** The project of a file, as {@link readProject} finds it in the nearest folder that has one. */
 export class Projects {
   private readonly byFolder = new Map<string, Project | null>();
+  /** By the path of a file without its name: the folders above it, the nearest first. */
+  private readonly above = new Map<string, readonly string[]>();
 
   constructor(
     private readonly io: Io,
@@ -104,8 +106,7 @@ export class Projects {
 
   /** @throws UsageError */
   of(file: string): Project | null {
-    const folders = this.named === undefined && file !== '-' ? this.io.foldersAbove(file) : [''];
-    for (const folder of folders) {
+    for (const folder of this.named === undefined && file !== '-' ? this.foldersAbove(file) : ['']) {
       let project = this.byFolder.get(folder);
       if (project === undefined) {
         project = readProject(this.io, this.named, folder);
@@ -114,6 +115,16 @@ export class Projects {
       if (project) return project;
     }
     return null;
+  }
+
+  private foldersAbove(file: string): readonly string[] {
+    const place = file.replace(/[^/\\]*$/, '');
+    let folders = this.above.get(place);
+    if (!folders) {
+      folders = this.io.foldersAbove(file);
+      this.above.set(place, folders);
+    }
+    return folders;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Fix, Problem } from '../../types.ts';
 import { pack } from '../lexis.ts';
 import { letterOf, type Size } from '../points.ts';
 import { type Property, propertyById, propertyOf, titleOf } from '../properties/index.ts';
-import { NODE, PROPERTY } from '../tables.ts';
+import { NODE, PROPERTY, VALUE } from '../tables.ts';
 import type { SgfText } from '../tree.ts';
 import { colonOf, readNumber } from '../values.ts';
 import { handicap } from './handicap.ts';
@@ -29,6 +29,9 @@ export interface CheckContext extends Surroundings {
 
 const B = pack('B');
 const W = pack('W');
+const A = 'a'.charCodeAt(0);
+/** Small letters of a point, behind which its capitals are. */
+const LETTERS = 26;
 
 /** The checks yield after this many properties. */
 const WORK = 2048;
@@ -58,8 +61,9 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
     let move = -1;
     let played = -1;
     let marks = 0;
-    known.length = 0;
-    const twice = new Twice(sgf, from, to - from);
+    // Kept at its length where it can be, since a list that is emptied gets new memory.
+    if (known.length > to - from) known.length = to - from;
+    const twice = to - from > 1 ? new Twice(sgf, from, to - from) : null;
     for (let p = from; p < to && found.length <= MOST_FINDINGS; p++) {
       if (++work > WORK) {
         work = 0;
@@ -67,9 +71,9 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
       }
       const id = properties[PROPERTY * p + 1] ?? 0;
       const property = id > 0 ? propertyById(id) : propertyOf(sgf.name(p));
-      known.push(property);
+      known[p - from] = property;
       // A name without a value is rather a word of a text that ended too early.
-      if (id !== 0 && sgf.endValue(p) > sgf.firstValue(p)) twice.look(p, property);
+      if (id !== 0 && sgf.endValue(p) > sgf.firstValue(p)) twice?.look(p, property);
       if (id > 0 && sgf.text.charCodeAt(properties[PROPERTY * p] ?? 0) >= 97 && !/[A-Z]/.test(sgf.written(p)))
         small.push(p);
       if (!property) {
@@ -80,10 +84,12 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
         continue;
       }
       if (property.by) continue;
-      names(sgf, p, property, context.version, found);
-      yield* checkValues(sgf, p, property, context, found);
-      if (older) older = !newer(sgf, p, property, context.version, found);
-      if (isMark(property)) marks++;
+      if (!(isGo && (id === B || id === W) && isPlainMove(sgf, p, size))) {
+        names(sgf, p, property, context.version, found);
+        yield* checkValues(sgf, p, property, context, found);
+        if (older) older = !newer(sgf, p, property, context.version, found);
+        if (isMark(property)) marks++;
+      }
       if (property.type === 'root' && parent >= 0) {
         found.push(misplaced(sgf, 'sgf.root-property', p, property, 0));
       } else if (property.type === 'info') {
@@ -105,7 +111,7 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
         }
       }
     }
-    twice.tell(found);
+    twice?.tell(found);
     if (setup >= 0 && played >= 0) {
       const mixed = { setup: sgf.name(setup), move: sgf.name(played) };
       const fix = inTwo(sgf, node, known);
@@ -131,6 +137,19 @@ function statedVersion(sgf: SgfText): number | null {
   const property = sgf.nodeCount > 0 ? sgf.find(0, pack('FF')) : -1;
   const value = property < 0 ? -1 : sgf.firstValue(property);
   return value < 0 || value >= sgf.endValue(property) ? null : (readNumber(sgf.value(value)) ?? 4);
+}
+
+/** A move as nearly all are, `B[dd]` on the board: no check of names and values finds anything. */
+function isPlainMove(sgf: SgfText, p: number, { columns, rows }: Size): boolean {
+  const { text, raw } = sgf;
+  const value = sgf.firstValue(p);
+  if (sgf.endValue(p) !== value + 1) return false;
+  const open = raw.values[VALUE * value] ?? 0;
+  if (open !== (raw.properties[PROPERTY * p] ?? 0) + 1 || raw.values[VALUE * value + 1] !== open + 3)
+    return false;
+  const column = text.charCodeAt(open + 1) - A;
+  const row = text.charCodeAt(open + 2) - A;
+  return column >= 0 && column < Math.min(columns, LETTERS) && row >= 0 && row < Math.min(rows, LETTERS);
 }
 
 function names(sgf: SgfText, p: number, property: Property, version: number, found: Problem[]): void {

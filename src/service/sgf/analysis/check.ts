@@ -4,6 +4,7 @@ import { BLACK, type Color, colorName, opponent } from '../../../go/types.ts';
 import type { Fix, Span } from '../../../notation/index.ts';
 import {
   checkText,
+  isSetup,
   MOST_FINDINGS,
   moveFixes,
   pack,
@@ -227,8 +228,9 @@ function statedTurns(game: SgfGame): Uint8Array {
   return said;
 }
 
-function isSetup(sgf: SgfGame['sgf'], node: number): boolean {
-  return [AB, AW, AE].some((id) => sgf.find(node, id) >= 0);
+function hasSetup(sgf: SgfGame['sgf'], node: number): boolean {
+  for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) if (isSetup(sgf.id(p))) return true;
+  return false;
 }
 
 /**
@@ -241,7 +243,7 @@ function* setups(game: SgfGame, found: Finding[]): Task<void> {
   const touched = new Uint8Array(geometry.area);
   for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
     if (node % ITEMS_PER_SLICE === ITEMS_PER_SLICE - 1) yield;
-    if (!isSetup(sgf, node)) continue;
+    if (!hasSetup(sgf, node)) continue;
     const before = sgf.parent(node) < 0 ? null : game.positionAfter(game.plyAbove(node));
     touched.fill(0);
     for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {

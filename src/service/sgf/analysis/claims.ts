@@ -68,7 +68,7 @@ export function claimingOf(game: SgfGame, analysis: Analysis, ply: number): Anal
   return expects ? { ...analysis, syntax: { ...analysis.syntax, expects } } : analysis;
 }
 
-const HAS_LINES = /^.*\b(?:expect|goal|threats|outside):/m;
+const HAS_LINES = /\b(?:expect|goal|threats|outside):/;
 
 /** The moves up to a node as an analysis, the last of them as its own. */
 export function analysisAt(

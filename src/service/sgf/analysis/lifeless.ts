@@ -1,4 +1,3 @@
-import { must } from '../../../go/must.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
 import { MOST_FINDINGS, pack, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
@@ -15,18 +14,21 @@ const VALUES_PER_SLICE = 64;
 export function* lifeless(game: SgfGame, found: Finding[]): Task<void> {
   yield* report(game, 0, lifelessChains(game.start.position), found);
   for (let i = 0; i < game.plies.length; i++) {
-    const ply = must(game.plies[i]);
     if (found.length > MOST_FINDINGS) return;
     if (i % PLIES_PER_SLICE === PLIES_PER_SLICE - 1) yield;
-    if (ply.kind !== 'setup') continue;
-    const chains = lifelessChains(ply.after);
-    if (chains.length === 0) continue;
-    const before = game.positionAfter(game.before(i));
-    const earlier = new Set(lifelessChains(before).flat());
-    const wasSo = (point: Point) => earlier.has(point) && before.at(point) === ply.after.at(point);
-    const fresh = chains.filter((chain) => !chain.some(wasSo));
-    yield* report(game, game.nodeOf(i), fresh, found);
+    if (game.plies[i]?.kind === 'setup') yield* report(game, game.nodeOf(i), fresh(game, i), found);
   }
+}
+
+/** The chains without a liberty behind a ply that were not so before it. */
+function fresh(game: SgfGame, ply: number): readonly (readonly Point[])[] {
+  const after = game.positionAfter(ply);
+  const chains = lifelessChains(after);
+  if (chains.length === 0) return chains;
+  const before = game.positionAfter(game.before(ply));
+  const earlier = new Set(lifelessChains(before).flat());
+  const wasSo = (point: Point) => earlier.has(point) && before.at(point) === after.at(point);
+  return chains.filter((chain) => !chain.some(wasSo));
 }
 
 /**

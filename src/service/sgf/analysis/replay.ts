@@ -58,22 +58,23 @@ export function* replay(sgf: SgfText, geometry: Geometry, size: Size, isGo: bool
   const end = isGo ? (sgf.games[1] ?? nodeCount) : 0;
   // Made at the first move: a collection may have very many games without one.
   let recorder = null as Recorder | null;
+  let last = -1;
+  const add = (node: number, move: Move, property: number) => {
+    plyBefore.push(last);
+    last = plies.length;
+    recorder ??= new Recorder(start.position, start.toPlay);
+    plies.push(recorder.add(move, true));
+    plyNode.push(node);
+    plyProperty.push(property);
+  };
   for (let node = 0; node < end; node++) {
     if (node % NODES_PER_SLICE === NODES_PER_SLICE - 1) yield;
-    let last = lastPly[sgf.parent(node)] ?? -1;
+    last = lastPly[sgf.parent(node)] ?? -1;
     const depth = plies[last]?.number ?? 0;
     for (let back = 1; recorder && recorder.length > depth; back++) {
       recorder.back();
       if (back % NODES_PER_SLICE === 0) yield;
     }
-    const add = (move: Move, property: number) => {
-      plyBefore.push(last);
-      last = plies.length;
-      recorder ??= new Recorder(start.position, start.toPlay);
-      plies.push(recorder.add(move, true));
-      plyNode.push(node);
-      plyProperty.push(property);
-    };
     const from = sgf.firstProperty(node);
     const to = sgf.endProperty(node);
     let setup = -1;
@@ -87,7 +88,7 @@ export function* replay(sgf: SgfText, geometry: Geometry, size: Size, isGo: bool
       const before = made?.after ?? start.position;
       const turn = turnBehindSetup(sgf, node, made ? opponent(made.color) : start.toPlay);
       const position = yield* settingUp(sgf, node, before, size);
-      add({ kind: 'setup', color: opponent(turn), position }, setup);
+      add(node, { kind: 'setup', color: opponent(turn), position }, setup);
     }
     for (let p = from; p < to; p++) {
       const id = sgf.id(p);
@@ -95,7 +96,7 @@ export function* replay(sgf: SgfText, geometry: Geometry, size: Size, isGo: bool
       const color = id === B ? BLACK : WHITE;
       const value = sgf.firstValue(p);
       const point = value < sgf.endValue(p) ? readMove(sgf.value(value), size) : -1;
-      add(point < 0 ? { kind: 'pass', color } : { kind: 'play', color, point }, p);
+      add(node, point < 0 ? { kind: 'pass', color } : { kind: 'play', color, point }, p);
     }
     lastPly[node] = last;
   }
