@@ -13,6 +13,7 @@ import { notices, packagesIn } from '../tools/notices.mjs';
 import { pageThemeCss } from '../tools/theme-css.mjs';
 import { boards, bundleLibrary, figureSheet, styles } from './bundle-library.mjs';
 import { manPage, registries } from './man-page.mjs';
+import { absolute } from './release/links.mjs';
 import { placeOf } from './release/place.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -94,7 +95,8 @@ function manifest() {
     // From these on, `require` takes the modules, too.
     engines: { node: '^20.19.0 || >=22.12.0' },
     bin: { koban: 'cli/cli.js', 'koban-pandoc': 'cli/pandoc.js' },
-    man: './koban.1',
+    // npm links the pages of a list only.
+    man: ['./koban.1'],
     main: './index.js',
     types: './types/index.d.ts',
     exports: {
@@ -118,8 +120,9 @@ function partsOf(entry) {
   return (chunk?.imports ?? []).map((part) => `./${part}`);
 }
 
-/** A page without its links to other documents, which are not in the package. */
+/** A page with links that lead to other documents, or none to them where they have no address. */
 function alone(page) {
+  if (place) return absolute(page, `${place.repository}/blob/v${version}/docs/reference`);
   return page.replace(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');
 }
 

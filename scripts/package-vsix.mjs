@@ -41,11 +41,15 @@ if (place) {
     bugs: { url: `${repository}/issues` },
     homepage: site,
   });
-  const readme = forStores(readFileSync('README.md', 'utf8'));
-  writeFileSync(
-    join(STAGE, 'README.md'),
-    absolute(readme, `${repository}/blob/v${manifest.version}`, `${repository}/raw/v${manifest.version}`),
-  );
+  const pages = {
+    'README.md': forStores(readFileSync('README.md', 'utf8')),
+    'CHANGELOG.md': readFileSync('CHANGELOG.md', 'utf8'),
+  };
+  for (const [name, page] of Object.entries(pages))
+    writeFileSync(
+      join(STAGE, name),
+      absolute(page, `${repository}/blob/v${manifest.version}`, `${repository}/raw/v${manifest.version}`),
+    );
 } else writeFileSync(join(STAGE, 'README.md'), withOnePicture(readFileSync('README.md', 'utf8')));
 writeFileSync(join(STAGE, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 

@@ -26,6 +26,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import yaml from 'js-yaml';
 import { readManifest } from '../tools/manifest.mjs';
+import { absolute, relativeLinks } from './release/links.mjs';
 import { placeOf } from './release/place.mjs';
 import { diagnosticsOf } from './release/server.mjs';
 
@@ -96,7 +97,20 @@ function notes() {
   need(part || (isRehearsal && unreleased), `CHANGELOG.md has no part for ${version}`);
   const tag = process.env.GITHUB_REF_TYPE === 'tag' ? process.env.GITHUB_REF_NAME : undefined;
   need(!tag || tag === `v${version}`, `the tag is ${tag}, and package.json says ${version}`);
-  writeFileSync(`${OUT}/notes.md`, (part || unreleased).replace(/^## .*\n+/, ''));
+  const said = (part || unreleased).replace(/^## .*\n+/, '');
+  writeFileSync(`${OUT}/notes.md`, absolute(said, `${place.repository}/blob/v${version}`));
+  standsAlone(`${OUT}/notes.md`);
+  // From the first release on these pages are wrong.
+  const early = ['README.md', 'docs/how-to/install.md', 'docs/how-to/ci.md'].filter((page) =>
+    /not in a marketplace|While that is not published/.test(readFileSync(page, 'utf8')),
+  );
+  need(isRehearsal || early.length === 0, `${early.join(', ')}: say how to install what is released`);
+}
+
+/** @param {string} page a file that a store shows without the files beside it */
+function standsAlone(page) {
+  const links = relativeLinks(readFileSync(page, 'utf8'));
+  need(links.length === 0, `${page} has relative links: ${links.join(' ')}`);
 }
 
 /** The variable gives the manifest its addresses, and the README links that lead somewhere from a store's page. */
@@ -127,13 +141,11 @@ async function installedExtension() {
       need(!own[field], `the extension's manifest still has ${field}`);
     for (const file of ['LICENSE.txt', 'readme.md', 'changelog.md', own.icon, 'dist/third-party-notices.txt'])
       need(existsSync(join(root, file)), `the extension lacks ${file}`);
-    const readme = readFileSync(join(root, 'readme.md'), 'utf8');
-    const relative = [...readme.matchAll(/\]\((?!https:|#)([^)]+)\)|src="(?!https:)([^"]+)"/g)];
+    for (const page of ['readme.md', 'changelog.md']) standsAlone(join(root, page));
     need(
-      relative.length === 0,
-      `the store's README has relative links: ${relative.map(([all]) => all).join(' ')}`,
+      !/npm ci|not in a marketplace/.test(readFileSync(join(root, 'readme.md'), 'utf8')),
+      "the store's README says how to build",
     );
-    need(!/npm ci/.test(readme), "the store's README says how to build");
     const codes = await diagnosticsOf(join(root, 'dist/server.js'), KO.replace('captures 1', 'captures 2'));
     need(codes.includes('expect.failed'), `the installed server reports ${codes.join(', ') || 'nothing'}`);
   } finally {
@@ -148,6 +160,7 @@ function npmPackage() {
   const own = JSON.parse(readFileSync('dist/npm/package.json', 'utf8'));
   for (const field of ['repository', 'bugs', 'homepage', 'license', 'types', 'exports', 'bin', 'engines'])
     need(own[field], `the npm package's manifest has no ${field}`);
+  standsAlone('dist/npm/README.md');
   const folder = mkdtempSync(join(tmpdir(), 'koban-release-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
@@ -161,7 +174,7 @@ function npmPackage() {
     writeFileSync(
       join(folder, 'main.mjs'),
       "import { judge, read } from 'koban';\nimport { readFileSync } from 'node:fs';\n" +
-        "const [entry] = await judge(read(readFileSync('ko.goban', 'utf8')));\nconsole.log(entry.moves[0].captured.length);\n",
+        "const [entry] = await judge(await read(readFileSync('ko.goban', 'utf8')));\nconsole.log(entry.moves[0].captured.length);\n",
     );
     const checked = run('npx', ['koban', 'check', 'ko.goban'], {}, folder, [0, 1]);
     need(checked.status === 0, `the installed command line says: ${checked.stdout}${checked.stderr}`);

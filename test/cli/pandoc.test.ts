@@ -59,10 +59,19 @@ describe('koban pandoc', () => {
     const wrong = fence(`# Ko\n${KO}moves: W b2 B c2\nexpect: move 2 is allowed\n`);
     const { code, error } = await filtered([wrong]);
     expect(code).toBe(1);
-    expect(error).toMatch(/^koban: .*move 2 is allowed/);
+    // A book has many: the title says which.
+    expect(error).toMatch(/^koban: Ko: .*move 2 is allowed/);
     const lenient = { koban: { t: 'MetaMap', c: { claims: str('ignore') } } };
     expect((await filtered([wrong], 'html', lenient)).code).toBe(0);
     expect((await filtered([fence(`${KO}moves: W b2 B c2\nexpect: move 2 is forbidden\n`)])).code).toBe(0);
+  });
+
+  it('knows the keys that it may be given', async () => {
+    for (const koban of [{ t: 'MetaMap', c: { rulse: str('psk') } }, str('rulse')]) {
+      const { code, error } = await filtered([fence(KO)], 'html', { koban });
+      expect(code).toBe(2);
+      expect(error).toContain('rules, theme, look, coordinates or claims, not “rulse”');
+    }
   });
 
   it('lets no page end between a title and its board', async () => {

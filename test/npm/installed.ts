@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const TARBALL = join(process.cwd(), `dist/koban-${version}.tgz`);
+export const TARBALL = join(process.cwd(), `dist/koban-${version}.tgz`);
 
 /** An empty folder into which the tarball is installed, as a user does it; nothing is fetched. */
 export class Project {

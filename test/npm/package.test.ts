@@ -10,7 +10,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { Project } from './installed.ts';
+import { Project, TARBALL } from './installed.ts';
 
 const project = new Project();
 afterAll(() => project.remove());
@@ -41,6 +41,21 @@ describe('the npm package', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'third-party-notices.txt']));
     for (const name of files.filter((one) => /\.(js|css|txt|md)$/.test(one)))
       expect(readFileSync(project.package(name), 'utf8').includes(process.cwd()), name).toBe(false);
+  });
+
+  it('brings its manual page, where it is installed for all', () => {
+    const prefix = join(project.folder, 'everywhere');
+    project.run('npm', [
+      'install',
+      '--global',
+      '--prefix',
+      prefix,
+      '--offline',
+      '--no-audit',
+      '--no-fund',
+      TARBALL,
+    ]);
+    expect(readFileSync(join(prefix, 'share/man/man1/koban.1'), 'utf8')).toMatch(/^\.TH KOBAN 1 /);
   });
 
   it('has an entry below 150 kB that holds no rule that searches', () => {

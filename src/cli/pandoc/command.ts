@@ -4,12 +4,12 @@ import { must } from '../../go/must.ts';
 import { formatOf } from '../../pictures/index.ts';
 import { altOf } from '../../pictures/sequence.ts';
 import { kindOf, PageRenderer, type PictureOf } from '../../preview/index.ts';
-import { element } from '../../render/element.ts';
+import { type Element, element } from '../../render/element.ts';
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
 import { DEFAULT_SETTINGS, readRuleId, type Settings } from '../../service/index.ts';
 import { languageOf, message, speakIn, spokenLanguage } from '../../words/index.ts';
 import { type Command, type ExitCode, type Io, UsageError } from '../command.ts';
-import { falseClaims } from '../false-claims.ts';
+import { falseClaims, titleOf } from '../false-claims.ts';
 import { tell } from '../printable.ts';
 import { THEMES } from '../render.ts';
 import { readText } from '../text.ts';
@@ -19,6 +19,7 @@ import {
   type KeptTitle,
   mapCodeBlocks,
   type PandocDocument,
+  type PandocNode,
   plainText,
 } from './ast.ts';
 
@@ -33,6 +34,8 @@ const KEEPS: readonly (readonly [RegExp, KeptTitle])[] = [
   [/^docx/, { style: 'Captioned Figure' }],
   [/^odt/, { style: 'FigureWithCaption' }],
 ];
+/** What the metadata of a document may say below `koban`. */
+const KEYS = ['rules', 'theme', 'look', 'coordinates', 'claims'];
 /** The folder for pictures that are files. */
 const FOLDER = 'koban-pictures';
 /**
@@ -85,7 +88,11 @@ interface PandocRequest {
 
 /** What the metadata of the document say under `koban`. @throws UsageError */
 function requestOf(koban: unknown, writer: string, io: Io): PandocRequest {
-  const given = ((koban as { c?: unknown } | undefined)?.c ?? {}) as Readonly<Record<string, unknown>>;
+  const { t, c = {} } = (koban ?? { t: 'MetaMap' }) as PandocNode;
+  const given = (t === 'MetaMap' ? c : { [plainText(koban)]: '' }) as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(given))
+    if (!KEYS.includes(key))
+      throw new UsageError(message('cli.not-among', { option: 'koban', choices: KEYS, given: key }));
   const isVector = VECTOR.test(writer);
   const theme = oneOf('theme', THEMES) ?? (isVector ? 'light' : 'print');
   const look = oneOf('look', LOOK_NAMES);
@@ -149,8 +156,9 @@ function withFigures(
   const blocks = mapCodeBlocks(document.blocks, (block) =>
     kindIn(block) ? divOf(block.attributes, figures[next++] ?? [], request.keeps) : null,
   );
-  const wrong = request.isLenient ? [] : figures.flat().flatMap(falseClaims);
-  return { made: { ...document, blocks }, wrong };
+  // A claim is found in a book by the title of its figure.
+  const wrong = (tree: Element) => falseClaims(tree).map((claim) => [...titleOf(tree), claim].join(': '));
+  return { made: { ...document, blocks }, wrong: request.isLenient ? [] : figures.flat().flatMap(wrong) };
 }
 
 const kindIn = ({ attributes: [, classes] }: CodeBlock) => kindOf(classes[0] ?? '');
