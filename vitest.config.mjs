@@ -20,7 +20,7 @@ export default defineConfig({
       '--import',
       new URL(`test/${name}.mjs`, import.meta.url).href,
     ]),
-    server: { deps: { external: [/\/(src|webview)\//] } },
+    server: { deps: { external: [/\/(src|webview)\/|\/fake-vscode\.ts/] } },
     // Only to end what hangs: a busy machine may take ten times as long as a quiet one, and no test is about time.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -3,8 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 
-/** Packages whose module Node would not find, since only bundlers know where it is. */
-const MODULES = { gifenc: new URL('../node_modules/gifenc/dist/gifenc.esm.js', import.meta.url).href };
+/**
+ * Modules that Node would not find: of a package whose own only bundlers find, and of the editor,
+ * which has it in its windows alone.
+ */
+const MODULES = {
+  gifenc: new URL('../node_modules/gifenc/dist/gifenc.esm.js', import.meta.url).href,
+  vscode: new URL('extension/fake-vscode.ts', import.meta.url).href,
+};
 
 export async function resolve(specifier, context, nextResolve) {
   const url = MODULES[specifier];

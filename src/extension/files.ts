@@ -1,6 +1,7 @@
 /** The files of the workspace that may have entries or games, as the editor reads them. */
 import * as vscode from 'vscode';
 import { type ListFilesReply, NO_TEXT_FILES, type ReadFileReply, TEXT_FILES } from '../protocol/files.ts';
+import { later } from './later-api.ts';
 
 /** Of a longer file, in bytes, nobody waits for the titles. */
 const LARGEST = 4_000_000;
@@ -23,13 +24,25 @@ export async function listTexts(): Promise<ListFilesReply> {
   return (await Promise.all(listed)).flat();
 }
 
-/** As it stands in an editor, else as it is on disk; `null` when it cannot be read. */
-export async function textOf(uri: vscode.Uri): Promise<ReadFileReply> {
+/** As it stands in an editor, if it is open. */
+export function openText(uri: vscode.Uri): string | undefined {
   const id = uri.toString();
-  const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === id);
-  if (open) return open.getText();
+  return vscode.workspace.textDocuments.find((document) => document.uri.toString() === id)?.getText();
+}
+
+/**
+ * As it stands in an editor, else as one would show what is on disk; `null` when it cannot be read.
+ */
+export async function textOf(uri: vscode.Uri): Promise<ReadFileReply> {
+  const open = openText(uri);
+  if (open !== undefined) return open;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await vscode.workspace.fs.readFile(uri));
+    const bytes = await vscode.workspace.fs.readFile(uri);
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      return (await later.decode?.(bytes, { uri })) ?? null;
+    }
   } catch {
     return null;
   }

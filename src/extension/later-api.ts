@@ -19,6 +19,9 @@ interface LanguageModels {
 
 interface LaterApi {
   readonly lm?: LanguageModels;
+  readonly workspace: {
+    decode?(content: Uint8Array, options: { readonly uri: vscode.Uri }): Thenable<string>;
+  };
   readonly LanguageModelTextPart?: new (text: string) => object;
   readonly LanguageModelDataPart?: { image(data: Uint8Array, mimeType: string): object };
   readonly LanguageModelToolResult?: new (parts: readonly object[]) => object;
@@ -35,6 +38,7 @@ const api = vscode as unknown as LaterApi;
 
 export const later = {
   lm: api.lm,
+  decode: api.workspace.decode,
   Text: api.LanguageModelTextPart,
   Picture: api.LanguageModelDataPart,
   Result: api.LanguageModelToolResult,

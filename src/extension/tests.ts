@@ -3,9 +3,10 @@
  * test. Files are read without opening them; what is open and not saved is tested as it stands.
  */
 import * as vscode from 'vscode';
-import type { ClaimsReply, ListedClaim, ListedEntry } from '../protocol/claims.ts';
+import type { ClaimsParams, ClaimsReply, ListedClaim, ListedEntry } from '../protocol/claims.ts';
 import { TEXT_FILES } from '../protocol/files.ts';
-import { findTexts, textOf } from './files.ts';
+import { findTexts, openText, textOf } from './files.ts';
+import { watchProjects } from './project.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
 
@@ -28,15 +29,18 @@ export class ClaimTests implements vscode.Disposable {
   private readonly controller = vscode.tests.createTestController('koban.claims', 'Koban');
   private readonly resources: vscode.Disposable[] = [this.controller];
   private readonly typed = new Map<string, ReturnType<typeof setTimeout>>();
-  /** What is run whenever a text is saved. */
-  private readonly continuous = new Set<vscode.TestRunRequest>();
+  /** What is run whenever a text is saved, until it is cancelled. */
+  private readonly continuous = new Map<vscode.TestRunRequest, vscode.CancellationToken>();
+  /** The texts that the results of their files are about. */
+  private readonly judged = new Map<string, string>();
   private readonly results = new Map<string, TestedClaim>();
   private readonly tested = new vscode.EventEmitter<void>();
   readonly onDidTest = this.tested.event;
   private readonly profile: vscode.TestRunProfile;
   private isWatching = false;
+  private isListed = false;
 
-  constructor(private readonly server: Server) {
+  constructor(private readonly server: Pick<Server, 'claims' | 'warn'>) {
     const { controller } = this;
     controller.resolveHandler = (item) => (item?.uri ? this.list(item.uri) : this.discover());
     controller.refreshHandler = (token) => this.discover(token);
@@ -68,11 +72,15 @@ export class ClaimTests implements vscode.Disposable {
   private async discover(token?: vscode.CancellationToken): Promise<void> {
     this.watch();
     const found = await findTexts(token);
+    if (token?.isCancellationRequested) return;
+    this.isListed = true;
     const known = new Set(found.map(String));
     for (const [id] of this.controller.items) if (!known.has(id)) this.drop(this.controller.items, id);
     const left = found.sort((a, b) => (a.path < b.path ? -1 : 1)).values();
     const read = async (): Promise<void> => {
-      for (const uri of left) if (!token?.isCancellationRequested) await this.list(uri);
+      for (const uri of left)
+        if (!token?.isCancellationRequested)
+          await this.list(uri).catch((error: unknown) => this.server.warn(String(error)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, read));
   }
@@ -81,31 +89,54 @@ export class ClaimTests implements vscode.Disposable {
     if (this.isWatching) return;
     this.isWatching = true;
     const watcher = vscode.workspace.createFileSystemWatcher(TEXT_FILES);
+    const gone = vscode.workspace.createFileSystemWatcher('**', true, true);
     const list = (uri: vscode.Uri): void => this.later(this.list(uri));
+    const found = (uri: vscode.Uri): void => {
+      if (!isLeftOut(uri)) list(uri);
+    };
     this.resources.push(
       watcher,
-      watcher.onDidCreate(list),
-      watcher.onDidChange(list),
-      watcher.onDidDelete((uri) => this.drop(this.controller.items, uri.toString())),
-      // Of a folder no watcher of files hears.
-      vscode.workspace.onDidDeleteFiles(() => this.later(this.discover())),
+      watcher.onDidCreate(found),
+      watcher.onDidChange(found),
+      gone,
+      // A folder that goes is named, and not the files in it.
+      gone.onDidDelete((uri) => {
+        for (const [id] of this.controller.items)
+          if (id === `${uri}` || id.startsWith(`${uri}/`)) this.drop(this.controller.items, id);
+      }),
       vscode.workspace.onDidRenameFiles(() => this.later(this.discover())),
-      vscode.workspace.onDidChangeTextDocument(({ document: { uri }, contentChanges }) => {
+      vscode.workspace.onDidChangeWorkspaceFolders(() => this.later(this.discover())),
+      vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        const { uri } = document;
         const id = uri.toString();
         const file = this.controller.items.get(id);
-        if (!file || contentChanges.length === 0) return;
-        this.controller.invalidateTestResults(file);
+        if ((!file && !isOfWorkspace(document)) || contentChanges.length === 0) return;
+        if (file) this.outdate(file);
         clearTimeout(this.typed.get(id));
         this.typed.set(
           id,
           setTimeout(() => list(uri), AFTER_TYPING),
         );
       }),
-      vscode.workspace.onDidSaveTextDocument((document) => {
-        if (this.continuous.size > 0 && vscode.languages.match({ pattern: TEXT_FILES }, document) > 0)
-          this.later(this.saved(document.uri));
+      // What was not saved is gone.
+      vscode.workspace.onDidCloseTextDocument(({ uri }) => {
+        if (this.controller.items.get(uri.toString())) list(uri);
       }),
+      vscode.workspace.onDidSaveTextDocument((document) => {
+        if (this.continuous.size > 0 && isOfWorkspace(document)) this.later(this.saved(document.uri));
+      }),
+      vscode.workspace.onDidChangeConfiguration((change) => {
+        if (change.affectsConfiguration('koban')) this.outdate();
+      }),
+      watchProjects(() => this.outdate()),
     );
+  }
+
+  /** What was found of a file, or of all, is of another text or under other settings. */
+  private outdate(file?: vscode.TestItem): void {
+    if (file) this.judged.delete(file.id);
+    else this.judged.clear();
+    this.controller.invalidateTestResults(file);
   }
 
   private later(work: Promise<unknown>): void {
@@ -115,15 +146,20 @@ export class ClaimTests implements vscode.Disposable {
   /** Runs the claims that a text has now, which may be newer than its list. */
   private async saved(uri: vscode.Uri): Promise<void> {
     await this.list(uri);
-    await Promise.all([...this.continuous].map((request) => this.runOf(request, uri)));
+    await Promise.all([...this.continuous].map(([request, token]) => this.runOf(request, uri, token)));
   }
 
   /** Lists the claims of a file, without judging them. */
   private async list(uri: vscode.Uri): Promise<void> {
     const text = await textOf(uri);
-    const listed =
-      text !== null && CLAIM.test(text) ? await this.server.claims({ uri: `${uri}`, text }) : null;
+    const claims = text !== null && CLAIM.test(text);
+    const listed = claims ? await this.server.claims({ uri: `${uri}`, text }) : null;
+    // Another list is on its way.
+    if (isOlder(uri, text)) return;
     this.show(uri, listed?.entries ?? []);
+    const file = this.controller.items.get(uri.toString());
+    const before = this.judged.get(uri.toString());
+    if (file && before !== undefined && before !== text) this.outdate(file);
   }
 
   /** Makes the items of a file those of its entries; an item that stays is the same object. */
@@ -153,6 +189,7 @@ export class ClaimTests implements vscode.Disposable {
   /** Takes an item away, with what was found of the claims in it. */
   private drop(items: vscode.TestItemCollection, id: string): void {
     items.delete(id);
+    this.judged.delete(id);
     const isIn = (claim: string) => claim === id || claim.startsWith(`${id}#`) || claim.startsWith(`${id}/`);
     for (const claim of this.results.keys()) if (isIn(claim)) this.results.delete(claim);
   }
@@ -176,7 +213,7 @@ export class ClaimTests implements vscode.Disposable {
 
   private async begin(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
     if (request.continuous) {
-      this.continuous.add(request);
+      this.continuous.set(request, token);
       token.onCancellationRequested(() => this.continuous.delete(request));
       this.watch();
     }
@@ -184,23 +221,26 @@ export class ClaimTests implements vscode.Disposable {
   }
 
   /** Runs what a request asks of one file. */
-  private runOf(request: vscode.TestRunRequest, uri: vscode.Uri): Promise<void> {
+  private runOf(
+    request: vscode.TestRunRequest,
+    uri: vscode.Uri,
+    token: vscode.CancellationToken,
+  ): Promise<void> {
     const file = this.controller.items.get(uri.toString());
     if (!file) return Promise.resolve();
     const include = request.include?.filter((item) => item.uri?.toString() === file.id) ?? [file];
     const part = new vscode.TestRunRequest(include, request.exclude, request.profile, true);
-    return include.length > 0 ? this.run(part) : Promise.resolve();
+    return include.length > 0 ? this.run(part, token) : Promise.resolve();
   }
 
-  private async run(request: vscode.TestRunRequest, token?: vscode.CancellationToken): Promise<void> {
-    if (!request.include && !this.isWatching) await this.discover(token);
+  private async run(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
+    if (!request.include && !this.isListed) await this.discover(token);
     const run = this.controller.createTestRun(request);
     try {
       const wanted = this.claimsOf(request);
       for (const items of wanted.values()) for (const item of items) run.enqueued(item);
       for (const [id, items] of wanted) {
-        const stops = [token, run.token].some((one) => one?.isCancellationRequested);
-        if (stops) break;
+        if (token.isCancellationRequested || run.token.isCancellationRequested) break;
         await this.judge(run, vscode.Uri.parse(id), items);
       }
     } finally {
@@ -222,9 +262,22 @@ export class ClaimTests implements vscode.Disposable {
         else if (!list.includes(item)) list.push(item);
       }
     };
-    if (include) include.forEach(collect);
+    // An older request may name items that have gone since, and come again.
+    if (include)
+      for (const item of include) {
+        const now = this.current(item);
+        if (now) collect(now);
+      }
     else this.controller.items.forEach(collect);
     return found;
+  }
+
+  /** The item that has this place now. */
+  private current({ id, uri }: vscode.TestItem): vscode.TestItem | undefined {
+    const file = this.controller.items.get(`${uri}`);
+    if (!file || file.id === id) return file;
+    const suite = file.children.get(entryId(file.id, entryOfId(id)));
+    return !suite || suite.id === id ? suite : suite.children.get(id);
   }
 
   private async judge(
@@ -236,14 +289,15 @@ export class ClaimTests implements vscode.Disposable {
     const judged = [...new Set(items.map((item) => entryOfId(item.id)))];
     for (const item of items) run.started(item);
     const text = await textOf(uri);
-    const reply: ClaimsReply | null =
-      text === null ? null : await this.server.claims({ uri: `${uri}`, text, judged }, run.token);
-    if (!reply) {
+    const reply = text === null ? null : await this.asked({ uri: `${uri}`, text, judged }, run.token);
+    if (run.token.isCancellationRequested) return;
+    if (!reply || text === null) {
       for (const item of items) run.errored(item, new vscode.TestMessage(words('tests.unread')));
       return;
     }
     this.show(uri, reply.entries);
     const file = this.controller.items.get(uri.toString());
+    this.judged.set(uri.toString(), text);
     for (const entry of reply.entries) {
       const suite = file?.children.get(entryId(`${uri}`, entry.index));
       if (!suite || !judged.includes(entry.index)) continue;
@@ -259,28 +313,55 @@ export class ClaimTests implements vscode.Disposable {
     }
     // They are gone from the text meanwhile.
     for (const item of items) if (ids.has(item.id)) run.skipped(item);
+    if (!isOlder(uri, text)) return;
+    if (file) this.outdate(file);
+    await this.list(uri);
+  }
+
+  /** A server that dies keeps no other file from being tested. */
+  private asked(params: ClaimsParams, token: vscode.CancellationToken): Promise<ClaimsReply | null> {
+    return this.server.claims(params, token).catch((error: unknown) => {
+      this.server.warn(String(error));
+      return null;
+    });
   }
 
   private report(run: vscode.TestRun, item: vscode.TestItem, claim: ListedClaim, uri: vscode.Uri): void {
     const { state = 'void', messages, range, expected, actual } = claim;
     this.results.set(item.id, { id: item.id, label: item.label, state, messages });
-    const said = messageAt(messages.join('\n') || words('tests.unread'), uri, range);
+    const text = messages.join('\n') || words('tests.unread');
+    const said = messageAt(text, uri, range);
     if (state === 'holds') run.passed(item);
     else if (state === 'undecided') run.skipped(item);
     else if (state === 'void') run.errored(item, said);
+    else if (expected === undefined || actual === undefined) run.failed(item, said);
     else {
-      if (expected !== undefined) said.expectedOutput = expected;
-      if (actual !== undefined) said.actualOutput = actual;
-      run.failed(item, said);
+      // The editor shows the first beside the claim, and opens the last, where both sides are compared.
+      const sides = messageAt(text, uri, range);
+      sides.expectedOutput = expected;
+      sides.actualOutput = actual;
+      run.failed(item, [said, sides]);
     }
-    if (state === 'holds' || state === 'undecided')
-      for (const one of messages)
-        run.appendOutput(
-          `${one.replaceAll('\n', '\r\n')}\r\n`,
-          new vscode.Location(uri, rangeOf(range)),
-          item,
-        );
+    const place = `${vscode.workspace.asRelativePath(uri)}:${range.start.line + 1}:${range.start.character + 1}`;
+    const isBeside = state === 'holds' || state === 'undecided';
+    const beside = isBeside ? new vscode.Location(uri, rangeOf(range)) : undefined;
+    for (const one of messages)
+      run.appendOutput(`${place}: ${one.replaceAll('\n', '\r\n')}\r\n`, beside, item);
   }
+}
+
+/** Another text than this one is open by now. */
+function isOlder(uri: vscode.Uri, text: string | null): boolean {
+  const now = openText(uri);
+  return now !== undefined && now !== text;
+}
+
+const isLeftOut = ({ path }: vscode.Uri): boolean => path.includes('/node_modules/');
+
+function isOfWorkspace(document: vscode.TextDocument): boolean {
+  const { uri } = document;
+  const isInFolder = vscode.workspace.getWorkspaceFolder(uri) !== undefined && !isLeftOut(uri);
+  return isInFolder && vscode.languages.match({ pattern: TEXT_FILES }, document) > 0;
 }
 
 const entryId = (file: string, index: number): string => `${file}#${index}`;
