@@ -84,8 +84,10 @@ export class RuleItem implements vscode.Disposable {
       description: title,
       ...(name === inForce && { iconPath: new vscode.ThemeIcon('check') }),
     }));
-    const placeHolder = words('rule.which');
-    const picked = await vscode.window.showQuickPick(items, { placeHolder, matchOnDescription: true });
+    const picked = await pickFrom(
+      items,
+      choices.findIndex(({ name }) => name === inForce),
+    );
     if (!picked) return;
     const { version } = rule;
     const action = { kind: 'rule', rule: picked.label } as const;
@@ -101,4 +103,27 @@ export class RuleItem implements vscode.Disposable {
   private run(work: Promise<void>): void {
     work.catch((error: unknown) => this.server.warn(String(error)));
   }
+}
+
+/** The row that a person takes. What is in force has the keys first, so that Enter alone changes nothing. */
+function pickFrom(
+  items: readonly vscode.QuickPickItem[],
+  active: number,
+): Promise<vscode.QuickPickItem | undefined> {
+  const pick = vscode.window.createQuickPick();
+  pick.items = items;
+  pick.activeItems = items.slice(active, active + 1);
+  pick.placeholder = words('rule.which');
+  pick.matchOnDescription = true;
+  return new Promise((resolve) => {
+    pick.onDidAccept(() => {
+      resolve(pick.activeItems[0]);
+      pick.hide();
+    });
+    pick.onDidHide(() => {
+      resolve(undefined);
+      pick.dispose();
+    });
+    pick.show();
+  });
 }
