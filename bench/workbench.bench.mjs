@@ -3,7 +3,10 @@
  * of a 19x19 game beside that in a game of two, and the squiggle after an edit of that
  * game beside that after an edit of a short one. Each in milliseconds of the clock, less VS Code's
  * own delay for hovers, as a ratio of the two side by side, and in processor time of the extension
- * host with the language server. Needs `npm run package`.
+ * host with the language server. And from the paste of 300 entries, each with a claim that is false,
+ * to the number of them in the status bar. Needs `npm run package`.
+ *
+ *     node bench/workbench.bench.mjs --paste   the paste alone
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +17,9 @@ import { median } from './core.mjs';
 
 const ROUNDS = 12;
 const DELAY = 300;
+const ENTRIES = 300;
+const PASTES = 6;
+const onlyPaste = process.argv.includes('--paste');
 
 /** 300 moves in rows that leave every other row free, so that nothing is captured; then passes. */
 function longGame() {
@@ -26,6 +32,17 @@ function longGame() {
 const folder = mkdtempSync(join(tmpdir(), 'koban-bench-'));
 const GAMES = { short: '(;GM[1]FF[4]SZ[9];B[ee]\n;W[dd]\n;C[end])\n', long: longGame() };
 for (const [name, text] of Object.entries(GAMES)) writeFileSync(join(folder, `${name}.sgf`), text);
+/** A ko in each, and a claim about it that is false. */
+const entries = Array.from(
+  { length: ENTRIES },
+  (_, n) =>
+    `# Ko ${n + 1}\nrules: basic\n| . X O . .\n| X . X O .\n| . X O . .\nmoves: W b2 B c2\nexpect: move 2 is forbidden\nexpect: captures ${n + 2} at move 1\n`,
+);
+const PASTED = {
+  'paste.goban': entries.join('\n'),
+  'paste.md': entries.map((entry) => `\`\`\`goban\n${entry}\`\`\`\n`).join('\n'),
+};
+for (const name of Object.keys(PASTED)) writeFileSync(join(folder, name), 'Words.\n');
 const host = await startWorkbench({
   'editor.minimap.enabled': false,
   'files.autoSave': 'off',
@@ -75,7 +92,7 @@ try {
   const hovers = { short: [], long: [] };
   const edits = { short: [], long: [] };
   const used = { hovers: { short: 0, long: 0 }, edits: { short: 0, long: 0 } };
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < (onlyPaste ? 0 : ROUNDS); round++)
     for (const name of ['short', 'long']) {
       await workbench.openText(`${name}.sgf`, 'C[end]');
       await workbench.goTo(2, 1);
@@ -106,13 +123,43 @@ try {
         await page.waitForTimeout(20);
       }
     }
-  console.log(`${ROUNDS} rounds; load ${loadavg()[0].toFixed(1)}`);
-  const own = told('hover, game of one move', hovers.short, used.hovers.short);
-  const long = told('hover, move 300 of 19x19', hovers.long, used.hovers.long);
-  console.log(`  ratio ${(long / own).toFixed(2)}`);
-  const small = told('edit to squiggle, game of one move', edits.short, used.edits.short);
-  const large = told('edit to squiggle, 300 moves', edits.long, used.edits.long);
-  console.log(`  ratio ${(large / small).toFixed(2)}`);
+  if (!onlyPaste) {
+    console.log(`${ROUNDS} rounds; load ${loadavg()[0].toFixed(1)}`);
+    const own = told('hover, game of one move', hovers.short, used.hovers.short);
+    const long = told('hover, move 300 of 19x19', hovers.long, used.hovers.long);
+    console.log(`  ratio ${(long / own).toFixed(2)}`);
+    const small = told('edit to squiggle, game of one move', edits.short, used.edits.short);
+    const large = told('edit to squiggle, 300 moves', edits.long, used.edits.long);
+    console.log(`  ratio ${(large / small).toFixed(2)}`);
+  }
+  await workbench.allowClipboard();
+  const errors = (count) =>
+    page.waitForFunction(
+      (wanted) => document.getElementById('status.problems')?.textContent?.trim().split(/\s+/)[0] === wanted,
+      String(count),
+      { polling: 'raf' },
+    );
+  for (const [name, text] of Object.entries(PASTED)) {
+    await workbench.command('View: Close All Editors');
+    await workbench.openText(name, 'Words.');
+    await errors(0);
+    await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
+    const times = [];
+    let cpu = 0;
+    for (let round = 0; round < PASTES; round++) {
+      await workbench.goTo(2, 1);
+      const before = spent();
+      const began = performance.now();
+      await page.keyboard.press('Control+v');
+      await errors(ENTRIES);
+      times.push(performance.now() - began);
+      cpu += spent() - before;
+      await page.keyboard.press('Control+z');
+      await errors(0);
+    }
+    console.log(`load ${loadavg()[0].toFixed(1)}; ${times.map((time) => time.toFixed(0)).join(' ')}`);
+    told(`${ENTRIES} entries pasted into ${name} and judged`, times, cpu);
+  }
 } finally {
   await host.stop();
   rmSync(folder, { recursive: true, force: true });

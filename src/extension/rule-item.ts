@@ -105,7 +105,7 @@ export class RuleItem implements vscode.Disposable {
   }
 }
 
-/** The row that a person takes. What is in force has the keys first, so that Enter alone changes nothing. */
+/** The row that a person takes; Enter alone takes what is in force. */
 function pickFrom(
   items: readonly vscode.QuickPickItem[],
   active: number,

@@ -336,7 +336,7 @@ export class ClaimTests implements vscode.Disposable {
     else if (state === 'void') run.errored(item, said);
     else if (expected === undefined || actual === undefined) run.failed(item, said);
     else {
-      // The editor shows the first beside the claim, and opens the last, where both sides are compared.
+      // The editor shows the first beside the claim, and opens the last.
       const sides = messageAt(text, uri, range);
       sides.expectedOutput = expected;
       sides.actualOutput = actual;
