@@ -42,7 +42,7 @@ const PASTED = {
   'paste.goban': entries.join('\n'),
   'paste.md': entries.map((entry) => `\`\`\`goban\n${entry}\`\`\`\n`).join('\n'),
 };
-for (const name of Object.keys(PASTED)) writeFileSync(join(folder, name), 'Words.\n');
+for (const name of Object.keys(PASTED)) writeFileSync(join(folder, name), '; words\n');
 const host = await startWorkbench({
   'editor.minimap.enabled': false,
   'files.autoSave': 'off',
@@ -141,7 +141,7 @@ try {
     );
   for (const [name, text] of Object.entries(PASTED)) {
     await workbench.command('View: Close All Editors');
-    await workbench.openText(name, 'Words.');
+    await workbench.openText(name, '; words');
     await errors(0);
     await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
     const times = [];
