@@ -29,6 +29,20 @@ describe('koban fmt', () => {
       expect(formatted('a.goban', text)).toBe(text);
   });
 
+  it('leaves an entry whose comment stands in it or directly above its title, and no other', () => {
+    const off = '; koban: off\n';
+    const board = (title: string) => `# ${title}\n|X .|\n`;
+    const drawn = (title: string) => `# ${title}\n| X . |\n`;
+    const out = (text: string) => formatted('a.goban', text);
+    expect(out(`${off}${board('A')}\n; more\n${off}${board('B')}\n${board('C')}`)).toBe(
+      `${off}${board('A')}\n; more\n${off}${board('B')}\n${drawn('C')}`,
+    );
+    expect(out(`${board('A')}\n${off}${board('B')}`)).toBe(`${drawn('A')}\n${off}${board('B')}`);
+    expect(out(`${board('A')}${off}\n${board('B')}`)).toBe(`${board('A')}${off}\n${drawn('B')}`);
+    const crlf = `${board('A')}\n${off}${board('B')}`.replaceAll('\n', '\r\n');
+    expect(out(crlf)).toBe(`${drawn('A')}\n${off}${board('B')}`.replaceAll('\n', '\r\n'));
+  });
+
   it('writes files, or prints standard input, or only says what would change', () => {
     const files = { 'a.goban': LOOSE, 'b.goban': FIRM, '-': LOOSE };
     const printed = koban(['fmt', '-'], files);

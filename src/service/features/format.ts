@@ -11,7 +11,9 @@ import {
 } from '../../notation/index.ts';
 import type { LinkedEntries } from '../analysis/index.ts';
 
-/** A comment that keeps an entry as its author has written it. */
+/**
+ * A comment that keeps an entry as its author has written it: in it, or directly above its title.
+ */
 const OFF = /^[ \t]*;[ \t]*koban:[ \t]*off[ \t]*$/m;
 
 /** The order of lines with keys; keys of one row stay in the order of the author. */
@@ -47,11 +49,18 @@ const ORDER: readonly (readonly (typeof KEYS)[number]['name'][])[] = [
 export function* gobanFormat({ document }: LinkedEntries, within?: Span): Task<TextChange[]> {
   yield* document.reading();
   const changes: TextChange[] = [];
-  for (const entry of document.entries) {
+  const { text, entries } = document;
+  const mayBeOff = OFF.test(text);
+  for (const [i, entry] of entries.entries()) {
     yield;
     const { syntax, offset, prefix, reading } = entry;
     const isOutside = within && (offset > within.end || offset + syntax.text.length < within.start);
     if (isOutside || reading || prefix || !syntax.isOurs) continue;
+    if (mayBeOff) {
+      const next = entries[i + 1]?.offset ?? text.length;
+      const end = Math.min(offset + syntax.text.length, withComments(text, next, offset));
+      if (OFF.test(text.slice(withComments(text, offset, 0), end))) continue;
+    }
     for (const edit of entryEdits(syntax)) {
       const placed = placeEdit(entry, edit);
       if (!within || (placed.span.start >= within.start && placed.span.end <= within.end))
@@ -63,7 +72,6 @@ export function* gobanFormat({ document }: LinkedEntries, within?: Span): Task<T
 
 /** The edits that put an entry in order, none where that would change what it says. */
 function entryEdits(syntax: EntrySyntax): TextEdit[] {
-  if (OFF.test(syntax.text)) return [];
   const board = boardEdits(syntax);
   const fields = fieldEdits(syntax);
   const ordered = orderEdits(syntax, fields);
