@@ -244,6 +244,12 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | \`embed\` | everything is up to date | \`--check\` found something out of date, or a claim that does not hold | a file could not be read or written |
 | \`view\` | | | the file could not be read, or the page is not installed |
 | \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read or written |
+| \`fmt\` | everything is in order | \`--check\` found something that is not | a file could not be read or written |
+| \`explain\` | done | | there is no such code |
+| \`outcome\` | every outcome is decided | an outcome is undecided | a file could not be read or written, or an entry has no such stone or move |
+| \`verify\` | every proof holds | a proof does not hold | a file could not be read, or has no proof |
+| \`merge\` | everything was joined | a person must decide something | a file could not be read or written |
+| \`pandoc\` | done | a claim does not hold | standard input is no Pandoc document, or a value below \`koban:\` is wrong |
 | \`convert\` | done | an entry has an error or no move \`--at\`, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
 `,
   ];
@@ -261,7 +267,7 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
     const paragraphs = [
       `## koban ${name}`,
       `${what[0].toUpperCase()}${what.slice(1)}.`,
-      `\`\`\`\nkoban ${name} ${usage}\n\`\`\``,
+      `\`\`\`\n${`koban ${name} ${usage}`.trimEnd()}\n\`\`\``,
       `| option | |\n|---|---|\n${lines.join('\n')}`,
       ...notes.map((note) => cell(say(note))),
       ...(table ? [say(table.title), `| | |\n|---|---|\n${rows.join('\n')}`] : []),

@@ -1,3 +1,5 @@
+import type { Io } from './command.ts';
+
 /** Characters that are two columns wide on a terminal: those of East Asia and their punctuation. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
@@ -5,6 +7,11 @@ const WIDE =
 const HANGUL = /[\u1100-\u115f\uac00-\ud7a3]/u;
 /** No line begins with these. */
 const CLOSING = /^[、。，．：；！？）」』】…‥ー]/u;
+
+/** How wide texts for reading are, in columns: as wide as the terminal, within bounds. */
+export function readingWidth({ outputColumns }: Pick<Io, 'outputColumns'>): number {
+  return outputColumns === 0 ? 100 : Math.max(40, Math.min(100, outputColumns));
+}
 
 /** How many columns of a terminal a text takes. */
 export function columnsOf(text: string): number {

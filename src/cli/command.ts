@@ -42,6 +42,8 @@ export interface Io {
   sizeOf(path: string): number | null;
   /** How many columns the terminal has that `error` writes to, 0 when it is no terminal. */
   readonly terminalColumns: number;
+  /** The same of what `out` writes to. */
+  readonly outputColumns: number;
   /** Whether `out` writes to a terminal that may have colors: `NO_COLOR` asks for none. */
   hasColors(): boolean;
   /** Milliseconds from any beginning. */

@@ -17,7 +17,9 @@ export function completionCommand(all: () => readonly Command[]): Command {
     usage: NAMES.join(' | '),
     options: [],
     notes: [message('help.completion.notes')],
-    run({ files: [given = '', ...more] }, io) {
+    run({ files: [given, ...more] }, io) {
+      if (given === undefined)
+        throw new UsageError(message('cli.needs-value', { option: 'completion', value: NAMES.join(' | ') }));
       const shell = NAMES.find((name) => name === given);
       if (!shell || more.length > 0)
         throw new UsageError(message('cli.not-among', { option: 'completion', choices: NAMES, given }));

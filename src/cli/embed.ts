@@ -21,6 +21,8 @@ import { type LineEdit, spliced } from './splice.ts';
 /** Koban owns what stands between these lines, and rewrites it. */
 const BEGIN = '<!-- koban pictures -->';
 const END = '<!-- koban end -->';
+/** Files of diagrams and games, which have no fences. */
+const NO_PAGES = /\.(?:goban|sgf|gib|ngf|ugf|ugi)$/i;
 
 export const embedCommand: Command = {
   name: 'embed',
@@ -58,6 +60,10 @@ export const embedCommand: Command = {
         report(io, 'embed', reasonOf(problem), path);
         worst = 2;
       };
+      if (NO_PAGES.test(file)) {
+        failed(new SaidError(message('cli.no-page')), file);
+        continue;
+      }
       // What could not be read for sure is not written.
       if (source?.doubt === 'unknown') {
         failed(new SaidError(message('file.not-written')), file);

@@ -180,7 +180,7 @@ export function documentIn(file: string, text: string, reading: InputReading): R
   const foreign = drawn({});
   if (from === 'named' && !ORG.test(text) && speaksOurs(read)) return plain(read);
   if (foreign.entries.length > 0) return plain(foreign);
-  return plain(from === 'named' ? opened('text', null) : read);
+  return plain(from === 'named' || !read.entries.some(saysOurs) ? opened('text', null) : read);
 }
 
 /** What {@link documentIn} reads, and each fence of SGF in a page as the entries that it is. */
@@ -227,6 +227,10 @@ function speaksOurs({ entries }: DocumentAnalysis): boolean {
   }
   return boards > 0 && known > strange;
 }
+
+/** Whether an entry has anything of ours: a board, or a line with a key. */
+const saysOurs = ({ analysis: { syntax } }: PlacedAnalysis) =>
+  syntax.boardSpan !== null || syntax.from !== null || syntax.fields.some(({ known }) => known);
 
 /** Keywords of Org, as in `#+begin_src goban`: they look like titles, and no entry has them. */
 const ORG = /^[ \t]*#\+[a-z]/im;

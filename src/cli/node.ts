@@ -112,6 +112,9 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
     get terminalColumns() {
       return process.stderr.isTTY ? (process.stderr.columns ?? 80) : 0;
     },
+    get outputColumns() {
+      return process.stdout.isTTY ? (process.stdout.columns ?? 80) : 0;
+    },
     now: () => performance.now(),
     locale: localeOf(process.env),
     trialScripts(language) {

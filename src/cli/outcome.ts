@@ -79,7 +79,7 @@ export const outcomeCommand: Command = {
       }),
     }));
     if (!failed && read.every(({ entries }) => entries.length === 0)) {
-      tell(io, `koban: ${say(message('outcome.no-target'))}`);
+      tell(io, `koban: ${say(message('cli.no-goal'))}`);
       failed = true;
     }
     const files = byFile(read);

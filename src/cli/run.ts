@@ -12,7 +12,7 @@ import {
   spokenLanguage,
 } from '../words/index.ts';
 import { parseArguments } from './arguments.ts';
-import { wrapped } from './columns.ts';
+import { readingWidth, wrapped } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { filesAt } from './files-at.ts';
 import { tell } from './printable.ts';
@@ -69,7 +69,7 @@ function languageArgument(all: readonly string[]): {
 /** A language by its code, or by a locale of it such as `zh-TW`. */
 function named(given: string): SpokenLanguage | null {
   const language = languageOf(given);
-  return language !== 'en' || /^en\b/i.test(given) ? language : null;
+  return language !== 'en' || /^en(?![a-z])/i.test(given) ? language : null;
 }
 
 const notNamed = (given = '') => message('cli.not-among', { option: '--lang', choices: LANGUAGE_IDS, given });
@@ -86,7 +86,9 @@ function runCommand(
   }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = name === 'help' ? commands.find((one) => one.name === rest[0]) : undefined;
-    (name === undefined ? io.error : io.out)(asked ? commandHelp(asked) : generalHelp(commands));
+    (name === undefined ? io.error : io.out)(
+      asked ? commandHelp(asked, readingWidth(io)) : generalHelp(commands, readingWidth(io)),
+    );
     return name === undefined ? 2 : 0;
   }
   const command = commands.find((one) => one.name === name);
@@ -97,7 +99,7 @@ function runCommand(
   }
   const ownArgs = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
   if (ownArgs.includes('--help') || ownArgs.includes('-h')) {
-    io.out(commandHelp(command));
+    io.out(commandHelp(command, readingWidth(io)));
     return 0;
   }
   const refuse = (problem: unknown): ExitCode => {
@@ -118,20 +120,28 @@ function withFolders({ endings }: Command, args: ParsedArguments, io: Io): Parse
   return endings ? { ...args, files: filesAt(args.files, endings, io) } : args;
 }
 
-/** How wide help is, in columns, and how far to the right what an option does may begin. */
-const WIDTH = 100;
+/** How far to the right what an option does may begin. */
 const FARTHEST = 26;
 
-function generalHelp(commands: readonly Command[]): string {
+function generalHelp(commands: readonly Command[], width: number): string {
   return page([
-    wrapped(say(message('help.about')), WIDTH),
-    [usageOf('COMMAND [OPTIONS] FILE...')],
-    [say(message('help.commands')), ...table(commands.map(({ name, summary }) => [name, summary]))],
-    [message('help.files'), message('help.more')].flatMap((one) => wrapped(say(one), WIDTH)),
+    wrapped(say(message('help.about')), width),
+    usageOf('COMMAND [OPTIONS] FILE...', width),
+    [
+      say(message('help.commands')),
+      ...table(
+        commands.map(({ name, summary }) => [name, summary]),
+        width,
+      ),
+    ],
+    [message('help.files'), message('help.more')].flatMap((one) => wrapped(say(one), width)),
   ]);
 }
 
-function commandHelp({ name, summary, usage, options, notes = [], table: more }: Command): string {
+function commandHelp(
+  { name, summary, usage, options, notes = [], table: more }: Command,
+  width: number,
+): string {
   const rows = options.map(
     ({ name: option, value, more, doc }) =>
       [`--${option}${value ? ` ${value}` : more ? `[=${more}]` : ''}`, doc] as const,
@@ -139,12 +149,12 @@ function commandHelp({ name, summary, usage, options, notes = [], table: more }:
   const hasRules = options.some((option) => option.name === 'rules');
   const rules = RULES.map(({ id }) => [id, message('rule.titled', { rule: id })] as const);
   return page([
-    wrapped(`koban ${name}: ${say(summary)}`, WIDTH),
-    [usageOf(`${name} ${usage}`)],
-    [say(message('help.options')), ...table([...rows, ...COMMON_OPTIONS])],
-    hasRules ? [say(message('help.rules')), ...table(rules)] : [],
-    ...notes.map((note) => wrapped(say(note), WIDTH)),
-    more ? [say(more.title), ...table(more.rows)] : [],
+    wrapped(`koban ${name}: ${say(summary)}`, width),
+    usageOf(`${name} ${usage}`, width),
+    [say(message('help.options')), ...table([...rows, ...COMMON_OPTIONS], width)],
+    hasRules ? [say(message('help.rules')), ...table(rules, width)] : [],
+    ...notes.map((note) => wrapped(say(note), width)),
+    more ? [say(more.title), ...table(more.rows, width)] : [],
   ]);
 }
 
@@ -154,9 +164,15 @@ const COMMON_OPTIONS = [
   ['--help', message('help.help')],
 ] as const;
 
-function usageOf(rest: string): string {
-  return say(message('help.usage', { line: `koban ${rest}` }));
+function usageOf(rest: string, width: number): string[] {
+  return indented(wrapped(say(message('help.usage', { line: `koban ${rest}`.trimEnd() })), width - 6), 0);
 }
+
+/** Lines of one cell: those behind the first stand farther to the right. */
+const indented = ([first = '', ...others]: readonly string[], by: number) => [
+  ' '.repeat(by) + first,
+  ...others.map((line) => ' '.repeat(by + 4) + line),
+];
 
 /** Paragraphs, apart from each other. */
 function page(paragraphs: readonly (readonly string[])[]): string {
@@ -165,13 +181,13 @@ function page(paragraphs: readonly (readonly string[])[]): string {
 }
 
 /** Two columns; what does not fit beside a wide left cell begins below it. */
-function table(rows: readonly (readonly [string, Message])[]): string[] {
-  const width = Math.min(FARTHEST, Math.max(...rows.map(([left]) => left.length)));
+function table(rows: readonly (readonly [string, Message])[], most: number): string[] {
+  const width = Math.min(FARTHEST, Math.floor(most / 3), Math.max(...rows.map(([left]) => left.length)));
   const indent = ' '.repeat(width + 4);
   return rows.flatMap(([left, right]) => {
-    const lines = wrapped(say(right), WIDTH - indent.length).map((line) => indent + line);
+    const lines = wrapped(say(right), most - indent.length).map((line) => indent + line);
     return left.length > width
-      ? [...wrapped(left, WIDTH - 6).map((line, i) => (i === 0 ? `  ${line}` : `      ${line}`)), ...lines]
+      ? [...indented(wrapped(left, most - 6), 2), ...lines]
       : [`  ${left.padEnd(width)}  ${(lines[0] ?? '').trimStart()}`, ...lines.slice(1)];
   });
 }

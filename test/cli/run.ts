@@ -17,7 +17,7 @@ interface Ran {
 export function koban(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>> = {},
-  terminal?: Pick<Io, 'terminalColumns' | 'now'> & Partial<Pick<Io, 'hasColors'>>,
+  terminal?: Pick<Io, 'terminalColumns' | 'now'> & Partial<Pick<Io, 'hasColors' | 'outputColumns'>>,
 ): Ran {
   const { world, code } = start(args, files, undefined, terminal);
   if (typeof code !== 'number') throw new Error('this command works with threads: kobanLater');
@@ -39,7 +39,7 @@ function start(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>>,
   locale?: string,
-  terminal: Pick<Io, 'terminalColumns' | 'now'> & Partial<Pick<Io, 'hasColors'>> = {
+  terminal: Pick<Io, 'terminalColumns' | 'now'> & Partial<Pick<Io, 'hasColors' | 'outputColumns'>> = {
     terminalColumns: 0,
     now: () => 0,
   },
@@ -87,6 +87,7 @@ function start(
     trialScripts: () => [{ text: 'plays()', sha256: 'ofPlays' }],
     sizeOf: (path) => (path in files ? bytesOf(path).length : null),
     hasColors: () => false,
+    outputColumns: 0,
     ...terminal,
     locale,
     serveLanguage: () => Promise.reject(new Error('there is no editor')),

@@ -70,6 +70,7 @@ export async function doToolJob({ args, files, locale }: ToolJob): Promise<ToolR
     isFolder: () => false,
     hasColors: () => false,
     terminalColumns: 0,
+    outputColumns: 0,
     now: () => performance.now(),
     locale: locale ?? localeOf(typeof process === 'object' ? process.env : {}),
     writeFile: refused,

@@ -19,6 +19,8 @@ export const cli = {
     'Name a code, such as superko.positional: “koban check” prints it behind each problem',
   'explain.unknown': (a: { code: string; near: string | undefined }) =>
     `There is no diagnostic ${quote(a.code)}${didYouMean(a.near)}`,
+  'explain.begin': (a: { code: string; codes: readonly string[] }) =>
+    `These diagnostics begin with ${quote(a.code)}: ${a.codes.join(', ')}`,
   'explain.what': () => 'What',
   'explain.why': () => 'Why',
   'explain.help': () => 'Help',
@@ -61,6 +63,7 @@ export const cli = {
     `This makes ${count(a.count, 'picture')}; choose one with --entry, or name a folder with --out`,
   'cli.no-folder': (a: { given: string }) => `--pictures takes a folder beside the page${not(a.given)}`,
   'cli.page-is-file': () => 'Name a file; Koban cannot put pictures beside standard input',
+  'cli.no-page': () => 'A page is a text with fences, such as Markdown; “koban render” draws this file',
   'cli.view-file': () => 'Name one file; a page cannot follow standard input',
   'cli.view-package': (a: { name: string; made: string }) =>
     `This command is part of the npm package ${quote(a.name)}, which ${quote(a.made)} makes`,
@@ -71,6 +74,8 @@ export const cli = {
   'cli.mcp-files': () => 'The client names the files; give none here',
   'cli.lsp-files': () => 'The editor names the files; give none here',
 
+  'cli.no-goal': () =>
+    'No entry says whose capture is asked about: give --target d4, or an entry the line “goal: capture d4”',
   'cli.no-diagram': () => 'There is no diagram here',
   'cli.no-entry': (a: { wanted: string; entries: number }) =>
     `There is no entry ${quote(a.wanted, 40)} among ${count(a.entries, 'entry', 'entries')}`,

@@ -14,6 +14,7 @@ export const cli = {
   'explain.no-code': () =>
     'コードを指定してください（例：「superko.positional」）。「koban check」が各問題の後に表示します',
   'explain.unknown': (a) => `${quote(a.code)}という診断はありません${didYouMean(a.near)}`,
+  'explain.begin': (a) => `${quote(a.code)}で始まる診断：${a.codes.join('、')}`,
   'explain.what': () => '内容',
   'explain.why': () => '理由',
   'explain.help': () => '直し方',
@@ -52,6 +53,8 @@ export const cli = {
     `画像が${number(a.count)}個できます。「--entry」で1つを選ぶか、「--out」でフォルダーを指定してください`,
   'cli.no-folder': (a) => `「--pictures」の値はページの隣のフォルダーです${not(a.given)}`,
   'cli.page-is-file': () => 'ファイルを指定してください。標準入力の隣に画像は置けません',
+  'cli.no-page': () =>
+    'ページは Markdown のようにフェンスのある文書です。このファイルは「koban render」で描けます',
   'cli.view-file': () => 'ファイルを1つ指定してください。標準入力は表示できません',
   'cli.view-package': (a) =>
     `このコマンドは npm パッケージ${quote(a.name)}に含まれています。パッケージは${quote(a.made)}で作成できます`,
@@ -62,6 +65,8 @@ export const cli = {
   'cli.mcp-files': () => 'ファイルはクライアントが指定します。ここでは指定しないでください',
   'cli.lsp-files': () => 'ファイルはエディターが指定します。ここでは指定しないでください',
 
+  'cli.no-goal': () =>
+    'どの石が取られるかを問うのか、どの項目にも書かれていません。「--target d4」を付けるか、項目に「goal: capture d4」の行を書いてください',
   'cli.no-diagram': () => 'ここに図はありません',
   'cli.no-entry': (a) => `${number(a.entries)}個の項目の中に${quote(a.wanted, 40)}はありません`,
   'cli.no-move': (a) =>

@@ -20,6 +20,7 @@ export const cli = {
   'explain.no-code': () =>
     '코드를 쓰십시오(예: “superko.positional”). “koban check”가 문제마다 끝에 표시합니다',
   'explain.unknown': (a) => `${quote(a.code)}: 이런 진단은 없습니다${didYouMean(a.near)}`,
+  'explain.begin': (a) => `${quote(a.code)}: 이렇게 시작하는 진단은 ${a.codes.join(', ')}`,
   'explain.what': () => '내용',
   'explain.why': () => '까닭',
   'explain.help': () => '고치는 법',
@@ -57,6 +58,8 @@ export const cli = {
     `이미지 ${number(a.count)}개가 만들어집니다. --entry로 하나를 고르거나 --out에 폴더를 쓰십시오`,
   'cli.no-folder': (a) => `--pictures의 값은 페이지 옆의 폴더입니다${given(a.given)}`,
   'cli.page-is-file': () => '파일 이름을 쓰십시오. 표준 입력 옆에는 이미지를 둘 수 없습니다',
+  'cli.no-page': () =>
+    '페이지는 Markdown처럼 코드 블록이 있는 텍스트입니다. 이 파일은 “koban render”로 그릴 수 있습니다',
   'cli.view-file': () => '파일을 하나 쓰십시오. 표준 입력은 표시할 수 없습니다',
   'cli.view-package': (a) =>
     `이 명령은 npm 패키지 ${quote(a.name)}에 들어 있습니다. 패키지를 만드는 명령: ${quote(a.made)}`,
@@ -67,6 +70,8 @@ export const cli = {
   'cli.mcp-files': () => '파일은 클라이언트가 정합니다. 여기에는 쓰지 마십시오',
   'cli.lsp-files': () => '파일은 편집기가 정합니다. 여기에는 쓰지 마십시오',
 
+  'cli.no-goal': () =>
+    '어느 돌이 잡히는지 묻는 항목이 없습니다. --target d4를 주거나, 항목에 “goal: capture d4” 줄을 쓰십시오',
   'cli.no-diagram': () => '여기에는 그림이 없습니다',
   'cli.no-entry': (a) => `항목 ${number(a.entries)}개 가운데 ${quote(a.wanted, 40)}에 해당하는 것이 없습니다`,
   'cli.no-move': (a) =>

@@ -17,6 +17,7 @@ export const cli = {
   'cli.see': (a) => `原因与参阅之处：“koban explain ${a.code}”`,
   'explain.no-code': () => '请写出代码，例如“superko.positional”；“koban check”在每个问题之后显示它',
   'explain.unknown': (a) => `没有诊断${quote(a.code)}${didYouMean(a.near)}`,
+  'explain.begin': (a) => `以${quote(a.code)}开头的诊断：${a.codes.join('、')}`,
   'explain.what': () => '内容',
   'explain.why': () => '原因',
   'explain.help': () => '改法',
@@ -51,6 +52,7 @@ export const cli = {
     `这会生成 ${number(a.count)} 张图片；请用 --entry 选出一张，或用 --out 指定文件夹`,
   'cli.no-folder': (a) => `--pictures 的值应为页面旁的文件夹${not(a.given)}`,
   'cli.page-is-file': () => '请给出文件；Koban 不能在标准输入旁放图片',
+  'cli.no-page': () => '页面须是含有代码块的文本，如 Markdown；这个文件可用“koban render”画出',
   'cli.view-file': () => '请指定一个文件，不能显示标准输入',
   'cli.view-package': (a) => `此命令包含在 npm 包${quote(a.name)}中，用${quote(a.made)}生成该包`,
   'cli.pandoc-file': () => 'Pandoc 只给一个参数，即输出格式的名称',
@@ -60,6 +62,7 @@ export const cli = {
   'cli.mcp-files': () => '文件由客户端指定；这里不要给出',
   'cli.lsp-files': () => '文件由编辑器指定；这里不要给出',
 
+  'cli.no-goal': () => '没有条目指明要问哪块棋是否被提：请加 --target d4，或在条目中写一行“goal: capture d4”',
   'cli.no-diagram': () => '其中没有图',
   'cli.no-entry': (a) => `${number(a.entries)} 个条目中没有${quote(a.wanted, 40)}`,
   'cli.no-move': (a) =>

@@ -18,6 +18,7 @@ export const cli = {
   'cli.see': (a) => `原因與參閱之處：「koban explain ${a.code}」`,
   'explain.no-code': () => '請寫出代碼，例如「superko.positional」；「koban check」在每個問題之後顯示它',
   'explain.unknown': (a) => `沒有診斷${quote(a.code)}${didYouMean(a.near)}`,
+  'explain.begin': (a) => `以${quote(a.code)}開頭的診斷：${a.codes.join('、')}`,
   'explain.what': () => '內容',
   'explain.why': () => '原因',
   'explain.help': () => '改法',
@@ -53,6 +54,7 @@ export const cli = {
     `這會產生 ${number(a.count)} 張圖片；請用 --entry 選出一張，或用 --out 指定資料夾`,
   'cli.no-folder': (a) => `--pictures 的值應為頁面旁的資料夾${not(a.given)}`,
   'cli.page-is-file': () => '請給出檔案；Koban 不能在標準輸入旁放圖片',
+  'cli.no-page': () => '頁面須是含有程式碼區塊的文字，如 Markdown；這個檔案可用「koban render」畫出',
   'cli.view-file': () => '請指定一個檔案，不能顯示標準輸入',
   'cli.view-package': (a) => `此命令包含在 npm 套件${quote(a.name)}中，用${quote(a.made)}產生該套件`,
   'cli.pandoc-file': () => 'Pandoc 只給一個參數，即輸出格式的名稱',
@@ -62,6 +64,8 @@ export const cli = {
   'cli.mcp-files': () => '檔案由用戶端指定；這裡不要給出',
   'cli.lsp-files': () => '檔案由編輯器指定；這裡不要給出',
 
+  'cli.no-goal': () =>
+    '沒有條目指明要問哪塊棋是否被提：請加 --target d4，或在條目中寫一行「goal: capture d4」',
   'cli.no-diagram': () => '其中沒有圖',
   'cli.no-entry': (a) => `${number(a.entries)} 個條目中沒有${quote(a.wanted, 40)}`,
   'cli.no-move': (a) =>
