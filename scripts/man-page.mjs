@@ -49,6 +49,13 @@ export function manPage({ COMMANDS, message, say }, version) {
       { name: 'lang', value: 'CODE', doc: message('help.lang') },
       { name: 'help', doc: message('help.help') },
     ].flatMap(option),
+    '.SH ENVIRONMENT',
+    '.TP',
+    '\\fBLC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLANG\\fR',
+    'the language of messages: the first that is set decides',
+    '.TP',
+    '\\fBNO_COLOR\\fR',
+    'where it is set, problems have no colors',
     '.SH EXIT STATUS',
     '0 when all is well, 1 when something is wrong with a text, 2 when the command could not do its work.',
   ];

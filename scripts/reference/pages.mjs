@@ -218,11 +218,14 @@ function commandLinePage({ COMMANDS, message, say }) {
 
 ${MADE}
 
-\`npm run build\` makes the command \`koban\`: \`dist/cli.js\` and the files beside it that it loads, without dependencies. It runs with Node 20 or later: \`node dist/cli.js check
-FILE…\`.
+The command \`koban\` comes with the [npm package](library.md); [install](../how-to/install.md) says how. In a clone of the repository \`npm run build\` makes it, without dependencies:
+\`node dist/cli.js check FILE…\`. It needs Node 20 or later.
 
-A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, such as Markdown; \`-\` is standard input. \`koban COMMAND --help\` prints the
-options of a command, \`koban --version\` the version.
+A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, such as Markdown; \`-\` is standard input. A folder, or a pattern in quotes such as
+\`'docs/**/*.md'\`, stands for the files in it that Git does not ignore. \`koban COMMAND --help\` prints the options of a command, \`koban --version\` the version, and \`man koban\`
+everything, where the npm package is installed globally.
+
+On a terminal, problems are colored; with \`NO_COLOR=1\` in the environment they are not.
 
 Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`): English, Japanese, Korean, or Chinese in simplified or traditional characters.
 \`--lang CODE\` chooses one (\`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`). JSON, SARIF and annotations carry English messages with their codes and arguments, whatever the
@@ -244,7 +247,7 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | \`embed\` | everything is up to date | \`--check\` found something out of date, or a claim that does not hold | a file could not be read or written |
 | \`view\` | | | the file could not be read, or the page is not installed |
 | \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read or written |
-| \`fmt\` | everything is in order | \`--check\` found something that is not | a file could not be read or written |
+| \`fmt\` | every file is formatted | \`--check\` found one that is not | a file could not be read or written |
 | \`explain\` | done | | there is no such code |
 | \`outcome\` | every outcome is decided | an outcome is undecided | a file could not be read or written, or an entry has no such stone or move |
 | \`verify\` | every proof holds | a proof does not hold | a file could not be read, or has no proof |

@@ -53,7 +53,7 @@ describe('koban fmt', () => {
     expect([...ran.written.keys()]).toEqual(['a.goban']);
     const checked = koban(['fmt', '--check', 'a.goban', 'b.goban'], files);
     expect(checked.code).toBe(1);
-    expect(checked.error).toMatch(/^koban: a\.goban: is not in order.*\n$/);
+    expect(checked.error).toMatch(/^koban: a\.goban: is not formatted.*\n$/);
     expect(koban(['fmt', '--check', 'b.goban'], files).code).toBe(0);
   });
 

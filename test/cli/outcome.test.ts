@@ -59,6 +59,6 @@ describe('koban outcome', () => {
   test('says so where no entry has a goal', () => {
     const { error, code } = ask(RACE.slice(RACE.indexOf('# No goal')));
     expect(code).toBe(2);
-    expect(error).toContain('Name a stone of the chain');
+    expect(error).toContain('No entry says whose capture is asked about');
   });
 });

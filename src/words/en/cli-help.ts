@@ -56,21 +56,21 @@ export const cliHelp = {
   'help.check.quiet': () => 'print errors only, and no count',
   'help.check.sarif': () =>
     'write a report for code scanning (SARIF) to this file as well, with everything that was found',
-  'help.check.fix': () => 'make the fixes that are sure in the files, then check them',
+  'help.check.fix': () => 'make the safe fixes in the files, then check them',
   'help.check.fixes': () =>
     'With --fix Koban makes the fixes that an editor prefers, if they keep every letter and guess nothing: it changes no claim and adds no point to a row. Encodings and line ends stay as they are. Standard error says how many fixes each file got, and what is left is printed as without --fix.',
   'help.check.exit': () =>
     'Exit code: 0 if there is no error, 1 if there is one, 2 if a file cannot be read.',
 
-  'help.fmt': () => 'put boards and game records in order: spaces between points, lines of SGF',
+  'help.fmt': () => 'format boards and game records: spaces between points, lines of SGF',
   'help.fmt.check': () => 'write nothing, and exit with 1 if a file would change',
   'help.fmt.off': () =>
-    'Spaces, the edges of boards and the order of lines with keys change (the page about the notation has the order); comments stay above their line, and whatever would not mean the same is left as it is. An entry with the comment “; koban: off” stays as it is written. - prints standard input in order.',
+    'Koban changes spaces, the edges of boards and the order of lines with keys (the page about the notation has the order). Comments stay above their line, and what would not mean the same afterwards stays as it is. Koban does not change an entry with the comment “; koban: off”. With -, it formats standard input and prints it.',
   'help.fmt.exit': () =>
-    'Exit code: 0 if everything is in order, 1 if --check finds something that is not, 2 if a file cannot be read or written.',
+    'Exit code: 0 if every file is formatted, 1 if --check finds one that is not, 2 if a file cannot be read or written.',
 
   'help.completion': () => 'print a script with which a shell completes commands and options',
-  'help.completion.notes': () => 'The beginning of a script says where it has to stand.',
+  'help.completion.notes': () => 'The first lines of a script say where to put it.',
 
   'help.cycles': () =>
     'list the lengths of the cycles that can be played from a position, with an example of each',
@@ -132,11 +132,11 @@ export const cliHelp = {
   'help.embed.notes': (a: { begin: string; end: string }) =>
     `Below each goban or sgf fence, between the lines ${a.begin} and ${a.end}, Koban puts the figure of the Markdown preview: pictures, the moves below them, verdicts, problems, and claims that fail. It replaces everything between these lines each time. The pictures are SVG, named after the page and the titles.`,
   'help.embed.exit': () =>
-    'Exit code: 0 if everything is up to date and every claim holds, 1 if --check finds something else, 2 if a file cannot be read or written.',
+    'Exit code: 0 if everything is up to date and every claim holds, 1 if --check finds a page or picture that is out of date or a claim that does not hold, 2 if a file cannot be read or written.',
 
   'help.pandoc': () => 'replace the fences of a Pandoc document with figures',
   'help.pandoc.notes': (a: { program: string; page: string }) =>
-    `Pandoc runs this command as the filter ${a.program}: it reads a document as JSON from standard input and writes it to standard output. FORMAT is the name of Pandoc’s writer. ${a.page} has the details. A claim that does not hold ends it with 1, which stops Pandoc, unless the document allows it.`,
+    `Pandoc runs this command as the filter ${a.program}: it reads a document as JSON from standard input and writes it to standard output. FORMAT is the name of Pandoc’s writer. ${a.page} has the details. If a claim does not hold, the command exits with 1 and Pandoc stops, unless the document allows it.`,
 
   'help.find': () =>
     'find the smallest position on which two rules differ, that has a cycle, or that has an eye of a value',
@@ -170,24 +170,24 @@ export const cliHelp = {
   'help.find.merge': () => 'combine the results of all parts, given as files',
   'help.find.checkpoint': () => 'save the search in FILE, and resume it from there',
   'help.find.notes': () =>
-    'The smallest example has the fewest stones, then the fewest moves. Koban searches every position of the board and every sequence of moves up to these bounds, so the example printed is the smallest one, and if there is no result, no example exists within the bounds.',
+    'The smallest example has the fewest stones, then the fewest moves. Koban searches every position of the board and every sequence of moves up to these bounds, so the example that it prints is the smallest one, and if it prints none, there is none within these bounds.',
   'help.find.bounds': () =>
     'Black makes the first move. Suicide is forbidden, except where a variant allows it by name (psk with suicide allowed). The players never pass twice in a row. Of positions that become equal by rotation, reflection or exchange of colors, Koban searches one.',
 
   'help.merge': () => 'join two versions of a game record, as a merge driver of Git',
   'help.merge.stdout': () => 'print the result instead of writing it to OURS',
   'help.merge.notes': () =>
-    'OURS gets the games, variations, comments and marks of both versions. What one version deleted goes only if the other left it as it was in BASE. Where both changed a value, that of OURS stays, and the comment of the node has both between <<<<<<< and >>>>>>>. A record that cannot be read whole is not joined: both versions stand in OURS, one after the other.',
+    'OURS gets the games, variations, comments and marks of both versions. Koban deletes what one version has deleted only if the other version has not changed it. Where both versions have changed a value, Koban keeps the value of OURS, and writes both values into the comment of the node, between <<<<<<< and >>>>>>>. If a version has text that is not SGF, Koban does not join the versions, and writes both into OURS, one after the other.',
   'help.merge.exit': () =>
     'Exit code: 0 if everything could be joined, 1 if a person must decide something, 2 if a file cannot be read or written.',
 
   'help.view': () => 'show the boards of a file in a browser, and follow the file as it is saved',
   'help.view.no-open': () => 'only print the address; do not open a browser',
   'help.view.notes': (a: { page: string }) =>
-    `The page shows a board for each entry or game. It is served on the loopback address of this machine, its address has a secret in it, and Koban refuses all other requests. Ctrl+C ends it. The page is part of the npm package; ${a.page} says how to install it.`,
+    `The page shows a board for each entry or game. Koban serves it on the loopback address of this machine. The address contains a secret, and Koban refuses every request without it. Ctrl+C ends the command. The page is part of the npm package; ${a.page} says how to install it.`,
 
   'help.lsp': () => 'run the language server for an editor',
-  'help.lsp.stdio': () => 'communicate over standard input and output, which is the only way and the default',
+  'help.lsp.stdio': () => 'use standard input and output; this is the default, and there is no other way',
   'help.lsp.notes': () =>
     'The editor starts this command. What the editor shows depends on its own features; docs/how-to/other-editors.md has settings for several editors.',
 

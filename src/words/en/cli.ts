@@ -33,7 +33,7 @@ export const cli = {
   'cli.fixed': (a: { count: number }) => `${count(a.count, 'problem')} mended`,
   'cli.fix-file': () => 'Name files; “koban check --fix” writes them, and cannot write standard input',
   'cli.fix-shard': () => '--fix and --shard do not go together, since files are mended whole',
-  'fmt.would-change': () => 'is not in order; “koban fmt” mends it',
+  'fmt.would-change': () => 'is not formatted; run “koban fmt”',
 
   'cli.unknown-command': (a: { name: string; near: string | undefined; known: readonly string[] }) =>
     `There is no command ${quote(a.name)}${didYouMean(a.near) || `; the commands are ${list(a.known)}`}`,

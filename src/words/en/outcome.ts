@@ -129,7 +129,7 @@ export const outcome = {
   'help.outcome.budget': (a: { states: number }) =>
     `how many states one search may look at before it stops undecided (default: ${a.states})`,
   'help.outcome.notes': () =>
-    'The moves before the question are its past: superko remembers them. A ko threat is a play elsewhere that is answered. Two passes in a row end the game, and nothing is judged dead. The exit code is 1 where an outcome is undecided.',
+    'The moves before the position count as its past, which superko remembers. A ko threat is a play elsewhere that the opponent answers. Two passes in a row end the game, and nothing is judged dead. The exit code is 1 where an outcome is undecided.',
   'help.verify': () => 'check proofs of outcomes, without a search',
   'help.verify.notes': () =>
     'FILE is what “koban outcome --proof” has written. The exit code is 1 if a proof does not hold.',
