@@ -23,7 +23,13 @@ export class Project {
 
   /** What a program prints. @throws when it fails */
   run(command: string, args: readonly string[], input = ''): string {
-    const ran = spawnSync(command, args, { cwd: this.folder, encoding: 'utf8', input, maxBuffer: 1 << 28 });
+    const ran = spawnSync(command, args, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      input,
+      maxBuffer: 1 << 28,
+      timeout: 120_000,
+    });
     if (ran.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${ran.stdout}${ran.stderr}`);
     return ran.stdout;
   }

@@ -124,6 +124,19 @@ describe('the npm package', () => {
     expect(made.plain).toMatch(/^<svg /);
   });
 
+  it('reads what ends too early, as its source does', async () => {
+    const record = '(;GM[1]SZ[5]C[a\\\\];B[aa];AB[bb:cc];W[dd](;B[ee])(;B[ed]LB[aa:x]))';
+    const texts = [...record].flatMap((_, i) => [record.slice(0, i), record.slice(i)]);
+    const { read } = await import('../../src/library/index.ts');
+    const expected = await Promise.all(texts.map((text) => read(text, { language: 'sgf' })));
+    const made = project.evaluate(`
+      import { read } from 'koban';
+      const documents = [];
+      for (const text of ${JSON.stringify(texts)}) documents.push(await read(text, { language: 'sgf' }));
+      console.log(JSON.stringify(documents));`);
+    expect(made).toEqual(JSON.parse(JSON.stringify(expected)));
+  });
+
   it('knows a hot stone in a picture without being told to load anything', () => {
     const made = project.evaluate(`
       import { readFileSync } from 'node:fs';

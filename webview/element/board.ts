@@ -294,8 +294,8 @@ export class KobanBoard extends Base implements PublicBoard {
     this.tell('error', { message: why });
   }
 
-  private fill(...nodes: readonly Node[]): void {
-    this.shadowRoot?.replaceChildren(...nodes);
+  private fill(node: Node): void {
+    this.shadowRoot?.replaceChildren(node);
   }
 }
 
@@ -332,11 +332,8 @@ function namesIn(written: string): string[] {
 /** What stands in a page is indented as the page is. */
 function withoutIndent(text: string): string {
   const lines = text.replace(/^[ \t]*\r?\n/, '').split('\n');
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  const least = Math.min(...indents);
-  return Number.isFinite(least) ? lines.map((line) => line.slice(least)).join('\n') : text;
+  const least = Math.min(...lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0));
+  return lines.map((line) => line.slice(least)).join('\n');
 }
 
 function oneOf<T extends string>(value: string | null, choices: readonly T[], otherwise: T): T {
