@@ -17,6 +17,8 @@ import type { Scheduler, WorkspaceFiles } from './scheduler.ts';
 
 /** What is listed at most, since people type on rather than read more. */
 const MOST = 1000;
+/** Files that are read at the same time. */
+const AT_ONCE = 8;
 
 interface KnownFile {
   readonly stamp: string;
@@ -37,7 +39,7 @@ export function answerWorkspaceSymbols(
   scheduler: Scheduler,
   files: WorkspaceFiles | null,
 ): void {
-  let kept: ReadonlyMap<string, KnownFile> = new Map();
+  const kept = new Map<string, KnownFile>();
 
   async function symbolsOf(
     uri: string,
@@ -48,24 +50,30 @@ export function answerWorkspaceSymbols(
     return (await drive(listing(reading), scheduler, () => token.isCancellationRequested)) ?? [];
   }
 
+  /** Who types on takes the question back; what has been read for it is kept for the next one. */
   async function all(token: CancellationToken): Promise<readonly SymbolInformation[]> {
-    const found = new Map<string, KnownFile>();
-    const open = documents.texts();
-    for (const [uri, text] of open) found.set(uri, { stamp: '', symbols: await symbolsOf(uri, text, token) });
-    for (const { uri, stamp } of (await files?.list()) ?? []) {
-      if (token.isCancellationRequested) return [];
-      if (found.has(uri)) continue;
-      const old = kept.get(uri);
-      if (old?.stamp === stamp) {
-        found.set(uri, old);
-        continue;
+    const found = new Map<string, readonly SymbolInformation[]>();
+    for (const [uri, text] of documents.texts()) found.set(uri, await symbolsOf(uri, text, token));
+    const listed = ((await files?.list()) ?? []).filter(({ uri }) => !found.has(uri));
+    for (const { uri } of listed) found.set(uri, []);
+    const left = listed.values();
+    const read = async (): Promise<void> => {
+      for (const { uri, stamp } of left) {
+        let known = kept.get(uri);
+        if (known?.stamp !== stamp) {
+          if (token.isCancellationRequested) return;
+          const text = await files?.read(uri);
+          known = { stamp, symbols: typeof text === 'string' ? await symbolsOf(uri, text, token) : [] };
+          if (token.isCancellationRequested) return;
+          kept.set(uri, known);
+        }
+        found.set(uri, known.symbols);
       }
-      const text = await files?.read(uri);
-      const symbols = typeof text === 'string' ? await symbolsOf(uri, text, token) : [];
-      if (!token.isCancellationRequested) found.set(uri, { stamp, symbols });
-    }
-    kept = new Map([...found].filter(([uri]) => !open.has(uri)));
-    return [...found.values()].flatMap(({ symbols }) => symbols);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, read));
+    if (token.isCancellationRequested) return [];
+    for (const uri of kept.keys()) if (!found.has(uri)) kept.delete(uri);
+    return [...found.values()].flat();
   }
 
   connection.onRequest(WorkspaceSymbolRequest.type, async ({ query }, token) => {

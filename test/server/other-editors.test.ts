@@ -10,6 +10,7 @@ import type {
   Hover,
   SymbolInformation,
 } from 'vscode-languageserver';
+import { CancellationTokenSource } from 'vscode-languageserver/node';
 import { LIST_FILES, READ_FILE } from '../../src/protocol/files.ts';
 import { plainWords } from '../../src/render/index.ts';
 import { withoutStops } from '../../src/server/abilities.ts';
@@ -261,6 +262,26 @@ describe('symbols of the workspace', () => {
       stamp = next;
     }
     expect(read).toHaveLength(2);
+    client.stop();
+  });
+
+  it('keep what was read for a question that was taken back', async () => {
+    const client = await Client.start();
+    const names = Array.from({ length: 40 }, (_, n) => `test:///${n}.goban`);
+    const read: string[] = [];
+    const source = new CancellationTokenSource();
+    client.connection.onRequest(LIST_FILES, () => names.map((uri) => ({ uri, stamp: '1' })));
+    client.connection.onRequest(READ_FILE, ({ uri }) => {
+      if (read.push(uri) === 20) source.cancel();
+      return `# Ko ${/\d+/.exec(uri)}\n. .\n`;
+    });
+    const { token } = source;
+    expect(await client.connection.sendRequest('workspace/symbol', { query: 'ko' }, token)).toEqual([]);
+    const before = read.length;
+    expect(before).toBeLessThan(40);
+    expect(await find(client, 'ko')).toEqual(names.map((_, n) => `Ko ${n} ${n}.goban:0`));
+    // Those that were on their way are read again.
+    expect(read.length).toBeLessThan(40 + 20);
     client.stop();
   });
 });
