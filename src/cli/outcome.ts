@@ -4,8 +4,9 @@ import {
   type Certificate,
   DEFAULT_STATES,
   MOST_THREATS,
+  type OutcomeAnswer,
+  resultOf,
   type SearchProgress,
-  summaryOf,
   type Threats,
   targetColors,
 } from '../outcome/index.ts';
@@ -73,7 +74,7 @@ export const outcomeCommand: Command = {
         }
         for (const { answer } of entry.outcomes) {
           if (answer.certificate) proofs.push(answer.certificate);
-          if (answer.undecided) isOpen = true;
+          if (isUndecided(answer, entry.region)) isOpen = true;
         }
         return [{ ...entry, line }];
       }),
@@ -142,6 +143,11 @@ function asked(placed: PlacedAnalysis, request: Request, io: Io, where: string):
   return null;
 }
 
+/** Whether the fate of the chains is open; of other sets of outcomes, more may be. */
+function isUndecided(answer: OutcomeAnswer, region: Boundary): boolean {
+  return resultOf(answer, targetColors(region)) === 'undecided';
+}
+
 /** Writes the proofs, each on a line of its own; whether that went well. */
 function written(file: string, proofs: readonly Certificate[], io: Io): boolean {
   const lines = proofs.map((one) => JSON.stringify(one)).join(',\n');
@@ -195,15 +201,14 @@ function text(files: readonly FileOutcomes[]): string {
         ...outcomes
           .filter(({ question }) => question.rule === rule)
           .map(({ answer }) => {
-            const summary = answer.undecided ? 'undecided' : summaryOf(answer.canForce, colors);
-            return say(message('output.outcome.summary', { summary }));
+            return say(message('output.outcome.summary', { summary: resultOf(answer, colors) }));
           }),
       ]);
       const table = [[say(message('audit.head-rule')), ...head], ...rows];
       const widths = table[0]?.map((_, i) => Math.max(...table.map((row) => columnsOf(row[i] ?? '')))) ?? [];
       for (const row of table)
         lines.push(`  ${row.map((cell, i) => padded(cell, widths[i] ?? 0)).join('  ')}`.trimEnd());
-      const open = outcomes.find(({ answer }) => answer.undecided)?.answer.undecided;
+      const open = outcomes.find(({ answer }) => isUndecided(answer, region))?.answer.undecided;
       if (open) lines.push(`  ${say(open.reason)}`);
     }
   }

@@ -1,8 +1,10 @@
 import { Game } from '../go/game.ts';
+import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK, type Color, colorName, opponent, WHITE } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import { suicideAllowed } from '../rules/referee.ts';
+import type { KoRule } from '../rules/rule.ts';
 import { type Message, message } from '../words/index.ts';
 import { type Boundary, boundaryOf } from './boundary.ts';
 import { DEFAULT_STATES } from './limits.ts';
@@ -15,7 +17,6 @@ import { Histories, REPETITIONS } from './search/histories.ts';
 import type { Model } from './search/model.ts';
 import {
   type CanForce,
-  type Outcome,
   type OutcomeQuestion,
   type OutcomeSet,
   outcomesIn,
@@ -38,6 +39,16 @@ export interface OutcomeAnswer {
 
 /** Nodes of a strategy: more make no proof that anyone could keep. */
 const MOST_NODES = 500_000;
+
+/** Of a region with more boards, it is asked first what can be shown without a past. */
+const FEW_BOARDS = 4096;
+
+/** States that are looked at for that, and nodes of a proof, each with every past. */
+const MOST_SKETCHED = 100_000;
+const MOST_CHECKED = 250_000;
+
+/** A state with a fold takes as much memory as so many others. */
+const FOLDED = 4;
 
 const UNENDING = setOf(['unending']);
 
@@ -70,30 +81,37 @@ export function* ask(
   };
   const region = boundaryFor(question);
   if ('code' in region) throw new RangeError(region.code);
-  const model = yield* modelOf(question, region, states);
-  if (!model) return nothing(states, 0);
+  const rule = ruleOf(question.rule);
+  if (!rule) throw new RangeError(`no rule ${question.rule}`);
+  const graph = new BoardGraph(region, suicideAllowed(rule, question.options));
+  const model = modelOf(question, graph, rule);
   const claim = { ...question, outside: region.outside };
-  return yield* new Enquiry(claim, model, states, progress).run();
+  const most = model instanceof Folds ? Math.ceil(states / FOLDED) : states;
+  const enquiry = new Enquiry(claim, model.possible, most);
+  if (graph.isTooLarge) return enquiry.answer(0, true);
+  if (!(yield* model.begin(Math.min(states, FEW_BOARDS)))) {
+    // What can be forced under basic ko can often be forced in the same way under another rule, and
+    // the checker says where. That looks only as far as the question needs, while a past asks for
+    // all boards first.
+    const plain = new Histories(claim, graph, must(REPETITIONS.basic));
+    yield* plain.begin(states);
+    yield* enquiry.decide(plain, Math.min(states, MOST_SKETCHED), progress, true);
+    yield* enquiry.check(MOST_CHECKED);
+    if (enquiry.isSettled() || !(yield* model.begin(states))) return enquiry.answer(plain.count, true);
+  }
+  yield* enquiry.decide(model, most, progress);
+  yield* enquiry.check();
+  return enquiry.answer(model.count, model.count > most || !model.hasDoubts);
 }
 
-function nothing(budget: number, states: number): OutcomeAnswer {
-  const reason = message('outcome.budget', { states: budget });
-  return { canForce: { black: [], white: [] }, certificate: null, undecided: { reason, states }, states };
-}
-
-function* modelOf(question: OutcomeQuestion, region: Boundary, states: number): Task<Model | null> {
-  const { rule: id, options, game } = question;
-  const rule = ruleOf(id);
-  if (!rule) throw new RangeError(`no rule ${id}`);
-  const graph = new BoardGraph(region, suicideAllowed(rule, options));
-  if (graph.isTooLarge) return null;
+function modelOf(question: OutcomeQuestion, graph: BoardGraph, rule: KoRule): Model {
+  const { rule: id, game } = question;
   const plain = id.replace(/ with suicide (?:allowed|forbidden)$/, '');
   const repetitions = REPETITIONS[plain];
   // What was there before a target came to be could come again with its capture; only a fold knows
   // of that.
-  const isSimple = repetitions && (repetitions.by === 'nothing' || stood(game, region));
-  if (isSimple) return yield* Histories.of(question, graph, repetitions, states);
-  return yield* Folds.of(question, graph, states);
+  const isSimple = repetitions && (repetitions.by === 'nothing' || stood(game, graph.region));
+  return isSimple ? new Histories(question, graph, repetitions) : new Folds(question, graph, rule);
 }
 
 /** Whether all stones of the targets were there all along. */
@@ -105,68 +123,111 @@ function stood(game: Game, { targets, position }: Boundary): boolean {
   return true;
 }
 
+interface Forced {
+  readonly owner: Color;
+  readonly forces: OutcomeSet;
+  readonly strategy: Strategy;
+  /** Whether the checker has verified it; `null` while it was not asked. */
+  holds: boolean | null;
+}
+
 /** Asks for one set of outcomes after the other, the smallest first. */
 class Enquiry {
-  /** By player: whether each set can be forced; open sets are missing. */
-  private readonly known: Record<Color, Map<OutcomeSet, boolean>> = {
-    [BLACK]: new Map(),
-    [WHITE]: new Map(),
-  };
-  private readonly strategies: { owner: Color; forces: OutcomeSet; strategy: Strategy }[] = [];
-  private readonly all: OutcomeSet;
+  private found: Forced[] = [];
 
   constructor(
     private readonly claim: ProofClaim,
-    private readonly model: Model,
+    /** The outcomes that may come about. */
+    private readonly all: OutcomeSet,
     private readonly budget: number,
-    private readonly progress: SearchProgress,
-  ) {
-    this.all = model.possible;
+  ) {}
+
+  /**
+   * Searches for all that is not known.
+   * @param isOther whether the model is that of another rule: only what it wins is worth trying.
+   */
+  *decide(model: Model, budget: number, progress: SearchProgress, isOther = false): Task<void> {
+    for (const wanted of this.sets())
+      for (const player of [BLACK, WHITE] as const)
+        yield* this.decideOne(model, player, wanted, budget, progress, isOther);
   }
 
-  *run(): Task<OutcomeAnswer> {
-    for (const wanted of this.sets()) {
-      for (const player of [BLACK, WHITE] as const) {
-        yield* this.decide(player, wanted);
-      }
+  /**
+   * Finds out whether a player can force a set without `unending`; the opponent forces the rest if
+   * not.
+   */
+  private *decideOne(
+    model: Model,
+    player: Color,
+    wanted: OutcomeSet,
+    budget: number,
+    progress: SearchProgress,
+    isOther: boolean,
+  ): Task<void> {
+    const rest = this.all & ~wanted;
+    if (wanted & UNENDING || this.isForced(player, wanted) || this.isForced(opponent(player), rest)) return;
+    for (const isHopeful of [false, true]) {
+      const search = new Fixpoint(model, player, wanted, isHopeful);
+      const won = yield* search.run(budget, progress);
+      if (won === null || (isOther && !won)) return;
+      // What only a hope wins is not won, and what is lost without it is not lost.
+      if (won === isHopeful && model.hasDoubts) continue;
+      const owner = won ? player : opponent(player);
+      const strategy = yield* search.strategy(MOST_NODES);
+      if (strategy) this.found.push({ owner, forces: won ? wanted : rest, strategy, holds: null });
+      return;
     }
-    const proofs: ProofStrategy[] = [];
-    for (const { owner, forces, strategy } of this.smallest())
-      proofs.push({ owner: colorName(owner), forces: outcomesIn(forces), nodes: strategy.nodes });
-    const certificate = certificateOf(this.claim, proofs);
-    const verified = yield* verify(certificate);
-    // The checker has the last word.
-    if (!verified.holds) return nothing(this.budget, this.model.count);
-    return this.answer(certificate, verified.canForce);
   }
 
-  private answer(certificate: Certificate, canForce: CanForce): OutcomeAnswer {
-    const { black, white } = canForce;
-    const isWhole = this.sets().every((set) => this.isSettled(canForce, set));
-    const states = this.model.count;
-    const reason =
-      states > this.budget
-        ? message('outcome.budget', { states: this.budget })
-        : message('outcome.verdicts-open');
+  /** Whether a strategy is known for these outcomes or some of them. */
+  private isForced(player: Color, within: OutcomeSet): boolean {
+    return this.found.some(({ owner, forces }) => owner === player && (forces & ~within) === 0);
+  }
+
+  /**
+   * Forgets all strategies but those for the smallest sets that the checker verifies: it has the
+   * last word.
+   */
+  *check(most?: number): Task<void> {
+    this.found = this.found.filter(
+      ({ owner, forces }) =>
+        !this.found.some(
+          (one) => one.owner === owner && one.forces !== forces && (one.forces & ~forces) === 0,
+        ),
+    );
+    for (const one of this.found)
+      one.holds ??= (yield* verify(certificateOf(this.claim, [proofOf(one)]), most)).holds;
+    this.found = this.found.filter(({ holds }) => holds);
+  }
+
+  /** Whether for each set it is known that Black can force it, or that White can force the rest. */
+  isSettled(): boolean {
+    return this.sets().every((set) => this.isForced(BLACK, set) || this.isForced(WHITE, this.all & ~set));
+  }
+
+  /**
+   * What is known; to be asked when all is checked.
+   * @param isSpent whether what is open is so because no more may be looked at.
+   */
+  answer(states: number, isSpent: boolean): OutcomeAnswer {
+    const found = this.found.sort((a, b) => a.owner - b.owner || a.forces - b.forces);
+    const of = (color: Color) =>
+      found.filter(({ owner }) => owner === color).map(({ forces }) => outcomesIn(forces));
+    const [black, white] = [of(BLACK), of(WHITE)];
+    const isWhole = this.isSettled();
+    const reason = isSpent
+      ? message('outcome.budget', { states: this.budget })
+      : message('outcome.verdicts-open');
     // Who can force nothing less gets some outcome all the same: there are no others.
     const every = [outcomesIn(this.all)];
     return {
       canForce: isWhole
         ? { black: black.length > 0 ? black : every, white: white.length > 0 ? white : every }
-        : canForce,
-      certificate: certificate.strategies.length > 0 ? certificate : null,
+        : { black, white },
+      certificate: found.length > 0 ? certificateOf(this.claim, found.map(proofOf)) : null,
       undecided: isWhole ? null : { reason, states },
       states,
     };
-  }
-
-  /**
-   * Whether for this set it is proven that Black can force it, or that White can force the rest.
-   */
-  private isSettled({ black, white }: CanForce, set: OutcomeSet): boolean {
-    const has = (sets: readonly (readonly Outcome[])[], within: OutcomeSet) =>
-      sets.some((one) => (setOf(one) & ~within) === 0);
-    return has(black, set) || has(white, this.all & ~set);
   }
 
   /** All sets of outcomes but none and all, the smallest first. */
@@ -175,51 +236,8 @@ class Enquiry {
     for (let set = 1; set < this.all; set++) if ((set & ~this.all) === 0) sets.push(set);
     return sets.sort((a, b) => outcomesIn(a).length - outcomesIn(b).length || a - b);
   }
+}
 
-  /**
-   * Finds out whether a player can force a set without `unending`; the opponent forces the rest if
-   * not.
-   */
-  private *decide(player: Color, wanted: OutcomeSet): Task<void> {
-    if (wanted & UNENDING || this.isKnown(player, wanted) !== undefined) return;
-    const rest = this.all & ~wanted;
-    for (const isHopeful of [false, true]) {
-      const search = new Fixpoint(this.model, player, wanted, isHopeful);
-      const won = yield* search.run(this.budget, this.progress);
-      if (won === null) return;
-      // What only a hope wins is not won, and what is lost without it is not lost.
-      if (won === isHopeful && this.hasDoubts) continue;
-      const owner = won ? player : opponent(player);
-      const forces = won ? wanted : rest;
-      const strategy = yield* search.strategy(MOST_NODES);
-      if (strategy) this.strategies.push({ owner, forces, strategy });
-      this.known[owner].set(forces, strategy !== null);
-      return;
-    }
-  }
-
-  private get hasDoubts(): boolean {
-    return this.model.hasDoubts;
-  }
-
-  /** What is known of a set by what is known of smaller and larger ones, and of the opponent's. */
-  private isKnown(player: Color, set: OutcomeSet): boolean | undefined {
-    for (const [other, forced] of this.known[player]) if (forced && (other & ~set) === 0) return true;
-    const rest = this.all & ~set;
-    for (const [other, forced] of this.known[opponent(player)])
-      if (forced && (other & ~rest) === 0) return false;
-    return undefined;
-  }
-
-  /** The strategies for the smallest sets of each player, Black’s first. */
-  private smallest() {
-    return this.strategies
-      .filter(
-        ({ owner, forces }) =>
-          !this.strategies.some(
-            (one) => one.owner === owner && one.forces !== forces && (one.forces & ~forces) === 0,
-          ),
-      )
-      .sort((a, b) => a.owner - b.owner || a.forces - b.forces);
-  }
+function proofOf({ owner, forces, strategy }: Forced): ProofStrategy {
+  return { owner: colorName(owner), forces: outcomesIn(forces), nodes: strategy.nodes };
 }

@@ -110,13 +110,16 @@ const SHAPES = [
   ['bulky five', ['OOOOOO', 'OXXXXX', 'OX...X', 'OX..XX', 'OXXXXX'], ['left', 'top'], 'b2', 'dead', 'alive'],
 ] as const satisfies readonly (readonly [string, readonly string[], Sides, string, string, string])[];
 
+const NONE = { black: 0, white: 0 };
+
 /** Whether the chain is captured by force, or not, when a player begins. */
 function status(
   rows: readonly string[],
   open: Sides,
   target: string,
   first: Color,
-  threats = { black: 0, white: 0 },
+  threats = NONE,
+  rule: RuleId = 'basic',
 ): 'dead' | 'alive' {
   const geometry = Geometry.of({ columns: rows[0]!.length, rows: rows.length, open: [...open] });
   const position = Position.of(geometry, [...rows]);
@@ -124,7 +127,7 @@ function status(
     ask({
       game: Game.begin({ position, toPlay: first }),
       first,
-      rule: 'basic',
+      rule,
       options: DEFAULT_OPTIONS,
       targets: [geometry.point(target)],
       outside: null,
@@ -140,6 +143,17 @@ describe('shapes whose status is known', () => {
     expect([status(rows, open, target, 2), status(rows, open, target, 1)]).toEqual([attacked, defended]);
   });
 
+  // The carpenter’s squares have too many boards for a past.
+  test.each(SHAPES.filter(([name]) => !name.startsWith('carpenter')))(
+    '%s, under rules that look at the past',
+    (_, rows, open, target, attacked, defended) => {
+      for (const rule of ['psk', 'japanese', 'spight'] as const) {
+        const found = ([2, 1] as const).map((first) => status(rows, open, target, first, NONE, rule));
+        expect([rule, ...found]).toEqual([rule, attacked, defended]);
+      }
+    },
+  );
+
   test('bent four in the corner is dead whoever begins, and one threat of its owner saves it', () => {
     const rows = ['XXXXXXX', 'OOXXXXX', '.OOOOXX', 'XXX.OXX'];
     const both = (white: number) =>
@@ -147,4 +161,32 @@ describe('shapes whose status is known', () => {
     expect(both(0)).toEqual(['dead', 'dead']);
     expect(both(1)).toEqual(['alive', 'alive']);
   });
+});
+
+/** A white chain in atari in the corner, beside so many rows of empty points. */
+const inAtari = (columns: number, empty: number) => [
+  '.OX'.padEnd(columns, '.'),
+  'OOX'.padEnd(columns, '.'),
+  'XXX'.padEnd(columns, '.'),
+  ...Array.from({ length: empty }, () => '.'.repeat(columns)),
+];
+
+test('what needs no past is shown before all boards are listed', () => {
+  const asked = (rows: readonly string[], target: string, rule: RuleId, states?: number) => {
+    const geometry = Geometry.of({ columns: rows[0]!.length, rows: rows.length });
+    const game = Game.begin({ position: Position.of(geometry, [...rows]), toPlay: 1 });
+    const targets = [geometry.point(target)];
+    const options = DEFAULT_OPTIONS;
+    return finish(ask({ game, first: 2, rule, options, targets, outside: null, threats: NONE }, states));
+  };
+  for (const rule of ['psk', 'ssk', 'nssk', 'korean', 'japanese'] as const) {
+    const { canForce, states, undecided } = asked(inAtari(4, 2), 'a4', rule);
+    expect([rule, undecided, summaryOf(canForce, [2])]).toEqual([rule, null, 'white-captured']);
+    expect(states).toBeLessThan(50_000);
+  }
+  // Here it stays open who can make sure that nothing is captured, and the capture is proven.
+  const large = asked(inAtari(5, 2), 'a4', 'psk', 20_000);
+  expect(large.undecided).not.toBeNull();
+  expect(large.canForce).toEqual({ black: [['white-captured']], white: [] });
+  expect(resultOf(large, [2])).toBe('white-captured');
 });

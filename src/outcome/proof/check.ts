@@ -19,8 +19,11 @@ export type Verified =
   /** `strategy`: the number of the one that fails, from 0; `null` where the certificate is none. */
   | { readonly holds: false; readonly reason: Message; readonly strategy: number | null };
 
-/** Nodes, each with the pasts with which it may be reached, in one strategy. */
-const MOST_WALKED = 5_000_000;
+/**
+ * Nodes, each with the pasts with which it may be reached, in one strategy: what fits into memory,
+ * since every one is kept.
+ */
+const MOST_WALKED = 500_000;
 const SLICE = 64;
 
 class Refused extends Error {
@@ -29,8 +32,11 @@ class Refused extends Error {
   }
 }
 
-/** Checks anything that may be a certificate, to the end of every line. */
-export function* verify(value: unknown): Task<Verified> {
+/**
+ * Checks anything that may be a certificate, to the end of every line. Refuses a strategy with more
+ * than `most` nodes, each counted with every past.
+ */
+export function* verify(value: unknown, most = MOST_WALKED): Task<Verified> {
   const read = readCertificate(value);
   if (!read) return { holds: false, reason: message('proof.malformed'), strategy: null };
   const { certificate, claim } = read;
@@ -40,7 +46,7 @@ export function* verify(value: unknown): Task<Verified> {
   const canForce: { black: (readonly Outcome[])[]; white: (readonly Outcome[])[] } = { black: [], white: [] };
   for (const [strategy, one] of certificate.strategies.entries()) {
     try {
-      yield* checkStrategy(claim, one);
+      yield* checkStrategy(claim, one, most);
     } catch (error) {
       if (error instanceof Refused) return { holds: false, reason: error.reason, strategy };
       throw error;
@@ -50,9 +56,9 @@ export function* verify(value: unknown): Task<Verified> {
   return { holds: true, claim, canForce };
 }
 
-function* checkStrategy(claim: ProofClaim, strategy: ProofStrategy): Task<void> {
+function* checkStrategy(claim: ProofClaim, strategy: ProofStrategy, most: number): Task<void> {
   const scene = yield* sceneOf(claim, strategy);
-  yield* new Walk(claim, strategy, scene).walk();
+  yield* new Walk(claim, strategy, scene, most).walk();
 }
 
 /** What stands at each node, whatever led to it. */
@@ -255,7 +261,10 @@ interface Arrival {
  */
 class Walk {
   private readonly turns: Turns;
-  private readonly visits: (Arrival | null)[] = [];
+  /** How many nodes with a past were met. */
+  private count = 0;
+  /** Those that are still to be looked at; the last first, so that few wait at a time. */
+  private readonly open: { readonly number: number; readonly visit: Arrival }[] = [];
   private readonly numbers = new Map<string, number>();
   /** By visit: those that it leads to. */
   private readonly next: number[][] = [];
@@ -264,6 +273,7 @@ class Walk {
     claim: ProofClaim,
     private readonly strategy: ProofStrategy,
     private readonly scene: BoardsByNode,
+    private readonly most: number,
   ) {
     this.turns = new Turns(claim);
   }
@@ -274,13 +284,12 @@ class Walk {
     for (let n = 0; n <= start.game.length; n++) boards.push(this.boardOf(start.game.after(n)));
     this.enter({ node: 0, at: start, boards });
     const owner = this.strategy.owner === 'black' ? BLACK : 2;
-    for (let i = 0; i < this.visits.length; i++) {
-      if (i % SLICE === 0) yield;
-      if (this.visits.length > MOST_WALKED) throw new Refused(message('proof.too-large'));
-      const visit = must(this.visits[i]);
-      // A long proof need not keep the games of all its lines.
-      this.visits[i] = null;
-      this.next[i] = yield* visit.at.turn === owner ? this.own(visit) : this.answers(visit);
+    let walked = 0;
+    for (let one = this.open.pop(); one; one = this.open.pop()) {
+      if (walked++ % SLICE === 0) yield;
+      if (this.count > this.most) throw new Refused(message('proof.too-large'));
+      const { number, visit } = one;
+      this.next[number] = yield* visit.at.turn === owner ? this.own(visit) : this.answers(visit);
     }
     if (!this.strategy.forces.includes('unending')) this.refuseCircles();
   }
@@ -343,12 +352,12 @@ class Walk {
       },
       several,
     });
-    const key = `${node} ${past ?? `alone ${this.visits.length}`}`;
+    const key = `${node} ${past ?? `alone ${this.count}`}`;
     let number = this.numbers.get(key);
     if (number === undefined) {
-      number = this.visits.length;
+      number = this.count++;
       this.numbers.set(key, number);
-      this.visits.push(visit);
+      this.open.push({ number, visit });
     }
     return number;
   }

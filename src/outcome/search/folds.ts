@@ -2,7 +2,6 @@ import type { Game } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import { isTask, type Task } from '../../go/task.ts';
 import { type Color, colorName, EMPTY, type Move, opponent } from '../../go/types.ts';
-import { ruleOf } from '../../rules/index.ts';
 import { judgeMove } from '../../rules/referee.ts';
 import type { KoRule, Recurrence } from '../../rules/rule.ts';
 import { choiceOf } from '../../rules/variants.ts';
@@ -48,7 +47,7 @@ export class Folds implements Model {
   private component: Int32Array | null = null;
   private several = false;
 
-  private constructor(
+  constructor(
     private readonly question: OutcomeQuestion,
     private readonly graph: BoardGraph,
     private readonly rule: KoRule,
@@ -61,29 +60,27 @@ export class Folds implements Model {
     this.possible = setOf([...captured, 'both-stay', ...ends, 'unending'] as Outcome[]);
   }
 
-  static *of(question: OutcomeQuestion, graph: BoardGraph, mostBoards: number): Task<Folds | null> {
-    const rule = ruleOf(question.rule);
-    if (!rule) return null;
-    const model = new Folds(question, graph, rule);
-    const { game } = question;
+  *begin(mostBoards: number): Task<boolean> {
+    const { graph } = this;
+    const { game } = this.question;
     const before = new Set<number>();
     const next = (board: number, i: number) => {
       const black = graph.plays(board, 1);
-      if (i < black) return model.look(board, 1, i);
+      if (i < black) return this.look(board, 1, i);
       const white = i - black;
-      if (white < graph.plays(board, 2)) return model.look(board, 2, white);
+      if (white < graph.plays(board, 2)) return this.look(board, 2, white);
       return white === graph.plays(board, 2) && before.has(board) ? 0 : -2;
     };
     const isFew = () => graph.size <= mostBoards;
-    model.component = yield* components(1, next, isFew);
+    this.component = yield* components(1, next, isFew);
     for (let n = 0; n < game.length; n++) {
       const board = graph.find(game.after(n));
-      if (model.component && board > 0) before.add(board);
+      if (this.component && board > 0) before.add(board);
     }
-    if (before.size > 0) model.component = yield* components(1, next, isFew);
-    if (!model.component) return null;
-    yield* model.begin();
-    return model;
+    if (before.size > 0) this.component = yield* components(1, next, isFew);
+    if (!this.component) return false;
+    yield* this.start();
+    return true;
   }
 
   private look(board: number, color: Color, i: number): number {
@@ -91,7 +88,7 @@ export class Folds implements Model {
     return Math.max(-1, this.graph.to(board, color, i));
   }
 
-  private *begin(): Task<void> {
+  private *start(): Task<void> {
     const { game, first, options } = this.question;
     let folded = this.rule.begin(game, options);
     const boards = [this.graph.find(game.after(0))];

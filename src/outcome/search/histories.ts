@@ -67,7 +67,7 @@ export class Histories implements Model {
   private past = new Int32Array(1 << 10);
   private slots = new Int32Array(1 << 12);
 
-  private constructor(
+  constructor(
     private readonly question: OutcomeQuestion,
     private readonly graph: BoardGraph,
     private readonly rule: Repetitions,
@@ -87,17 +87,10 @@ export class Histories implements Model {
     ]);
   }
 
-  /** `null` where the region has more boards than may be looked at. */
-  static *of(
-    question: OutcomeQuestion,
-    graph: BoardGraph,
-    rule: Repetitions,
-    mostBoards: number,
-  ): Task<Histories | null> {
-    const model = new Histories(question, graph, rule);
-    if (rule.by !== 'nothing' && !(yield* model.join(mostBoards))) return null;
-    model.begin();
-    return model;
+  *begin(mostBoards: number): Task<boolean> {
+    if (this.rule.by !== 'nothing' && !(yield* this.join(mostBoards))) return false;
+    this.start();
+    return true;
   }
 
   /** Finds which boards lead to each other; whether there are few enough. */
@@ -124,7 +117,7 @@ export class Histories implements Model {
     return this.component !== null;
   }
 
-  private begin(): void {
+  private start(): void {
     const { game, first } = this.question;
     const { graph, rule } = this;
     let ko = NO_KO;

@@ -14,6 +14,11 @@ export const THREAT: MoveCode = -2;
  * looks back to. States are numbered from 0, the start, as they are met; an edge is a move.
  */
 export interface Model {
+  /**
+   * Makes the start ready. False where the region has more boards than may be looked at; it can be
+   * asked again for more.
+   */
+  begin(mostBoards: number): Task<boolean>;
   /** How many states are known. */
   readonly count: number;
   turn(state: number): Color;

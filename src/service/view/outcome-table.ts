@@ -6,7 +6,7 @@ import {
   type Boundary,
   type Certificate,
   type OutcomeAnswer,
-  summaryOf,
+  resultOf,
   type Threats,
   targetColors,
 } from '../../outcome/index.ts';
@@ -220,6 +220,7 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
       forced: [],
     };
   }
+  const result = resultOf(answer, targetColors(asked.region));
   const summary = summaryMessage(answer, asked.region);
   const forced = forcedBy(answer, asked.region);
   const told = [
@@ -229,7 +230,7 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
   const all =
     told.length > 0 ? told.reduce((a, b) => message('wins.both', { first: a, second: b })) : summary;
   return {
-    state: answer.undecided ? 'undecided' : 'known',
+    state: result === 'undecided' ? 'undecided' : 'known',
     text: say(summary),
     says: say(message('wins.cell', { ...about, said: all })),
     forced: forced.map(({ strategy, owner, message: text }) => ({ strategy, owner, text: say(text) })),
@@ -237,9 +238,8 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
 }
 
 /** An outcome in a word or two. */
-function summaryMessage({ canForce, undecided }: OutcomeAnswer, region: Boundary): Message {
-  const summary = undecided ? 'undecided' : summaryOf(canForce, targetColors(region));
-  return message('output.outcome.summary', { summary });
+function summaryMessage(answer: OutcomeAnswer, region: Boundary): Message {
+  return message('output.outcome.summary', { summary: resultOf(answer, targetColors(region)) });
 }
 
 /**
