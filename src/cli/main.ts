@@ -13,6 +13,6 @@ declare const require: (path: './program.ts' | './check-program.ts') => Runnable
 (module as { enableCompileCache?(): unknown }).enableCompileCache?.();
 const first = process.argv[2] ?? '';
 // The program tries again, and says why the version cannot be written.
-if (/^(?:--version|-V)$/.test(first))
+if (/^(?:--version|-[Vv])$/.test(first))
   process.stdout.once('error', () => require('./program.ts').main()).write(`koban ${version}\n`);
 else void (first === 'check' ? require('./check-program.ts') : require('./program.ts')).main();

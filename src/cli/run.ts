@@ -80,23 +80,20 @@ function runCommand(
   io: Io,
 ): ExitCode | Promise<ExitCode> {
   const [name, ...rest] = args;
-  if (name === '--version' || name === '-V') {
+  if (name === '--version' || name === '-V' || name === '-v') {
     io.out(`koban ${version}\n`);
     return 0;
   }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = name === 'help' ? commands.find((one) => one.name === rest[0]) : undefined;
+    if (name === 'help' && rest[0] !== undefined && !asked) return noCommand(rest[0], commands, io);
     (name === undefined ? io.error : io.out)(
       asked ? commandHelp(asked, readingWidth(io)) : generalHelp(commands, readingWidth(io)),
     );
     return name === undefined ? 2 : 0;
   }
   const command = commands.find((one) => one.name === name);
-  if (!command) {
-    const known = commands.map((one) => one.name);
-    tell(io, `koban: ${say(message('cli.unknown-command', { name, near: nearest(name, known), known }))}`);
-    return 2;
-  }
+  if (!command) return noCommand(name, commands, io);
   const ownArgs = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
   if (ownArgs.includes('--help') || ownArgs.includes('-h')) {
     io.out(commandHelp(command, readingWidth(io)));
@@ -113,6 +110,12 @@ function runCommand(
   } catch (problem) {
     return refuse(problem);
   }
+}
+
+function noCommand(name: string, commands: readonly Command[], io: Io): ExitCode {
+  const known = commands.map((one) => one.name);
+  tell(io, `koban: ${say(message('cli.unknown-command', { name, near: nearest(name, known), known }))}`);
+  return 2;
 }
 
 /** Folders and patterns among the files become the files that are meant. @throws UsageError */

@@ -63,3 +63,18 @@ test('koban outcome says how to ask', () => {
 test('koban completion says which shells there are', () => {
   expect(koban(['completion']).error).toContain('bash | zsh | fish | powershell');
 });
+
+test.each([[[]], [['--format', 'short']], [['--fix']]])(
+  'a list of files can come from a pipe (%j)',
+  async (more) => {
+    const files = { '-': 'a.goban\nb.goban\n', 'a.goban': '. X Q .\n', 'b.goban': '. X .\n' };
+    const { out } = await kobanLater(['check', '--files-from', '-', ...more], files);
+    expect(out).toContain('a.goban:1:5');
+    expect(out).toContain('2 files: 1 error');
+  },
+);
+
+test('koban help asks for a command that there is', () => {
+  expect(koban(['help', 'chek']).error).toContain('Did you mean “check”?');
+  expect(koban(['-v']).out).toBe(koban(['--version']).out);
+});

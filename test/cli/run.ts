@@ -48,7 +48,11 @@ function start(
   let error = '';
   let bytes: Uint8Array | null = null;
   const written = new Map<string, string | Uint8Array>();
+  let isRead = false;
   const bytesOf = (path: string): Uint8Array => {
+    // Standard input is read once.
+    if (path === '-' && isRead) return new Uint8Array();
+    isRead ||= path === '-';
     if (path.endsWith('/')) throw Object.assign(new Error(`folder ${path}`), { code: 'EISDIR' });
     const content = written.get(path) ?? files[path] ?? (path === '-' ? '' : undefined);
     if (content === undefined) throw Object.assign(new Error(`cannot read ${path}`), { code: 'ENOENT' });
@@ -83,7 +87,12 @@ function start(
       const content = bytesOf(path);
       for (let at = 0; at < content.length; at += 1000) yield content.subarray(at, at + 1000);
     },
-    peekStandardInput: () => new TextDecoder().decode(bytesOf('-').subarray(0, 1000)),
+    peekStandardInput() {
+      const given = files['-'] ?? '';
+      return typeof given === 'string'
+        ? given.slice(0, 1000)
+        : new TextDecoder().decode(given.subarray(0, 1000));
+    },
     trialScripts: () => [{ text: 'plays()', sha256: 'ofPlays' }],
     sizeOf: (path) => (path in files ? bytesOf(path).length : null),
     hasColors: () => false,

@@ -21,7 +21,7 @@ import { Counts, claimsHeld } from '../report/text.ts';
 import { sarifFile, writeSarif } from '../sarif-file.ts';
 import { decoded } from '../text.ts';
 import type { AuditRequest } from './job.ts';
-import { filesOf } from './options.ts';
+import { withListed } from './options.ts';
 import { runAudit } from './run.ts';
 import { countMoves, countProblems, tallyText } from './tally.ts';
 
@@ -35,7 +35,8 @@ export interface CheckRequest {
 }
 
 /** `koban check` of SGF. JSON and SARIF are printed at the end, other formats as games come. */
-export async function auditCheck(args: ParsedArguments, world: Io, check: CheckRequest): Promise<ExitCode> {
+export async function auditCheck(given: ParsedArguments, world: Io, check: CheckRequest): Promise<ExitCode> {
+  const args = withListed(given, world);
   const { format, level, others, settingsFor, overrides } = check;
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
@@ -115,7 +116,7 @@ const LARGEST = 1 << 18;
 function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides }: CheckRequest) {
   const isTold = (format !== 'short' && format !== 'github') || args.has('sarif');
   const isMeant = isTold && !args.has('summary');
-  const isSmall = isMeant && filesOf(args, io).length <= MOST_FILES;
+  const isSmall = isMeant && args.files.length <= MOST_FILES;
   let last: { readonly file: string; readonly document: DocumentAnalysis | null } | null = null;
   const documentOf = (file: string) => {
     if (last?.file === file) return last.document;

@@ -42,6 +42,18 @@ export function filesOf(args: ParsedArguments, io: Io): readonly string[] {
   return [...args.files, ...text.split(/\r\n?|\n/).filter((line) => line !== '')];
 }
 
+/** The same arguments with the files of the list by name: standard input can be read once only. */
+export function withListed(args: ParsedArguments, io: Io): ParsedArguments {
+  if (!args.has('files-from')) return args;
+  const isLeft = (name: string) => name !== 'files-from';
+  return {
+    ...args,
+    files: filesOf(args, io),
+    has: (name) => isLeft(name) && args.has(name),
+    option: (name) => (isLeft(name) ? args.option(name) : undefined),
+  };
+}
+
 /** Whether a command must go the way of collections: some file is SGF, or an option asks for it. */
 export function isAudit(args: ParsedArguments, io: Io): boolean {
   const asked = AUDIT_OPTIONS.some(({ name }) => args.has(name)) || args.option('format') === 'ndjson';
