@@ -127,7 +127,7 @@ function levelOption(args: ParsedArguments, format: keyof typeof REPORTS, hasOth
   const given = choiceOption(args, 'level', LEVELS);
   if (args.has('quiet')) return 'error';
   if (given) return given;
-  if (format !== 'text' && format !== 'short') return 'hint';
+  if (format === 'json' || format === 'ndjson' || format === 'sarif') return 'hint';
   return hasOthers ? 'information' : 'warning';
 }
 

@@ -94,7 +94,7 @@ function start(
         : new TextDecoder().decode(given.subarray(0, 1000));
     },
     trialScripts: () => [{ text: 'plays()', sha256: 'ofPlays' }],
-    sizeOf: (path) => (path in files ? bytesOf(path).length : null),
+    sizeOf: (path) => (path in files && path !== '-' ? bytesOf(path).length : null),
     hasColors: () => false,
     outputColumns: 0,
     ...terminal,

@@ -46,7 +46,7 @@ export const cliHelp = {
   'help.check.rules': () =>
     '確かめるルール：最初のものがすべての項目の適用中のルールになり、ほかのルールが禁じる手は情報として示す。「all」なら、各項目は自分の適用中のルールのまま',
   'help.check.level': () =>
-    '表示する問題のうち最も軽い重大度。主張された判定は情報（既定：「warning」。--rulesに複数のルールがあれば「information」、「json」「ndjson」「sarif」「github」では「hint」）',
+    '表示する問題のうち最も軽い重大度。主張された判定は情報（既定：「warning」。--rulesに複数のルールがあれば「information」、「json」「ndjson」「sarif」では「hint」）',
   'help.check.quiet': () => 'エラーだけを表示し、件数は示さない',
   'help.check.sarif': () => '見つかったすべてを、コードスキャン用の報告としてこのファイルにも書く',
   'help.check.fix': () => '確実な修正をファイルに行ってから確かめる',

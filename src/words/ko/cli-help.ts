@@ -51,7 +51,7 @@ export const cliHelp = {
   'help.check.rules': () =>
     '검사할 규칙. 첫 번째 규칙이 모든 항목의 적용 규칙이 되고, 나머지 규칙이 금지하는 착수는 정보로 출력됨. “all”이면 항목마다 자기의 적용 규칙을 씀',
   'help.check.level': () =>
-    '출력할 문제 가운데 가장 가벼운 심각도. 주장된 판정은 정보임(기본값: “warning”, --rules에 규칙이 여럿이면 “information”, “json”, “ndjson”, “sarif”, “github”에서는 “hint”)',
+    '출력할 문제 가운데 가장 가벼운 심각도. 주장된 판정은 정보임(기본값: “warning”, --rules에 규칙이 여럿이면 “information”, “json”, “ndjson”, “sarif”에서는 “hint”)',
   'help.check.quiet': () => '오류만 출력하고 개수는 출력하지 않음',
   'help.check.sarif': () => '찾은 것 전부를 코드 스캔용 보고서로 이 파일에도 씀',
   'help.check.fix': () => '확실한 수정을 파일에 적용한 뒤 검사',

@@ -49,7 +49,7 @@ export const cliHelp = {
   'help.check.rules': () =>
     '检查所用的规则：第一个成为所有条目的当前规则，其他规则所禁止的着手作为信息报告。用“all”时，各条目保留自己的当前规则',
   'help.check.level': () =>
-    '要输出的问题的最低严重程度；断言过的判定属于信息（默认：“warning”；--rules 列出多个规则时为“information”；“json”、“ndjson”、“sarif”和“github”为“hint”）',
+    '要输出的问题的最低严重程度；断言过的判定属于信息（默认：“warning”；--rules 列出多个规则时为“information”；“json”、“ndjson”和“sarif”为“hint”）',
   'help.check.quiet': () => '只输出错误，不输出统计',
   'help.check.sarif': () => '同时把发现的一切作为报告写入此文件，供其他程序读取',
   'help.check.fix': () => '先在文件中作可靠的修正，再检查',

@@ -50,7 +50,7 @@ export const cliHelp = {
   'help.check.rules': () =>
     '檢查所用的規則：第一個成為所有條目的目前規則，其他規則所禁止的著手作為資訊回報。用「all」時，各條目保留自己的目前規則',
   'help.check.level': () =>
-    '要輸出的問題的最低嚴重程度；斷言過的判定屬於資訊（預設：「warning」；--rules 列出多個規則時為「information」；「json」、「ndjson」、「sarif」和「github」為「hint」）',
+    '要輸出的問題的最低嚴重程度；斷言過的判定屬於資訊（預設：「warning」；--rules 列出多個規則時為「information」；「json」、「ndjson」和「sarif」為「hint」）',
   'help.check.quiet': () => '只輸出錯誤，不輸出統計',
   'help.check.sarif': () => '同時把發現的一切作為回報寫入此檔案，供其他程式讀取',
   'help.check.fix': () => '先在檔案中作可靠的修正，再檢查',
