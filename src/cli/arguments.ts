@@ -28,7 +28,11 @@ export function parseArguments(command: Command, args: readonly string[]): Parse
     const spec = command.options.find((option) => option.name === name);
     if (!spec || !rawName.startsWith('--')) throw unknownOption(command, args[index] ?? rawName);
     if (!spec.value && inlineValue && value !== spec.more)
-      throw new UsageError(message('cli.no-value', { option: rawName }));
+      throw new UsageError(
+        spec.more
+          ? message('cli.not-among', { option: rawName, choices: [spec.more], given: value ?? '' })
+          : message('cli.no-value', { option: rawName }),
+      );
     if (spec.value && value === undefined)
       throw new UsageError(message('cli.needs-value', { option: rawName, value: spec.value }));
     values.set(name, [...(values.get(name) ?? []), value ?? '']);

@@ -8,11 +8,11 @@ import { tell } from './printable.ts';
 export const mergeCommand: Command = {
   name: 'merge',
   summary: message('help.merge'),
-  usage: '[OPTIONS] BASE OURS THEIRS',
+  usage: '[OPTIONS] BASE OURS THEIRS [NAME]',
   options: [{ name: 'stdout', doc: message('help.merge.stdout') }, SHARED_OPTIONS.encoding],
   notes: [message('help.merge.notes'), message('help.merge.exit')],
   run(args, io): ExitCode {
-    const [base, ours, theirs, ...more] = args.files;
+    const [base, ours, theirs, named, ...more] = args.files;
     if (base === undefined || ours === undefined || theirs === undefined || more.length > 0)
       throw new UsageError(message('merge.files'));
     const encoding = encodingOption(args);
@@ -34,9 +34,11 @@ export const mergeCommand: Command = {
         if (args.has('stdout')) io.out(out);
         else io.writeFile(ours, out, { follows: true });
       }
-      if (!merged) tell(io, `koban: ${ours}: ${say(message('merge.unread'))}`);
+      // Git gives a driver copies with names that nobody knows.
+      const name = named ?? ours;
+      if (!merged) tell(io, `koban: ${name}: ${say(message('merge.unread'))}`);
       else if (merged.conflicts > 0)
-        tell(io, `koban: ${ours}: ${say(message('merge.conflicts', { conflicts: merged.conflicts }))}`);
+        tell(io, `koban: ${name}: ${say(message('merge.conflicts', { conflicts: merged.conflicts }))}`);
       return merged?.conflicts === 0 ? 0 : 1;
     } catch (problem) {
       tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);

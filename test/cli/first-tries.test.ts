@@ -78,3 +78,7 @@ test('koban help asks for a command that there is', () => {
   expect(koban(['help', 'chek']).error).toContain('Did you mean “check”?');
   expect(koban(['-v']).out).toBe(koban(['--version']).out);
 });
+
+test('a switch that may have a value names it', () => {
+  expect(koban(['judge', '--why-not=ful', 'a.goban']).error).toContain('--why-not takes full, not “ful”');
+});

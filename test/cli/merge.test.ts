@@ -24,6 +24,8 @@ describe('koban merge BASE OURS THEIRS', () => {
     expect(ran.written.size).toBe(0);
     expect(written(ran.bytes)).toContain('<<<<<<< ours\nSZ[9\\]\n=======\nSZ[13\\]\n>>>>>>> theirs');
     expect(ran.error).toMatch(/^koban: ours\.sgf: 1 change of the two versions contradicts another/);
+    const named = koban(['merge', 'base.sgf', 'ours.sgf', 'other.sgf', 'games/1.sgf', '--stdout'], base);
+    expect(named.error).toMatch(/^koban: games\/1\.sgf: 1 change/);
   });
 
   test('loses nothing of what it cannot join', () => {

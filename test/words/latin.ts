@@ -6,7 +6,7 @@ const NAMES = [
   'Koban|VS Code|GNU Go|KataGo|Pachi|Leela Zero|Michi|michi|Fuego|gomill|MultiGo|KaTrain|Sensei’s Library|LaTeX|psgo|igo|Typst',
   'Markdown|SGF|NUL|ISO-8859-1|FF|GM|SZ|RU|AB|AW|AE|HA|TM|OT|DD|VW|LB|MA|TR|Bill Spight|Spight|Robert Jasiek|Jasiek',
   'The Ko Coupling Rules|Ko Coupling Rules|Ing',
-  'BASE|OURS|THEIRS|FILE|LINE|CODE|COMMAND|ID|VALUE|JSON|SVG|CA|UTF-8|MB|KB|MCP|Git|Node\\.js|windows-1252|utf-8|shift_jis|gb18030|ndjson|json|svg|png|PNG|auto|goban',
+  'BASE|OURS|THEIRS|NAME|FILE|LINE|CODE|COMMAND|ID|VALUE|JSON|SVG|CA|UTF-8|MB|KB|MCP|Git|Node\\.js|windows-1252|utf-8|shift_jis|gb18030|ndjson|json|svg|png|PNG|auto|goban',
   'docs/how-to/other-editors\\.md|npm|Pandoc|FORMAT|pandoc --filter',
   // Keys, formats of files, commands.
   'Enter|Shift|Ctrl|Alt|Esc|Escape|Home|End|Page Up|Page Down|Backspace|Space|Tab|SVG|PNG|GIF|APNG|HTML|data URI|URI|goban|sgf|Copy As...',

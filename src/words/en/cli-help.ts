@@ -177,7 +177,7 @@ export const cliHelp = {
   'help.merge': () => 'join two versions of a game record, as a merge driver of Git',
   'help.merge.stdout': () => 'print the result instead of writing it to OURS',
   'help.merge.notes': () =>
-    'OURS gets the games, variations, comments and marks of both versions. Koban deletes what one version has deleted only if the other version has not changed it. Where both versions have changed a value, Koban keeps the value of OURS, and writes both values into the comment of the node, between <<<<<<< and >>>>>>>. If a version has text that is not SGF, Koban does not join the versions, and writes both into OURS, one after the other.',
+    'OURS gets the games, variations, comments and marks of both versions. Koban deletes what one version has deleted only if the other version has not changed it. Where both versions have changed a value, Koban keeps the value of OURS, and writes both values into the comment of the node, between <<<<<<< and >>>>>>>. If a version has text that is not SGF, Koban does not join the versions, and writes both into OURS, one after the other. NAME is the name of the file in messages; Git gives it as %P.',
   'help.merge.exit': () =>
     'Exit code: 0 if everything could be joined, 1 if a person must decide something, 2 if a file cannot be read or written.',
 
