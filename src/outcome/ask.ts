@@ -48,7 +48,7 @@ const MOST_SKETCHED = 100_000;
 const MOST_CHECKED = 250_000;
 
 /** A state with a fold takes as much memory as so many others. */
-const FOLDED = 4;
+const FOLDED = 8;
 
 const UNENDING = setOf(['unending']);
 
