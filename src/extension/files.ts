@@ -5,6 +5,8 @@ import { later } from './later-api.ts';
 
 /** Of a longer file, in bytes, nobody waits for the titles. */
 const LARGEST = 4_000_000;
+/** A longer file, in bytes, is not read: the server looks for nothing in it. */
+const LARGEST_READ = 20_000_000;
 
 export function findTexts(token?: vscode.CancellationToken): Thenable<vscode.Uri[]> {
   return vscode.workspace.findFiles(TEXT_FILES, NO_TEXT_FILES, undefined, token);
@@ -37,6 +39,7 @@ export async function textOf(uri: vscode.Uri): Promise<ReadFileReply> {
   const open = openText(uri);
   if (open !== undefined) return open;
   try {
+    if ((await vscode.workspace.fs.stat(uri)).size > LARGEST_READ) return null;
     const bytes = await vscode.workspace.fs.readFile(uri);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -251,6 +251,11 @@ export const workspace = {
   findFiles: async (): Promise<Uri[]> =>
     desk.root ? [...desk.files.keys()].filter((path) => TEXT.test(path)).map((path) => new Uri(path)) : [],
   fs: {
+    async stat({ path }: Uri): Promise<{ size: number }> {
+      const file = desk.files.get(path);
+      if (file === undefined) throw new Error(`${path} is not there`);
+      return { size: file.length };
+    },
     async readFile({ path }: Uri): Promise<Uint8Array> {
       desk.reading(path);
       const file = desk.files.get(path);

@@ -282,7 +282,9 @@ describe('the claims of the workspace', () => {
     expect(warned).toEqual(['Error: the server has died', 'Error: the server has died']);
   });
 
-  it('stand in odd texts: marks of bytes, lines of Windows, other encodings, no text, none at all', async () => {
+  it('stand in odd texts: marks of bytes, lines of Windows, other encodings, no text, far too much, none at all', async () => {
+    const read: string[] = [];
+    desk.reading = (path) => read.push(path);
     file('mark.goban', `\ufeff${ko('Mark', HOLDS)}`);
     file('windows.goban', ko('Windows', HOLDS, FAILS).replaceAll('\n', '\r\n'));
     const bytes = new TextEncoder().encode(ko('xx', HOLDS));
@@ -291,6 +293,7 @@ describe('the claims of the workspace', () => {
     bytes.set([high!, low!], bytes.indexOf(0x78));
     file('围棋 #1.goban', Uint8Array.of(...bytes.subarray(0, 4), ...rest, ...bytes.subarray(4)));
     file('empty.goban', '');
+    file('huge.goban', `${ko('Huge', HOLDS)}\n${'; x\n'.repeat(5_000_001)}`);
     file('binary.goban', Uint8Array.of(0, 1, 2, 255, 254));
     await desk.run();
     expect(treeOf()).toEqual({
@@ -301,6 +304,7 @@ describe('the claims of the workspace', () => {
     expect(itemOf('mark.goban', 'Mark').range?.start).toMatchObject({ line: 0, character: 0 });
     expect(itemOf('windows.goban', 'Windows', FAILS).range?.start).toMatchObject({ line: 9, character: 8 });
     expect(found(last())).toHaveLength(4);
+    expect(read).not.toContain('/desk/huge.goban');
   });
 
   it('are none in a window without a folder', async () => {
