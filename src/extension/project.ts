@@ -43,3 +43,13 @@ export async function underProject(section: unknown, scope: string | undefined):
     new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder.uri, name))),
   );
 }
+
+/** The section `koban` for a file: that of its folder, under what the project there says. */
+export function sectionFor(uri: vscode.Uri | undefined): Promise<unknown> {
+  const folder = uri && vscode.workspace.getWorkspaceFolder(uri)?.uri;
+  return underProject(setFor(folder), folder?.toString());
+}
+
+export function setFor(folder: vscode.Uri | undefined): unknown {
+  return vscode.workspace.getConfiguration(undefined, folder).get('koban');
+}

@@ -167,6 +167,9 @@ export class Desk {
   readonly saved = new EventEmitter<FakeDocument>();
   readonly settings = new EventEmitter<{ affectsConfiguration(section: string): boolean }>();
   root: Uri | null = new Uri('/desk');
+  /** The section `koban` of the settings. */
+  koban: unknown = {};
+  readonly executed: string[] = [];
   handler: ((request: TestRunRequest, token: unknown) => Promise<void>) | undefined;
   resolve: ((item?: Item) => Promise<void>) | undefined;
   /** Called with the address of each file that is read. */
@@ -235,6 +238,12 @@ export const languages = {
   match: (_: unknown, { uri }: FakeDocument) => (TEXT.test(uri.path) ? 10 : 0),
 };
 
+export const commands = {
+  executeCommand: async (name: string) => {
+    desk.executed.push(name);
+  },
+};
+
 export const env = { language: 'en' };
 
 export const workspace = {
@@ -247,7 +256,9 @@ export const workspace = {
   getWorkspaceFolder: ({ path }: Uri) =>
     desk.root && path.startsWith(`${desk.root.path}/`) ? { uri: desk.root } : undefined,
   asRelativePath: ({ path }: Uri) => path.slice((desk.root?.path.length ?? -1) + 1),
-  getConfiguration: () => ({ get: (_: string, otherwise: unknown) => otherwise }),
+  getConfiguration: (section?: string) => ({
+    get: (_: string, otherwise: unknown) => (section === undefined ? desk.koban : otherwise),
+  }),
   findFiles: async (): Promise<Uri[]> =>
     desk.root ? [...desk.files.keys()].filter((path) => TEXT.test(path)).map((path) => new Uri(path)) : [],
   fs: {

@@ -8,6 +8,7 @@ import type { PageFence, PageRenderer } from '../../preview/index.ts';
 import { dollarsPlugin, gobanPlugin } from '../../preview/plugin.ts';
 import type { Settings } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
+import { sectionFor, setFor, watchProjects } from '../project.ts';
 
 /** Milliseconds of searching in one rendering: the reader is typing. */
 const TIME_BUDGET = 120;
@@ -24,14 +25,20 @@ export class Preview implements vscode.Disposable {
   /** A renderer for each page, since pages do not continue each other. */
   private readonly pages = new Map<string, PageRenderer>();
   private working: PageRenderer | undefined;
-  private readonly listener: vscode.Disposable;
+  private readonly listeners: vscode.Disposable[];
+  private watchesProjects = false;
 
   constructor() {
-    this.listener = vscode.workspace.onDidChangeConfiguration((event) => {
-      if (!event.affectsConfiguration('koban')) return;
-      this.settings.clear();
-      this.refresh();
-    });
+    this.listeners = [
+      vscode.workspace.onDidChangeConfiguration((event) => {
+        if (event.affectsConfiguration('koban')) this.setAnew();
+      }),
+    ];
+  }
+
+  private setAnew(): void {
+    this.settings.clear();
+    this.refresh();
   }
 
   /** The language has changed: the preview renders everything again. */
@@ -52,7 +59,7 @@ export class Preview implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.listener.dispose();
+    for (const one of this.listeners) one.dispose();
     this.pages.clear();
     this.working = undefined;
   }
@@ -88,14 +95,27 @@ export class Preview implements vscode.Disposable {
   }
 
   private readSettings(page: unknown): Settings {
-    const folder = page instanceof vscode.Uri ? vscode.workspace.getWorkspaceFolder(page)?.uri : undefined;
+    const uri = page instanceof vscode.Uri ? page : undefined;
+    const folder = uri && vscode.workspace.getWorkspaceFolder(uri)?.uri;
     const key = String(folder ?? '');
     let settings = this.settings.get(key);
     if (!settings) {
-      settings = drawing().readSettings(vscode.workspace.getConfiguration(undefined, folder).get('koban'));
+      const section = setFor(folder);
+      settings = drawing().readSettings(section);
       this.settings.set(key, settings);
+      void this.readProject(key, settings, section, uri);
     }
     return settings;
+  }
+
+  /** Pages are rendered at once, and again where the project of their folder says something. */
+  private async readProject(key: string, now: Settings, section: unknown, uri?: vscode.Uri): Promise<void> {
+    if (!this.watchesProjects) this.listeners.push(watchProjects(() => this.setAnew()));
+    this.watchesProjects = true;
+    const own = await sectionFor(uri);
+    if (JSON.stringify(own) === JSON.stringify(section) || this.settings.get(key) !== now) return;
+    this.settings.set(key, drawing().readSettings(own));
+    this.refresh();
   }
 
   /**

@@ -1,0 +1,49 @@
+import MarkdownIt from 'markdown-it';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as drawing from '../../src/extension/drawing.ts';
+import { loadDrawingBy } from '../../src/extension/lazy.ts';
+import { Preview } from '../../src/extension/preview/preview.ts';
+import { BASIC_KO } from '../fixtures/boards.ts';
+import { type Desk, newDesk } from './fake-vscode.ts';
+
+loadDrawingBy(() => drawing);
+
+let desk: Desk;
+let preview: Preview;
+let markdown: MarkdownIt;
+beforeEach(() => {
+  desk = newDesk();
+  preview = new Preview();
+  markdown = preview.extendMarkdownIt(new MarkdownIt());
+});
+afterEach(() => preview.dispose());
+
+const PAGE = `\`\`\`goban\n# Ko\n${BASIC_KO}\nmoves: W b2 B c2\n\`\`\`\n`;
+const isForbidden = () =>
+  markdown.render(PAGE, { currentDocument: desk.uri('page.md') }).includes('forbidden');
+async function refreshed(times: number): Promise<void> {
+  while (desk.executed.length < times) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('the Markdown preview', () => {
+  it('judges by the project of the folder, as the editor and the command line do', async () => {
+    desk.koban = { rules: ['basic'] };
+    desk.files.set('/desk/koban.json', '{ "rules": "none" }');
+    expect(isForbidden()).toBe(true);
+    await refreshed(1);
+    expect(isForbidden()).toBe(false);
+    desk.files.set('/desk/koban.json', '{ "rules": "psk" }');
+    desk.project.fire(desk.uri('koban.json'));
+    await refreshed(2);
+    isForbidden();
+    await refreshed(3);
+    expect(isForbidden()).toBe(true);
+  });
+
+  it('is rendered once where the folder has no project', async () => {
+    desk.koban = { rules: ['none'] };
+    expect(isForbidden()).toBe(false);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(desk.executed).toEqual([]);
+  });
+});
