@@ -71,11 +71,13 @@ export class ClaimTests implements vscode.Disposable {
 
   private async discover(token?: vscode.CancellationToken): Promise<void> {
     this.watch();
+    const before = [...this.controller.items].map(([id]) => id);
     const found = await findTexts(token);
     if (token?.isCancellationRequested) return;
     this.isListed = true;
     const known = new Set(found.map(String));
-    for (const [id] of this.controller.items) if (!known.has(id)) this.drop(this.controller.items, id);
+    // Files that came while it was looked for them have been listed by themselves.
+    for (const id of before) if (!known.has(id)) this.drop(this.controller.items, id);
     const left = found.sort((a, b) => (a.path < b.path ? -1 : 1)).values();
     const read = async (): Promise<void> => {
       for (const uri of left)

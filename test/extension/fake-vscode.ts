@@ -172,6 +172,8 @@ export class Desk {
   readonly executed: string[] = [];
   handler: ((request: TestRunRequest, token: unknown) => Promise<void>) | undefined;
   resolve: ((item?: Item) => Promise<void>) | undefined;
+  /** What the editor takes to find files. */
+  finding: Promise<void> | undefined;
   /** Called with the address of each file that is read. */
   reading: (path: string) => void = () => undefined;
 
@@ -259,8 +261,11 @@ export const workspace = {
   getConfiguration: (section?: string) => ({
     get: (_: string, otherwise: unknown) => (section === undefined ? desk.koban : otherwise),
   }),
-  findFiles: async (): Promise<Uri[]> =>
-    desk.root ? [...desk.files.keys()].filter((path) => TEXT.test(path)).map((path) => new Uri(path)) : [],
+  findFiles: async (): Promise<Uri[]> => {
+    const found = [...desk.files.keys()].filter((path) => TEXT.test(path)).map((path) => new Uri(path));
+    await desk.finding;
+    return desk.root ? found : [];
+  },
   fs: {
     async stat({ path }: Uri): Promise<{ size: number }> {
       const file = desk.files.get(path);

@@ -265,6 +265,24 @@ describe('the claims of the workspace', () => {
     expect(claims.states().map(({ id }) => id)).toEqual(['file:///desk/ab.goban#0/0']);
   });
 
+  it('of a file that comes while the folders are searched stay listed', async () => {
+    file('a.goban', ko('One', HOLDS));
+    file('gone.goban', ko('Gone', HOLDS));
+    await desk.resolve?.();
+    desk.files.delete('/desk/gone.goban');
+    let isFound = () => undefined as unknown;
+    desk.finding = new Promise((resolve) => {
+      isFound = () => resolve();
+    });
+    desk.folders.fire();
+    file('b.goban', ko('Two', HOLDS));
+    desk.created.fire(desk.uri('b.goban'));
+    await until(() => desk.items.size === 3);
+    isFound();
+    await until(() => desk.items.size === 2);
+    expect(Object.keys(treeOf())).toEqual(['a.goban', 'b.goban']);
+  });
+
   it('of other files are judged where the server fails for one', async () => {
     for (const name of ['a', 'b']) file(`${name}.goban`, ko(name, HOLDS));
     before = ({ uri }) => {
