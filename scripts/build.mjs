@@ -16,6 +16,7 @@ import { coreSource, fromCore } from '../tools/shared-core.mjs';
 import { fromLsp, lspSource } from '../tools/shared-lsp.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
 import { trialPage } from '../tools/trial-page.mjs';
+import { placeOf } from './release/place.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 
@@ -27,6 +28,7 @@ const shared = {
   legalComments: 'none',
   charset: 'utf8',
   logLevel: 'warning',
+  define: { KOBAN_SITE: JSON.stringify(placeOf()?.site ?? '') },
   metafile: true,
 };
 /** @type {import('esbuild').BuildOptions} */

@@ -179,6 +179,10 @@ function npmPackage() {
     const checked = run('npx', ['koban', 'check', 'ko.goban'], {}, folder, [0, 1]);
     need(checked.status === 0, `the installed command line says: ${checked.stdout}${checked.stderr}`);
     need(
+      run('npx', ['koban', 'explain', 'expect.failed'], {}, folder).stdout.includes(`${place.site}/docs/`),
+      'the installed command line does not name the site',
+    );
+    need(
       run('node', ['main.mjs'], {}, folder).stdout.trim() === '1',
       'the installed library plays a move wrongly',
     );

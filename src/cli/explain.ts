@@ -1,6 +1,6 @@
 import { hostOf, openDocument } from '../document/index.ts';
 import { nearest } from '../notation/index.ts';
-import { analyse, DEFAULT_SETTINGS, diagnose } from '../service/index.ts';
+import { analyse, DEFAULT_SETTINGS, diagnose, placeOfCode } from '../service/index.ts';
 import { type Message, message, say } from '../words/index.ts';
 import { readingWidth, wrapped } from './columns.ts';
 import { type Command, UsageError } from './command.ts';
@@ -9,8 +9,6 @@ import { printedLines } from './printable.ts';
 import { excerpt } from './report/excerpt.ts';
 import { withHelp } from './report/help.ts';
 import { causeOf, remedyOf } from './report/remedy.ts';
-
-const PAGE = 'docs/reference/diagnostics.md';
 
 export const explainCommand: Command = {
   name: 'explain',
@@ -53,6 +51,6 @@ function page(code: string, { example, file = 'a.goban' }: Explanation, width: n
     part(message('explain.example'), example.trimEnd().split('\n'));
     if (shown?.help) lines.push('', ...excerpt(example.split('\n'), shown, (text) => text));
   } else explained();
-  part(message('explain.see'), [`${PAGE}#${code.replace('.', '-')}`]);
+  part(message('explain.see'), [placeOfCode(code)]);
   return lines.join('\n');
 }

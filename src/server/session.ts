@@ -12,7 +12,7 @@ import {
 import { PROJECT_FILES } from '../protocol/project.ts';
 import type { Theme } from '../protocol/requests.ts';
 import { CHANGED, type ChangedParams, THEME, type ThemeParams } from '../protocol/requests.ts';
-import { DEFAULT_SETTINGS, readSettings } from '../service/index.ts';
+import { DEFAULT_SETTINGS, DIAGNOSTICS_PAGE, placeOfCode, readSettings } from '../service/index.ts';
 import { isLanguage, languageOf, localeOf, type SpokenLanguage, speakIn } from '../words/index.ts';
 import { abilitiesOf } from './abilities.ts';
 import { isExtension, registersFormatting } from './capabilities.ts';
@@ -175,7 +175,7 @@ export async function startSession(
 function pageOf({ capabilities, initializationOptions }: InitializeParams): string | undefined {
   if (!capabilities.textDocument?.publishDiagnostics?.codeDescriptionSupport) return undefined;
   const page = (initializationOptions as { diagnostics?: unknown } | undefined)?.diagnostics;
-  return typeof page === 'string' ? page : undefined;
+  return typeof page === 'string' ? page : DIAGNOSTICS_PAGE;
 }
 
 /** Diagnostics with links to what the reference says of their codes. */
@@ -183,7 +183,7 @@ function explained(diagnostics: readonly Diagnostic[], page: string | undefined)
   if (page === undefined) return [...diagnostics];
   return diagnostics.map((one) => ({
     ...one,
-    codeDescription: { href: `${page}#${String(one.code).replace('.', '-')}` },
+    codeDescription: { href: placeOfCode(String(one.code), page) },
   }));
 }
 

@@ -118,6 +118,7 @@ export {
   titleOf,
 } from './sgf/index.ts';
 export { editBranch, format, links, navigate, selection } from './sgf.ts';
+export { DIAGNOSTICS_PAGE, placeOfCode } from './site.ts';
 export {
   actions,
   allEntries,

@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import type { Diagnosis } from '../../service/index.ts';
+import { DIAGNOSTICS_PAGE, type Diagnosis, placeOfCode } from '../../service/index.ts';
 import { english, say } from '../../words/index.ts';
 import { explanationOf } from '../explanations.ts';
 import { jsonOf } from '../printable.ts';
@@ -59,6 +59,7 @@ function ruleOf(id: string) {
     shortDescription: { text: cause },
     fullDescription: { text: cause },
     help: { text: remedy },
+    ...(DIAGNOSTICS_PAGE && { helpUri: placeOfCode(id) }),
     defaultConfiguration: { level: LEVELS[found.severity as Diagnosis['severity']] },
   };
 }
