@@ -16,17 +16,18 @@ export async function make() {
     for (const codes of Object.values(groups))
       for (const [code, { severity }] of Object.entries(codes)) if (table && severity) table[code] = severity;
   }
-  const text = [...tables].map(
-    ([name, table]) =>
-      `export const ${name.toUpperCase()}_SEVERITIES = ${JSON.stringify(table)} as const satisfies Readonly<Record<string, Severity>>;\n`,
-  );
-  return new Map([
-    [
-      'src/notation/generated/severities.ts',
-      `${madeComment('how severe each diagnostic is, from the definitions in `src/words/en`')}
+  const text = (/** @type {[string, object]} */ [name, table]) =>
+    `export const ${name.toUpperCase()}_SEVERITIES = ${JSON.stringify(table)} as const satisfies Readonly<Record<string, Severity>>;\n`;
+  const file = (
+    entries,
+  ) => `${madeComment('how severe each diagnostic is, from the definitions in `src/words/en`')}
 import type { Severity } from '../problem.ts';
 
-${text.join('\n')}`,
-    ],
+${entries.map(text).join('\n')}`;
+  // The library loads the check of SGF with the first record, and so its table.
+  const isOfSgf = (/** @type {[string, object]} */ [name]) => name === 'sgf';
+  return new Map([
+    ['src/notation/generated/severities.ts', file([...tables].filter((one) => !isOfSgf(one)))],
+    ['src/notation/generated/sgf-severities.ts', file([...tables].filter(isOfSgf))],
   ]);
 }

@@ -49,7 +49,7 @@ export const settingsOf = ({
 
 export function handedOut(linked: LinkedEntries): Document {
   const entries = linked.entries.map((placed) => entryOf(placed, linked));
-  const document: Document = { entries, lost: [] };
+  const document: Document = { entries, lost: [], problems: [] };
   documents.set(document, linked);
   return document;
 }

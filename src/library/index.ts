@@ -24,6 +24,7 @@ import { isSgf } from './sgf.ts';
 import type {
   At,
   BinaryFormat,
+  Board,
   Conversion,
   Cycles,
   CyclesOptions,
@@ -36,6 +37,7 @@ import type {
   Notation,
   OutcomeOptions,
   Outcomes,
+  PositionData,
   ReadOptions,
   Rule,
   RulesOptions,
@@ -93,8 +95,11 @@ const READING = {
  *
  * @throws TypeError for a document that {@link read} did not return
  */
-export async function judge(document: Document, options: JudgeOptions = {}): Promise<readonly JudgedEntry[]> {
-  const linked = linkedOf(document);
+export async function judge(
+  source: Document | string,
+  options: JudgeOptions = {},
+): Promise<readonly JudgedEntry[]> {
+  const linked = linkedOf(typeof source === 'string' ? await read(source) : source);
   checkOptions(options, { rules: 'rules' });
   await prepare(options.rules ?? [], linked.entries);
   const { judgeEntries } = await import('./judge.ts');
@@ -106,13 +111,13 @@ export async function judge(document: Document, options: JudgeOptions = {}): Pro
  *
  * @throws RangeError where no move of the entry has the number `at`
  */
-export async function cycles(entry: Entry, options: CyclesOptions = {}): Promise<Cycles> {
-  const { placed } = placedOf(entry);
+export async function cycles(board: Board, options: CyclesOptions = {}): Promise<Cycles> {
+  const { placed, at } = await boardOf(board, options);
   const kinds = { plain: 'boolean', first: ['black', 'white'], basicKo: ['forbidden', 'allowed'] } as const;
   checkOptions(options, { ...AT, ...kinds });
-  if (options.at !== undefined) indexOf(placed, options.at);
+  if (at !== undefined) indexOf(placed, at);
   const { cyclesOfEntry } = await import('./cycles.ts');
-  return cyclesOfEntry(placed, options);
+  return cyclesOfEntry(placed, at === undefined ? options : { ...options, at });
 }
 
 /**
@@ -121,10 +126,10 @@ export async function cycles(entry: Entry, options: CyclesOptions = {}): Promise
  *
  * @throws RangeError where no move of the entry has the number `at`
  */
-export async function eyes(entry: Entry, options: At = {}): Promise<readonly Eye[]> {
-  const { placed, document } = placedOf(entry);
+export async function eyes(board: Board, options: At = {}): Promise<readonly Eye[]> {
+  const { placed, document, at } = await boardOf(board, options);
   checkOptions(options, AT);
-  const n = options.at === undefined ? placed.analysis.inherited : indexOf(placed, options.at);
+  const n = at === undefined ? placed.analysis.inherited : indexOf(placed, at);
   const { eyesOfEntry } = await import('./eyes.ts');
   return eyesOfEntry(placed, n, originOf(document).spoken);
 }
@@ -136,8 +141,8 @@ export async function eyes(entry: Entry, options: At = {}): Promise<readonly Eye
  * @throws RangeError where no move of the entry has the number `at`, and where the points name no
  * chains that the question can be about
  */
-export async function outcome(entry: Entry, options: OutcomeOptions): Promise<Outcomes> {
-  const { placed, document } = placedOf(entry);
+export async function outcome(board: Board, options: OutcomeOptions): Promise<Outcomes> {
+  const { placed, document } = await boardOf(board);
   const { checkQuestion, loadOutcomes, outcomesOfEntry, rulesAsked } = await import('./outcome.ts');
   checkQuestion(options);
   const { at } = options;
@@ -154,16 +159,16 @@ export async function outcome(entry: Entry, options: OutcomeOptions): Promise<Ou
  * of its values
  */
 export function draw(
-  entry: Entry,
+  board: Board,
   options: DrawOptions & { readonly format: BinaryFormat },
 ): Promise<Uint8Array>;
 export function draw(
-  entry: Entry,
+  board: Board,
   options?: DrawOptions & { readonly format?: Exclude<DrawOptions['format'], BinaryFormat> },
 ): Promise<string>;
-export function draw(entry: Entry, options?: DrawOptions): Promise<string | Uint8Array>;
-export async function draw(entry: Entry, options: DrawOptions = {}): Promise<string | Uint8Array> {
-  const { placed, document } = placedOf(entry);
+export function draw(board: Board, options?: DrawOptions): Promise<string | Uint8Array>;
+export async function draw(board: Board, options: DrawOptions = {}): Promise<string | Uint8Array> {
+  const { placed, document } = await boardOf(board);
   const { checkDrawing, drawEntry } = await import('./draw.ts');
   checkDrawing(options);
   const n = options.at === undefined ? undefined : indexOf(placed, options.at);
@@ -177,10 +182,11 @@ export async function draw(entry: Entry, options: DrawOptions = {}): Promise<str
  *
  * @throws RangeError where no move has this number, and for a notation that there is not
  */
-export async function convert(source: Entry | Document, to: Notation, options: At = {}): Promise<Conversion> {
-  const isDocument = 'entries' in source;
-  const linked = isDocument ? linkedOf(source) : placedOf(source).document;
-  const chosen = isDocument ? linked.entries : [placedOf(source).placed];
+export async function convert(source: Board | Document, to: Notation, options: At = {}): Promise<Conversion> {
+  const isDocument = typeof source !== 'string' && 'entries' in source;
+  const one = isDocument ? null : await boardOf(source);
+  const linked = one ? one.document : linkedOf(source as Document);
+  const chosen = one ? [one.placed] : linked.entries;
   checkOptions(options, AT);
   const { at } = options;
   if (at !== undefined) for (const placed of chosen) indexOf(placed, at);
@@ -189,12 +195,27 @@ export async function convert(source: Entry | Document, to: Notation, options: A
   return convertedTo(to, linked, chosen, at);
 }
 
+/** What stands behind a board, and the move after which it is meant: of a position the last. */
+async function boardOf(board: Board, { at }: At = {}) {
+  const isText = typeof board === 'string';
+  if (isText || typeof (board as PositionData | undefined)?.text !== 'string') {
+    const entry = (isText ? (await read(board)).entries[0] : board) as Entry;
+    if (isText && !entry) throw new RangeError('there is no board in the text');
+    return { ...placedOf(entry), at };
+  }
+  const { text } = board as PositionData;
+  const { placed, document } = placedOf(readText(text, { language: 'goban' }).entries[0] as Entry);
+  const { analysis } = placed;
+  return { placed, document, at: at ?? analysis.shown(analysis.game.length) };
+}
+
 /**
  * A position of an entry in letters, as the text draws it; by default the one after all its moves.
  *
  * @throws RangeError where no move of the entry has the number `at`
  */
 export function text(entry: Entry, options: At = {}): string {
+  checkOptions(options, AT);
   const number = options.at ?? entry.moves.at(-1)?.number;
   if (number === undefined || number === 0) return `${entry.start.join('\n')}\n`;
   const move = entry.moves.find((one) => one.number === number);

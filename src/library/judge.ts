@@ -1,8 +1,11 @@
 /** The facts of judged entries, loaded when they are first asked for. */
-import { judge, type LinkedEntries, type PlacedAnalysis } from '../service/index.ts';
+import { must } from '../go/must.ts';
+import { finish } from '../go/task.ts';
+import type { Move } from '../go/types.ts';
+import { judge, type LinkedEntries, type PlacedAnalysis, verdictFacts } from '../service/index.ts';
 import { speakInFull } from '../words/index.ts';
 import { originOf } from './origins.ts';
-import type { JudgedEntry, RuleId } from './types.ts';
+import type { JudgedEntry, RuleId, Verdict } from './types.ts';
 
 export function judgeEntries(linked: LinkedEntries, rules: readonly RuleId[] | null): readonly JudgedEntry[] {
   speakInFull();
@@ -17,5 +20,19 @@ export function judgeEntries(linked: LinkedEntries, rules: readonly RuleId[] | n
       expectations: entry.expectations.map((one) => ({ ...one, line })),
       problems: entry.problems.map((one) => ({ ...one, line, column: 1, endLine: line, endColumn: 1 })),
     };
+  });
+}
+
+/** What a rule says of each of some moves after all moves of an entry. */
+export function verdictsOf(
+  { analysis }: PlacedAnalysis,
+  rule: RuleId,
+  moves: readonly Move[],
+): readonly Verdict[] {
+  speakInFull();
+  const referee = must(analysis.referee(rule));
+  return moves.map((move) => {
+    const { game, ply, judged } = finish(referee.hypothetical(analysis.game.length, move));
+    return verdictFacts({ rule, game, n: ply.number, options: referee.options, judged }, analysis);
   });
 }

@@ -23,7 +23,7 @@ const KINDS = {
 } as const satisfies Record<string, Kind>;
 
 /** @throws as `checkOptions` */
-export function checkQuestion({ at: _, ...options }: OutcomeOptions): void {
+export function checkQuestion({ at: _, ...options }: OutcomeOptions = { targets: [] }): void {
   checkOptions(options, KINDS);
   const { targets, threats = NONE } = options;
   if (!targets || targets.length === 0)

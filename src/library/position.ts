@@ -1,10 +1,16 @@
 /** Positions and moves, for programs that play. */
 import type { Game } from '../go/game.ts';
-import type { Color, Move as GoMove } from '../go/types.ts';
-import { linkedOf, placedOf, prepare, read } from './documents.ts';
-import type { PositionData, RuleId, Verdict } from './types.ts';
+import { type Color, colorName, EMPTY, type Move as GoMove } from '../go/types.ts';
+import { printDiagram } from '../notation/index.ts';
+import { drawingOf, type PlacedAnalysis } from '../service/index.ts';
+import { AT, checkOptions } from './check-options.ts';
+import { indexOf, placedOf, prepare, read } from './documents.ts';
+import { isSgf } from './sgf.ts';
+import type { At, Entry, PositionData, RuleId, Verdict } from './types.ts';
 
 const games = new WeakMap<PlayedPosition, Game>();
+/** The entries of positions that rules were asked about. */
+const asked = new WeakMap<PlayedPosition, PlacedAnalysis>();
 
 /**
  * A position with the moves that led to it, which ko rules need. It never changes. Its fields are
@@ -36,22 +42,27 @@ class PlayedPosition implements PositionData {
 
   /**
    * The position of a text, which is one entry with or without moves; of the rows of a whole board,
-   * of `X` (black), `O` (white) and `.`, from the top; or of the data of another position.
+   * of `X` (black), `O` (white) and `.`, from the top; of an empty board of some lines, as 19; of
+   * the data of another position; or of an entry after all its moves, or after that with the number
+   * `at`.
    *
-   * @throws RangeError for a text with an error, and for one that is not one board
+   * @throws RangeError for a text with an error, for one that is not one board, and where no move of
+   * the entry has the number `at`
    */
-  static of(source: string | readonly string[] | PositionData): PlayedPosition {
-    const text =
-      typeof source === 'string'
-        ? source
-        : 'text' in source
-          ? source.text
-          : `${source.join('\n')}\nedges:all`;
+  static of(
+    source: string | number | readonly string[] | PositionData | Entry,
+    options: At = {},
+  ): PlayedPosition {
+    checkOptions(options, AT);
+    const text = textOf(source, options);
+    if (isSgf(text, null, ''))
+      throw new RangeError('read() takes records: make the position of one of its entries');
     const [entry, ...more] = read(text, { language: 'goban' }).entries;
     if (!entry || more.length > 0 || entry.columns === 0) throw new RangeError('a position is one board');
     const wrong = entry.problems.find(({ severity }) => severity === 'error');
     if (wrong) throw new RangeError(`line ${wrong.line}: ${wrong.message}`);
-    return new PlayedPosition(text.trimEnd(), placedOf(entry).placed.analysis.game);
+    const { placed } = placedOf(entry);
+    return new PlayedPosition(text.trimEnd(), placed.analysis.game);
   }
 
   /**
@@ -75,14 +86,8 @@ class PlayedPosition implements PositionData {
    * @throws RangeError for what is no move, and where there is no such rule
    */
   async judge(move: string, rule: RuleId): Promise<Verdict> {
-    const [{ start }, how] = this.reading(move);
-    const name = how.kind === 'play' ? start.position.geometry.name(how.point) : how.kind;
-    const linked = linkedOf(read(`${this.text}\nmoves: ${written(how.color, name)}`, { language: 'goban' }));
-    await prepare([rule], linked.entries);
-    const { judgeEntries } = await import('./judge.ts');
-    const verdict = judgeEntries(linked, [rule])[0]?.moves.at(-1)?.verdicts[rule];
-    if (!verdict) throw new RangeError(`${move}: there is no verdict`);
-    return verdict;
+    const [verdict] = await this.verdicts(rule, [this.reading(move)[1]]);
+    return verdict as Verdict;
   }
 
   /**
@@ -95,17 +100,82 @@ class PlayedPosition implements PositionData {
     return verdict === 'undecided' ? null : verdict !== 'forbidden';
   }
 
-  /** The game up to here, and a move as it is written. */
-  private reading(move: string): [Game, GoMove] {
+  /**
+   * The points where a rule allows the player whose turn it is to play, by column and row; not those
+   * where its search ended before it was done.
+   *
+   * @throws RangeError where there is no such rule
+   */
+  async legalMoves(rule: RuleId): Promise<readonly string[]> {
+    const game = this.game();
+    const { cells, geometry } = game.after(game.length);
+    const color = game.toPlayAfter(game.length);
+    const points = [...cells.keys()].filter((point) => cells[point] === EMPTY);
+    const verdicts = await this.verdicts(
+      rule,
+      points.map((point) => ({ kind: 'play', color, point })),
+    );
+    return geometry.names(points.filter((_, i) => /^(?:allowed|ends)$/.test(verdicts[i]?.verdict ?? '')));
+  }
+
+  /** What a rule says of some moves here. */
+  private async verdicts(rule: RuleId, moves: readonly GoMove[]): Promise<readonly Verdict[]> {
+    const placed =
+      asked.get(this) ?? placedOf(read(this.text, { language: 'goban' }).entries[0] as Entry).placed;
+    asked.set(this, placed);
+    checkOptions({ rules: [rule] }, { rules: 'rules' });
+    await prepare([rule], [placed]);
+    const { verdictsOf } = await import('./judge.ts');
+    return verdictsOf(placed, rule, moves);
+  }
+
+  private game(): Game {
     const game = games.get(this);
     if (!game) throw new TypeError('this is a copy of a position: make one of it with Position.of()');
-    const [, letter, what = ''] = /^(?:([bw]) +)?([a-z]+\d*)$/.exec(move.trim().toLowerCase()) ?? [];
+    return game;
+  }
+
+  /** The game up to here, and a move as it is written. */
+  private reading(move: string): [Game, GoMove] {
+    const game = this.game();
+    const [, letter, what = ''] = /^(?:([bw]) +)?([a-z]+\d*)$/.exec(String(move).trim().toLowerCase()) ?? [];
     const color: Color = letter ? (letter === 'b' ? 1 : 2) : this.toPlay === 'black' ? 1 : 2;
     if (what === 'pass' || what === 'tenuki') return [game, { kind: what, color }];
     const point = game.start.position.geometry.point(what);
     if (point >= 0) return [game, { kind: 'play', color, point }];
     throw new RangeError(`${move} is no move on this board`);
   }
+}
+
+function textOf(source: string | number | readonly string[] | PositionData | Entry, { at }: At): string {
+  if (typeof source === 'string') return source;
+  if (typeof source === 'number')
+    return textOf(Array<string>(Math.min(source, 100)).fill('.'.repeat(Math.min(source, 100))), {});
+  if (typeof source !== 'object' || source === null)
+    throw new TypeError('Position.of() takes a text, rows, a number of lines, a position or an entry');
+  if ('text' in source) return source.text;
+  if (!('start' in source)) return `${source.join('\n')}\nedges:all`;
+  const { placed } = placedOf(source);
+  const { game } = placed.analysis;
+  const drawn = drawingOf(placed.analysis);
+  if (!drawn) throw new RangeError('a position is one board');
+  const plies = game.plies.slice(0, at === undefined ? game.length : indexOf(placed, at));
+  // A board that is set up on the way begins anew.
+  const first = plies.map(({ kind }) => kind).lastIndexOf('setup') + 1;
+  const { cells, geometry } = game.after(first);
+  const { whole, columns, rows } = drawn;
+  const isPart = whole && (whole.columns !== columns || whole.rows !== rows);
+  return [
+    ...(isPart ? [`size: ${whole.columns}x${whole.rows}`] : []),
+    printDiagram({ ...drawn, cells, digits: [], labels: [], marks: [] }).trimEnd(),
+    `to-play: ${colorName(game.toPlayAfter(first))}`,
+    ...plies
+      .slice(first)
+      .map(
+        ({ move: { kind, color }, point }) =>
+          `moves: ${written(color, point < 0 ? kind : geometry.name(point))}`,
+      ),
+  ].join('\n');
 }
 
 const written = (color: Color, name: string) => `${color === 1 ? 'B' : 'W'} ${name}`;

@@ -76,7 +76,15 @@ export interface Document {
   readonly entries: readonly Entry[];
   /** What a record has and its entries cannot have. */
   readonly lost: readonly Loss[];
+  /**
+   * What is wrong with a record as a text, where it stands in the record. Of all other texts that
+   * stands in {@link Entry.problems}.
+   */
+  readonly problems: readonly Problem[];
 }
+
+/** A board: an entry, a position or a copy of one, or a text of which the first board is meant. */
+export type Board = Entry | PositionData | string;
 
 /** What another notation cannot say. */
 export interface Loss {

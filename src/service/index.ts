@@ -19,6 +19,7 @@ export {
   findingsWork,
   finishFindings,
   GRADES,
+  graded,
   inForce,
   isAboutEyes,
   isRuleId,
@@ -73,6 +74,7 @@ export {
   targetOf,
   targets,
   targetsOf,
+  verdictFacts,
 } from './export/index.ts';
 export {
   type Completion,

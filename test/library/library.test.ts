@@ -429,4 +429,17 @@ describe('stand-ins of what boards in pages load later', () => {
     expect(Object.keys(themesInPages.LOOKS)).toEqual(LOOK_NAMES);
     for (const look of LOOK_NAMES) expect(themesInPages.LOOKS[look].css).toEqual(themes.LOOKS[look].css);
   });
+
+  it('says what is wrong with a record, where it stands', async () => {
+    const { problems } = await read('(;GM[1]SZ[9]\n;B[aa', { lang: 'ja' });
+    expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
+      ['sgf.unclosed-tree', 1, 1],
+      ['sgf.unclosed-value', 2, 3],
+    ]);
+    expect(problems[0]?.message).not.toMatch(/never/);
+    const nothing = await read('(;', { name: 'g.sgf' });
+    expect(nothing.problems.map(({ code }) => code)).toContain('sgf.unclosed-tree');
+    expect((await read('(;GM[1]SZ[9];B[aa])')).problems).toEqual([]);
+    expect((await read('. X\n. q\n')).problems).toEqual([]);
+  });
 });

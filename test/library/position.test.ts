@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, read } from '../../src/library/index.ts';
+import { convert, cycles, draw, eyes, judge, outcome, read } from '../../src/library/index.ts';
 import { Position } from '../../src/library/position.ts';
 
 const KO = ['.XO.', 'X.XO', '.XO.'];
@@ -34,10 +34,61 @@ describe('a position', () => {
     );
   });
 
+  it('begins with an empty board of some lines, and lists the moves that a rule allows', async () => {
+    const empty = Position.of(5);
+    expect([empty.board, empty.toPlay]).toEqual([['.....', '.....', '.....', '.....', '.....'], 'black']);
+    expect(await empty.legalMoves('psk')).toHaveLength(25);
+    expect(() => Position.of(0)).toThrow(RangeError);
+    const taken = Position.of(KO).play('W b2');
+    for (const rule of RULES) {
+      const each = ['a1', 'a3', 'b1', 'b3', 'c2', 'd1', 'd3'];
+      const allowed = await Promise.all(each.map((point) => taken.isLegal(point, rule)));
+      const legal = (await taken.legalMoves(rule)).filter((point) => each.includes(point));
+      expect(legal, rule).toEqual(each.filter((_, i) => allowed[i]));
+    }
+    expect(await taken.legalMoves('none')).toContain('c2');
+    expect(await taken.legalMoves('basic')).not.toContain('c2');
+  });
+
+  it('is that of an entry, also in the middle of a record', async () => {
+    const record = '(;SZ[5];B[bb];W[cc];B[cb];W[bc];B[ac](;W[bd])(;W[dd];B[ee]))';
+    const { entries } = await read(record);
+    const [game, variation] = entries;
+    expect(Position.of(game!, { at: 2 }).moves).toEqual(['B b4', 'W c3']);
+    const last = Position.of(variation!);
+    expect(last.moves).toEqual(['B b4', 'W c3', 'B c4', 'W b3', 'B a3', 'W d2', 'B e1']);
+    expect(last.board).toEqual(variation!.moves.at(-1)!.board);
+    expect(() => Position.of(game!, { at: 99 })).toThrow(RangeError);
+    const part = await read('size: 19\n| X O .\n| . X ?\n+------\nto-play: white\nmoves: W c1 B a2\n');
+    const [entry] = part.entries;
+    const position = Position.of(entry!);
+    expect(position.board).toEqual(entry!.moves.at(-1)!.board);
+    expect(Position.of(structuredClone(position))).toEqual(position);
+  });
+
+  it('is drawn, converted and searched as the last board of its text', async () => {
+    const position = Position.of(KO).play('W b2').play('pass');
+    const [entry] = (await read(position.text)).entries;
+    expect(await draw(position)).toBe(await draw(entry!));
+    expect(await draw(structuredClone(position), { at: 0 })).toBe(await draw(entry!, { at: 0 }));
+    expect(await eyes(position)).toEqual(await eyes(entry!, { at: 2 }));
+    expect(await cycles(position)).toEqual(await cycles(entry!, { at: 2 }));
+    expect(await convert(position, 'sgf')).toEqual(await convert(entry!, 'sgf'));
+    const asked = { targets: ['b3'], rules: ['psk'], first: 'black' } as const;
+    expect(await outcome(position, asked)).toEqual(await outcome(entry!, asked));
+    expect(await draw(position.text)).toBe(await draw(entry!));
+    await expect(draw('')).rejects.toThrow(RangeError);
+    await expect(draw(undefined as never)).rejects.toThrow(TypeError);
+  });
+
   it('refuses what is no board and no move', async () => {
     for (const wrong of ['', 'text', '. X\nX\nmoves: z9', '. X\nX O\n\n\n# B\n. X\nX O\n'])
       expect(() => Position.of(wrong), wrong).toThrow(RangeError);
     expect(() => Position.of(['.X', 'X'])).toThrow(RangeError);
+    expect(() => Position.of('(;SZ[9];B[aa])')).toThrow('read() takes records');
+    expect(() => Position.of(undefined as never)).toThrow('takes a text');
+    expect(() => Position.of(KO).play(5 as never)).toThrow(RangeError);
+    await expect(Position.of(KO).isLegal('a1', undefined as never)).rejects.toThrow('no rule undefined');
     const position = Position.of(KO);
     for (const wrong of ['', 'e1', 'b3', 'B', 'B b2 W c2', 'b2\nrules: psk', 'swap'])
       expect(() => position.play(wrong), wrong).toThrow(RangeError);

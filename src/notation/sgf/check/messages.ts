@@ -1,5 +1,5 @@
 import { type Message, type MessageArgs, message } from '../../../words/index.ts';
-import { SGF_SEVERITIES } from '../../generated/severities.ts';
+import { SGF_SEVERITIES } from '../../generated/sgf-severities.ts';
 import type { Fix, Problem, Severity, Span } from '../../types.ts';
 
 /** The most problems of one game: a text that is no game would fill a list. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../../../scripts/reference/diagnostics.mjs';
 import { finish } from '../../../../src/go/task.ts';
-import { SGF_SEVERITIES } from '../../../../src/notation/generated/severities.ts';
+import { SGF_SEVERITIES } from '../../../../src/notation/generated/sgf-severities.ts';
 import { analyseSgf, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
 import { type Message, say } from '../../../../src/words/index.ts';
