@@ -198,7 +198,8 @@ export const checks = [
           .locator(part)
           .first()
           .evaluate((node) => getComputedStyle(node).fill);
-      for (const picture of [stage.locator('svg.board'), page.locator('.koban-svg').nth(1)]) {
+      // Grounds and coordinates of boards that stand still are shared.
+      for (const picture of [stage.locator('svg.board'), page.locator('svg.shared')]) {
         assert.equal(await fill(picture, '.koban-board'), ground);
         assert.equal(await fill(picture, '.koban-coordinates text'), ink);
       }

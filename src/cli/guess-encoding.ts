@@ -112,13 +112,9 @@ export function likelyEncoding(bytes: Uint8Array): LikelyEncoding | null {
  * Encodings of Cyrillic, and the bytes of its most frequent letters, small and capital: оеаинтср.
  */
 const CYRILLIC: readonly (LikelyEncoding & { readonly frequent: ReadonlySet<number> })[] = [
-  ['windows-1251', 'eee5e0e8edf2f1f0'],
-  ['koi8-r', 'cfc5c1c9ced4d3d2'],
-].map(([name = '', bytes = '']) => ({
-  label: name,
-  name,
-  frequent: new Set(Uint8Array.from(Buffer.from(bytes, 'hex'))),
-}));
+  { name: 'windows-1251', frequent: [0xee, 0xe5, 0xe0, 0xe8, 0xed, 0xf2, 0xf1, 0xf0] },
+  { name: 'koi8-r', frequent: [0xcf, 0xc5, 0xc1, 0xc9, 0xce, 0xd4, 0xd3, 0xd2] },
+].map(({ name, frequent }) => ({ label: name, name, frequent: new Set(frequent) }));
 
 /** So many letters beyond ASCII, in words of so many, are no Western text. */
 const CYRILLIC_LETTERS = 6;

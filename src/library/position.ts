@@ -46,8 +46,8 @@ class PlayedPosition implements PositionData {
    * the data of another position; or of an entry after all its moves, or after that with the number
    * `at`.
    *
-   * @throws RangeError for a text with an error, for one that is not one board, and where no move of
-   * the entry has the number `at`
+   * @throws RangeError for a text with an error, for one that is not one board, and where no move
+   * of the entry has the number `at`
    */
   static of(
     source: string | number | readonly string[] | PositionData | Entry,
@@ -101,8 +101,8 @@ class PlayedPosition implements PositionData {
   }
 
   /**
-   * The points where a rule allows the player whose turn it is to play, by column and row; not those
-   * where its search ended before it was done.
+   * The points where a rule allows the player whose turn it is to play, by column and row; not
+   * those where its search ended before it was done.
    *
    * @throws RangeError where there is no such rule
    */
@@ -166,7 +166,7 @@ function textOf(source: string | number | readonly string[] | PositionData | Ent
   const { whole, columns, rows } = drawn;
   const isPart = whole && (whole.columns !== columns || whole.rows !== rows);
   return [
-    ...(isPart ? [`size: ${whole.columns}x${whole.rows}`] : []),
+    ...(isPart ? [`size:${whole.columns}x${whole.rows}`] : []),
     printDiagram({ ...drawn, cells, digits: [], labels: [], marks: [] }).trimEnd(),
     `to-play: ${colorName(game.toPlayAfter(first))}`,
     ...plies

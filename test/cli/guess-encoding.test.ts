@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { detect } from '../../src/cli/detect.ts';
 import { likelyCyrillic, likelyEncoding, sureEncoding } from '../../src/cli/guess-encoding.ts';
 import { decodePieces } from '../../src/cli/sgf-text.ts';
@@ -126,4 +126,16 @@ describe('an encoding that nothing tells', () => {
     expect(wrong).toMatchObject({ code: 2, out: '' });
     expect(wrong.error).toContain('“EBCDIC”');
   });
+});
+
+it('needs nothing of Node, since the playground has it, too', async () => {
+  const bytes = hex(EAST_ASIA[0]?.[2] ?? '');
+  vi.resetModules();
+  vi.stubGlobal('Buffer', undefined);
+  try {
+    const again = await import('../../src/cli/guess-encoding.ts');
+    expect(again.likelyEncoding(bytes)?.label).toBe('shift_jis');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

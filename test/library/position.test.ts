@@ -140,13 +140,13 @@ it('the example of the document says what it says', async () => {
   const lines = code.split('\n').filter((line) => /^(?!const ).*; \/\/ /.test(line));
   expect(lines.length).toBeGreaterThan(4);
   const checked = code
-    .replace(/^import .*\n/m, '')
+    .replace(/^import .*\n/gm, '')
     .replace(/^((?!const ).*); \/\/ (.*)$/gm, (_, said, means) => `found.push([${said}, ${means}]);`);
   const found: [unknown, unknown][] = [];
   const AsyncFunction = (async () => {}).constructor as new (
     ...args: string[]
   ) => (...given: unknown[]) => Promise<void>;
-  await new AsyncFunction('Position', 'found', checked)(Position, found);
+  await new AsyncFunction('Position', 'read', 'found', checked)(Position, read, found);
   expect(found.length).toBe(lines.length);
   for (const [is, means] of found) expect(is).toEqual(means);
 });
