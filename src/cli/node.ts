@@ -69,8 +69,9 @@ export function programOf<Job>(commands: readonly Command[], does: (job: Job) =>
       try {
         process.exitCode = await koban(commands);
       } catch (problem) {
-        if (!(problem instanceof OutputError)) throw problem;
-        endWith(problem);
+        if (problem instanceof OutputError) endWith(problem);
+        // Node would print the line of the program, which has nearly all of it.
+        endWith(new OutputError(String((problem as Error | null)?.stack ?? problem)));
       }
     },
     async work() {

@@ -123,9 +123,13 @@ function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides 
     last = { file, document: null };
     const bytes = io.sizeOf(file) ?? Number.POSITIVE_INFINITY;
     if (file === '-' || bytes > LARGEST) return null;
-    const { text } = decoded(io.readBytes(file), io, encodingOption(args));
-    const read = documentIn(file, text, { from: 'named', settings: settingsFor(file), overrides });
-    last = { file, document: read.isMade ? null : read.document };
+    try {
+      const { text } = decoded(io.readBytes(file), io, encodingOption(args));
+      const read = documentIn(file, text, { from: 'named', settings: settingsFor(file), overrides });
+      last = { file, document: read.isMade ? null : read.document };
+    } catch {
+      // A file with bytes that its encoding has not, or that is gone meanwhile, is listed without.
+    }
     return last.document;
   };
   return (

@@ -102,6 +102,16 @@ describe('koban judge of SGF', () => {
     );
   });
 
+  it('lists problems of bytes that the encoding has not, without their lines', async () => {
+    const files = { 'a.sgf': Uint8Array.from('(;GM[1]SZ[9]C[\xff\xfe];B[aa]QQ[])', (c) => c.charCodeAt(0)) };
+    const { code, out } = await kobanLater(
+      ['check', '--level', 'hint', '--encoding', 'gb18030', 'a.sgf'],
+      files,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('QQ');
+  });
+
   it('knows standard input for SGF by its beginning, and prints a line for each game', async () => {
     const { out } = await kobanLater(['judge', '--format', 'ndjson', '-'], { '-': `\n${KO}${SETUP}` });
     const lines = out
