@@ -7,6 +7,8 @@
 
 /** Conditions in the words of VS Code (when clauses). */
 const AT_ENTRIES = 'editorLangId == goban || koban.hasEntries';
+/** In the bar of a text and not of a board beside it, to which an undo gives the keys back. */
+const IN_BAR = `!activeWebviewPanelId && (${AT_ENTRIES})`;
 const IN_VIEW = "activeWebviewPanelId == 'koban.player'";
 const IN_VIEWS = `${IN_VIEW} || activeCustomEditorId == 'koban.board'`;
 const AT_BOARDS = `${AT_ENTRIES} || ${IN_VIEWS}`;
@@ -49,7 +51,7 @@ export const COMMANDS = [
     icon: 'play-circle',
     enabled: AT_ENTRIES,
     menus: {
-      'editor/title': { when: AT_ENTRIES, group: 'navigation@1', alt: 'animateInNewPlayer' },
+      'editor/title': { when: IN_BAR, group: 'navigation@1', alt: 'animateInNewPlayer' },
       'editor/context': { when: AT_ENTRIES, group: 'navigation@9' },
     },
     keys: { key: 'ctrl+k a', when: `editorTextFocus && (${AT_ENTRIES})` },
@@ -64,7 +66,7 @@ export const COMMANDS = [
     icon: 'table',
     enabled: AT_ENTRIES,
     menus: {
-      'editor/title': { when: AT_ENTRIES, group: 'navigation@2' },
+      'editor/title': { when: IN_BAR, group: 'navigation@2' },
       'editor/context': { when: AT_ENTRIES, group: 'navigation@10' },
     },
   }),

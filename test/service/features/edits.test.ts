@@ -50,6 +50,10 @@ describe('a first board', () => {
     const { text, all } = offers(source, host);
     return edited(text, [all.find((one) => one.label === label)!]);
   };
+  const typedBlank = (source: string) => {
+    const { analysis, offset } = marked(source, {}, 'markdown');
+    return complete(analysis, offset, ' ').map(({ label }) => label);
+  };
 
   it('is offered before the keys where nothing is written, and is read without a problem', () => {
     for (const source of ['¦', '; a comment\n¦']) {
@@ -76,12 +80,20 @@ describe('a first board', () => {
     for (const source of ['Text\n\n```gob¦', 'Text\n\n```¦\n', 'Text\n\ngob¦', '  ~~~ goban¦'])
       expect(offers(source, 'markdown').all[0]?.label, source).toBe('goban 9x9');
     const written = taken('Text\n\n```gob¦\n\nMore', 'markdown', 'goban ko');
-    expect(written).toMatch(/^Text\n\n```goban\n\. [^`]*\nmoves: W tenuki\n```\n\nMore$/);
+    expect(written).toMatch(/^Text\n\n```goban\n\. [^`]*\nmoves: W tenuki\$0\n```\n\nMore$/);
     // The editor may have closed it.
-    expect(taken('```gob¦\n```\n', 'markdown', 'goban 9x9').match(/```/g)).toHaveLength(2);
+    expect(taken('```gob¦\n```\n', 'markdown', 'goban 9x9')).toMatch(/^```goban\n[^`]*-\+\$0\n```\n$/);
     expect(taken('~~~~gob¦\n', 'markdown', 'goban 9x9')).toMatch(/^~~~~goban\n[^~]*\n~~~~\n$/);
     for (const source of ['Text gob¦', '```js¦', 'go¦', '```goban¦ more'])
       expect(offers(source, 'markdown').all.map(({ label }) => label)).not.toContain('goban 9x9');
+  });
+
+  it('is offered while its label is typed behind the name of an empty fence', () => {
+    expect(taken('```goban k¦', 'markdown', 'goban ko')).toMatch(/^```goban\n\. [^`]*\$0\n```$/);
+    for (const source of ['```goban ¦', '```goban ¦\n```\n', '```goban ¦\n\nMore'])
+      expect(typedBlank(source), source).toContain('goban ko');
+    for (const source of ['``` ¦', 'goban ¦', '```goban ¦\n. X\n```\n', '```goban ¦\r\n. X\r\n```\r\n'])
+      expect(typedBlank(source), source).toEqual([]);
   });
 
   it('can come from the clipboard', () => {
@@ -90,7 +102,8 @@ describe('a first board', () => {
     // An editor filters by the label where nothing else is given, and by the marks of the fence that stand before it.
     expect(one).not.toHaveProperty('filter');
     const inFence = offers('```gob¦', 'markdown').all.find(({ command }) => command === 'koban.pasteDiagram');
-    expect(inFence?.filter).toMatch(/^```goban/);
+    // What equals the typed text would come first.
+    expect(inFence?.filter).toBe('```goban clipboard');
   });
 });
 

@@ -33,21 +33,23 @@ const BOARDS = [
   },
 ] as const;
 
-/** Boards for an entry that has nothing yet, to replace what is written of their names. */
+/**
+ * Boards for an entry that has nothing yet, to replace what is written of their names. Where a fence
+ * is written around them, the cursor stands at the end of the last line in it.
+ */
 export function boardCompletions(start: number, end: number, before = '', after = ''): Completion[] {
-  const boards = BOARDS.map(({ label, about, text }, order): Completion => {
-    const board = `${before}${text}${after}`;
-    return {
+  const boards = BOARDS.map(
+    ({ label, about, text }, order): Completion => ({
       label: before === '' ? label : `goban ${label}`,
       kind: 'claim',
       detail: say(about),
       documentation: text,
       span: { start, end },
-      text: board,
-      ...(before !== '' && { filter: `${before.trim()} ${label}` }),
+      text: before === '' ? text : `${before}${text.trimEnd()}$0${after}`,
+      ...(before !== '' && { snippet: true, filter: `${before.trim()} ${label}` }),
       order,
-    };
-  });
+    }),
+  );
   const clipboard: Completion = {
     label: say(message('complete.clipboard')),
     kind: 'claim',
@@ -56,25 +58,34 @@ export function boardCompletions(start: number, end: number, before = '', after 
     span: { start, end },
     text: '',
     command: 'koban.pasteDiagram',
-    ...(before !== '' && { filter: before.trim() }),
+    // An editor puts what equals the typed text first, so the name of the fence alone does not do.
+    ...(before !== '' && { filter: `${before.trim()} clipboard` }),
     order: boards.length,
   };
   return [...boards, clipboard];
 }
 
-/** The marks of a fence with the begin of `goban`, or that begin alone. */
-const BEGUN = /^[ \t]*((`{3,}|~{3,})[ \t]*g?o?b?a?n?|gob|goba|goban)$/i;
+/** The marks of a fence with the begin of `goban` or of one of the labels, or the begin of `goban` alone. */
+const BEGUN = /^[ \t]*((`{3,}|~{3,})[ \t]*(?:g?o?b?a?n?|goban[ \t]+\w*)|gob|goba|goban)$/i;
+/** A line without text, or the end. */
+const BLANK_NEXT = /^(?:\r\n|\r(?!\n)|\n|$)[ \t]*(?:[\r\n]|$)/;
 
-/** A fence with a board in it, where in a page the begin of one is written. */
-export function fenceCompletions({ document }: LinkedEntries, offset: number): Completion[] {
+/**
+ * A fence with a board in it, where in a page the begin of one is written. A blank asks for it behind
+ * `goban` alone, and there where nothing is in the fence yet.
+ */
+export function fenceCompletions({ document }: LinkedEntries, offset: number, typed: string): Completion[] {
   if (document.host !== 'markdown') return [];
   const { text } = document;
   const { end } = lineAt(text, offset);
-  const begun = offset === end ? BEGUN.exec(text.slice(lineStart(text, offset), offset)) : null;
+  const line = text.slice(lineStart(text, offset), offset);
+  const begun = offset === end ? BEGUN.exec(line) : null;
   if (!begun) return [];
   const marks = begun[2] ?? '```';
+  const rest = text.slice(end, end + 200);
   // The editor may have closed the fence already.
-  const isClosed = new RegExp(`^\\s{0,99}${marks}[ \\t]*(?:[\\r\\n]|$)`).test(text.slice(end, end + 200));
+  const isClosed = new RegExp(`^\\s{0,99}${marks}[ \\t]*(?:[\\r\\n]|$)`).test(rest);
+  if (typed === ' ' && !(/goban $/i.test(line) && (isClosed || BLANK_NEXT.test(rest)))) return [];
   const start = offset - (begun[1]?.length ?? 0);
-  return boardCompletions(start, offset, `${marks}goban\n`, isClosed ? '' : marks);
+  return boardCompletions(start, offset, `${marks}goban\n`, isClosed ? '' : `\n${marks}`);
 }

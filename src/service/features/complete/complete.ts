@@ -34,7 +34,7 @@ import { type Completion, type Proposal, ruleProposals } from './proposals.ts';
 export function complete(document: LinkedEntries, offset: number, typed = ''): Completion[] {
   // Typed to begin something in SGF; nothing begins so in an entry.
   if (typed === '[' || typed === ';') return [];
-  const fences = typed === ' ' ? [] : fenceCompletions(document, offset);
+  const fences = fenceCompletions(document, offset, typed);
   if (fences.length > 0) return fences;
   const placed = entryAt(document, offset) ?? entryToBe(document, offset);
   if (!placed) return [];
