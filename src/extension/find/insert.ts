@@ -1,6 +1,7 @@
 /** Puts an entry that was found into a text. */
 import * as vscode from 'vscode';
 import { fenceAround } from '../../board/index.ts';
+import { withBlankLines } from './blank-lines.ts';
 
 /**
  * Inserts an entry at the cursor, or below the entry in which the cursor is: an entry inside of
@@ -11,13 +12,14 @@ export async function insertEntry(document: vscode.TextDocument, entry: string):
   const { active } = editor.selection;
   const isMarkdown = document.languageId === 'markdown';
   const at = isMarkdown ? belowFence(document, active) : await belowEntry(document, active);
-  const text = isMarkdown ? `\`\`\`goban\n${entry}\`\`\`\n` : entry;
-  const blank = (line: number) => line < 0 || document.lineAt(line).isEmptyOrWhitespace;
-  const above = at.character > 0 ? '\n\n' : blank(at.line - 1) ? '' : '\n';
-  const rest = document.lineAt(at.line).text.slice(at.character);
-  const inserted = await editor.edit((edit) =>
-    edit.insert(at, above + text + (rest.trim() === '' ? '' : '\n')),
-  );
+  const lineAt = (line: number) => document.lineAt(line).text;
+  const { above, text } = withBlankLines(isMarkdown ? `\`\`\`goban\n${entry}\`\`\`\n` : entry, {
+    lineAbove: at.line > 0 ? lineAt(at.line - 1) : undefined,
+    before: lineAt(at.line).slice(0, at.character),
+    rest: lineAt(at.line).slice(at.character),
+    lineBelow: at.line + 1 < document.lineCount ? lineAt(at.line + 1) : undefined,
+  });
+  const inserted = await editor.edit((edit) => edit.insert(at, above + text));
   if (!inserted) return false;
   const first = new vscode.Position(at.line + above.length, 0);
   editor.selection = new vscode.Selection(first, first);

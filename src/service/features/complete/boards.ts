@@ -34,8 +34,8 @@ const BOARDS = [
 ] as const;
 
 /**
- * Boards for an entry that has nothing yet, to replace what is written of their names. Where a fence
- * is written around them, the cursor stands at the end of the last line in it.
+ * Boards for an entry that has nothing yet, to replace what is written of their names. Where a
+ * fence is written around them, the cursor stands at the end of the last line in it.
  */
 export function boardCompletions(start: number, end: number, before = '', after = ''): Completion[] {
   const boards = BOARDS.map(
@@ -65,14 +65,14 @@ export function boardCompletions(start: number, end: number, before = '', after 
   return [...boards, clipboard];
 }
 
-/** The marks of a fence with the begin of `goban` or of one of the labels, or the begin of `goban` alone. */
+/** The marks of a fence with the begin of `goban` or of a label, or the begin of `goban` alone. */
 const BEGUN = /^[ \t]*((`{3,}|~{3,})[ \t]*(?:g?o?b?a?n?|goban[ \t]+\w*)|gob|goba|goban)$/i;
 /** A line without text, or the end. */
 const BLANK_NEXT = /^(?:\r\n|\r(?!\n)|\n|$)[ \t]*(?:[\r\n]|$)/;
 
 /**
- * A fence with a board in it, where in a page the begin of one is written. A blank asks for it behind
- * `goban` alone, and there where nothing is in the fence yet.
+ * A fence with a board in it, where in a page the begin of one is written. A blank asks for it
+ * behind `goban` alone, and only where nothing is in the fence yet.
  */
 export function fenceCompletions({ document }: LinkedEntries, offset: number, typed: string): Completion[] {
   if (document.host !== 'markdown') return [];
