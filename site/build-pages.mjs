@@ -73,7 +73,10 @@ export async function buildPages(out) {
     );
     const target = join(out, pageOf(file));
     mkdirSync(dirname(target), { recursive: true });
-    const content = bookOf({ file, body: lightened(body), menu, beside: besides(book, file), pages });
+    const packedFile = `${target}.boards`;
+    const { html, packed } = lightened(body, posix.basename(packedFile));
+    if (packed) writeFileSync(packedFile, packed);
+    const content = bookOf({ file, body: html, menu, beside: besides(book, file), pages });
     const { title, lead } = page;
     writeFileSync(
       target,

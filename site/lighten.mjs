@@ -1,6 +1,6 @@
 /**
  * Makes a page with many boards light: what its boards share (wood, colors of stones, long paths) is written once, and what only
- * scripts read is packed, since a hundred boards repeat most of it. `reader/boards.ts` unpacks it.
+ * scripts read is a packed file beside the page, since a hundred boards repeat most of it. `reader/boards.ts` unpacks it.
  */
 import { deflateRawSync } from 'node:zlib';
 
@@ -13,11 +13,20 @@ const STONE = /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"\/>/g;
 /** Two stones or more. */
 const STONES = new RegExp(`(?:${STONE.source}){2,}`, 'g');
 
-/** @param {string} html */
-export const lightened = (html) => withSharedParts(withPackedData(html));
+/**
+ * @param {string} html
+ * @param {string} file the name of the packed file
+ */
+export function lightened(html, file) {
+  const { html: short, packed } = withPackedData(html, file);
+  return { html: withSharedParts(short), packed };
+}
 
-/** @param {string} html */
-function withPackedData(html) {
+/**
+ * @param {string} html
+ * @param {string} file
+ */
+function withPackedData(html, file) {
   /** @type {Record<string, string>[]} */
   const values = [];
   const short = html.replace(/(?: data-koban(?:-proofs|-rules)?="[^"]*")+/g, (attributes) => {
@@ -28,9 +37,10 @@ function withPackedData(html) {
     );
     return ` data-packed="${values.length - 1}"`;
   });
-  if (values.length === 0) return html;
-  const packed = deflateRawSync(JSON.stringify(values), { level: 9 }).toString('base64');
-  return `${short}<script type="text/plain" id="packed">${packed}</script>\n`;
+  if (values.length === 0) return { html, packed: null };
+  const packed = deflateRawSync(JSON.stringify(values), { level: 9 });
+  const link = `<link id="packed" rel="preload" as="fetch" crossorigin href="${file}">\n`;
+  return { html: link + short, packed };
 }
 
 const SIGNS = { quot: '"', lt: '<', gt: '>', amp: '&' };
@@ -60,14 +70,16 @@ function withSharedParts(html) {
   const part = (content, write) => {
     let id = shared.get(content);
     if (id === undefined) {
-      id = `shared-${shared.size}`;
+      id = `_${shared.size.toString(36)}`;
       shared.set(content, id);
       parts.push(write(id));
     }
     return id;
   };
 
-  const light = drawn.map((picture) => {
+  const light = drawn.map((whole) => {
+    // `reader.css` has the font.
+    const picture = whole.replace(/ xmlns="[^"]*"| font-family="[^"]*"/g, '');
     /** @type {Map<string, string>} */
     const renamed = new Map();
     return picture
@@ -106,7 +118,13 @@ function withSharedParts(html) {
         return left.replace(group, () => `<use href="#${id}"/>`);
       }, picture),
   );
-  const body = html.replace(pictures, () => whole.shift() ?? '');
+  const icons = /(<svg class="koban-icon"[^>]*>)(.*?)(<\/svg>)/g;
+  const body = html
+    .replace(pictures, () => whole.shift() ?? '')
+    .replace(icons, (_, begin, icon, end) => {
+      const id = part(icon, (own) => `<g id="${own}">${icon}</g>`);
+      return `${begin}<use href="#${id}"/>${end}`;
+    });
   const all = parts.join('').replace(/><\/(?:path|rect|stop)>/g, '/>');
   // Colors that a page gives to figures hold for what they share.
   return `<svg class="shared koban-entry" aria-hidden="true">${all}</svg>\n${body}`;

@@ -2,15 +2,16 @@
  * Gives the boards of a page what they step with, which the build has packed (`lighten.mjs`), and then
  * loads `koban/element`.
  */
-const packed = document.getElementById('packed')?.textContent;
-if (packed) await unpack(packed);
+const packed = document.querySelector<HTMLLinkElement>('#packed');
+// Boards that stand still are better than no element.
+if (packed) await unpack(packed.href).catch(console.error);
 // An address that the bundler does not look into.
 const element = new URL('koban/element.js', import.meta.url).href;
 await import(element);
 
-async function unpack(base64: string): Promise<void> {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+async function unpack(address: string): Promise<void> {
+  const { body } = await fetch(address);
+  const stream = body?.pipeThrough(new DecompressionStream('deflate-raw'));
   const values: Record<string, string>[] = await new Response(stream).json();
   for (const node of document.querySelectorAll<HTMLElement>('[data-packed]'))
     for (const [name, value] of Object.entries(values[Number(node.dataset.packed)] ?? {}))
