@@ -2,7 +2,7 @@
  * Koban in Obsidian: a fence with a board becomes a `<koban-board>`. It knows `goban` (and in it the `$$` diagrams that other Go
  * plugins draw), `koban`, and `sgf` where the element reads records.
  */
-import { type App, Plugin, PluginSettingTab, Setting } from 'obsidian';
+import { type App, getLanguage, Plugin, PluginSettingTab, Setting } from 'obsidian';
 
 interface Choices {
   /** Rules for entries that name none, as in `rules:`. */
@@ -34,6 +34,8 @@ export default class KobanPlugin extends Plugin {
     await import('../../dist/npm/element.js');
     const board = place.ownerDocument.createElement('koban-board');
     board.setAttribute('language', language);
+    // Older versions of Obsidian do not tell their language.
+    if (getLanguage) board.lang = getLanguage();
     board.textContent = text;
     this.dress(board);
     this.shown.add(new WeakRef(board));

@@ -33,7 +33,7 @@ await page.evaluate((source) => {
       saved = data;
     }
   }
-  const obsidian = { Plugin, PluginSettingTab: class {}, Setting: class {} };
+  const obsidian = { Plugin, PluginSettingTab: class {}, Setting: class {}, getLanguage: () => 'zh-TW' };
   const module = { exports: {} };
   new Function('require', 'module', 'exports', source)(() => obsidian, module, module.exports);
   const plugin = new module.exports.default();
@@ -75,6 +75,7 @@ const checks = {
     });
     const board = page.locator('koban-board').first();
     assert.equal(await board.getAttribute('theme'), 'light');
+    assert.match(await board.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? ''), /劫/);
     assert.equal(await board.getAttribute('look'), 'plain');
     assert.equal(await board.getAttribute('rules'), 'psk');
   },

@@ -73,3 +73,12 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   (links[at] ?? input).focus();
 });
+
+// What is wider than the page is scrolled by keys, too, in browsers that do not see to it themselves.
+const wide = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+});
+for (const node of document.querySelectorAll('main :is(pre, table)')) wide.observe(node);

@@ -178,6 +178,7 @@ export const checks = [
         await page.setViewportSize({ width: 360, height: 700 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 360, `${file}: ${wide} pixels wide`);
+        await assertAccessible(page);
       }
     },
   ]),
