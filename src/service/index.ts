@@ -120,7 +120,7 @@ export {
   titleOf,
 } from './sgf/index.ts';
 export { editBranch, format, links, navigate, selection } from './sgf.ts';
-export { DIAGNOSTICS_PAGE, placeOfCode } from './site.ts';
+export { DIAGNOSTICS_PAGE, pageAt, placeOfCode } from './site.ts';
 export {
   actions,
   allEntries,

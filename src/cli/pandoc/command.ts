@@ -6,7 +6,7 @@ import { altOf } from '../../pictures/sequence.ts';
 import { kindOf, PageRenderer, type PictureOf } from '../../preview/index.ts';
 import { type Element, element } from '../../render/element.ts';
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
-import { DEFAULT_SETTINGS, readRuleId, type Settings } from '../../service/index.ts';
+import { DEFAULT_SETTINGS, pageAt, readRuleId, type Settings } from '../../service/index.ts';
 import { languageOf, message, speakIn, spokenLanguage } from '../../words/index.ts';
 import { type Command, type ExitCode, type Io, UsageError } from '../command.ts';
 import { falseClaims, titleOf } from '../false-claims.ts';
@@ -50,7 +50,7 @@ export const pandocCommand: Command = {
   summary: message('help.pandoc'),
   usage: '[FORMAT]',
   options: [],
-  notes: [message('help.pandoc.notes', { program: 'koban-pandoc', page: 'docs/how-to/publish.md' })],
+  notes: [message('help.pandoc.notes', { program: 'koban-pandoc', page: pageAt('docs/how-to/publish') })],
   async run(args, io): Promise<ExitCode> {
     if (args.files.length > 1) throw new UsageError(message('cli.pandoc-file'));
     const document = documentOf(io);

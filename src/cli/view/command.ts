@@ -1,5 +1,5 @@
 import { escapeXml } from '../../render/element.ts';
-import { convertEntries, DEFAULT_SETTINGS, lineOf } from '../../service/index.ts';
+import { convertEntries, DEFAULT_SETTINGS, lineOf, pageAt } from '../../service/index.ts';
 import { message, say, spokenLanguage } from '../../words/index.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from '../command.ts';
 import { documentsIn, readSource, reasonOf } from '../input.ts';
@@ -15,7 +15,7 @@ export const viewCommand: Command = {
     SHARED_OPTIONS.rules,
     SHARED_OPTIONS.encoding,
   ],
-  notes: [message('help.view.notes', { page: 'docs/reference/library.md' })],
+  notes: [message('help.view.notes', { page: pageAt('docs/reference/library') })],
   run(args, io) {
     const [file, ...more] = args.files;
     if (file === undefined || file === '-' || more.length > 0) throw new UsageError(message('cli.view-file'));

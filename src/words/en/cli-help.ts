@@ -188,8 +188,8 @@ export const cliHelp = {
 
   'help.lsp': () => 'run the language server for an editor',
   'help.lsp.stdio': () => 'use standard input and output; this is the default, and there is no other way',
-  'help.lsp.notes': () =>
-    'The editor starts this command. What the editor shows depends on its own features; docs/how-to/other-editors.md has settings for several editors.',
+  'help.lsp.notes': (a: { page: string }) =>
+    `The editor starts this command. What the editor shows depends on its own features; ${a.page} has settings for several editors.`,
 
   'help.mcp': () => 'serve the command line to language models as tools',
   'help.mcp.notes': () =>

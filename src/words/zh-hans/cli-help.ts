@@ -168,8 +168,8 @@ export const cliHelp = {
 
   'help.lsp': () => '为编辑器运行语言服务器',
   'help.lsp.stdio': () => '通过标准输入和标准输出通信，这是唯一的方式，也是默认方式',
-  'help.lsp.notes': () =>
-    '这个命令由编辑器启动。编辑器显示什么，取决于它自己的功能；docs/how-to/other-editors.md 有几种编辑器的设置。',
+  'help.lsp.notes': (a) =>
+    `这个命令由编辑器启动。编辑器显示什么，取决于它自己的功能；${a.page} 有几种编辑器的设置。`,
 
   'help.mcp': () => '把命令行作为工具提供给语言模型',
   'help.mcp.notes': () =>

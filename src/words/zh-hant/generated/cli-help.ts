@@ -169,8 +169,8 @@ export const cliHelp = {
 
   'help.lsp': () => '為編輯器執行語言伺服器',
   'help.lsp.stdio': () => '透過標準輸入和標準輸出通訊，這是唯一的方式，也是預設方式',
-  'help.lsp.notes': () =>
-    '這個命令由編輯器啟動。編輯器顯示什麼，取決於它自己的功能；docs/how-to/other-editors.md 有幾種編輯器的設定。',
+  'help.lsp.notes': (a) =>
+    `這個命令由編輯器啟動。編輯器顯示什麼，取決於它自己的功能；${a.page} 有幾種編輯器的設定。`,
 
   'help.mcp': () => '把命令列作為工具提供給語言模型',
   'help.mcp.notes': () =>
