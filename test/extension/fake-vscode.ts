@@ -170,6 +170,9 @@ export class Desk {
   /** The section `koban` of the settings. */
   koban: unknown = {};
   readonly executed: string[] = [];
+  /** From the page of a notebook, and to it. */
+  readonly fromPage = new EventEmitter<{ readonly editor: unknown; readonly message: unknown }>();
+  readonly toPages: unknown[] = [];
   handler: ((request: TestRunRequest, token: unknown) => Promise<void>) | undefined;
   resolve: ((item?: Item) => Promise<void>) | undefined;
   /** What the editor takes to find files. */
@@ -244,6 +247,13 @@ export const commands = {
   executeCommand: async (name: string) => {
     desk.executed.push(name);
   },
+};
+
+export const notebooks = {
+  createRendererMessaging: () => ({
+    onDidReceiveMessage: (listener: Listener<unknown>) => desk.fromPage.event(listener),
+    postMessage: async (message: unknown, editor: unknown) => desk.toPages.push({ message, editor }),
+  }),
 };
 
 export const env = { language: 'en' };
