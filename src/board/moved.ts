@@ -53,6 +53,16 @@ export function lastInserted(changes: readonly MovedText[]): number | null {
   return moveWith(last.rangeOffset, before) + last.text.trimEnd().length;
 }
 
+/** What SGF says of a game and of no node of it, up to the end of a text. */
+const OF_GAME =
+  /(?<![A-Z])(?:AN|[BW][RT]|CP|DT|EV|G[CN]|HA|KM|O[NT]|P[BCW]|R[EOU]|SO|TM|US)\s*\[(?:\\.|[^\\\]])*\]?\s*$/s;
+
+/** Whether what ends at a place is in a field of a game record, which is shown at every move. */
+export function isOfGame(text: string, end: number): boolean {
+  // Longer values are comments.
+  return OF_GAME.test(text.slice(Math.max(0, end - 1000), end));
+}
+
 /**
  * Whether what begins at a place was deleted. What is replaced may be there still, in other words.
  */

@@ -249,13 +249,13 @@ export class BoardSession {
   /**
    * The text has become this version by the changes.
    *
-   * @param revised by undo or redo
+   * @param revised by undo or redo: what they bring back is shown, as what is typed is
    * @param isAway it is not in front: a board that stays with its text stays at its move then, too
    */
   edited(version: number, changes: readonly MovedText[], revised: boolean, isAway = false): void {
     this.wanted = this.place.edited(version, changes, this.index) ?? this.wanted;
-    // What undo and redo bring back is shown, as what is typed is.
-    if (!revised || (this.pinned && isAway) || !this.place.goToInserted()) return;
+    const text = this.host.texts.open(this.uri)?.text ?? '';
+    if (!revised || (this.pinned && isAway) || !this.place.goToInserted(text)) return;
     this.wanted = undefined;
     this.leaveProof();
   }

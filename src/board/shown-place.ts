@@ -1,5 +1,5 @@
 import type { Sequence } from '../protocol/player.ts';
-import { EditsSince, lastInserted, type MovedText, movedKept, moveWith } from './moved.ts';
+import { EditsSince, isOfGame, lastInserted, type MovedText, movedKept, moveWith } from './moved.ts';
 import type { Place } from './state.ts';
 
 /**
@@ -62,9 +62,9 @@ export class ShownPlace {
     return cursor === this.typedTo ? cursor - 1 : cursor;
   }
 
-  /** Goes to what the last edit inserted, if it did. */
-  goToInserted(): boolean {
-    if (this.typedTo === null) return false;
+  /** Goes to what the last edit inserted into the text, if it did so at a node. */
+  goToInserted(text: string): boolean {
+    if (this.typedTo === null || isOfGame(text, this.typedTo)) return false;
     this.at = { offset: this.typedTo - 1 };
     return true;
   }

@@ -364,6 +364,19 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'a field of the form that is written, taken back and written again leaves the board where it is',
+    texts: KEPT,
+    steps: [
+      [open('B[gc]'), '3/4 B g7'],
+      [field('PW', 'Ke'), '3/4 B g7', has('PW[Ke]')],
+      [field('PB', 'Lin'), '3/4 B g7', has('PB[Lin]')],
+      [undo, '3/4 B g7', has('PB[Lee]')],
+      [undo, '3/4 B g7', whole(KEPT)],
+      [redo, '3/4 B g7', has('PW[Ke]')],
+      [redo, '3/4 B g7', has('PB[Lin]')],
+    ],
+  },
+  {
     name: 'a game is begun on an empty text in the place of its editor',
     texts: { 'empty.sgf': '' },
     kind: 'editor',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lastInserted, lastStanding, type MovedText, movedKept, moveWith } from '../../src/board/moved.ts';
+import {
+  isOfGame,
+  lastInserted,
+  lastStanding,
+  type MovedText,
+  movedKept,
+  moveWith,
+} from '../../src/board/moved.ts';
 
 /** What an undo that deletes this part of a text tells. */
 function deleting(text: string, ...parts: string[]): MovedText[] {
@@ -9,6 +16,24 @@ function deleting(text: string, ...parts: string[]): MovedText[] {
 const TEXT = '(;SZ[9];B[dd](;W[gg];B[gf])(;W[ai];B[bb]))';
 const at = (part: string) => TEXT.indexOf(part);
 const LINE = [null, at('B[dd]'), at('W[ai]'), at('B[bb]')];
+
+describe('a field of a game record', () => {
+  const isField = (text: string) => isOfGame(text, text.length);
+
+  it('is told from moves, comments and stones of a node', () => {
+    for (const text of ['(;FF[4]PB[Lin', '(;PB[Lee]PW[Ke]', '(;RU[a\\]b]', '(;GC[Two\nlines'])
+      expect(isField(text), text).toBe(true);
+    for (const text of [
+      ';B[aa]',
+      '(;PB[Lee];W[bb]',
+      '(;PB[Lee]C[A word',
+      ';AB[aa][bb]',
+      'moves: B e5',
+      'AGN[x',
+    ])
+      expect(isField(text), text).toBe(false);
+  });
+});
 
 describe('places of a player after edits', () => {
   it('moves with what is inserted before, and stays for what comes behind', () => {
