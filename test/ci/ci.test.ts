@@ -143,7 +143,8 @@ describe('the action', () => {
   });
 });
 
-const KOBAN = { KOBAN: PACKAGE.slice('file:'.length) };
+/** A path alone is a command for npm 11. */
+const KOBAN = { KOBAN: `koban@${PACKAGE}` };
 
 test('the hook of pre-commit checks what is committed', async () => {
   const { code, output } = await run('pre-commit', ['try-repo', clone, 'koban', '--all-files'], book, KOBAN);
