@@ -58,7 +58,6 @@ export const workbenchWalks = [
       await workbench.openText(FILE, '# Triple ko');
       await workbench.squiggles.first().waitFor();
       const count = (text) => player.locator('.count', { hasText: text }).waitFor();
-      const told = () => player.locator('.point-about').waitFor();
       const key = (name, then) => [
         name,
         async () => {
@@ -81,7 +80,7 @@ export const workbenchWalks = [
         key('ArrowRight', () => count('1 / 6')),
         key('End', () => count('6 / 6')),
         key('ArrowLeft', () => count('5 / 6')),
-        key('Shift+Tab', told),
+        key('Shift+Tab', () => player.locator('.slider:not(:focus)').waitFor()),
         [
           'the focus comes to f5',
           async () => {
