@@ -62,8 +62,8 @@ describe('Find an Example...', () => {
   const NEW = '# New\n. .\n';
   const FENCE = `\`\`\`goban\n${NEW}\`\`\`\n`;
   for (const [language, text, at, after] of [
-    ['goban', '# One\n. .\n\n# Two\n. X\n', '. .', `# One\n. .\n\n${NEW}\n\n# Two\n. X\n`],
-    ['goban', '# One\n. .\n\n\n# Two\n. X\n', '\n\n#', `# One\n. .\n\n${NEW}\n\n# Two\n. X\n`],
+    ['goban', '# One\n. .\n\n# Two\n. X\n', '. .', `# One\n. .\n\n${NEW}\n# Two\n. X\n`],
+    ['goban', '# One\n. .\n\n\n# Two\n. X\n', '\n\n#', `# One\n. .\n\n${NEW}\n# Two\n. X\n`],
     ['goban', '# One\n. .\n', '# One', `${NEW}\n# One\n. .\n`],
     ['markdown', 'A\n\n```goban\n. .\n```\nB\n', '. .', `A\n\n\`\`\`goban\n. .\n\`\`\`\n\n${FENCE}\nB\n`],
     ['markdown', 'A\n```goban\n. .\n', '. .', `A\n\`\`\`goban\n. .\n\n${FENCE}`],
