@@ -1,4 +1,4 @@
-import { type FoundFence, fencesIn } from '../document/index.ts';
+import { type FoundFence, fencesIn, isServerFile } from '../document/index.ts';
 import { must } from '../go/must.ts';
 import { eachLine } from '../notation/index.ts';
 import { FileNames, fileName, formatOf, markdownImage } from '../pictures/index.ts';
@@ -21,8 +21,6 @@ import { type LineEdit, spliced } from './splice.ts';
 /** Koban owns what stands between these lines, and rewrites it. */
 const BEGIN = '<!-- koban pictures -->';
 const END = '<!-- koban end -->';
-/** Files of diagrams and games, which have no fences. */
-const NO_PAGES = /\.(?:goban|sgf|gib|ngf|ugf|ugi)$/i;
 
 export const embedCommand: Command = {
   name: 'embed',
@@ -60,7 +58,8 @@ export const embedCommand: Command = {
         report(io, 'embed', reasonOf(problem), path);
         worst = 2;
       };
-      if (NO_PAGES.test(file)) {
+      // Files of diagrams and games have no fences.
+      if (/\.(?:goban|sgf)$/i.test(file) || isServerFile(file)) {
         failed(new SaidError(message('cli.no-page')), file);
         continue;
       }

@@ -3,6 +3,7 @@ import {
   drawingsIn,
   type HostKind,
   hostOf,
+  isServerFile,
   openDocument,
   openDrawn,
   sgfRegions,
@@ -239,7 +240,7 @@ const STRANGE: ReadonlySet<string> = new Set(['line.unreadable', 'field.unknown-
 
 /** A record of an Asian server, as SGF; `null` for any other file. */
 export function recordOf(file: string, text: string): ServerRecord | null {
-  return file === '-' || /\.(?:gib|ngf|ugf|ugi)$/i.test(file) ? serverRecord(text) : null;
+  return file === '-' || isServerFile(file) ? serverRecord(text) : null;
 }
 
 export function lossOf({ lost: names }: ServerRecord): Loss[] {

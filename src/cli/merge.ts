@@ -34,7 +34,7 @@ export const mergeCommand: Command = {
         if (args.has('stdout')) io.out(out);
         else io.writeFile(ours, out, { follows: true });
       }
-      // Git gives a driver copies with names that nobody knows.
+      // The copies that Git makes for a merge driver have temporary names.
       const name = named ?? ours;
       if (!merged) tell(io, `koban: ${name}: ${say(message('merge.unread'))}`);
       else if (merged.conflicts > 0)

@@ -1,3 +1,4 @@
+import { ENDINGS, SERVER_ENDINGS } from '../document/index.ts';
 import { nearest } from '../notation/index.ts';
 import { encodingLabel } from '../notation/sgf/index.ts';
 import { RULES } from '../rules/index.ts';
@@ -33,9 +34,9 @@ export const SHARED_OPTIONS = {
 } as const satisfies Record<string, OptionSpec>;
 
 /** Files of Koban in a folder: those that have diagrams of ours, or games. */
-export const OURS: readonly string[] = ['goban', 'md', 'markdown', 'mdx', 'mdown', 'sgf'];
+export const OURS = ENDINGS;
 /** What is read and never written: records of servers, too. */
-export const READ: readonly string[] = [...OURS, 'gib', 'ngf', 'ugf', 'ugi'];
+export const READ: readonly string[] = [...ENDINGS, ...SERVER_ENDINGS];
 
 /** `null` when the option is not given. @throws UsageError */
 export function rulesOption(args: ParsedArguments): readonly RuleId[] | null {

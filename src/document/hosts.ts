@@ -40,13 +40,23 @@ const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
   ['sgf', 'sgf'],
 ]);
 
+/** How the names of texts end that have entries or games, and those of records of servers. */
+export const ENDINGS: readonly string[] = [...EXTENSIONS.keys()];
+export const SERVER_ENDINGS: readonly string[] = ['gib', 'ngf', 'ugf', 'ugi'];
+
+const endingOf = (name: string) => (/\.(\w+)$/.exec(name)?.[1] ?? '').toLowerCase();
+
+/** Whether a file has a record as an Asian server writes it, by its name. */
+export function isServerFile(name: string): boolean {
+  return SERVER_ENDINGS.includes(endingOf(name));
+}
+
 /**
  * The host by a file's name; else (standard input) by whether the text has a fence of entries.
  * Pages of HTML are hosts where they may have game records.
  */
 export function hostOf(name: string, text = ''): HostKind {
-  const dot = name.lastIndexOf('.');
-  const known = dot < 0 ? undefined : EXTENSIONS.get(name.slice(dot + 1).toLowerCase());
+  const known = EXTENSIONS.get(endingOf(name));
   if (known) return known;
   if (/\.x?html?$/i.test(name) && text.includes('(;')) return 'html';
   return /^[ \t>]*(?:```+|~~~+)[ \t]*goban(?![\w-])/im.test(text) ? 'text' : 'goban';

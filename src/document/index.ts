@@ -4,7 +4,15 @@ export { difference } from './difference.ts';
 export { openDocument, placeEdit } from './document.ts';
 export { type DrawingsWanted, edit, openDrawn, withDrawings } from './drawn.ts';
 export { type FoundFence, fenceAt, fencesIn, loadFences, within } from './fence.ts';
-export { hostOf, isTooLarge, LARGEST, MOST_GAMES } from './hosts.ts';
+export {
+  ENDINGS,
+  hostOf,
+  isServerFile,
+  isTooLarge,
+  LARGEST,
+  MOST_GAMES,
+  SERVER_ENDINGS,
+} from './hosts.ts';
 export { withoutEntities } from './html.ts';
 export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
 export { type Reproduction, reducing } from './reduce.ts';

@@ -6,7 +6,7 @@ import { later } from './later-api.ts';
 /** Of a longer file, in bytes, nobody waits for the titles. */
 const LARGEST = 4_000_000;
 /** A longer file, in bytes, is not read: the server looks for nothing in it. */
-const LARGEST_READ = 20_000_000;
+export const LARGEST_READ = 20_000_000;
 
 export function findTexts(token?: vscode.CancellationToken): Thenable<vscode.Uri[]> {
   return vscode.workspace.findFiles(TEXT_FILES, NO_TEXT_FILES, undefined, token);

@@ -1,7 +1,7 @@
 /** What stands behind the documents and entries that the library hands out. */
 import { type HostKind, hostOf, openDocument } from '../document/index.ts';
 
-export { hostOf, loadFences } from '../document/index.ts';
+export { hostOf, isServerFile, loadFences } from '../document/index.ts';
 export { isWithoutReader, loadReaders } from '../notation/index.ts';
 
 import { isLoaded, loadSearchingRules, ruleOf } from '../rules/index.ts';

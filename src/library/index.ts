@@ -18,7 +18,16 @@
  * @module koban
  */
 import { AT, checkOptions, JUDGING, LANG } from './check-options.ts';
-import { hostOf, indexOf, linkedOf, loadFences, placedOf, prepare, read as readText } from './documents.ts';
+import {
+  hostOf,
+  indexOf,
+  isServerFile,
+  linkedOf,
+  loadFences,
+  placedOf,
+  prepare,
+  read as readText,
+} from './documents.ts';
 import { comesFrom, originOf, saying, spokenIn } from './origins.ts';
 import { isSgf } from './sgf.ts';
 import type {
@@ -69,7 +78,7 @@ export async function read(source: string | Uint8Array, options: ReadOptions = {
   const text = typeof source === 'string' ? source : (await import('./read.ts')).decoded(source);
   const spoken = await spokenIn(lang);
   if (language !== 'text') {
-    if (isSgf(text, language ?? null, name) || /\.(?:gib|ngf|ug[fi])$/i.test(name))
+    if (isSgf(text, language ?? null, name) || isServerFile(name))
       return (await import('./read.ts')).readRecord(text, options, spoken);
     const host = language ?? hostOf(name, text);
     if (host !== 'goban') await loadFences();

@@ -160,7 +160,7 @@ function textOf(source: string | number | readonly string[] | PositionData | Ent
   const drawn = drawingOf(placed.analysis);
   if (!drawn) throw new RangeError('a position is one board');
   const plies = game.plies.slice(0, at === undefined ? game.length : indexOf(placed, at));
-  // A board that is set up on the way begins anew.
+  // Setup within the moves starts a new board, so the position starts at the last setup.
   const first = plies.map(({ kind }) => kind).lastIndexOf('setup') + 1;
   const { cells, geometry } = game.after(first);
   const { whole, columns, rows } = drawn;

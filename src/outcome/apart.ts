@@ -7,7 +7,7 @@ import { partAt } from '../go/part.ts';
 import type * as Engine from './engine.ts';
 
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
-export { resultOf, summaryOf, targetColors } from './standing.ts';
+export { resultOf, targetColors } from './standing.ts';
 
 const there = partAt<typeof Engine>('./outcome.js', 'kobanOutcome');
 

@@ -8,7 +8,7 @@ export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
 export { answerFrom, beginGame, type ProofGame } from './proof/answer.ts';
 export type { Certificate } from './proof/certificate.ts';
 export { type Verified, verify } from './proof/check.ts';
-export { resultOf, summaryOf, targetColors } from './standing.ts';
+export { resultOf, targetColors } from './standing.ts';
 export type { CanForce, Outcome, OutcomeQuestion, SearchProgress, Threats } from './types.ts';
 
 /** Here the search is there from the beginning: see `later.ts` and `apart.ts`. */

@@ -36,7 +36,7 @@ export function resultOf(
 }
 
 /** The summary of what can be forced about targets of these colors. */
-export function summaryOf(canForce: CanForce, colors: readonly Color[]): Summary {
+function summaryOf(canForce: CanForce, colors: readonly Color[]): Summary {
   const standings = colors.map((color) => [color, standingOf(canForce, color)] as const);
   const captured = standings.find(([, standing]) => standing === 'captured');
   if (captured) return captured[0] === BLACK ? 'black-captured' : 'white-captured';

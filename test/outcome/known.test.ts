@@ -5,7 +5,7 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import type { Color } from '../../src/go/types.ts';
-import { ask, resultOf, summaryOf } from '../../src/outcome/index.ts';
+import { ask, resultOf } from '../../src/outcome/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
 import { askTripleKo } from './triple-ko.ts';
@@ -30,9 +30,7 @@ const THREATS = [
 ] as const;
 
 test.each(TRIPLE_KO_TABLE)('the triple ko under %s', (rule, ...wanted) => {
-  const found = THREATS.map(([black, white]) =>
-    summaryOf(askTripleKo(rule, { black, white }).canForce, [1, 2]),
-  );
+  const found = THREATS.map(([black, white]) => resultOf(askTripleKo(rule, { black, white }), [1, 2]));
   expect(found).toEqual(wanted);
 });
 
@@ -123,7 +121,7 @@ function status(
 ): 'dead' | 'alive' {
   const geometry = Geometry.of({ columns: rows[0]!.length, rows: rows.length, open: [...open] });
   const position = Position.of(geometry, [...rows]);
-  const { canForce } = finish(
+  const answer = finish(
     ask({
       game: Game.begin({ position, toPlay: first }),
       first,
@@ -135,7 +133,7 @@ function status(
     }),
   );
   const owner = position.at(geometry.point(target)) as Color;
-  return /-captured$/.test(summaryOf(canForce, [owner])) ? 'dead' : 'alive';
+  return /-captured$/.test(resultOf(answer, [owner])) ? 'dead' : 'alive';
 }
 
 describe('shapes whose status is known', () => {
@@ -180,9 +178,9 @@ test('what needs no past is shown before all boards are listed', () => {
     return finish(ask({ game, first: 2, rule, options, targets, outside: null, threats: NONE }, states));
   };
   for (const rule of ['psk', 'ssk', 'nssk', 'korean', 'japanese'] as const) {
-    const { canForce, states, undecided } = asked(inAtari(4, 2), 'a4', rule);
-    expect([rule, undecided, summaryOf(canForce, [2])]).toEqual([rule, null, 'white-captured']);
-    expect(states).toBeLessThan(50_000);
+    const found = asked(inAtari(4, 2), 'a4', rule);
+    expect([rule, found.undecided, resultOf(found, [2])]).toEqual([rule, null, 'white-captured']);
+    expect(found.states).toBeLessThan(50_000);
   }
   // Here it stays open who can make sure that nothing is captured, and the capture is proven.
   const large = asked(inAtari(5, 2), 'a4', 'psk', 20_000);

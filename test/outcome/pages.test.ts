@@ -5,7 +5,7 @@ import { openDocument } from '../../src/document/index.ts';
 import { chainAt } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { BLACK, type Color, EMPTY, WHITE } from '../../src/go/types.ts';
-import { ask, boundaryFor, summaryOf, targetColors, verify } from '../../src/outcome/index.ts';
+import { ask, boundaryFor, resultOf, targetColors, verify } from '../../src/outcome/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
@@ -42,7 +42,7 @@ function outcome(pattern: Pattern, rule: RuleId): string {
   const question = questionOf({ ...pattern, outside: [], rule, threats: { black: 0, white: 0 } });
   const region = boundaryFor(question);
   if ('code' in region) throw new Error(region.code);
-  return summaryOf(finish(ask(question)).canForce, targetColors(region));
+  return resultOf(finish(ask(question)), targetColors(region));
 }
 
 /** Every question on a board, whoever begins, without a thought of symmetry. */

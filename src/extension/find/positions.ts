@@ -4,6 +4,7 @@ import type { FileWithPlaces, SearchedFile, WantedPosition } from '../../find/jo
 import type { AnimateArguments } from '../../protocol/commands.ts';
 import type { Sequence } from '../../protocol/player.ts';
 import { SEQUENCE } from '../../protocol/requests.ts';
+import { findTexts, LARGEST_READ } from '../files.ts';
 import { askedOf } from '../player/place.ts';
 import type { Players } from '../player/players.ts';
 import type { Server } from '../server.ts';
@@ -11,9 +12,7 @@ import { words } from '../words.ts';
 import type { StartWorker } from '../workers.ts';
 import { Workers } from './workers.ts';
 
-const FILES = '**/*.{sgf,goban,md,markdown,mdx,mdown}';
-/** Files that are not searched: in bytes, and how many a worker gets at a time. */
-const LARGEST = 20_000_000;
+/** How many bytes a worker gets at a time. */
 const BATCH = 4_000_000;
 /** How large a part around a move is, and of which size on a corner is offered. */
 const AROUND = 7;
@@ -147,16 +146,14 @@ async function search(
   progress: vscode.Progress<{ message?: string }>,
   token: vscode.CancellationToken,
 ): Promise<FoundItem[] | undefined> {
-  const uris = (await vscode.workspace.findFiles(FILES, '**/node_modules/**', undefined, token)).sort(
-    (a, b) => (a.path < b.path ? -1 : 1),
-  );
+  const uris = (await findTexts(token)).sort((a, b) => (a.path < b.path ? -1 : 1));
   const items: FoundItem[] = [];
   for (let next = 0; next < uris.length || next === 0; ) {
     const batch: { readonly uri: vscode.Uri; readonly file: SearchedFile }[] = [];
     for (let bytes = 0; next < uris.length && bytes < BATCH && !token.isCancellationRequested; next++) {
       const uri = uris[next];
       const content = uri && (await contentOf(uri));
-      if (!uri || content === undefined || content.length > LARGEST) continue;
+      if (!uri || content === undefined || content.length > LARGEST_READ) continue;
       bytes += content.length;
       batch.push({ uri, file: { name: uri.path, content } });
     }

@@ -220,7 +220,6 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
       forced: [],
     };
   }
-  const result = resultOf(answer, targetColors(asked.region));
   const summary = summaryMessage(answer, asked.region);
   const forced = forcedBy(answer, asked.region);
   const told = [
@@ -230,7 +229,7 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
   const all =
     told.length > 0 ? told.reduce((a, b) => message('wins.both', { first: a, second: b })) : summary;
   return {
-    state: result === 'undecided' ? 'undecided' : 'known',
+    state: summary.args.summary === 'undecided' ? 'undecided' : 'known',
     text: say(summary),
     says: say(message('wins.cell', { ...about, said: all })),
     forced: forced.map(({ strategy, owner, message: text }) => ({ strategy, owner, text: say(text) })),

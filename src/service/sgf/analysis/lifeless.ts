@@ -1,10 +1,8 @@
 import type { Task } from '../../../go/task.ts';
 import type { Point } from '../../../go/types.ts';
-import { MOST_FINDINGS, pack, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
+import { isSetup, MOST_FINDINGS, readPoints, sgfProblem } from '../../../notation/sgf/index.ts';
 import { type Finding, lifelessChains } from '../../analysis/index.ts';
 import type { SgfGame } from './sgf-game.ts';
-
-const SETUP: ReadonlySet<number> = new Set(['AB', 'AW', 'AE'].map(pack));
 
 /** The check yields after this many moves, and after this many values of setup. */
 const PLIES_PER_SLICE = 1024;
@@ -45,7 +43,7 @@ function* report(
   /** By point: the value that says last what is there, -1 for none. */
   const said = new Int32Array(geometry.area).fill(-1);
   for (let p = sgf.firstProperty(node); p < sgf.endProperty(node); p++) {
-    if (!SETUP.has(sgf.id(p))) continue;
+    if (!isSetup(sgf.id(p))) continue;
     const first = sgf.firstValue(p);
     for (let v = first; v < sgf.endValue(p); v++) {
       if ((v - first) % VALUES_PER_SLICE === VALUES_PER_SLICE - 1) yield;
