@@ -1,4 +1,5 @@
 /** Boards and tables beside a text, without the program that they run in: the door of the room. */
+export { beginningAt } from './beginning.ts';
 export { editBranch } from './branches.ts';
 export { coalesced } from './coalesce.ts';
 export { fenceAround } from './fences.ts';

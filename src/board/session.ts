@@ -83,6 +83,8 @@ export class BoardSession {
   /** The point that the comment at the text cursor speaks of; see `SequenceResult.comment`. */
   private lit: number | null = null;
   private gone: Extract<ToPlayer, { type: 'gone' }> | undefined;
+  /** The page may show another text until there is something of this one. */
+  private hasTurned = false;
   private place = new ShownPlace();
   /** The frame to show when its sequence comes; by default the one that belongs to the place. */
   private wanted: number | undefined;
@@ -196,9 +198,12 @@ export class BoardSession {
     this.questions.takeBack();
     this.uri = uri;
     this.place = new ShownPlace();
+    this.hasTurned = true;
     this.sequence = undefined;
+    this.index = 0;
+    this.gone = undefined;
     this.rule = undefined;
-    this.trial = undefined;
+    this.leaveProof();
     this.closeWins();
   }
 
@@ -299,7 +304,7 @@ export class BoardSession {
     }
     const text = reply ? undefined : host.texts.open(this.uri);
     if (text && beginningAt(text, at.offset))
-      return void this.leave(host.say(this.kind === 'editor' ? 'game.none' : 'text.nothing-yet'), true);
+      return void this.empty(host.say(this.kind === 'editor' ? 'game.none' : 'text.nothing-yet'));
     reply ??= await host.ask(SEQUENCE, { ...at, ...(rule !== undefined && { rule }) });
     if (ticket !== this.request) return;
     const fresh = this.news;
@@ -317,6 +322,7 @@ export class BoardSession {
     const go = this.sequence !== undefined && index !== this.index;
     this.light(this.wanted === undefined && 'offset' in this.place.at ? (reply.comment ?? null) : null);
     this.gone = undefined;
+    this.hasTurned = false;
     this.sequence = sequence;
     this.index = index;
     if (!same || fresh) this.do(this.grow());
@@ -339,15 +345,31 @@ export class BoardSession {
   private miss(fresh: boolean): void {
     const { kind, host } = this;
     // The page says by itself that it is reading, until something is shown.
-    if (kind === 'editor') this.leave(host.say('game.none'), true);
+    if (kind === 'editor') this.empty(host.say('game.none'));
     else if (fresh && this.sequence) this.leave(host.say('diagram.gone'));
-    else if (kind === 'page' && !this.sequence) this.leave(host.say('text.none'));
+    else if (!this.sequence && (kind === 'page' || this.hasTurned))
+      this.sayGone({ message: host.say('text.none'), uri: this.uri });
   }
 
   /** The document is no longer there to be read. */
-  leave(message: string, begin = false): void {
+  leave(message: string): void {
+    this.sayGone({ message });
+  }
+
+  /** There is nothing yet in the text, so nothing is shown of it, and none of what stood there. */
+  private empty(message: string): void {
+    this.sequence = undefined;
+    this.index = 0;
+    this.rule = undefined;
+    this.wanted = undefined;
+    this.leaveProof();
+    this.closeWins();
+    this.sayGone({ message, begin: true, uri: this.uri });
+  }
+
+  private sayGone(gone: Omit<Extract<ToPlayer, { type: 'gone' }>, 'type'>): void {
     this.request++;
-    this.gone = { type: 'gone', message, begin };
+    this.gone = { type: 'gone', ...gone };
     this.post(this.gone);
     this.update();
   }

@@ -67,7 +67,8 @@ export class BoardWriter {
   /** The page is sent a sequence. */
   sent(sequence: Sequence): void {
     const at = this.seen.findIndex(
-      ({ version, entry }) => version === sequence.version && entry === sequence.entry,
+      ({ uri, version, entry }) =>
+        uri === sequence.uri && version === sequence.version && entry === sequence.entry,
     );
     if (at >= 0) this.seen.splice(at, 1);
     this.seen.push(sequence);
@@ -116,9 +117,9 @@ export class BoardWriter {
         await board.returned();
         break;
       case 'write': {
-        const { note, show } = (await this.writing(request, run)) ?? {};
-        // The author of a comment may have gone on meanwhile.
-        if (show && request.action.kind !== 'comment') await this.go(show);
+        const { note, show } = await this.writing(request, run);
+        // The author of a comment may have gone on meanwhile, and the board may have turned.
+        if (show && request.action.kind !== 'comment' && request.uri === board.now().uri) await this.go(show);
         if (note) board.tell(note);
         return show !== undefined;
       }
@@ -155,19 +156,23 @@ export class BoardWriter {
   private async writing(
     request: BoardWrite,
     run: Run | undefined,
-  ): Promise<{ readonly note?: Note; readonly show?: Shown } | undefined> {
+  ): Promise<{ readonly note?: Note; readonly show?: Shown }> {
     const { ask, texts, say, now } = this.board;
-    const { uri, sequence, rule, line } = now();
-    const { action } = request;
+    const { sequence, rule, line, ...board } = now();
+    const { uri, entry, action } = request;
     const before = run?.to;
-    if (
-      request.uri !== uri ||
-      !(before || (sequence && !sequence.proof && !sequence.trial && request.entry === sequence.entry))
-    )
-      return undefined;
-    const text = await texts.read(uri);
+    const isShown =
+      uri === board.uri &&
+      (before !== undefined || (sequence && !sequence.proof && !sequence.trial && entry === sequence.entry));
     const changed = { note: note(say('text.changed')) };
-    const where = { uri, ...(before?.place ?? line), ...(rule !== undefined && { rule }) };
+    // What was typed is written where it was typed, though the board shows something else by now.
+    if (!isShown && !TYPED.has(action.kind)) return changed;
+    const text = await texts.read(uri);
+    const where = {
+      uri,
+      ...(isShown ? (before?.place ?? line) : { entry }),
+      ...(rule !== undefined && isShown && { rule }),
+    };
     const { index } = before ?? request;
     let { version } = before ?? request;
     // An edit that is not of the text as it is now is asked for again, and made only if the author
@@ -204,7 +209,9 @@ export class BoardWriter {
 
   /** Whether the author of a request saw what a later text shows. */
   private isSeen({ entry, version, index, action }: BoardWrite, now: Sequence): boolean {
-    const seen = this.seen.find((one) => one.version === version && one.entry === entry);
+    const seen = this.seen.find(
+      (one) => one.uri === now.uri && one.version === version && one.entry === entry,
+    );
     // What comes after a board matters to a play, and to what is taken away with a move.
     const end = index + (GOES_ON.has(action.kind) ? 2 : 1);
     const boards = ({ shape, frames }: Sequence) => [
@@ -224,6 +231,9 @@ const GOES_ON: ReadonlySet<WriteAction['kind']> = new Set([
   'to-play',
   'remove',
 ]);
+
+/** What an author types into fields, and what is lost with it if it is not written. */
+const TYPED: ReadonlySet<WriteAction['kind']> = new Set(['field', 'comment']);
 
 function isSame(a: ShownAt, b: ShownAt): boolean {
   return a.entry === b.entry && a.version === b.version && a.index === b.index;

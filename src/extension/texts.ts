@@ -19,7 +19,7 @@ export const texts: Texts = {
   },
 };
 
-function textOf(document: vscode.TextDocument): EditorText {
+export function textOf(document: vscode.TextDocument): EditorText {
   return {
     get version() {
       return document.version;

@@ -50,8 +50,16 @@ export const toPlayer = v.variant('type', [
     heard: v.exactOptional(int),
     node: v.exactOptional(int),
   }),
-  /** There is nothing (more) to show. With `begin`, there is nothing yet: a game can be begun. */
-  v.object({ type: v.literal('gone'), message: text, begin: v.exactOptional(flag) }),
+  /**
+   * There is nothing (more) to show. With `begin`, there is nothing yet: a game can be begun. With
+   * `uri`, the page empties: it has nothing to show of this text.
+   */
+  v.object({
+    type: v.literal('gone'),
+    message: text,
+    begin: v.exactOptional(flag),
+    uri: v.exactOptional(text),
+  }),
   v.object({
     type: v.literal('settings'),
     coordinates,

@@ -400,6 +400,57 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'an empty text empties the board, its form and its tab, and a text without a diagram does, too',
+    texts: { ...KEPT, 'new.sgf': '', 'words.md': 'Words.\n' },
+    steps: [
+      [open('B[cc]'), '1/4 B c7'],
+      [
+        (w) => w.turn('new.sgf'),
+        'This text has no diagram yet.',
+        (w) => {
+          expect([w.page.sequence, w.page.begin]).toEqual([null, true]);
+          expect(w.session.state('new.sgf').title).toBe('new.sgf');
+        },
+      ],
+      [reload, 'This text has no diagram yet.', (w) => expect(w.page.saved?.uri).toBe('file:///new.sgf')],
+      [(w) => w.send({ type: 'begin', size: 9 }), '0/0', field('KM', '6.5')],
+      [() => undefined, '0/0', has('KM[6.5]')],
+      [
+        (w) => w.replace(w.text.text, ' '),
+        'This text has no diagram yet.',
+        (w) => expect(w.page.sequence).toBe(null),
+      ],
+      [undo, '0/0'],
+      [
+        (w) => w.turn('words.md'),
+        english['text.none'](),
+        (w) => expect([w.page.sequence, w.page.begin]).toEqual([null, false]),
+      ],
+      [(w) => w.turn('kept.sgf', (KEPT['kept.sgf'] ?? '').indexOf('B[cc]')), '1/4 B c7'],
+    ],
+  },
+  {
+    name: 'what is typed into the form is written where it was typed, though the board has turned',
+    texts: { ...KEPT, 'new.sgf': '' },
+    steps: [
+      [open('B[cc]'), '1/4 B c7'],
+      [
+        (w) => {
+          w.session.turn('file:///new.sgf');
+          field('KM', '7.5')(w);
+          click('e5')(w);
+          w.session.follow(0);
+        },
+        'This text has no diagram yet.',
+        (w) => {
+          expect(w.note?.message).toBe(english['text.changed']());
+          expect(w.texts.get('file:///kept.sgf')?.text).toContain('KM[7.5]');
+          expect(w.text.text).toBe('');
+        },
+      ],
+    ],
+  },
+  {
     name: 'the form above the board writes each field, and says what cannot be',
     texts: KEPT,
     steps: [

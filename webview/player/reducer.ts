@@ -15,7 +15,7 @@ import type { CoordinateStyle, Look } from '../../src/render/choices.ts';
 import { shownRules } from '../ui/lens.ts';
 import { cycleNear, holds, type ShownCycle } from './cycles.ts';
 import { factsOf, isMarked, type NOTES } from './facts.ts';
-import { keptOf, proofOf } from './saved.ts';
+import { keptOf, nothingOf, proofOf } from './saved.ts';
 import { sidestep, type Way, wayOut, waysFrom } from './tree/tree.ts';
 
 /** Milliseconds for a move at speed 1. */
@@ -164,8 +164,19 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
       return withSequence(state, event);
     case 'goto':
       return arrivedFrom({ ...state, playing: false }, event, isLed(state, event) ? state.index : undefined);
-    case 'gone':
-      return quiet({ ...state, notice: event.message, begin: event.begin === true, playing: false });
+    case 'gone': {
+      const { message, begin = false, uri } = event;
+      const next = { ...state, notice: message, begin, playing: false };
+      if (uri === undefined) return quiet(next);
+      return quiet({
+        ...next,
+        sequence: null,
+        index: 0,
+        node: null,
+        loop: null,
+        saved: nothingOf(uri, state),
+      });
+    }
     case 'settings':
       return quiet({
         ...state,

@@ -24,6 +24,14 @@ export function keptOf(
   };
 }
 
+/** What a page keeps of a text of which it has nothing to show. */
+export function nothingOf(
+  uri: string,
+  { speed, eyes, moves, pinned }: Pick<KeptPlayer, 'speed' | 'eyes' | 'moves' | 'pinned'>,
+): KeptPlayer {
+  return { uri, entry: 0, index: 0, speed, proof: null, rule: null, anchor: null, eyes, moves, pinned };
+}
+
 export function proofOf({ proof }: Sequence): KeptPlayer['proof'] {
   return proof ? { rule: proof.verdict.rule, move: proof.move } : null;
 }

@@ -63,7 +63,7 @@ export class PlayerPanel implements vscode.Disposable {
       say: words,
       post: (message) => void panel.webview.postMessage(message),
       changed: () => {
-        if (!this.editor && this.session.sequence) panel.title = this.title;
+        if (!this.editor && (this.session.sequence || this.state.gone !== null)) panel.title = this.title;
         this.changed.fire();
       },
       ready: (kept) => this.onReady(kept),

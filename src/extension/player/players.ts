@@ -3,7 +3,7 @@
  * concerns its document.
  */
 import * as vscode from 'vscode';
-import { type CurrentNode, type Place, type PlayerState, tabNamed } from '../../board/index.ts';
+import { beginningAt, type CurrentNode, type Place, type PlayerState, tabNamed } from '../../board/index.ts';
 import {
   type AnimateArguments,
   BOARD_VIEW,
@@ -17,7 +17,7 @@ import { PROOF, SEQUENCE } from '../../protocol/requests.ts';
 import { hasEntries } from '../entries.ts';
 import type { KeptTab, PageOwner } from '../restored-tabs.ts';
 import type { Server } from '../server.ts';
-import { nameOf } from '../texts.ts';
+import { nameOf, textOf } from '../texts.ts';
 import { words } from '../words.ts';
 import { PlayerPanel } from './panel.ts';
 import { askedOf, placeOf } from './place.ts';
@@ -240,7 +240,9 @@ export class Players
       panel.uri.toString() !== uri.toString() &&
       vscode.window.activeTextEditor?.document === document;
     if (!isElsewhere() || !hasEntries(document)) return;
-    const reply = await this.server.ask(SEQUENCE, { uri: uri.toString(), ...place() });
+    // A text that has nothing yet is shown as such.
+    const isEmpty = () => beginningAt(textOf(document), place().offset) !== null;
+    const reply = isEmpty() || (await this.server.ask(SEQUENCE, { uri: uri.toString(), ...place() }));
     const { follower } = this;
     if (reply && isElsewhere(follower)) await this.turned(follower, uri).session.show(place());
   }
