@@ -44,13 +44,15 @@ const isOther = ({ key }) => key?.type === 'Literal' && key.value.includes('.') 
 
 /** Sentences are the properties of what a file exports whose names are codes; boards say nothing of properties of SGF. */
 function withoutOthers(code, { body }) {
+  const listOf = (init) => (init?.callee?.name === 'table' ? init.arguments[0] : init);
   const left = body
     .filter(
       ({ type, declaration }) =>
         type === 'VariableDeclaration' || declaration?.type === 'VariableDeclaration',
     )
     .flatMap((one) => (one.declaration ?? one).declarations)
-    .flatMap(({ init }) =>
+    .flatMap(({ init }) => listOf(init) ?? [])
+    .flatMap((init) =>
       init?.type === 'ObjectExpression'
         ? init.properties.filter(isOther)
         : init?.callee?.name === 'sentencesOfProperties'

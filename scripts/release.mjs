@@ -25,6 +25,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import yaml from 'js-yaml';
+import { gapsOfLanguages } from '../tools/language-gaps.mjs';
 import { readManifest } from '../tools/manifest.mjs';
 import { absolute, relativeLinks } from './release/links.mjs';
 import { placeOf } from './release/place.mjs';
@@ -60,6 +61,7 @@ const need = (holds, problem) => holds || problems.push(problem);
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 notes();
+await languages();
 extension();
 await installedExtension();
 npmPackage();
@@ -105,6 +107,13 @@ function notes() {
     /not in a marketplace|While that is not published|\bOWNER\b/.test(readFileSync(page, 'utf8')),
   );
   need(isRehearsal || early.length === 0, `${early.join(', ')}: say how to install what is released`);
+}
+
+/** What is said in English is in order while it is worked on, and no longer in what is published. */
+async function languages() {
+  for (const [language, { length }] of await gapsOfLanguages())
+    if (length > 0 && isRehearsal) console.log(`${language} lacks ${length} sentences: npm run languages`);
+    else need(length === 0, `${language} lacks ${length} sentences: npm run languages`);
 }
 
 /** @param {string} page a file that a store shows without the files beside it */

@@ -107,8 +107,8 @@ const frame = (page, language) => `<!doctype html>
 <body>
 <div id="koban"></div>
 <script src="frame.js"></script>
-<script src="words.${language}.js"></script>
-<script src="${page}.js"></script>
+<script src="words.en.js"></script>
+${language === 'en' ? '' : `<script src="words.${language}.js"></script>\n`}<script src="${page}.js"></script>
 </body>
 </html>
 `;

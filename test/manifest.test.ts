@@ -208,12 +208,11 @@ describe('the strings of the manifest', () => {
     expect(literal.filter((value) => !value.startsWith('%'))).toEqual(['Koban']);
   });
 
-  it.each(languages)('are all said in %s, with the same links and words of the notation', (id) => {
-    const strings = nlsOf(id)!;
-    expect(Object.keys(strings).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, value] of Object.entries(english)) {
+  it.each(languages)('are said in %s with the same links and words of the notation', (id) => {
+    for (const [key, value] of Object.entries(nlsOf(id)!)) {
+      expect(english, nlsFile(id)).toHaveProperty([key]);
       const marks = (one: string) => [...one.matchAll(/\((command:[^)]*)\)|`([^`]*)`/g)].map(([all]) => all);
-      expect(marks(strings[key]!).sort(), `${nlsFile(id)} ${key}`).toEqual(marks(value).sort());
+      expect(marks(value).sort(), `${nlsFile(id)} ${key}`).toEqual(marks(english[key]!).sort());
     }
   });
 });

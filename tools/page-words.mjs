@@ -13,11 +13,11 @@ export const LANGUAGES = readdirSync(WORDS)
   .sort();
 
 /**
- * What esbuild bundles for a language.
+ * What esbuild bundles for a language. English comes first on each page, since other languages may lack sentences.
  *
  * @param {string} language
  */
 export function pageWords(language) {
-  const contents = `import { page } from './src/words/${language}/page.ts'; globalThis.kobanWords = page;`;
+  const contents = `import { page } from './src/words/${language}/page.ts'; globalThis.${language === 'en' ? 'kobanWords' : 'kobanTranslated'} = page;`;
   return { contents, resolveDir: '.', sourcefile: `words.${language}.js` };
 }

@@ -46,14 +46,19 @@ export async function make() {
     ...Object.assign({}, ...commands.map(({ strings }) => strings)),
     ...Object.assign({}, ...settings.map(({ strings }) => strings)),
   };
+  // What the rules are called is said by the catalogues, in each language.
+  const titlesIn = async (language) => {
+    const words = await code.loadWords(language);
+    const titles = code.RULE_IDS.map((rule) => code.say(code.message('rule.titled', { rule }), words));
+    return Object.fromEntries(titles.map((title, i) => [`setting.rules.${code.RULE_IDS[i]}`, title]));
+  };
+  const titles = await titlesIn('en');
+  const english = withStrings(nlsOf('en'), said, titles);
   for (const spoken of code.LANGUAGE_IDS) {
     const strings = nlsOf(spoken);
     if (!strings) continue;
-    // What the rules are called is said by the catalogues, in each language.
-    const words = await code.loadWords(spoken);
-    const titled = (rule) => code.message('rule.titled', { rule });
-    const rules = code.RULE_IDS.map((rule) => [`setting.rules.${rule}`, saidIn(words, titled(rule), code)]);
-    const all = withStrings(strings, spoken === 'en' ? said : {}, Object.fromEntries(rules));
+    const own = Object.entries(await titlesIn(spoken)).filter(([key, title]) => title !== titles[key]);
+    const all = spoken === 'en' ? english : only(english, withStrings(strings, {}, Object.fromEntries(own)));
     made.set(nlsFile(spoken), withCount(spoken, `${JSON.stringify(all, null, 2)}\n`, code.RULE_IDS));
   }
   put('schemas/koban.schema.json', projectSchema(code, contributes.configuration.properties, said));
@@ -79,14 +84,9 @@ function languageModelTool(name, { description, inputSchema }) {
   };
 }
 
-/** In English where the language has no words for it yet, which the compiler reports. */
-function saidIn(words, said, { say, english }) {
-  try {
-    return say(said, words);
-  } catch {
-    return say(said, english);
-  }
-}
+/** Without strings that English has no more. What a language lacks an editor shows in English. */
+const only = (english, strings) =>
+  Object.fromEntries(Object.entries(strings).filter(([key]) => key in english));
 
 /**
  * The strings of a language with others in place of what stands there for commands and settings; those that are new come behind the last

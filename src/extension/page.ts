@@ -23,6 +23,8 @@ export function webviewPage(
     `style-src ${webview.cspSource} 'nonce-${nonce}'`,
     `img-src ${webview.cspSource} data:`,
   ].join('; ');
+  // What the language lacks is said in English.
+  const words = [...new Set(['en', language()])].map((id) => `words.${id}.js`);
   return `<!DOCTYPE html>
 <html lang="${language()}">
 <head>
@@ -35,8 +37,7 @@ export function webviewPage(
 </head>
 <body>
 <div id="koban"></div>
-<script nonce="${nonce}" src="${fileOf(`words.${language()}.js`)}"></script>
-<script nonce="${nonce}" src="${fileOf(`${name}.js`)}"></script>
+${words.map((file) => `<script nonce="${nonce}" src="${fileOf(file)}"></script>\n`).join('')}<script nonce="${nonce}" src="${fileOf(`${name}.js`)}"></script>
 </body>
 </html>`;
 }

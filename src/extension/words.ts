@@ -7,6 +7,7 @@ import {
   english,
   isLanguage,
   languageOf,
+  orEnglish,
   type Sentences,
   type SpokenLanguage,
 } from '../words/extension.ts';
@@ -67,11 +68,11 @@ export class LanguageKeeper implements vscode.Disposable {
       wanted === 'en'
         ? [{ extension: english }, null]
         : await Promise.all([
-            this.read<{ readonly extension: ExtensionWords }>(`extension.${wanted}`),
+            this.read<{ readonly extension: Partial<ExtensionWords> }>(`extension.${wanted}`),
             this.read<{ readonly words: Sentences }>(wanted),
           ]);
     if (wanted !== language()) return;
-    spoken = { ...english, ...own.extension };
+    spoken = orEnglish(english, own.extension);
     drawIn(drawn?.words ?? null, wanted);
     this.now = wanted;
     this.changed.fire(wanted);

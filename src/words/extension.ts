@@ -6,6 +6,7 @@ import type { extension as english } from './en/extension.ts';
 import type { SentencesLike } from './message.ts';
 
 export { extension as english } from './en/extension.ts';
+export { orEnglish } from './fallback.ts';
 export { isLanguage, languageOf, type SpokenLanguage } from './languages.ts';
 export type { Sentences } from './types.ts';
 /** The sentences of a language that the extension says. */

@@ -3,9 +3,9 @@ import type { SpokenLanguage } from './languages.ts';
 import type { FigureWords } from './page.ts';
 import type { Sentences } from './types.ts';
 
-export { NoSentence } from './say.ts';
+export { isNoSentence, orEnglish } from './fallback.ts';
 
-type BoardWords = FigureWords & Sentences;
+type BoardWords = Partial<FigureWords> & Sentences;
 
 const BOARDS = {
   en: () => import('./en/boards.ts'),
@@ -13,7 +13,7 @@ const BOARDS = {
   ko: () => import('./ko/boards.ts'),
   'zh-hans': () => import('./zh-hans/boards.ts'),
   'zh-hant': () => import('./zh-hant/boards.ts'),
-} satisfies Record<SpokenLanguage, () => Promise<{ readonly boards: FigureWords }>>;
+} satisfies Record<SpokenLanguage, () => Promise<{ readonly boards: Partial<FigureWords> }>>;
 
 /**
  * What a board says: all of it, or in a small build what most boards say, with which `say` may lack

@@ -2,7 +2,7 @@ import type { Words } from './message.ts';
 
 /** What the folder of a language has. */
 export interface LanguageFile {
-  readonly words: Words;
+  readonly words: Partial<Words>;
 }
 
 /**

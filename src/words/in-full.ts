@@ -1,4 +1,5 @@
 import { english } from './en/index.ts';
+import { orEnglish } from './fallback.ts';
 import type { SpokenLanguage } from './languages.ts';
 import { speak, spokenLanguage } from './say.ts';
 import type { Sentences } from './types.ts';
@@ -17,5 +18,5 @@ export function speakInFull(): void {
  * alone.
  */
 export function speakBeside(words: Sentences | null, language: SpokenLanguage): void {
-  speak({ ...english, ...words }, language);
+  speak(words ? orEnglish(english, words) : english, language);
 }

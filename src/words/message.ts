@@ -13,16 +13,18 @@ export function message<C extends Code>(code: C, ...[args]: ArgsOf<C>): Message 
 
 export type MessageArgs<C extends Code> = ArgsOf<C>;
 
-/**
- * The sentences of one file of English in another language: the same codes, of the same arguments.
- * A file says of itself that it `satisfies SentencesLike<typeof english>`; then a sentence too few
- * or too many does not compile.
- */
+/** All sentences of a part of English in some language: the same codes, of the same arguments. */
 export type SentencesLike<E> = {
   readonly [C in keyof E]: E[C] extends (...args: infer A) => string ? (...args: A) => string : never;
 };
 
-/** What another language has to say: a sentence for each code, of the same arguments. */
+/**
+ * What another language has of a file of English, whose sentences it says of itself that it
+ * `satisfies`: codes that English has, of the same arguments. What it lacks is said in English.
+ */
+export type Translated<E> = Partial<SentencesLike<E>>;
+
+/** A sentence for each code. */
 export type Words = SentencesLike<English>;
 
 export type SgfPropertyName = Code extends infer C

@@ -11,6 +11,7 @@ export type {
   SignWord,
 } from './en/board.ts';
 export type { KeyWord } from './en/playback.ts';
+export { NoSentence, orEnglish } from './fallback.ts';
 export { message } from './message.ts';
 export { pointWord, say, speak, spokenLanguage, withPoints } from './say.ts';
 export type { Message } from './types.ts';

@@ -5,6 +5,7 @@
 import { extension } from './en/extension.ts';
 import { playground } from './en/playground.ts';
 import type { ExtensionWords } from './extension.ts';
+import { orEnglish } from './fallback.ts';
 import type { SpokenLanguage } from './languages.ts';
 import type { SentencesLike } from './message.ts';
 
@@ -23,5 +24,8 @@ const FILES = {
 
 export async function playgroundWords(language: SpokenLanguage): Promise<PlaygroundWords> {
   const { said, own } = FILES[language]();
-  return { ...(await said).extension, ...(await own).playground };
+  return orEnglish<PlaygroundWords>(
+    { ...extension, ...playground },
+    { ...(await said).extension, ...(await own).playground },
+  );
 }

@@ -1,3 +1,4 @@
+import { NoSentence } from './fallback.ts';
 import type { SpokenLanguage } from './languages.ts';
 import type { Message, Moment, Sentences } from './types.ts';
 
@@ -30,9 +31,6 @@ export function speakingIn<T>(words: Sentences, id: SpokenLanguage, run: () => T
 export function spokenLanguage(): SpokenLanguage {
   return language;
 }
-
-/** Nothing in the catalogue that is spoken says this code. */
-export class NoSentence extends RangeError {}
 
 /** The sentence of a message. */
 export function say({ code, args }: Message, words: Sentences = spoken): string {

@@ -247,9 +247,10 @@ export async function bundlePage(name = 'player') {
 
 /** The script with the sentences of a page. `twice` stands for a language with words twice as long: all sentences are said two times. */
 export async function wordsOf(language) {
-  const { outputFiles } = await bundle({ stdin: pageWords(language === 'twice' ? 'en' : language) });
-  const { text } = outputFiles[0];
-  return language === 'twice' ? `${text};(${doubleWords})(globalThis.kobanWords)` : text;
+  const textOf = async (id) => (await bundle({ stdin: pageWords(id) })).outputFiles[0].text;
+  const english = await textOf('en');
+  if (language === 'twice') return `${english};(${doubleWords})(globalThis.kobanWords)`;
+  return language === 'en' ? english : `${english};${await textOf(language)}`;
 }
 
 function doubleWords(words) {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nlsOf } from '../../tools/manifest.mjs';
-import { CATALOGUES, ENGLISH, SAMPLES } from './samples.ts';
+import { CATALOGUES } from '../../tools/samples.mjs';
+import { saidBy } from './samples.ts';
 
 const LANGUAGES = ['en', 'ja', 'ko', 'zh-hans', 'zh-hant'] as const;
 /** The tables that have a column for each language, and what Koban alone says: its sentences have every word of them. */
@@ -16,12 +17,12 @@ function rowsUnder(heading: string): string[][] {
 
 /** All that Koban says in a language, in one text. */
 async function saidIn(id: (typeof LANGUAGES)[number]): Promise<string> {
-  const all: Record<string, (args: unknown) => string> = {};
+  const all: Record<string, (args: never) => string> = {};
   for (const [file, name] of Object.entries(CATALOGUES)) {
     const module = await import(`../../src/words/${id}/${file}.ts`);
     Object.assign(all, module[file === 'index' && id !== 'en' ? 'words' : name]);
   }
-  const said = Object.keys(ENGLISH).flatMap((code) => SAMPLES.get(code)!.map((args) => all[code]!(args)));
+  const said = saidBy(all).map(([, sentence]) => sentence);
   return [...said, ...Object.values(nlsOf(id) ?? {})].join('\n');
 }
 

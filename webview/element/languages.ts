@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '../../src/words/figure.ts';
-import { boardWords, NoSentence } from '../../src/words/figures.ts';
+import { boardWords, isNoSentence, orEnglish } from '../../src/words/figures.ts';
 import { type Languages, type Speak, speakOnPage } from '../ui/words.ts';
 
 /** What most boards say: files that are loaded when the first board is in the language. */
@@ -9,7 +9,7 @@ export const languages = languagesWith(false);
 export const languagesInFull = languagesWith(true);
 
 /** Whether a board lacks a sentence of those that most boards say. */
-export const isWithoutSentence = (problem: unknown): boolean => problem instanceof NoSentence;
+export const isWithoutSentence = isNoSentence;
 
 function languagesWith(inFull: boolean): Languages {
   const known = new Map<SpokenLanguage, Promise<Speak>>();
@@ -28,7 +28,9 @@ function languagesWith(inFull: boolean): Languages {
 
 async function load(language: SpokenLanguage, inFull: boolean): Promise<Speak> {
   const boards = await boardWords(language);
-  const words = inFull ? { ...(await allWords(language)), ...boards } : boards;
+  const words = inFull
+    ? { ...orEnglish(await boardWords('en'), boards), ...(await allWords(language)) }
+    : boards;
   return () => speakOnPage(words, language);
 }
 

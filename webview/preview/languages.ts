@@ -1,4 +1,5 @@
 import { figure, type SpokenLanguage } from '../../src/words/figure.ts';
+import { type FigureWords, orEnglish } from '../../src/words/page.ts';
 import { loadBeside } from '../ui/beside.ts';
 import { type Languages, type Speak, speakOnPage } from '../ui/words.ts';
 
@@ -23,6 +24,6 @@ async function load(own: HTMLScriptElement, language: SpokenLanguage): Promise<S
   } catch {
     return english;
   }
-  const words = globalThis.kobanWords;
+  const words = orEnglish<FigureWords>(figure, globalThis.kobanTranslated ?? {});
   return () => speakOnPage(words, language);
 }

@@ -8,7 +8,8 @@ import type {
   SignWord,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, number } from './grammar.ts';
 import { cycleLength, patternName } from './rules.ts';
 
@@ -184,18 +185,18 @@ export const board = {
   'writing.write': () => '書き込む',
   'writing.line': (a) =>
     `${a.point}からの${LINE[a.shape]}：終わりの点をクリックするか、そこで Enter を押してください。Esc で取り消します。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const MARK: Readonly<Record<DrawnMark, string>> = {
+const MARK = table<DrawnMark>({
   triangle: '三角印',
   square: '四角印',
   circle: '丸印',
   cross: 'バツ印',
-};
-const LINE: Readonly<Record<LineWord, string>> = { arrow: '矢印', line: '線' };
+});
+const LINE = table<LineWord>({ arrow: '矢印', line: '線' });
 
 /** A sign by itself, and above the numbers of the moves that have it. */
-const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+const SIGN = table<SignWord, readonly [one: string, all: string]>({
   forbidden: ['禁止', '禁止の手'],
   ends: ['終局', '終局の手'],
   undecided: ['未決定', '未決定の手'],
@@ -204,9 +205,9 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['名前', '名前のある手'],
   comment: ['コメント', 'コメントのある手'],
   marks: ['印', '印のある手'],
-};
+});
 
-const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+const LINE_SIGN = table<LineSign>({
   pass: 'パス、または他の場所の手',
   fork: 'ここで別の変化図に分岐',
   cycle: '循環：始めと終わりで盤面が同じ',
@@ -214,12 +215,12 @@ const LINE_SIGN: Readonly<Record<LineSign, string>> = {
   thread: '互いに取り返す二つの手',
   eye: '眼の値',
   mouth: 'コウの口：そのコウの手を打つ点',
-};
+});
 
-const PROVES: Readonly<Record<ShownRuling, string>> = {
+const PROVES = table<ShownRuling>({
   forbidden: '禁止',
   ends: '終局',
   undecided: '未決定',
   allowed: '合法',
   pending: 'この判定',
-};
+});

@@ -1,5 +1,5 @@
 import type { brief as english } from '../en/brief.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, moment, number } from './grammar.ts';
 import { patternName, positionAt } from './rules.ts';
 
@@ -18,4 +18,4 @@ export const brief = {
   'brief.stone-again': (a) => `${COLOR[a.player]}は${moment(a.earlier)}ですでにこの点に打っています`,
   'brief.undecided': () => '探索が上限に達しました',
   'brief.unproven': () => '証明されていません',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { cliHelp as english } from '../en/cli-help.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 
 export const cliHelp = {
   'help.about': () => 'Koban は、碁の図と棋譜の着手をコウのルールで確かめ、図を描きます。',
@@ -175,4 +175,4 @@ export const cliHelp = {
   'help.mcp': () => 'コマンドラインを言語モデルのツールとして提供する',
   'help.mcp.notes': () =>
     'MCP クライアントがこのコマンドを起動し、標準入出力で通信します。ツールの出力はコマンドラインの出力と同じです。渡されたテキストと、起動したフォルダーより下のファイルを読み、何も書き込みません。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

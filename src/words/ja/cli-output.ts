@@ -1,5 +1,5 @@
 import type { cliOutput as english } from '../en/cli-output.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, duration, list, number } from './grammar.ts';
 
 const within = (a: { stones: number; moves: number | null }) =>
@@ -121,4 +121,4 @@ export const cliOutput = {
   'audit.speed': (a) => `毎秒${number(a.games)}局`,
   'audit.left': (a) => `残り${a.time}`,
   'audit.ended': (a) => `${number(a.games)}局、${a.seconds}秒、毎秒${number(a.speed)}局`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { cli as english } from '../en/cli.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { didYouMean, either, list, number, quote } from './grammar.ts';
 import { movesOf } from './linking.ts';
 
@@ -113,4 +113,4 @@ export const cli = {
   'file.encoding-guessed': (a) =>
     `ファイルに文字コードが書かれていないため、「${a.name}」として読みます。最初のノードに CA[${a.name}] と書くか、「--encoding ${a.label}」を使ってください`,
   'file.other': (a) => a.reason,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,8 +1,9 @@
 import type { BoardArgs, exporting as english, ProgramWord, TargetWord } from '../en/export.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, number, OTHER, quote } from './grammar.ts';
 
-const PROGRAM: Readonly<Record<ProgramWord, string>> = {
+const PROGRAM = table<ProgramWord>({
   gnugo: 'GNU Go',
   katago: 'KataGo',
   pachi: 'Pachi',
@@ -10,9 +11,9 @@ const PROGRAM: Readonly<Record<ProgramWord, string>> = {
   michi: 'Michi',
   fuego: 'Fuego',
   gomill: 'gomill',
-};
+});
 
-const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label: string, doc: string]>> = {
+const TARGET = table<Exclude<TargetWord, ProgramWord>, readonly [label: string, doc: string]>({
   goban: ['Koban の項目', 'ほかの項目を必要としない「.goban」ファイルの項目'],
   senseis: ['Sensei’s Library（$$）', 'Sensei’s Library と掲示板の $$ の図'],
   ascii: ['文字の盤面', '端も描いた文字の盤面。メールやコメントに'],
@@ -22,7 +23,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label:
   igo: ['LaTeX（igo）', 'igo パッケージのための LaTeX'],
   typst: ['Typst', 'パッケージの要らない Typst：盤面を描く関数とその呼び出し'],
   markdown: ['Markdown の画像', 'Markdown の中に置く、代替テキスト付きの画像'],
-};
+});
 
 const isProgram = (target: TargetWord): target is ProgramWord => target in PROGRAM;
 const size = ({ columns, rows }: BoardArgs) => `${columns}×${rows}`;
@@ -84,4 +85,4 @@ export const exporting = {
   'loss.impossible-elsewhere': () => '打てない手：題名では、手抜きとします',
   'loss.impossible-entry': () => '石のある点に石を置く手であること：エントリーでは盤面がそのままです',
   'loss.impossible-picture': () => '石のある点への手：次の図がその後の盤面を示します',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

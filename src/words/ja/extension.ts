@@ -163,4 +163,4 @@ export const extension = {
   'reload.needed': (a) =>
     `エディターが拡張機能を再起動したため、${a.name} の盤面は文書に従わなくなりました。続けるにはウィンドウを再読み込みしてください。保存していない変更は残ります。`,
   'reload.now': () => 'ウィンドウの再読み込み',
-} satisfies ExtensionWords;
+} satisfies Partial<ExtensionWords>;

@@ -1,12 +1,13 @@
 import type { DiagonalReasonWord, EyeClassWord, eyes as english } from '../en/eyes.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, either, number, OTHER } from './grammar.ts';
 
 /**
  * Why a diagonal of an eye has its value. `own` is the player whose eye it is, `other` the
  * opponent.
  */
-const REASON: Readonly<Record<DiagonalReasonWord, (own: string, other: string) => string>> = {
+const REASON = table<DiagonalReasonWord, (own: string, other: string) => string>({
   'one-edge': () => '碁盤の端1つの外',
   'two-edges': () => '碁盤の端2つの外',
   'not-drawn': () => '図の外',
@@ -34,9 +35,9 @@ const REASON: Readonly<Record<DiagonalReasonWord, (own: string, other: string) =
   'long-string': (_own, other) => `ここの${other}の長い連は、眼そのものの一部です`,
   undecided: () => '最後まで読み切れませんでした',
   'no-game': () => 'ダメのない石がある盤面は読みません',
-};
+});
 
-const CLASS: Readonly<Record<EyeClassWord, string>> = {
+const CLASS = table<EyeClassWord>({
   'better than proper eye': '本眼より良い',
   'proper eye': '本眼',
   'better than half eye': '半眼より良い',
@@ -44,7 +45,7 @@ const CLASS: Readonly<Record<EyeClassWord, string>> = {
   'worse than half eye': '半眼より悪い',
   'false eye': '欠け眼',
   'worse than false eye': '欠け眼以下の眼',
-};
+});
 
 export const eyes = {
   'eyes.reason': (a) => REASON[a.reason](COLOR[a.owner], OTHER[a.owner]),
@@ -65,4 +66,4 @@ export const eyes = {
       a.eyes.length > 0 ? `今のところ（戦いの近くの手による、証明なし）、${a.eyes.join('；')}。` : '';
     return `ここの眼はまだ読んでいるところです（これまでに${number(a.positions)}局面）。${known}`;
   },
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

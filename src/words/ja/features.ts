@@ -1,5 +1,5 @@
 import type { features as english } from '../en/features.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 import { ruleName } from './rules.ts';
 
@@ -130,7 +130,7 @@ export const features = {
   'complete.double-2': () => '強く',
   'complete.point': (a) =>
     `${a.point}${a.stone ? `、${COLOR[a.stone]}石` : ''}${a.objection ? `、${a.objection}` : ''}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** Who writes a property, where that is no one program. */
 const BY: Readonly<Record<string, string | undefined>> = {

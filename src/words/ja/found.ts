@@ -1,5 +1,5 @@
 import type { found as english } from '../en/found.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number, quote } from './grammar.ts';
 
 export const found = {
@@ -50,4 +50,4 @@ export const found = {
   'senseis.line-unplaced': (a) =>
     `${quote(a.written)}は、隅があって座標が決まる図でだけ使えます。左上から数えて 3:5 のように書いてください`,
   'senseis.link-nowhere': (a) => `図に「${a.anchor}」と書かれた点はありません`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,6 @@
 import type { game as english, JudgedMove, OutcomeWord } from '../en/game.ts';
 import type { CycleLength, PatternWord } from '../en/rule-parts.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { after, COLOR, chainAt, list, moment, number } from './grammar.ts';
 import { movesOf } from './linking.ts';
 import { cycleLength, patternName, positionAt, ruleName } from './rules.ts';
@@ -163,7 +163,7 @@ export const game = {
   'actual.unreadable': () => '主張が読めません',
   'actual.searching': () => '探索中です',
   'actual.reading': () => '読んでいるところです',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** What moves are to a verdict, where the rule's own word for it does not explain itself. */
 const ROLE: Readonly<Record<string, string | undefined>> = {

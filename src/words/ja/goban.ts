@@ -1,5 +1,6 @@
 import type { AxisWord, goban as english, SideWord } from '../en/goban.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { didYouMean, list, number, quote } from './grammar.ts';
 
 const axis = (what: AxisWord, n: number) => `${number(n)}${what === 'columns' ? '列' : '行'}`;
@@ -7,7 +8,7 @@ const lineName = (line: 'column' | 'row') => (line === 'column' ? '列' : '行')
 const offBoard = (a: { written: string; first: string; last: string }) =>
   `${a.written}は図の外です。図は${a.first}から${a.last}までです`;
 
-const SIDE: Readonly<Record<SideWord, string>> = { top: '上', right: '右', bottom: '下', left: '左' };
+const SIDE = table<SideWord>({ top: '上', right: '右', bottom: '下', left: '左' });
 
 export const goban = {
   'line.unreadable': () =>
@@ -134,4 +135,4 @@ export const goban = {
   'fix.close-fence': () => 'フェンスを閉じる',
   'fix.leave-out-i': () => '文字 i を除く',
   'fix.write-tenuki': () => '「tenuki」（図の外への手）と書く',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -4,7 +4,9 @@
  * message that is one line of a list; full-width punctuation, 「」 around what is quoted;
  * a move is 黒 d5, its number 3手目; words of the notation stay as they are written.
  */
+
 import { excerpt } from '../excerpt.ts';
+import { table } from '../fallback.ts';
 import { listsIn, numbersIn } from '../formats.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
@@ -26,8 +28,8 @@ export function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : `。「${near}」のことですか`;
 }
 
-export const COLOR: Readonly<Record<ColorWord, string>> = { black: '黒', white: '白' };
-export const OTHER: Readonly<Record<ColorWord, string>> = { black: '白', white: '黒' };
+export const COLOR = table<ColorWord>({ black: '黒', white: '白' });
+export const OTHER = table<ColorWord>({ black: '白', white: '黒' });
 
 /** `開始時`, `3手目`, `3手目の後の配置`. */
 export function moment({ move, setup }: Moment): string {

@@ -53,4 +53,4 @@ export const words = {
   ...cliOutput,
   ...sgf,
   ...sgfProperties,
-} satisfies Words;
+} satisfies Partial<Words>;

@@ -1,5 +1,5 @@
 import type { keys as english } from '../en/keys.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 
 const points = () => '点。例：「c3 d4」';
 const pairs = () => '点の組。例：「c3-d4」';
@@ -69,4 +69,4 @@ export const keys = {
     'Koban が探す循環の最大の手数。「far」なら、循環を探すルールは12手から倍々に探索の上限まで探し、どこまで探したかを示します。',
   'key.eye-values.value': () => '「a=1/2」、「2/3」、「3/4」、「4/5」または「7/8」',
   'key.eye-values.doc': () => '眼の持ち主に有利なコウがある対角の点の値。b は 2 - a です。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { linking as english } from '../en/linking.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
@@ -18,4 +18,4 @@ export const linking = {
   'link.no-such-move': (a) => `「${a.title}」に${a.move}手目はありません。${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) =>
     `ここに描かれた盤面は、「${a.title}」の後の盤面と違います。描かれた盤面を使い、それまでの手順は使いません`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

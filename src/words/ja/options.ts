@@ -1,7 +1,8 @@
 import type { ChoiceWord, options as english, OptionWord, PresetWord } from '../en/options.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 
-const OPTION: Readonly<Record<OptionWord, string>> = {
+const OPTION = table<OptionWord>({
   suicide:
     '自殺手。`suicide:`は項目のすべてのルールについて定めます。コウのルールの本文の多くは、これをルール体系に任せています。',
   'hidden-kos':
@@ -25,9 +26,9 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   'japanese-turn': '手番の違う局面も反復か。本文は盤面だけを述べています。',
   'japanese-times': '対局が終わるのは、その局面が何度目に現れたときか。最初も数えます。',
   'japanese-passes': 'パスより前の局面を数えるか。',
-};
+});
 
-const CHOICE: Readonly<Record<ChoiceWord, string>> = {
+const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '自殺手は打てません',
   'suicide.allowed': '自殺手は許されます',
   'hidden-kos.ignore': 'そのような循環を数えません',
@@ -63,19 +64,19 @@ const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'japanese-times.4': '4度目です',
   'japanese-passes.count': 'パスより前の局面も数えます',
   'japanese-passes.lift': '最後のパスより後の局面だけを数えます',
-};
+});
 
-const PRESET: Readonly<Record<PresetWord, string>> = {
+const PRESET = table<PresetWord>({
   aga: 'AGAルール：手番も同じ以前の局面は再現できません',
   'new-zealand': 'ニュージーランドルール：AGAと同じで、自殺手は許されます',
   'tromp-taylor': 'Tromp-Taylorルール：ポジショナル・スーパーコウ。自殺手は許されます',
   'katago-simple': 'KataGoのSIMPLE：単純なコウ。間にパスがなく同じ状況が3度目に現れると無勝負です',
   'katago-spight':
     'KataGoのSPIGHT：パスで履歴が終わるポジショナル・スーパーコウ。Bill Spight のルールではありません',
-};
+});
 
 export const options = {
   'rule.option': (a) => OPTION[a.option],
   'rule.choice': (a) => CHOICE[a.choice],
   'rule.preset': (a) => PRESET[a.preset],
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,17 +1,18 @@
 import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
-export const OUTCOME: Readonly<Record<EndWord, string>> = {
+export const OUTCOME = table<EndWord>({
   'black-captured': '黒が取られる',
   'white-captured': '白が取られる',
   'both-stay': '双方が残る',
   draw: '引き分け',
   'no-result': '無勝負',
   unending: '終わらない',
-};
+});
 
-const SUMMARY: Readonly<Record<SummaryWord, string>> = {
+const SUMMARY = table<SummaryWord>({
   'black-captured': '黒が取られる',
   'white-captured': '白が取られる',
   'both-live': '双方が生きる',
@@ -21,7 +22,7 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
   'no-result': '無勝負',
   unending: '終わらない',
   undecided: '未決定',
-};
+});
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('または');
@@ -115,4 +116,4 @@ export const outcome = {
   'help.verify': () => '結果の証明を、探索せずに検査する',
   'help.verify.notes': () =>
     'FILE は「koban outcome --proof」が書いたものです。成り立たない証明があれば終了コードは1です。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

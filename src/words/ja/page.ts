@@ -16,4 +16,4 @@ export const page = {
   ...node,
   ...record,
   ...table,
-} satisfies PageWords;
+} satisfies Partial<PageWords>;

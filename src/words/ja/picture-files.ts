@@ -1,5 +1,5 @@
 import type { pictureFiles as english } from '../en/picture-files.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 
 /** The page that a picture is saved in. */
 export const pictureFiles = {
@@ -7,4 +7,4 @@ export const pictureFiles = {
   'page.untitled': () => '囲碁の図',
   'page.verdict': (a) => `${a.rule}：${a.verdict}`,
   'page.note': (a) => (/[.!?。！？]$/.test(a.note) ? a.note : `${a.note}。`),
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,8 +1,9 @@
 import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, number } from './grammar.ts';
 
-const MARK: Readonly<Record<AltMark, string>> = {
+const MARK = table<AltMark>({
   last: '最後の着手',
   hot: 'ホットストーン',
   ends: '終局',
@@ -15,14 +16,14 @@ const MARK: Readonly<Record<AltMark, string>> = {
   still: '動かない',
   needed: '循環なら打つ点',
   unread: 'まだ読んでいる眼',
-};
-const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: 'コウ局面', star: '星' };
-const EDGE: Readonly<Record<OpenSideWord, string>> = {
+});
+const POINT_MARK = table<PointMark>({ ...MARK, ko: 'コウ局面', star: '星' });
+const EDGE = table<OpenSideWord>({
   top: '上辺',
   right: '右辺',
   bottom: '下辺',
   left: '左辺',
-};
+});
 
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
@@ -89,7 +90,7 @@ export const pictures = {
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
   'print.position': () => '局面。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const OUTSIDE = '図の外の点';
 const PLACE: Readonly<Record<string, string | undefined>> = {

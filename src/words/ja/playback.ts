@@ -1,5 +1,6 @@
 import type { playback as english, KeyWord, ShownOutcome, ShownRuling } from '../en/playback.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { list } from './grammar.ts';
 
 export const playback = {
@@ -30,9 +31,9 @@ export const playback = {
 
   'figure.empty': () => '空の図',
   'figure.failed': (a) => `この項目を描けませんでした：${a.why}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const KEY: Readonly<Record<KeyWord, string>> = {
+const KEY = table<KeyWord>({
   space: 'スペース',
   left: '←',
   right: '→',
@@ -42,15 +43,15 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   backspace: 'Backspace',
   'page-up': 'Page Up',
   'page-down': 'Page Down',
-};
+});
 
-const RULING: Readonly<Record<ShownRuling, string>> = {
+const RULING = table<ShownRuling>({
   allowed: '合法',
   forbidden: '禁止',
   undecided: '未決定',
   ends: '終局',
   pending: '探索中',
-};
+});
 
 /** `禁止`, `終局（引き分け）`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {

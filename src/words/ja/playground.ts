@@ -1,5 +1,5 @@
 import type { playground as english } from '../en/playground.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 export const playground = {
@@ -57,4 +57,4 @@ export const playground = {
   'home.missing': () => 'このページはありません',
   'home.missing-text': () =>
     'アドレスが古いか、文字が違っています。検索するか、最初のページへ戻ってください。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

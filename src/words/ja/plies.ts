@@ -1,5 +1,5 @@
 import type { plies as english } from '../en/plies.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, number } from './grammar.ts';
 
 const FEW = 4;
@@ -19,4 +19,4 @@ export const plies = {
   'ply.suicide': (a) => `${COLOR[a.color]} ${a.point}、${a.count > 1 ? `${number(a.count)}子の` : ''}自殺手`,
   'ply.numbered': (a) => `${a.move}手目、${a.description}`,
   'ply.listed': (a) => `${a.move}手目：${a.description}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

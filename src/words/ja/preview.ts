@@ -1,5 +1,5 @@
 import type { preview as english } from '../en/preview.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { list, number } from './grammar.ts';
 import { ruleName } from './rules.ts';
 
@@ -22,4 +22,4 @@ export const preview = {
   'preview.more-comments': (a) => `… ほかにコメント${number(a.count)}件（手ごと）`,
   'preview.failed': (a) => `この項目を描けませんでした：${a.why}`,
   'preview.empty': () => '空の図',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,7 @@
 import type { record as english, NumberedWord } from '../en/record.ts';
 import type { TurnWord } from '../en/write.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
 export const record = {
@@ -25,17 +26,17 @@ export const record = {
   'tools.name': () => '棋譜に書き込む',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `次は${COLOR[a.color]}番。変える`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURN: Readonly<Record<TurnWord, string>> = {
+const TURN = table<TurnWord>({
   rotate: '棋譜を回転',
   mirror: '棋譜を左右反転',
   colors: '黒と白を入れ替える',
-};
+});
 
-const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+const NUMBERED = table<NumberedWord>({
   off: 'なし',
   last: '最後の手',
   all: 'すべて',
   here: 'ここから',
-};
+});

@@ -1,12 +1,13 @@
 import type { CycleLength, Length, PatternWord, RecreatedPosition } from '../en/rule-parts.ts';
 import type { rules as english } from '../en/rules.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { after, COLOR, list, moment, moves, number } from './grammar.ts';
 
 /** A rule by itself, within a sentence (`…では`), and what it says. */
-const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string, summary: string]>> = {
+const RULE = table<PlainRuleWord, readonly [title: string, name: string, summary: string]>({
   none: ['コウのルールなし', 'コウのルールなし', 'どの同一局面反復も許されます'],
   basic: ['単純なコウ', '単純なコウのルール', '1子を取ったばかりの1子を、すぐに取り返すことはできません'],
   psk: [
@@ -49,7 +50,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, name: string
     'Ing の争コウと撹乱コウのルール',
     'Bill Spight のページが述べる範囲に限ります：争コウはコウ立ての後に取り返せ、撹乱コウは1度だけ打てます。自殺手は許されます',
   ],
-};
+});
 
 /** A part of what is said of a rule, and behind it what a variant has chosen. */
 function told(rule: RuleWord, part: 0 | 1 | 2): string {
@@ -84,7 +85,7 @@ export const no = (what: 'コウ' | '循環', most: Length) =>
     : `この手から始まる${number(most)}手までの${what}はありません`;
 
 /** Where a row has room for a word. */
-const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+const SHORT = table<PlainRuleWord>({
   none: 'なし',
   basic: '単純なコウ',
   psk: 'ポジショナル',
@@ -95,7 +96,7 @@ const SHORT: Readonly<Record<PlainRuleWord, string>> = {
   korean: '韓国',
   japanese: '日本',
   ing: 'Ing',
-};
+});
 
 export const rules = {
   'rule.title': (a) => told(a.rule, 0),
@@ -199,13 +200,13 @@ export const rules = {
   'clause.ing.fighting': () => '争コウ：手抜きかパスの前に、ホットストーンを取ってはならない',
   'clause.ing.disturbing': () => '撹乱コウは1度しか打てない',
   'clause.cited': (a) => `${a.source}：${a.clause}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 export function patternName(pattern: PatternWord): string {
   return pattern === 'other' ? '' : PATTERN[pattern];
 }
 
-const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
+const PATTERN = table<Exclude<PatternWord, 'other'>>({
   'basic-ko': '単純なコウ',
   'sending-two-returning-one': '二子捨て一子返し',
   'eternal-life': '長生',
@@ -215,7 +216,7 @@ const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
   'quadruple-ko': '四コウ',
   'quintuple-ko': '五コウ',
   'three-stone-eternal-life': '三子の長生',
-};
+});
 
 function hotStones(stones: readonly { point: string; since: Moment }[]): string {
   return list(stones.map(({ point, since }) => `${point}（${moment(since)}）`));

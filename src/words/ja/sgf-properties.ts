@@ -1,5 +1,5 @@
 import type { sgfProperties as english } from '../en/sgf-properties.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { sentencesOfProperties } from '../properties.ts';
 
 export const sgfProperties = sentencesOfProperties({
@@ -105,4 +105,4 @@ export const sgfProperties = sentencesOfProperties({
   LZ2: ['解析', '2つ目のプログラムによる局面の解析。'],
   LZOP: ['設定', 'プログラム自身の覚え書き。'],
   KT: ['解析', 'KaTrain とそのプログラムによる局面の解析。'],
-}) satisfies SentencesLike<typeof english>;
+}) satisfies Translated<typeof english>;

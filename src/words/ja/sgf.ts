@@ -1,5 +1,6 @@
 import type { sgf as english, ValueWord } from '../en/sgf.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, chainAt, didYouMean, number, quote } from './grammar.ts';
 
 /** A value of a property in a message. */
@@ -126,7 +127,7 @@ export const sgf = {
   'fix.split-node': () => '2つのノードに分ける',
   'fix.write-instead': (a) => `両方の代わりに「${a.text}」と書く`,
   'fix.write-one-number': () => '数を1つだけ書く',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangular: '正方形でない碁盤',
@@ -134,7 +135,7 @@ const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangle: '点の長方形',
 };
 
-const VALUE: Readonly<Record<ValueWord, string>> = {
+const VALUE = table<ValueWord>({
   none: 'なし',
   number: '整数',
   real: '数',
@@ -147,4 +148,4 @@ const VALUE: Readonly<Record<ValueWord, string>> = {
   stone: '点',
   size: '52までの数、またはコロンで区切った2つの数',
   figure: '空、または数とコロンと文字列',
-};
+});

@@ -1,5 +1,5 @@
 import type { table as english } from '../en/table.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 export const table = {
@@ -21,4 +21,4 @@ export const table = {
   'table.animate': () => '盤面を開く',
   'table.heading': (a) => `${a.number}手目、${a.description}`,
   'table.note': (a) => `${a.rule}、${a.number}手目：${a.reason}。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

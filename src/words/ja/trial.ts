@@ -1,5 +1,5 @@
 import type { trial as english, ThreatsWord } from '../en/trial.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { after, COLOR, list, moment, number } from './grammar.ts';
 import { OUTCOME, outcomes } from './outcome.ts';
 
@@ -70,4 +70,4 @@ export const trial = {
     `証明は ${number(a.size)} KB で、ページに載せられる ${number(a.most)} KB を超えます。エディターの盤面ビューなら証明と対局できます`,
   'trial.nothing': () => 'この盤面の主張は、探索の上限までに証明されませんでした',
   'trial.group': () => '証明との対局',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -9,7 +9,8 @@ import type {
   Searched,
   WhyBound,
 } from '../en/why.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, moment, number } from './grammar.ts';
 import { no, positionAt } from './rules.ts';
 
@@ -19,10 +20,10 @@ const looked = ({ maxCycle, states }: Searched) =>
     : `（${maxCycle === 'any' ? '' : `${number(maxCycle)}手までの`}状態${number(states)}個をすべて調べました）`;
 const bound = ({ by, most, points }: WhyBound) =>
   `${by === 'both' ? '' : '一方だけで'}${number(points.length)}か所に打つことになり、打てる手は最大${number(most)}手です`;
-const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+const DIFFERS = table<DoneBefore['differs']>({
   'ko-positions': 'コウ局面',
   stones: 'コウ局面の外の石',
-};
+});
 const koStone = (a: KoStoneWords) => {
   const where = `コウ局面 ${a.points.join(' ')} の撹乱者`;
   if (a.since === null) {
@@ -36,23 +37,23 @@ const koStone = (a: KoStoneWords) => {
   }
   return `${COLOR[a.disturber]}が${moment(a.since)}から${where}で、${a.disturber === a.player ? 'この手より前には、コウ局面は反復されていません' : 'やめなければならないのは撹乱者だけです'}`;
 };
-const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+const RECAPTURE = table<RecaptureWord, (last: string) => string>({
   captured: (last) => `${last}は2子以上を取りました`,
   chain: (last) => `${last}は2子以上の連で取りました`,
   'no-ko-stones': (last) => `${last}の石と、それが取った石は、ともに1子のコウの石ではありません`,
-};
+});
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${list(points)}はホットストーンではありません`;
   if (since === null) return `${stones}。初めからあった石です`;
   if (ended === null) return `${stones}。${moment(since)}はコウの手ではありません`;
   return `${stones}。${moment(ended)}でコウの手の連続が終わりました`;
 };
-const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+const BASIC = table<BasicWord, (last: string) => string>({
   ...RECAPTURE,
   late: () => '直前の手は石を取っていません',
   elsewhere: (last) => `${last}の石を取りません`,
   more: (last) => `${last}の石のほかにも取ります`,
-};
+});
 const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
   if (kind === 'fighting') return 'このコウは争コウです';
   if (kind === 'undecided') return 'コウの種類は未決定ですが、ここではかかわりません';
@@ -109,4 +110,4 @@ export const why = {
   'why.ssk': (a) => `${positionAt(a.of)}を再現しますが、手番が違います`,
   'why.uncounted': (a) => `${positionAt(a.of)}を再現しますが、この変種ではその局面を数えません`,
   'why.nssk': (a) => `${positionAt(a.of)}を再現しますが、その局面を作ったのは同じ対局者の手ではありません`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,15 +1,16 @@
 import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { after, COLOR, list, number } from './grammar.ts';
 
-const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
+const SHAPE = table<Exclude<ShapeWord, 'territory'>>({
   circle: '丸印',
   square: '四角印',
   triangle: '三角印',
   cross: 'バツ印',
   arrow: '矢印',
   line: '線',
-};
+});
 const titles = (all: readonly (string | null)[]) =>
   list(all.map((title) => (title === null ? '題名のない項目' : `「${title}」`)));
 
@@ -86,10 +87,10 @@ export const write = {
   'rename.label-letter': () => 'ラベルは a から z までの1文字です。',
   'rename.taken-label': (a) => `ラベル「${a.label}」はすでに使われています。`,
   'rename.changes-meaning': (a) => `名前を「${a.name}」にすると、このファイルは違う意味に読まれます。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURNED: Readonly<Record<TurnWord, string>> = {
+const TURNED = table<TurnWord>({
   rotate: '棋譜を90度回転しました',
   mirror: '棋譜を左右反転しました',
   colors: '黒と白を入れ替えました',
-};
+});

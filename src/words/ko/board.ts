@@ -8,7 +8,8 @@ import type {
   SignWord,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, josa, number } from './grammar.ts';
 import { cycleLength, PATTERN } from './rules.ts';
 
@@ -186,10 +187,10 @@ export const board = {
   'writing.write': () => '쓰기',
   'writing.line': (a) =>
     `${a.point}에서 시작하는 ${LINE[a.shape]}: 끝나는 점을 클릭하거나 그 점에서 Enter를 누르십시오. 취소하려면 Esc를 누르십시오.`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** A sign by itself, and above the numbers of the moves that have it. */
-const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+const SIGN = table<SignWord, readonly [one: string, all: string]>({
   forbidden: ['금지', '금지되는 수'],
   ends: ['대국 종료', '대국을 끝내는 수'],
   undecided: ['미결정', '결정하지 못한 수'],
@@ -198,9 +199,9 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['이름', '이름이 있는 수'],
   comment: ['주석', '주석이 있는 수'],
   marks: ['표시', '표시가 있는 수'],
-};
+});
 
-const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+const LINE_SIGN = table<LineSign>({
   pass: '패스 또는 다른 곳에 둔 수',
   fork: '여기서 다른 변화도로 갈라짐',
   cycle: '순환: 처음과 끝의 바둑판이 같음',
@@ -208,20 +209,20 @@ const LINE_SIGN: Readonly<Record<LineSign, string>> = {
   thread: '서로 되따내는 두 수',
   eye: '눈의 값',
   mouth: '패 입구: 그 패의 착수가 놓이는 점',
-};
+});
 
-const PROVES: Readonly<Record<ShownRuling, string>> = {
+const PROVES = table<ShownRuling>({
   forbidden: '금지되는 이유',
   ends: '대국이 끝나는 이유',
   undecided: '결정하지 못한 이유',
   allowed: '허용되는 이유',
   pending: '이렇게 판정한 이유',
-};
+});
 
-const MARK: Readonly<Record<DrawnMark, string>> = {
+const MARK = table<DrawnMark>({
   triangle: '세모',
   square: '네모',
   circle: '동그라미',
   cross: '가위표',
-};
-const LINE: Readonly<Record<LineWord, string>> = { arrow: '화살표', line: '선' };
+});
+const LINE = table<LineWord>({ arrow: '화살표', line: '선' });

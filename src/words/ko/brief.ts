@@ -1,5 +1,5 @@
 import type { brief as english } from '../en/brief.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, josa, list, moment, number, positionAt } from './grammar.ts';
 import { PATTERN } from './rules.ts';
 
@@ -18,4 +18,4 @@ export const brief = {
   'brief.stone-again': (a) => `${josa(COLOR[a.player], '이')} ${moment(a.earlier)}에 이미 여기에 두었습니다`,
   'brief.undecided': () => '탐색이 한도에 이르렀습니다',
   'brief.unproven': () => '증명되지 않음',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

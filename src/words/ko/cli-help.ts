@@ -1,5 +1,5 @@
 import type { cliHelp as english } from '../en/cli-help.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 /**
@@ -181,4 +181,4 @@ export const cliHelp = {
   'help.mcp': () => '명령줄을 언어 모델의 도구로 제공',
   'help.mcp.notes': () =>
     'MCP 클라이언트가 이 명령을 실행하고 표준 입력과 표준 출력으로 통신합니다. 도구는 명령줄과 똑같이 출력합니다. 건네받은 텍스트와 명령을 시작한 폴더 아래의 파일을 읽으며, 아무것도 쓰지 않습니다.',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

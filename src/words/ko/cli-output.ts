@@ -1,5 +1,5 @@
 import type { cliOutput as english } from '../en/cli-output.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, count, duration, number, stones } from './grammar.ts';
 
 const moves = (n: number) => `${number(n)}수`;
@@ -123,4 +123,4 @@ export const cliOutput = {
   'audit.speed': (a) => `초당 ${number(a.games)}개`,
   'audit.left': (a) => `${a.time} 남음`,
   'audit.ended': (a) => `${a.seconds}초 동안 기보 ${number(a.games)}개, 초당 ${number(a.speed)}개`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { cli as english } from '../en/cli.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { count, didYouMean, either, list, number, quote } from './grammar.ts';
 import { movesOf } from './linking.ts';
 
@@ -118,4 +118,4 @@ export const cli = {
   'file.encoding-guessed': (a) =>
     `파일에 인코딩이 없어 ${a.name} 인코딩으로 읽습니다. 첫 노드에 CA[${a.name}]을 쓰거나 --encoding ${a.label} 옵션을 쓰십시오`,
   'file.other': (a) => a.reason,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

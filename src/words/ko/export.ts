@@ -1,5 +1,6 @@
 import type { exporting as english, TargetWord } from '../en/export.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, count, josa, list, number, OTHER, quote } from './grammar.ts';
 
 const PROGRAM = {
@@ -13,7 +14,7 @@ const PROGRAM = {
 } as const;
 type Program = keyof typeof PROGRAM;
 
-const TARGET: Readonly<Record<Exclude<TargetWord, Program>, readonly [label: string, doc: string]>> = {
+const TARGET = table<Exclude<TargetWord, Program>, readonly [label: string, doc: string]>({
   goban: ['Koban 항목', '다른 항목이 없어도 되는 “.goban” 파일의 항목'],
   senseis: ['Sensei’s Library($$)', 'Sensei’s Library와 게시판의 $$ 그림'],
   ascii: ['텍스트 바둑판', '메일과 주석에 쓰는, 글자와 가장자리로 그린 바둑판'],
@@ -23,7 +24,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, Program>, readonly [label: str
   igo: ['LaTeX(igo)', 'igo 패키지용 LaTeX'],
   typst: ['Typst', '패키지가 필요 없는 Typst: 바둑판을 그리는 함수와 그 호출'],
   markdown: ['Markdown 이미지', 'Markdown 안에 들어가는 이미지와 대체 텍스트'],
-};
+});
 
 const isProgram = (target: TargetWord): target is Program => target in PROGRAM;
 const size = ({ columns, rows }: { columns: number; rows: number }) => `${columns}x${rows}`;
@@ -87,4 +88,4 @@ export const exporting = {
   'loss.impossible-elsewhere': () => '둘 수 없는 수: 제목에는 다른 곳에 두었다고 씁니다',
   'loss.impossible-entry': () => '돌이 있는 점에 돌을 놓는 수라는 것: 항목에서는 바둑판이 그대로입니다',
   'loss.impossible-picture': () => '돌이 있는 점에 둔 수: 다음 그림이 그 뒤의 바둑판을 보입니다',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

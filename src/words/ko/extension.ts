@@ -162,4 +162,4 @@ export const extension = {
   'reload.needed': (a) =>
     `편집기가 확장을 다시 시작해서 ${a.name}의 바둑판이 더 이상 텍스트를 따라가지 않습니다. 계속하려면 창을 다시 로드하십시오. 저장하지 않은 내용은 남습니다.`,
   'reload.now': () => '창 다시 로드',
-} satisfies ExtensionWords;
+} satisfies Partial<ExtensionWords>;

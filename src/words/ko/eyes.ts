@@ -1,8 +1,9 @@
 import type { EyeClassWord, eyes as english } from '../en/eyes.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, either, number, OTHER } from './grammar.ts';
 
-const CLASS: Readonly<Record<EyeClassWord, string>> = {
+const CLASS = table<EyeClassWord>({
   'better than proper eye': '참눈보다 나은 눈',
   'proper eye': '참눈',
   'better than half eye': '반 눈보다 나은 눈',
@@ -10,12 +11,13 @@ const CLASS: Readonly<Record<EyeClassWord, string>> = {
   'worse than half eye': '반 눈보다 못한 눈',
   'false eye': '옥집',
   'worse than false eye': '옥집보다 못한 눈',
-};
+});
 
 /** Why a diagonal of an eye has its value: `own` is the player whose eye it is. */
-const REASON: Readonly<
-  Record<Parameters<(typeof english)['eyes.reason']>[0]['reason'], (own: string, other: string) => string>
-> = {
+const REASON = table<
+  Parameters<(typeof english)['eyes.reason']>[0]['reason'],
+  (own: string, other: string) => string
+>({
   'one-edge': () => '바둑판의 한쪽 가장자리 밖',
   'two-edges': () => '바둑판의 두 가장자리 밖',
   'not-drawn': () => '그림 밖',
@@ -43,7 +45,7 @@ const REASON: Readonly<
   'long-string': (_own, other) => `여기 길게 연결된 ${other}돌이 눈의 일부임`,
   undecided: () => 'Koban이 끝까지 읽지 못함',
   'no-game': () => '활로 없는 돌이 있는 바둑판에서는 Koban이 수를 읽지 않음',
-};
+});
 
 /** Eyes and their diagonals. */
 export const eyes = {
@@ -65,4 +67,4 @@ export const eyes = {
       a.eyes.length > 0 ? ` 지금까지(싸움 가까이의 수에 따름, 증명되지 않음): ${a.eyes.join('; ')}.` : '';
     return `Koban이 아직 이 눈을 읽고 있습니다(지금까지 ${number(a.positions)}개 국면).${known}`;
   },
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { features as english } from '../en/features.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, count, josa, number } from './grammar.ts';
 import { by, ruleName } from './rules.ts';
 
@@ -132,7 +132,7 @@ export const features = {
   'complete.double-2': () => '강조',
   'complete.point': (a) =>
     `${a.point}${a.stone ? `, ${COLOR[a.stone]}돌` : ''}${a.objection ? `, ${a.objection}` : ''}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** Who writes a property, where that is no one program. */
 const BY: Readonly<Record<string, string | undefined>> = {

@@ -1,5 +1,5 @@
 import type { found as english } from '../en/found.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, josa, number, quote } from './grammar.ts';
 
 /** What is said of diagrams in other notations. */
@@ -53,4 +53,4 @@ export const found = {
   'senseis.line-unplaced': (a) =>
     `${quote(a.written)}: 그림에 귀가 있어야 좌표가 정해집니다. 왼쪽 위부터 세려면 3:5라고 쓰십시오`,
   'senseis.link-nowhere': (a) => `그림에 “${a.anchor}”인 점이 없습니다`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,6 @@
 import type { game as english, JudgedMove } from '../en/game.ts';
 import type { PatternWord } from '../en/rule-parts.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import type { Said } from '../types.ts';
 import { COLOR, chainAt, josa, list, moment, number, positionAt, stones, time } from './grammar.ts';
 import { movesOf } from './linking.ts';
@@ -166,7 +166,7 @@ export const game = {
   'actual.unreadable': () => '주장을 읽을 수 없습니다',
   'actual.searching': () => '탐색 중입니다',
   'actual.reading': () => '수를 읽는 중입니다',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** What moves are to a verdict, where the rule's own word for it does not explain itself. */
 const ROLE: Readonly<Record<string, string | undefined>> = {

@@ -1,5 +1,6 @@
 import type { AxisWord, goban as english, SideWord } from '../en/goban.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, didYouMean, josa, list, number, quote } from './grammar.ts';
 
 const axis = (what: AxisWord, n: number) => `${number(n)}${what === 'columns' ? '열' : '행'}`;
@@ -136,18 +137,18 @@ export const goban = {
   'fix.close-fence': () => '코드 블록 닫기',
   'fix.leave-out-i': () => '글자 i 빼기',
   'fix.write-tenuki': () => '“tenuki”(그림 밖의 착수) 쓰기',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const SIDE: Readonly<Record<SideWord, string>> = {
+const SIDE = table<SideWord>({
   top: '위쪽',
   right: '오른쪽',
   bottom: '아래쪽',
   left: '왼쪽',
-};
+});
 /** The sides of a board have names of their own in Go. */
-const OPEN_SIDE: Readonly<Record<SideWord, string>> = {
+const OPEN_SIDE = table<SideWord>({
   top: '상변',
   right: '우변',
   bottom: '하변',
   left: '좌변',
-};
+});

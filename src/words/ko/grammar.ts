@@ -1,4 +1,5 @@
 import { excerpt } from '../excerpt.ts';
+import { table } from '../fallback.ts';
 import { listsIn, numbersIn } from '../formats.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
@@ -93,8 +94,8 @@ function endingOfNumber(digits: string): Ending {
   return '178'.includes(last) ? 'rieul' : '036'.includes(last) ? 'consonant' : 'vowel';
 }
 
-export const COLOR: Readonly<Record<ColorWord, string>> = { black: '흑', white: '백' };
-export const OTHER: Readonly<Record<ColorWord, string>> = { black: '백', white: '흑' };
+export const COLOR = table<ColorWord>({ black: '흑', white: '백' });
+export const OTHER = table<ColorWord>({ black: '백', white: '흑' });
 
 /** `처음`, `제3수`, `제3수 뒤의 배치`. */
 export function moment({ move, setup }: Moment): string {

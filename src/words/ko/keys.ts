@@ -1,5 +1,5 @@
 import type { keys as english } from '../en/keys.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 
 const points = () => '“c3 d4” 같은 좌표';
 const pairs = () => '“c3-d4” 같은 좌표의 쌍';
@@ -74,4 +74,4 @@ export const keys = {
     'Koban이 탐색하는 가장 긴 순환의 길이(착수의 수)입니다. “far”이면 순환을 탐색하는 규칙이 12수부터 두 배씩, 탐색 한도까지 탐색하고 그 길이를 밝힙니다.',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 또는 7/8',
   'key.eye-values.doc': () => '눈의 주인에게 유리한 패가 있는 대각점의 값입니다. b는 2 - a입니다.',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

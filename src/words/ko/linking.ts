@@ -1,5 +1,5 @@
 import type { linking as english } from '../en/linking.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { didYouMean, number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
@@ -20,4 +20,4 @@ export const linking = {
   'link.no-such-move': (a) => `“${a.title}”에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) =>
     `여기 그린 바둑판이 “${a.title}”에서 이어진 바둑판과 다릅니다. Koban은 이전 수순 없이 여기 그린 바둑판을 씁니다`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,6 @@
 import type { node as english, TreeNodeWords, TreeSign } from '../en/node.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
 export const node = {
@@ -10,12 +11,12 @@ export const node = {
       ...a.signs.map((sign) => TREE_SIGN[sign]),
       ...(a.ways > 1 ? [`변화도 ${number(a.ways)}개`] : []),
     ].join(', '),
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
   `${COLOR[color]} ${point === 'pass' ? '패스' : point === 'tenuki' ? '손빼기' : point}`;
 
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+const TREE_SIGN = table<TreeSign>({
   setup: '배치',
   comment: '주석',
   marks: '표시',
@@ -23,4 +24,4 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   forbidden: '금지',
   right: '정답',
   wrong: '오답',
-};
+});

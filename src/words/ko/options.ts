@@ -1,7 +1,8 @@
 import type { ChoiceWord, options as english, OptionWord, PresetWord } from '../en/options.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 
-const OPTION: Readonly<Record<OptionWord, string>> = {
+const OPTION = table<OptionWord>({
   suicide:
     '자살수. `suicide:`는 항목의 모든 규칙에 대해 정합니다. 패 규칙의 조문은 대개 이를 규칙 체계에 맡깁니다.',
   'hidden-kos':
@@ -24,9 +25,9 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   'japanese-turn': '둘 차례가 다른 국면도 반복인지. 조문은 바둑판만 말합니다.',
   'japanese-times': '대국이 끝나는 국면의 출현 횟수. 첫 번째도 셉니다.',
   'japanese-passes': '패스 이전의 국면을 세는지.',
-};
+});
 
-const CHOICE: Readonly<Record<ChoiceWord, string>> = {
+const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '자살수 금지',
   'suicide.allowed': '자살수 허용',
   'hidden-kos.ignore': '그런 순환은 세지 않음',
@@ -62,18 +63,18 @@ const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'japanese-times.4': '네 번째 출현',
   'japanese-passes.count': '패스 이전의 국면도 셈',
   'japanese-passes.lift': '마지막 패스 뒤의 국면만 셈',
-};
+});
 
-const PRESET: Readonly<Record<PresetWord, string>> = {
+const PRESET = table<PresetWord>({
   aga: 'AGA 규칙: 둘 차례까지 같은 이전 국면을 다시 만들 수 없음',
   'new-zealand': '뉴질랜드 규칙: AGA와 같고 자살수 허용',
   'tromp-taylor': 'Tromp-Taylor 규칙: 위치 슈퍼코, 자살수 허용',
   'katago-simple': 'KataGo의 SIMPLE: 기본 패 규칙. 패스 없이 같은 상황이 세 번째로 나오면 승패 없음',
   'katago-spight': 'KataGo의 SPIGHT: 패스가 기록을 끊는 위치 슈퍼코. Bill Spight의 규칙이 아닙니다.',
-};
+});
 
 export const options = {
   'rule.option': (a) => OPTION[a.option],
   'rule.choice': (a) => CHOICE[a.choice],
   'rule.preset': (a) => PRESET[a.preset],
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

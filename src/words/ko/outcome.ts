@@ -1,17 +1,18 @@
 import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
-export const OUTCOME: Readonly<Record<EndWord, string>> = {
+export const OUTCOME = table<EndWord>({
   'black-captured': '흑이 잡힘',
   'white-captured': '백이 잡힘',
   'both-stay': '둘 다 남음',
   draw: '무승부',
   'no-result': '승패 없음',
   unending: '끝나지 않음',
-};
+});
 
-const SUMMARY: Readonly<Record<SummaryWord, string>> = {
+const SUMMARY = table<SummaryWord>({
   'black-captured': '흑이 잡힘',
   'white-captured': '백이 잡힘',
   'both-live': '둘 다 삶',
@@ -21,7 +22,7 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
   'no-result': '승패 없음',
   unending: '끝나지 않음',
   undecided: '미결정',
-};
+});
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}(${color})`);
 export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join(' 또는 ');
@@ -116,4 +117,4 @@ export const outcome = {
   'help.verify': () => '결과의 증명을 탐색 없이 검사',
   'help.verify.notes': () =>
     'FILE은 “koban outcome --proof”가 쓴 파일입니다. 성립하지 않는 증명이 있으면 종료 코드는 1입니다.',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

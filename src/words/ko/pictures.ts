@@ -1,8 +1,9 @@
 import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, number, stones } from './grammar.ts';
 
-const MARK: Readonly<Record<AltMark, string>> = {
+const MARK = table<AltMark>({
   last: '마지막 착수',
   hot: '핫스톤',
   ends: '대국 종료',
@@ -15,14 +16,14 @@ const MARK: Readonly<Record<AltMark, string>> = {
   still: '그대로 남음',
   needed: '순환이 되려면 두어야 하는 점',
   unread: '아직 읽고 있는 눈',
-};
-const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '패 국면', star: '화점' };
-const EDGE: Readonly<Record<OpenSideWord, string>> = {
+});
+const POINT_MARK = table<PointMark>({ ...MARK, ko: '패 국면', star: '화점' });
+const EDGE = table<OpenSideWord>({
   top: '상변',
   right: '우변',
   bottom: '하변',
   left: '좌변',
-};
+});
 
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
@@ -94,6 +95,6 @@ export const pictures = {
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}. ${a.moves.join('; ')}.` : `${a.title}.`),
   'print.position': () => '국면.',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const OUTSIDE = '밖의 점';

@@ -1,5 +1,6 @@
 import type { playback as english, KeyWord, ShownOutcome, ShownRuling } from '../en/playback.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { list } from './grammar.ts';
 
 /** Buttons that play a sequence, and verdicts in words: on every page that shows boards. */
@@ -31,9 +32,9 @@ export const playback = {
 
   'figure.empty': () => '빈 그림',
   'figure.failed': (a) => `Koban이 이 항목을 그리지 못했습니다: ${a.why}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const KEY: Readonly<Record<KeyWord, string>> = {
+const KEY = table<KeyWord>({
   space: '스페이스',
   left: '왼쪽 화살표',
   right: '오른쪽 화살표',
@@ -43,15 +44,15 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   backspace: '백스페이스',
   'page-up': 'Page Up',
   'page-down': 'Page Down',
-};
+});
 
-const RULING: Readonly<Record<ShownRuling, string>> = {
+const RULING = table<ShownRuling>({
   allowed: '허용',
   forbidden: '금지',
   undecided: '미결정',
   ends: '대국 종료',
   pending: '탐색 중',
-};
+});
 
 /** `금지`, `대국 종료(무승부)`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {

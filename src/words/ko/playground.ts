@@ -1,5 +1,5 @@
 import type { playground as english } from '../en/playground.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 export const playground = {
@@ -56,4 +56,4 @@ export const playground = {
   'home.site': () => '사이트',
   'home.missing': () => '그런 페이지가 없습니다',
   'home.missing-text': () => '주소가 오래되었거나 글자가 다릅니다. 검색하거나 첫 페이지로 가십시오.',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

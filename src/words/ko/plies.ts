@@ -1,5 +1,5 @@
 import type { plies as english } from '../en/plies.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, stones } from './grammar.ts';
 
 const FEW = 4;
@@ -20,4 +20,4 @@ export const plies = {
   'ply.suicide': (a) => `${COLOR[a.color]} ${a.point}(${a.count > 1 ? `${stones(a.count)}의 ` : ''}자살수)`,
   'ply.numbered': (a) => `제${a.move}수 ${a.description}`,
   'ply.listed': (a) => `제${a.move}수: ${a.description}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { preview as english } from '../en/preview.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { count, josa, list, number } from './grammar.ts';
 import { under } from './rules.ts';
 
@@ -24,4 +24,4 @@ export const preview = {
   'preview.more-comments': (a) => `… 수마다 달린 주석 ${number(a.count)}개 더`,
   'preview.failed': (a) => `Koban이 이 항목을 그리지 못했습니다: ${a.why}`,
   'preview.empty': () => '빈 그림',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,7 @@
 import type { record as english, NumberedWord } from '../en/record.ts';
 import type { TurnWord } from '../en/write.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
 export const record = {
@@ -25,17 +26,17 @@ export const record = {
   'tools.name': () => '기보에 쓰기',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `다음은 ${COLOR[a.color]} 차례, 바꾸기`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURN: Readonly<Record<TurnWord, string>> = {
+const TURN = table<TurnWord>({
   rotate: '기보 돌리기',
   mirror: '기보 좌우 뒤집기',
   colors: '흑백 바꾸기',
-};
+});
 
-const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+const NUMBERED = table<NumberedWord>({
   off: '없음',
   last: '마지막 수들',
   all: '모두',
   here: '여기부터',
-};
+});

@@ -1,12 +1,13 @@
 import type { Length, PatternWord } from '../en/rule-parts.ts';
 import type { rules as english } from '../en/rules.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { COLOR, josa, list, moment, moves, number, positionAt, time } from './grammar.ts';
 
 /** A rule by itself, and what it says. */
-const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, summary: string]>> = {
+const RULE = table<PlainRuleWord, readonly [title: string, summary: string]>({
   none: ['패 규칙 없음', '모든 반복을 허용'],
   basic: ['기본 패 규칙', '방금 한 점을 따낸 돌 한 점은 곧바로 되따낼 수 없음'],
   psk: ['위치 슈퍼코', '이전에 나온 전체 국면을 다시 만드는 착수는 금지'],
@@ -26,7 +27,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [title: string, summary: str
     '응씨 규칙(쟁패와 교란패)',
     'Bill Spight의 조문에 설명된 범위에서, 쟁패는 팻감을 쓴 뒤에 되따낼 수 있고, 교란패는 한 번만 둘 수 있음. 자살수 허용',
   ],
-};
+});
 
 /** The title of a rule, or what it says, and what a variant has chosen: `위치 슈퍼코(passes lift)`. */
 function told(rule: RuleWord, part: 0 | 1): string {
@@ -71,7 +72,7 @@ export const no = (what: '패' | '순환', most: Length) =>
 export const noKo = (most: Length) => no('패', most);
 
 /** Where a row has room for a word. */
-const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+const SHORT = table<PlainRuleWord>({
   none: '없음',
   basic: '기본',
   psk: '위치',
@@ -82,7 +83,7 @@ const SHORT: Readonly<Record<PlainRuleWord, string>> = {
   korean: '한국',
   japanese: '일본',
   ing: '응씨',
-};
+});
 
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
@@ -187,9 +188,9 @@ export const rules = {
   'clause.ing.fighting': () => '쟁패: 다른 곳에 두거나 패스하기 전에는 핫스톤을 따낼 수 없음',
   'clause.ing.disturbing': () => '교란패는 한 번만 둘 수 있음',
   'clause.cited': (a) => `${a.source}: ${a.clause}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-export const PATTERN: Readonly<Record<PatternWord, string>> = {
+export const PATTERN = table<PatternWord>({
   'basic-ko': '패',
   'sending-two-returning-one': '두 점 주고 한 점 따기',
   'eternal-life': '장생',
@@ -200,7 +201,7 @@ export const PATTERN: Readonly<Record<PatternWord, string>> = {
   'quintuple-ko': '오패',
   'three-stone-eternal-life': '석 점 장생',
   other: '동형반복',
-};
+});
 
 const KO_CLASS = { fighting: '쟁패', disturbing: '교란패', undecided: '패의 종류: 미결정' } as const;
 

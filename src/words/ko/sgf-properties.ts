@@ -1,5 +1,5 @@
 import type { sgfProperties as english } from '../en/sgf-properties.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { sentencesOfProperties } from '../properties.ts';
 
 /** What each property of SGF is called, and what it means. */
@@ -109,4 +109,4 @@ export const sgfProperties = sentencesOfProperties({
   LZ2: ['분석', '국면에 대한 두 번째 엔진의 분석입니다.'],
   LZOP: ['옵션', '프로그램이 스스로 쓰는 정보입니다.'],
   KT: ['분석', '국면에 대한 KaTrain과 그 엔진의 분석입니다.'],
-}) satisfies SentencesLike<typeof english>;
+}) satisfies Translated<typeof english>;

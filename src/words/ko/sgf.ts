@@ -1,5 +1,5 @@
 import type { sgf as english } from '../en/sgf.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, chainAt, didYouMean, josa, number, quote } from './grammar.ts';
 
 /** A value of a property in a message. */
@@ -126,7 +126,7 @@ export const sgf = {
   'fix.split-node': () => '두 노드로 나누기',
   'fix.write-instead': (a) => `둘 대신 ${a.text} 쓰기`,
   'fix.write-one-number': () => '숫자 하나로 쓰기',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangular: '정사각형이 아닌 바둑판',

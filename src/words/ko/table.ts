@@ -1,5 +1,5 @@
 import type { table as english } from '../en/table.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 /** The table of rules. */
@@ -22,4 +22,4 @@ export const table = {
   'table.animate': () => '바둑판 열기',
   'table.heading': (a) => `제${a.number}수 ${a.description}`,
   'table.note': (a) => `${a.rule}, 제${a.number}수: ${a.reason}.`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

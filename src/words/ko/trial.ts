@@ -1,5 +1,5 @@
 import type { trial as english, ThreatsWord } from '../en/trial.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, moment, number, positionAt } from './grammar.ts';
 import { OUTCOME, outcomes } from './outcome.ts';
 
@@ -71,4 +71,4 @@ export const trial = {
     `증명이 ${number(a.size)} KB로 페이지에 실을 수 있는 ${number(a.most)} KB를 넘습니다. 편집기의 바둑판 보기에서는 증명과 둘 수 있습니다`,
   'trial.nothing': () => '이 바둑판의 주장은 탐색 한도 안에서 증명되지 않았습니다',
   'trial.group': () => '증명과 두는 대국',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -9,7 +9,8 @@ import type {
   Searched,
   WhyBound,
 } from '../en/why.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, josa, list, moment, number, positionAt } from './grammar.ts';
 import { no, noKo } from './rules.ts';
 
@@ -19,10 +20,10 @@ const looked = ({ maxCycle, states }: Searched) =>
     : `(${maxCycle === 'any' ? '' : `${number(maxCycle)}수 이내의 `}상태 ${number(states)}개를 모두 살펴봄)`;
 const bound = ({ by, most, points }: WhyBound) =>
   `${by === 'both' ? '' : '한쪽이 '}${number(points.length)}곳에 두어야 하는데, 착수는 최대 ${number(most)}번입니다`;
-const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+const DIFFERS = table<DoneBefore['differs']>({
   'ko-positions': '패 국면',
   stones: '패 국면 밖의 돌',
-};
+});
 const koStone = (a: KoStoneWords) => {
   const where = `패 국면 ${a.points.join(' ')}의 교란자`;
   if (a.since === null) {
@@ -36,23 +37,23 @@ const koStone = (a: KoStoneWords) => {
   }
   return `${josa(COLOR[a.disturber], '이')} ${moment(a.since)}부터 ${where}이고, ${a.disturber === a.player ? '이 수 전에는 패 국면이 반복되지 않았습니다' : '멈춰야 하는 쪽은 교란자뿐입니다'}`;
 };
-const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+const RECAPTURE = table<RecaptureWord, (last: string) => string>({
   captured: (last) => `${josa(last, '이')} 돌을 두 점 이상 따냈습니다`,
   chain: (last) => `${josa(last, '은')} 두 점 이상의 연결된 돌로 따냈습니다`,
   'no-ko-stones': (last) => `${last}의 돌과 그 수가 따낸 돌이 모두 한 점짜리 패 돌인 것은 아닙니다`,
-};
+});
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${josa(list(points), '은')} 핫스톤이 아닙니다`;
   if (since === null) return `${stones}. 처음부터 있던 돌입니다`;
   if (ended === null) return `${stones}. ${josa(moment(since), '은')} 패 착수가 아닙니다`;
   return `${stones}. ${moment(ended)}에서 패 착수의 연속이 끝났습니다`;
 };
-const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+const BASIC = table<BasicWord, (last: string) => string>({
   ...RECAPTURE,
   late: () => '바로 앞의 수가 돌을 따내지 않았습니다',
   elsewhere: (last) => `${last}의 돌을 따내지 않습니다`,
   more: (last) => `${last}의 돌 말고도 더 따냅니다`,
-};
+});
 const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
   if (kind === 'fighting') return '이 패는 쟁패입니다';
   if (kind === 'undecided') return '패의 종류는 미결정이지만 여기서는 상관없습니다';
@@ -114,4 +115,4 @@ export const why = {
   'why.ssk': (a) => `${positionAt(a.of)}을 반복하지만 둘 차례가 다릅니다`,
   'why.uncounted': (a) => `${positionAt(a.of)}을 반복하지만, 이 변형에서는 그 국면을 세지 않습니다`,
   'why.nssk': (a) => `${positionAt(a.of)}을 반복하지만, 그 국면은 같은 쪽이 착수하여 만든 것이 아닙니다`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

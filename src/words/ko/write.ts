@@ -1,16 +1,17 @@
 import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
 import { COLOR, josa, list, number, time } from './grammar.ts';
 
-const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
+const SHAPE = table<Exclude<ShapeWord, 'territory'>>({
   circle: '동그라미',
   square: '네모',
   triangle: '세모',
   cross: '가위표',
   arrow: '화살표',
   line: '선',
-};
+});
 const shaped = ({ shape, color }: { shape: ShapeWord; color: ColorWord }) =>
   shape === 'territory' ? `${COLOR[color]}집 표시` : SHAPE[shape];
 const titles = (all: readonly (string | null)[]) =>
@@ -92,10 +93,10 @@ export const write = {
   'rename.taken-label': (a) => `${josa(`레이블 “${a.label}”`, '은')} 이미 쓰이고 있습니다.`,
   'rename.changes-meaning': (a) =>
     `이름을 ${josa(`“${a.name}”`, '으로')} 바꾸면 Koban이 이 파일을 다르게 읽게 됩니다.`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURNED: Readonly<Record<TurnWord, string>> = {
+const TURNED = table<TurnWord>({
   rotate: '기보를 90도 돌렸습니다',
   mirror: '기보를 좌우로 뒤집었습니다',
   colors: '흑과 백을 바꾸었습니다',
-};
+});

@@ -8,7 +8,8 @@ import type {
   SignWord,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, join, number } from './grammar.ts';
 import { cycleLength, patternName } from './rules.ts';
 
@@ -189,22 +190,22 @@ export const board = {
   'writing.write': () => '写入',
   'writing.line': (a) =>
     `从 ${a.point} 画${SHAPE[a.shape]}：请点击终点，或在终点按 Enter 键。按 Esc 键取消。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const why = (a: { description: string; ruling: ShownRuling }) =>
   join('为何', a.description, PROVES[a.ruling]);
 
-const SHAPE: Readonly<Record<LineWord | DrawnMark, string>> = {
+const SHAPE = table<LineWord | DrawnMark>({
   triangle: '三角',
   square: '方块',
   circle: '圆圈',
   cross: '叉',
   arrow: '箭头',
   line: '线',
-};
+});
 
 /** A sign by itself, and above the numbers of the moves that have it. */
-const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+const SIGN = table<SignWord, readonly [one: string, all: string]>({
   forbidden: ['禁止', '被禁止的着手'],
   ends: ['对局结束', '使对局结束的着手'],
   undecided: ['未决', '未决的着手'],
@@ -213,9 +214,9 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['名称', '有名称的着手'],
   comment: ['注释', '有注释的着手'],
   marks: ['标记', '有标记的着手'],
-};
+});
 
-const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+const LINE_SIGN = table<LineSign>({
   pass: '虚着，或下在别处',
   fork: '此处分出另一变化图',
   cycle: '循环：开始与结束时棋盘相同',
@@ -223,12 +224,12 @@ const LINE_SIGN: Readonly<Record<LineSign, string>> = {
   thread: '互相回提的两手',
   eye: '眼的值',
   mouth: '劫口：该劫的着手所在的点',
-};
+});
 
-const PROVES: Readonly<Record<ShownRuling, string>> = {
+const PROVES = table<ShownRuling>({
   forbidden: '被禁止',
   ends: '使对局结束',
   undecided: '未决',
   allowed: '合法',
   pending: '如此判定',
-};
+});

@@ -4,4 +4,4 @@ import { board } from './board.ts';
 import { words } from './index.ts';
 import { playback } from './playback.ts';
 
-export const boards = { ...words, ...playback, ...board } satisfies FigureWords;
+export const boards = { ...words, ...playback, ...board } satisfies Partial<FigureWords>;

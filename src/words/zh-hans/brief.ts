@@ -1,5 +1,5 @@
 import type { brief as english } from '../en/brief.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, moment, number, positionAt } from './grammar.ts';
 import { patternName } from './rules.ts';
 
@@ -18,4 +18,4 @@ export const brief = {
   'brief.stone-again': (a) => `${COLOR[a.player]}已在${moment(a.earlier)}下过这一点`,
   'brief.undecided': () => '搜索达到上限',
   'brief.unproven': () => '未经证明',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

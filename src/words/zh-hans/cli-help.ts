@@ -1,5 +1,5 @@
 import type { cliHelp as english } from '../en/cli-help.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 
 /**
  * The help of the command line: what commands and options do. Names of options and of their values
@@ -174,4 +174,4 @@ export const cliHelp = {
   'help.mcp': () => '把命令行作为工具提供给语言模型',
   'help.mcp.notes': () =>
     'MCP 客户端启动这个命令，并通过标准输入和标准输出与它通信。各个工具的输出与命令行相同。它们读取收到的文本和启动命令的文件夹之下的文件，不写入任何内容。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

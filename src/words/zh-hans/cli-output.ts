@@ -1,5 +1,5 @@
 import type { cliOutput as english } from '../en/cli-output.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, duration, join, list, number, quote } from './grammar.ts';
 
 const stones = (n: number) => `${number(n)} 子`;
@@ -113,7 +113,7 @@ export const cliOutput = {
   'audit.speed': (a) => `每秒 ${number(a.games)} 局`,
   'audit.left': (a) => join('还需', a.time),
   'audit.ended': (a) => `${number(a.games)} 局用时 ${a.seconds} 秒，每秒 ${number(a.speed)} 局`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const NO_EYE = {
   outside: (point: string) => `${point} 不在这个棋盘上`,

@@ -1,5 +1,5 @@
 import type { cli as english } from '../en/cli.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { didYouMean, either, join, list, number, quote } from './grammar.ts';
 import { movesOf } from './linking.ts';
 
@@ -107,4 +107,4 @@ export const cli = {
   'file.encoding-guessed': (a) =>
     `文件没有写明编码，按 ${a.name} 读取；请在第一个节点写上 CA[${a.name}]，或使用 --encoding ${a.label}`,
   'file.other': (a) => a.reason,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

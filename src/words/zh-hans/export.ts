@@ -5,10 +5,11 @@ import {
   type ProgramWord,
   type TargetWord,
 } from '../en/export.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, number, OTHER, quote } from './grammar.ts';
 
-const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label: string, doc: string]>> = {
+const TARGET = table<Exclude<TargetWord, ProgramWord>, readonly [label: string, doc: string]>({
   goban: ['Koban 条目', '“.goban”文件中的一个条目，不依赖其他条目'],
   senseis: ['Sensei’s Library（$$）', 'Sensei’s Library 和论坛的 $$ 图'],
   ascii: ['纯文本棋盘', '用字母画出的带边线的棋盘，用于邮件和注释'],
@@ -18,7 +19,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label:
   igo: ['LaTeX（igo）', '用于 igo 宏包的 LaTeX'],
   typst: ['Typst', '不需要任何包的 Typst：一个画棋盘的函数及其调用'],
   markdown: ['Markdown 图片', '带替代文字、直接写在 Markdown 里的图片'],
-};
+});
 
 const isProgram = (target: TargetWord): target is ProgramWord => target in PROGRAM;
 const size = ({ columns, rows }: BoardArgs) => `${columns}x${rows}`;
@@ -79,6 +80,6 @@ export const exporting = {
   'loss.impossible-elsewhere': () => '一手不能成立的着手：标题说它下在别处',
   'loss.impossible-entry': () => '一手把棋子放在有子之处：条目中棋盘不变',
   'loss.impossible-picture': () => '一手下在有子之处：下一张图显示其后的棋盘',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const SIDE = { top: '上边', right: '右边', bottom: '下边', left: '左边' } as const;

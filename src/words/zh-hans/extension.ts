@@ -153,4 +153,4 @@ export const extension = {
   'reload.needed': (a) =>
     `编辑器重新启动了扩展，“${a.name}”的棋盘不再跟随其文本。请重新加载窗口再继续；未保存的修改会保留。`,
   'reload.now': () => '重新加载窗口',
-} satisfies ExtensionWords;
+} satisfies Partial<ExtensionWords>;

@@ -1,8 +1,9 @@
 import type { DiagonalReasonWord, EyeClassWord, eyes as english } from '../en/eyes.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, either, number, OTHER } from './grammar.ts';
 
-const CLASS: Readonly<Record<EyeClassWord, string>> = {
+const CLASS = table<EyeClassWord>({
   'better than proper eye': '优于真眼',
   'proper eye': '真眼',
   'better than half eye': '优于半眼',
@@ -10,10 +11,10 @@ const CLASS: Readonly<Record<EyeClassWord, string>> = {
   'worse than half eye': '劣于半眼',
   'false eye': '假眼',
   'worse than false eye': '劣于假眼',
-};
+});
 
 /** Why a diagonal of an eye has its value. `own` is the player whose eye it is. */
-const REASON: Readonly<Record<DiagonalReasonWord, (own: string, other: string) => string>> = {
+const REASON = table<DiagonalReasonWord, (own: string, other: string) => string>({
   'one-edge': () => '在棋盘一条边之外',
   'two-edges': () => '在棋盘两条边之外',
   'not-drawn': () => '在图外',
@@ -40,7 +41,7 @@ const REASON: Readonly<Record<DiagonalReasonWord, (own: string, other: string) =
   'long-string': (_own, other) => `${other}在这里的长棋串是眼本身的一部分`,
   undecided: () => 'Koban 未能计算到底',
   'no-game': () => '棋盘上存在无气的棋子，Koban 不作计算',
-};
+});
 
 /** Eyes and their diagonals. */
 export const eyes = {
@@ -61,4 +62,4 @@ export const eyes = {
     const known = a.eyes.length > 0 ? `目前（依战斗附近的着手，未经证明）：${a.eyes.join('；')}。` : '';
     return `Koban 仍在计算这里的眼（至今 ${number(a.positions)} 个局面）。${known}`;
   },
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { features as english } from '../en/features.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
 import { COLOR, join, number } from './grammar.ts';
 import { under } from './rules.ts';
@@ -134,7 +134,7 @@ export const features = {
   'complete.double-2': () => '非常',
   'complete.point': (a) =>
     `${a.point}${a.stone ? `，${stone(a.stone)}` : ''}${a.objection ? `，${a.objection}` : ''}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** Who writes a property, where that is no one program. */
 const BY: Readonly<Record<string, string | undefined>> = {

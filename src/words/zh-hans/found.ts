@@ -1,5 +1,5 @@
 import type { found as english } from '../en/found.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number, quote } from './grammar.ts';
 
 /** What is said of diagrams in other notations. */
@@ -46,4 +46,4 @@ export const found = {
   'senseis.line-end': (a) => `${quote(a.written)}不是本图的点。请写 C3，或从左上角数的 3:5`,
   'senseis.line-unplaced': (a) => `${quote(a.written)}要求图中有角，才能确定坐标。要从左上角数，请写 3:5`,
   'senseis.link-nowhere': (a) => `图中没有显示“${a.anchor}”的点`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

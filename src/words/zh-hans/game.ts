@@ -1,6 +1,6 @@
 import type { game as english, JudgedMove, OutcomeWord } from '../en/game.ts';
 import type { CycleLength, PatternWord } from '../en/rule-parts.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { after, COLOR, chainAt, join, list, moment, number, positionAt } from './grammar.ts';
 import { movesOf } from './linking.ts';
 import { cycleLength, patternName, ruleName, under } from './rules.ts';
@@ -159,7 +159,7 @@ export const game = {
   'actual.unreadable': () => '无法识别这一断言',
   'actual.searching': () => '仍在搜索',
   'actual.reading': () => '仍在计算',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** What moves are to a verdict, where the rule's own word for it does not explain itself. */
 const ROLE: Readonly<Record<string, string | undefined>> = {

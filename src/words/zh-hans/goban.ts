@@ -1,5 +1,6 @@
 import type { AxisWord, goban as english, SideWord } from '../en/goban.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { didYouMean, join, list, number, quote } from './grammar.ts';
 
 /** `3 列`, `5 行`. */
@@ -127,12 +128,12 @@ export const goban = {
   'fix.close-fence': () => '结束代码块',
   'fix.leave-out-i': () => '去掉字母 i',
   'fix.write-tenuki': () => '写成“tenuki”（下在图外）',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const SIDE: Readonly<Record<SideWord, string>> = {
+const SIDE = table<SideWord>({
   top: '上边',
   right: '右边',
   bottom: '下边',
   left: '左边',
-};
+});
 const sides = (all: readonly SideWord[]) => list(all.map((side) => SIDE[side]));

@@ -1,4 +1,5 @@
 import { excerpt } from '../excerpt.ts';
+import { table } from '../fallback.ts';
 import { numbersIn } from '../formats.ts';
 import type { ColorWord, Moment } from '../types.ts';
 
@@ -47,8 +48,8 @@ export function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : `。是否应为“${near}”？`;
 }
 
-export const COLOR: Readonly<Record<ColorWord, string>> = { black: '黑', white: '白' };
-export const OTHER: Readonly<Record<ColorWord, string>> = { black: '白', white: '黑' };
+export const COLOR = table<ColorWord>({ black: '黑', white: '白' });
+export const OTHER = table<ColorWord>({ black: '白', white: '黑' });
 
 /** `起始局面`, `第 3 手`, `第 3 手后的摆子`. */
 export function moment({ move, setup }: Moment): string {

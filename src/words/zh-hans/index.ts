@@ -62,4 +62,4 @@ export const words = {
   ...cliOutput,
   ...sgf,
   ...sgfProperties,
-} satisfies Words;
+} satisfies Partial<Words>;

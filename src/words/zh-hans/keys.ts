@@ -1,5 +1,5 @@
 import type { keys as english } from '../en/keys.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 const points = () => '点，如 c3 d4';
@@ -67,4 +67,4 @@ export const keys = {
     'Koban 所搜索的最长循环的手数。若为“far”，需要搜索循环的规则从 12 手起成倍增加，在预算之内尽量搜索，并说明搜索到了多少手。',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 或 7/8',
   'key.eye-values.doc': () => '有利于眼的主人的劫所在对角点的值；b 等于 2 - a。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { linking as english } from '../en/linking.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { didYouMean, number } from './grammar.ts';
 
 export function movesOf(first: number, last: number): string {
@@ -16,4 +16,4 @@ export const linking = {
   'link.too-deep': (a) => `“${a.title}”接续的条目又接续别的条目，层数超过 ${number(a.most)}`,
   'link.no-such-move': (a) => `“${a.title}”没有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) => `这里画的棋盘与“${a.title}”所到达的不同；Koban 采用所画的棋盘，不带那段历史`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

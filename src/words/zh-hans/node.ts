@@ -1,5 +1,6 @@
 import type { node as english, TreeNodeWords, TreeSign } from '../en/node.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
 export const node = {
@@ -10,12 +11,12 @@ export const node = {
       ...a.signs.map((sign) => TREE_SIGN[sign]),
       ...(a.ways > 1 ? [`${number(a.ways)} 个变化图`] : []),
     ].join('，'),
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
   `${COLOR[color]} ${point === 'pass' ? '虚着' : point === 'tenuki' ? '脱先' : point}`;
 
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+const TREE_SIGN = table<TreeSign>({
   setup: '摆子',
   comment: '注释',
   marks: '标记',
@@ -23,4 +24,4 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   forbidden: '禁止',
   right: '正解',
   wrong: '错误变化',
-};
+});

@@ -1,7 +1,8 @@
 import type { ChoiceWord, options as english, OptionWord, PresetWord } from '../en/options.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 
-const OPTION: Readonly<Record<OptionWord, string>> = {
+const OPTION = table<OptionWord>({
   suicide: '自杀。`suicide:` 对条目的所有规则作出规定。劫规则的条文大多把它留给规则体系。',
   'hidden-kos': '在同一点上落两次子的循环。`hidden-kos:` 对条目的所有规则作出规定。按字面读，条文计入它。',
   'max-cycle':
@@ -19,9 +20,9 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   'japanese-turn': '轮到另一方下的局面是否也算再现。条文只说棋盘。',
   'japanese-times': '局面第几次出现时对局结束。第一次也计入。',
   'japanese-passes': '虚着之前的局面是否计入。',
-};
+});
 
-const CHOICE: Readonly<Record<ChoiceWord, string>> = {
+const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '禁止自杀',
   'suicide.allowed': '允许自杀',
   'hidden-kos.ignore': '不计入这样的循环',
@@ -57,18 +58,18 @@ const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'japanese-times.4': '第四次出现',
   'japanese-passes.count': '虚着之前的局面也计入',
   'japanese-passes.lift': '只计入最后一次虚着之后的局面',
-};
+});
 
-const PRESET: Readonly<Record<PresetWord, string>> = {
+const PRESET = table<PresetWord>({
   aga: 'AGA 规则：不得再现此前出现过、且轮到同一方下的局面',
   'new-zealand': '新西兰规则：与 AGA 相同，并允许自杀',
   'tromp-taylor': 'Tromp-Taylor 规则：位置超级劫，允许自杀',
   'katago-simple': 'KataGo 的 SIMPLE：单劫规则；其间没有虚着而同一情境第三次出现时，对局以无胜负结束',
   'katago-spight': 'KataGo 的 SPIGHT：虚着结束历史的位置超级劫。它不是 Bill Spight 的规则',
-};
+});
 
 export const options = {
   'rule.option': (a) => OPTION[a.option],
   'rule.choice': (a) => CHOICE[a.choice],
   'rule.preset': (a) => PRESET[a.preset],
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

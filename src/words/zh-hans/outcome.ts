@@ -1,17 +1,18 @@
 import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
-export const OUTCOME: Readonly<Record<EndWord, string>> = {
+export const OUTCOME = table<EndWord>({
   'black-captured': '黑棋被提',
   'white-captured': '白棋被提',
   'both-stay': '双方都留在盘上',
   draw: '和棋',
   'no-result': '无胜负',
   unending: '永无终局',
-};
+});
 
-const SUMMARY: Readonly<Record<SummaryWord, string>> = {
+const SUMMARY = table<SummaryWord>({
   'black-captured': '黑棋被提',
   'white-captured': '白棋被提',
   'both-live': '双方皆活',
@@ -21,7 +22,7 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
   'no-result': '无胜负',
   unending: '永无终局',
   undecided: '未决',
-};
+});
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
@@ -110,4 +111,4 @@ export const outcome = {
     '此前的着法是过去，超级劫记得它们。劫材是别处有应的一着。连续两次虚着即结束，不判定死子。有未决的结果时退出码为 1。',
   'help.verify': () => '不经搜索检查结果的证明',
   'help.verify.notes': () => 'FILE 是“koban outcome --proof”所写的文件。有证明不成立时退出码为 1。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,8 +1,9 @@
 import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, join, list, number } from './grammar.ts';
 
-const MARK: Readonly<Record<AltMark, string>> = {
+const MARK = table<AltMark>({
   last: '最后一手',
   hot: '热子',
   ends: '对局结束',
@@ -15,14 +16,14 @@ const MARK: Readonly<Record<AltMark, string>> = {
   still: '不动',
   needed: '循环要下的点',
   unread: '仍在计算的眼',
-};
-const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '劫局面', star: '星位' };
-const EDGE: Readonly<Record<OpenSideWord, string>> = {
+});
+const POINT_MARK = table<PointMark>({ ...MARK, ko: '劫局面', star: '星位' });
+const EDGE = table<OpenSideWord>({
   top: '上边',
   right: '右边',
   bottom: '下边',
   left: '左边',
-};
+});
 
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
@@ -89,7 +90,7 @@ export const pictures = {
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
   'print.position': () => '局面。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const OUTSIDE = '图外的点';
 const PLACE: Readonly<Record<string, string | undefined>> = {

@@ -1,5 +1,6 @@
 import type { playback as english, KeyWord, ShownOutcome, ShownRuling } from '../en/playback.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { join, list } from './grammar.ts';
 
 /** Buttons that play a sequence, and verdicts in words: on every page that shows boards. */
@@ -31,9 +32,9 @@ export const playback = {
 
   'figure.empty': () => '空图',
   'figure.failed': (a) => `Koban 无法画出本条目：${a.why}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const KEY: Readonly<Record<KeyWord, string>> = {
+const KEY = table<KeyWord>({
   space: '空格',
   left: '左箭头',
   right: '右箭头',
@@ -43,15 +44,15 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   backspace: 'Backspace',
   'page-up': 'Page Up',
   'page-down': 'Page Down',
-};
+});
 
-const RULING: Readonly<Record<ShownRuling, string>> = {
+const RULING = table<ShownRuling>({
   allowed: '合法',
   forbidden: '禁止',
   undecided: '未决',
   ends: '对局结束',
   pending: '仍在搜索',
-};
+});
 
 /** `禁止`, `对局结束（和棋）`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {

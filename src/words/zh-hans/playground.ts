@@ -1,5 +1,5 @@
 import type { playground as english } from '../en/playground.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 export const playground = {
@@ -55,4 +55,4 @@ export const playground = {
   'home.site': () => '网站',
   'home.missing': () => '没有这个页面',
   'home.missing-text': () => '地址可能已过时，或者有错字。请搜索，或回到首页。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { plies as english } from '../en/plies.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, number } from './grammar.ts';
 
 const FEW = 4;
@@ -20,4 +20,4 @@ export const plies = {
   'ply.suicide': (a) => `${COLOR[a.color]} ${a.point} 自杀${a.count > 1 ? `（${number(a.count)} 子）` : ''}`,
   'ply.numbered': (a) => `第 ${a.move} 手，${a.description}`,
   'ply.listed': (a) => `第 ${a.move} 手：${a.description}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 import type { preview as english } from '../en/preview.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { list, number } from './grammar.ts';
 import { under } from './rules.ts';
 
@@ -24,4 +24,4 @@ export const preview = {
   'preview.more-comments': (a) => `… 另有 ${number(a.count)} 条逐手的注释`,
   'preview.failed': (a) => `Koban 无法画出本条目：${a.why}`,
   'preview.empty': () => '空图',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,7 @@
 import type { record as english, NumberedWord } from '../en/record.ts';
 import type { TurnWord } from '../en/write.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, number } from './grammar.ts';
 
 export const record = {
@@ -25,17 +26,17 @@ export const record = {
   'tools.name': () => '写入棋谱',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `轮到${COLOR[a.color]}，改变`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURN: Readonly<Record<TurnWord, string>> = {
+const TURN = table<TurnWord>({
   rotate: '旋转棋谱',
   mirror: '左右翻转棋谱',
   colors: '互换黑白',
-};
+});
 
-const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+const NUMBERED = table<NumberedWord>({
   off: '无',
   last: '最后几手',
   all: '全部',
   here: '从这里起',
-};
+});

@@ -1,11 +1,12 @@
 import type { CycleLength, Length, PatternWord, RecreatedPosition } from '../en/rule-parts.ts';
 import type { rules as english } from '../en/rules.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { after, COLOR, join, list, moment, moves, number, positionAt } from './grammar.ts';
 
-const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
+const RULE = table<PlainRuleWord, readonly [name: string, summary: string]>({
   none: ['无劫规则', '允许任何同形再现'],
   basic: ['单劫规则', '单个棋子刚提掉一子时，不得立即回提它'],
   psk: ['位置超级劫', '落子不得使全局同形再现'],
@@ -22,7 +23,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: stri
     '应氏争劫与搅劫规则',
     '仅限于 Bill Spight 的网页所述：争劫须先找劫材才能回提，搅劫只能走一次；允许自杀',
   ],
-};
+});
 
 /** A part of what is said of a rule, and behind it what a variant has chosen. */
 function told(rule: RuleWord, part: 0 | 1): string {
@@ -49,7 +50,7 @@ export const no = (what: '劫' | '循环', most: Length) =>
 export const noKo = (most: Length) => no('劫', most);
 
 /** Where a row has room for a word. */
-const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+const SHORT = table<PlainRuleWord>({
   none: '无',
   basic: '单劫',
   psk: '位置',
@@ -60,7 +61,7 @@ const SHORT: Readonly<Record<PlainRuleWord, string>> = {
   korean: '韩国',
   japanese: '日本',
   ing: '应氏',
-};
+});
 
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
@@ -160,13 +161,13 @@ export const rules = {
   'clause.ing.fighting': () => '争劫：在别处落子或虚着之前，不得提热子',
   'clause.ing.disturbing': () => '搅劫只能走一次',
   'clause.cited': (a) => `${a.source}，${a.clause}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 export function patternName(pattern: PatternWord): string {
   return pattern === 'other' ? '' : PATTERN[pattern];
 }
 
-const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
+const PATTERN = table<Exclude<PatternWord, 'other'>>({
   'basic-ko': '单劫',
   'sending-two-returning-one': '打二还一',
   'eternal-life': '长生',
@@ -176,7 +177,7 @@ const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
   'quadruple-ko': '四劫循环',
   'quintuple-ko': '五劫循环',
   'three-stone-eternal-life': '三子长生',
-};
+});
 
 const KO_CLASS = { fighting: '争劫', disturbing: '搅劫', undecided: '劫的类别：未决' } as const;
 const ENDED = { pass: '（虚着）', tenuki: '（脱先）', play: '' } as const;

@@ -1,5 +1,5 @@
 import type { sgfProperties as english } from '../en/sgf-properties.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { sentencesOfProperties } from '../properties.ts';
 
 /** What each property of SGF is called, and what it means. */
@@ -103,4 +103,4 @@ export const sgfProperties = sentencesOfProperties({
   LZ2: ['分析', '第二个引擎对局面的看法。'],
   LZOP: ['选项', '程序自用的记录。'],
   KT: ['分析', 'KaTrain 及其引擎对局面的看法。'],
-}) satisfies SentencesLike<typeof english>;
+}) satisfies Translated<typeof english>;

@@ -1,5 +1,6 @@
 import type { sgf as english, ValueWord } from '../en/sgf.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, chainAt, didYouMean, join, number, quote } from './grammar.ts';
 
 /** A value of a property in a message. */
@@ -113,7 +114,7 @@ export const sgf = {
   'fix.split-node': () => '拆成两个节点',
   'fix.write-instead': (a) => `两者都改写成 ${a.text}`,
   'fix.write-one-number': () => '只写一个数',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangular: '非正方形的棋盘',
@@ -121,7 +122,7 @@ const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangle: '点的矩形',
 };
 
-const VALUE: Readonly<Record<ValueWord, string>> = {
+const VALUE = table<ValueWord>({
   none: '空',
   number: '整数',
   real: '数',
@@ -134,4 +135,4 @@ const VALUE: Readonly<Record<ValueWord, string>> = {
   stone: '点',
   size: '不超过 52 的数，或用冒号隔开的两个数',
   figure: '空，或数、冒号和文字',
-};
+});

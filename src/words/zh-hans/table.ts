@@ -1,5 +1,5 @@
 import type { table as english } from '../en/table.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
 
 /** The table of rules. */
@@ -21,4 +21,4 @@ export const table = {
   'table.animate': () => '打开棋盘',
   'table.heading': (a) => `第 ${a.number} 手，${a.description}`,
   'table.note': (a) => `${a.rule}，第 ${a.number} 手：${a.reason}。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

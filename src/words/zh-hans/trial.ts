@@ -1,5 +1,5 @@
 import type { trial as english, ThreatsWord } from '../en/trial.ts';
-import type { SentencesLike } from '../message.ts';
+import type { Translated } from '../message.ts';
 import { after, COLOR, list, number, positionAt } from './grammar.ts';
 import { OUTCOME, outcomes } from './outcome.ts';
 
@@ -67,4 +67,4 @@ export const trial = {
     `证明有 ${number(a.size)} KB，超过网页可容纳的 ${number(a.most)} KB。编辑器的棋盘视图可以与它对局`,
   'trial.nothing': () => '在搜索预算内没有证明此棋盘的断言',
   'trial.group': () => '与证明对局',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

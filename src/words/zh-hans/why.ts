@@ -9,7 +9,8 @@ import type {
   Searched,
   WhyBound,
 } from '../en/why.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import { COLOR, list, moment, number, positionAt } from './grammar.ts';
 import { no, noKo } from './rules.ts';
 
@@ -19,10 +20,10 @@ const looked = ({ maxCycle, states }: Searched) =>
     : `（${maxCycle === 'any' ? '' : `${number(maxCycle)} 手以内的 `}${number(states)} 个状态已全部查过）`;
 const bound = ({ by, most, points }: WhyBound) =>
   `要由${by === 'both' ? '双方' : '一方'}下 ${number(points.length)} 个点，而${by === 'both' ? '' : '该方'}至多 ${number(most)} 手`;
-const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+const DIFFERS = table<DoneBefore['differs']>({
   'ko-positions': '劫局面',
   stones: '劫局面之外的棋子',
-};
+});
 const koStone = (a: KoStoneWords) => {
   const where = `劫局面 ${a.points.join(' ')} 的搅乱者`;
   if (a.since === null) {
@@ -36,23 +37,23 @@ const koStone = (a: KoStoneWords) => {
   }
   return `${COLOR[a.disturber]}自${moment(a.since)}起是${where}，${a.disturber === a.player ? '而在这一手之前该局面没有再现过' : '而必须停止的只能是搅乱者'}`;
 };
-const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+const RECAPTURE = table<RecaptureWord, (last: string) => string>({
   captured: (last) => `${last}提了不止一子`,
   chain: (last) => `${last}是用不止一子的棋串提的`,
   'no-ko-stones': (last) => `${last}下的子与它所提的子并非都是单个劫子`,
-};
+});
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${list(points)} 不是热子`;
   if (since === null) return `${stones}（原本就在盘上）`;
   if (ended === null) return `${stones}（${moment(since)}不是劫着）`;
   return `${stones}（${moment(ended)}中断了连续的劫着）`;
 };
-const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+const BASIC = table<BasicWord, (last: string) => string>({
   ...RECAPTURE,
   late: () => '前一手没有提子',
   elsewhere: (last) => `它没有提${last}下的子`,
   more: (last) => `它提的不止${last}下的子`,
-};
+});
 const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
   if (kind === 'fighting') return '这个劫是争劫';
   if (kind === 'undecided') return '劫的类别未定，但在此无关';
@@ -106,4 +107,4 @@ export const why = {
   'why.ssk': (a) => `再现了${positionAt(a.of)}，但轮到另一方下`,
   'why.uncounted': (a) => `再现了${positionAt(a.of)}，但在这个变体中该局面不计入`,
   'why.nssk': (a) => `再现了${positionAt(a.of)}，但该局面不是同一方落子造成的`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,16 +1,17 @@
 import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
-import type { SentencesLike } from '../message.ts';
+import { table } from '../fallback.ts';
+import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
 import { after, COLOR, list, number } from './grammar.ts';
 
-const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
+const SHAPE = table<Exclude<ShapeWord, 'territory'>>({
   circle: '圆圈',
   square: '方块',
   triangle: '三角',
   cross: '叉',
   arrow: '箭头',
   line: '线',
-};
+});
 const shaped = ({ shape, color }: { shape: ShapeWord; color: ColorWord }) =>
   shape === 'territory' ? `${COLOR[color]}地标记` : SHAPE[shape];
 const titles = (all: readonly (string | null)[]) =>
@@ -86,10 +87,10 @@ export const write = {
   'rename.label-letter': () => '标签是 a 至 z 的一个字母。',
   'rename.taken-label': (a) => `标签“${a.label}”已在使用。`,
   'rename.changes-meaning': (a) => `名称改为“${a.name}”后，Koban 会把本文件读成别的意思。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURNED: Readonly<Record<TurnWord, string>> = {
+const TURNED = table<TurnWord>({
   rotate: '棋谱已旋转 90 度',
   mirror: '棋谱已左右翻转',
   colors: '黑白已互换',
-};
+});

@@ -9,7 +9,8 @@ import type {
   SignWord,
 } from '../../en/board.ts';
 import type { ShownRuling } from '../../en/playback.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, join, number } from '../grammar.ts';
 import { cycleLength, patternName } from './rules.ts';
 
@@ -190,22 +191,22 @@ export const board = {
   'writing.write': () => '寫入',
   'writing.line': (a) =>
     `從 ${a.point} 畫${SHAPE[a.shape]}：請按一下終點，或在終點按 Enter 鍵。按 Esc 鍵取消。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const why = (a: { description: string; ruling: ShownRuling }) =>
   join('為何', a.description, PROVES[a.ruling]);
 
-const SHAPE: Readonly<Record<LineWord | DrawnMark, string>> = {
+const SHAPE = table<LineWord | DrawnMark>({
   triangle: '三角',
   square: '方塊',
   circle: '圓圈',
   cross: '叉',
   arrow: '箭頭',
   line: '線',
-};
+});
 
 /** A sign by itself, and above the numbers of the moves that have it. */
-const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
+const SIGN = table<SignWord, readonly [one: string, all: string]>({
   forbidden: ['禁止', '被禁止的著手'],
   ends: ['對局結束', '使對局結束的著手'],
   undecided: ['未決', '未決的著手'],
@@ -214,9 +215,9 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   name: ['名稱', '有名稱的著手'],
   comment: ['註解', '有註解的著手'],
   marks: ['標記', '有標記的著手'],
-};
+});
 
-const LINE_SIGN: Readonly<Record<LineSign, string>> = {
+const LINE_SIGN = table<LineSign>({
   pass: '虛手，或下在別處',
   fork: '此處分出另一變化圖',
   cycle: '循環：開始與結束時棋盤相同',
@@ -224,12 +225,12 @@ const LINE_SIGN: Readonly<Record<LineSign, string>> = {
   thread: '互相回提的兩手',
   eye: '眼的值',
   mouth: '劫口：該劫的著手所在的點',
-};
+});
 
-const PROVES: Readonly<Record<ShownRuling, string>> = {
+const PROVES = table<ShownRuling>({
   forbidden: '被禁止',
   ends: '使對局結束',
   undecided: '未決',
   allowed: '合法',
   pending: '如此判定',
-};
+});

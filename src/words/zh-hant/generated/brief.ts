@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { brief as english } from '../../en/brief.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, list, moment, number, positionAt } from '../grammar.ts';
 import { patternName } from './rules.ts';
 
@@ -19,4 +19,4 @@ export const brief = {
   'brief.stone-again': (a) => `${COLOR[a.player]}已在${moment(a.earlier)}下過這一點`,
   'brief.undecided': () => '搜尋達到上限',
   'brief.unproven': () => '未經證明',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

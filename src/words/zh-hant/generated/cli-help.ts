@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { cliHelp as english } from '../../en/cli-help.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 
 /**
  * The help of the command line: what commands and options do. Names of options and of their values
@@ -175,4 +175,4 @@ export const cliHelp = {
   'help.mcp': () => '把命令列作為工具提供給語言模型',
   'help.mcp.notes': () =>
     'MCP 用戶端啟動這個命令，並透過標準輸入和標準輸出與它通訊。各個工具的輸出與命令列相同。它們讀取收到的文字和啟動命令的資料夾之下的檔案，不寫入任何內容。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { cli as english } from '../../en/cli.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { didYouMean, either, join, list, number, quote } from '../grammar.ts';
 import { movesOf } from './linking.ts';
 
@@ -110,4 +110,4 @@ export const cli = {
   'file.encoding-guessed': (a) =>
     `檔案沒有寫明編碼，以 ${a.name} 讀取；請在第一個節點寫上 CA[${a.name}]，或使用 --encoding ${a.label}`,
   'file.other': (a) => a.reason,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -6,10 +6,11 @@ import {
   type ProgramWord,
   type TargetWord,
 } from '../../en/export.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, list, number, OTHER, quote } from '../grammar.ts';
 
-const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label: string, doc: string]>> = {
+const TARGET = table<Exclude<TargetWord, ProgramWord>, readonly [label: string, doc: string]>({
   goban: ['Koban 條目', '「.goban」檔案中的一個條目，不依賴其他條目'],
   senseis: ['Sensei’s Library（$$）', 'Sensei’s Library 和論壇的 $$ 圖'],
   ascii: ['純文字棋盤', '用字母畫出的帶邊線的棋盤，用於郵件和註解'],
@@ -19,7 +20,7 @@ const TARGET: Readonly<Record<Exclude<TargetWord, ProgramWord>, readonly [label:
   igo: ['LaTeX（igo）', '用於 igo 套件的 LaTeX'],
   typst: ['Typst', '不需要任何套件的 Typst：一個畫棋盤的函式及其呼叫'],
   markdown: ['Markdown 圖片', '帶替代文字、直接寫在 Markdown 裡的圖片'],
-};
+});
 
 const isProgram = (target: TargetWord): target is ProgramWord => target in PROGRAM;
 const size = ({ columns, rows }: BoardArgs) => `${columns}x${rows}`;
@@ -80,6 +81,6 @@ export const exporting = {
   'loss.impossible-elsewhere': () => '一手不能成立的著手：標題說它下在別處',
   'loss.impossible-entry': () => '一手把棋子放在有子之處：條目中棋盤不變',
   'loss.impossible-picture': () => '一手下在有子之處：下一張圖顯示其後的棋盤',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const SIDE = { top: '上邊', right: '右邊', bottom: '下邊', left: '左邊' } as const;

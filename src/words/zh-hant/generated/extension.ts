@@ -153,4 +153,4 @@ export const extension = {
   'reload.needed': (a) =>
     `編輯器重新啟動了擴充功能，「${a.name}」的棋盤不再跟隨其文字。請重新載入視窗再繼續；未儲存的修改會保留。`,
   'reload.now': () => '重新載入視窗',
-} satisfies ExtensionWords;
+} satisfies Partial<ExtensionWords>;

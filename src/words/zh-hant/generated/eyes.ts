@@ -1,9 +1,10 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { DiagonalReasonWord, EyeClassWord, eyes as english } from '../../en/eyes.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, either, number, OTHER } from '../grammar.ts';
 
-const CLASS: Readonly<Record<EyeClassWord, string>> = {
+const CLASS = table<EyeClassWord>({
   'better than proper eye': '優於真眼',
   'proper eye': '真眼',
   'better than half eye': '優於半眼',
@@ -11,10 +12,10 @@ const CLASS: Readonly<Record<EyeClassWord, string>> = {
   'worse than half eye': '劣於半眼',
   'false eye': '假眼',
   'worse than false eye': '劣於假眼',
-};
+});
 
 /** Why a diagonal of an eye has its value. `own` is the player whose eye it is. */
-const REASON: Readonly<Record<DiagonalReasonWord, (own: string, other: string) => string>> = {
+const REASON = table<DiagonalReasonWord, (own: string, other: string) => string>({
   'one-edge': () => '在棋盤一條邊之外',
   'two-edges': () => '在棋盤兩條邊之外',
   'not-drawn': () => '在圖外',
@@ -41,7 +42,7 @@ const REASON: Readonly<Record<DiagonalReasonWord, (own: string, other: string) =
   'long-string': (_own, other) => `${other}在這裡的長棋串是眼本身的一部分`,
   undecided: () => 'Koban 未能計算到底',
   'no-game': () => '棋盤上存在無氣的棋子，Koban 不作計算',
-};
+});
 
 /** Eyes and their diagonals. */
 export const eyes = {
@@ -62,4 +63,4 @@ export const eyes = {
     const known = a.eyes.length > 0 ? `目前（依戰鬥附近的著手，未經證明）：${a.eyes.join('；')}。` : '';
     return `Koban 仍在計算這裡的眼（至今 ${number(a.positions)} 個局面）。${known}`;
   },
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { found as english } from '../../en/found.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, number, quote } from '../grammar.ts';
 
 /** What is said of diagrams in other notations. */
@@ -48,4 +48,4 @@ export const found = {
   'senseis.line-end': (a) => `${quote(a.written)}不是本圖的點。請寫 C3，或從左上角數的 3:5`,
   'senseis.line-unplaced': (a) => `${quote(a.written)}要求圖中有角，才能確定座標。要從左上角數，請寫 3:5`,
   'senseis.link-nowhere': (a) => `圖中沒有顯示「${a.anchor}」的點`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

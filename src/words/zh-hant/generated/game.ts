@@ -1,7 +1,7 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { game as english, JudgedMove, OutcomeWord } from '../../en/game.ts';
 import type { CycleLength, PatternWord } from '../../en/rule-parts.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { after, COLOR, chainAt, join, list, moment, number, positionAt } from '../grammar.ts';
 import { movesOf } from './linking.ts';
 import { cycleLength, patternName, ruleName, under } from './rules.ts';
@@ -160,7 +160,7 @@ export const game = {
   'actual.unreadable': () => '無法辨識這個斷言',
   'actual.searching': () => '仍在搜尋',
   'actual.reading': () => '仍在計算',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 /** What moves are to a verdict, where the rule's own word for it does not explain itself. */
 const ROLE: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,7 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { AxisWord, goban as english, SideWord } from '../../en/goban.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { didYouMean, join, list, number, quote } from '../grammar.ts';
 
 /** `3 欄`, `5 列`. */
@@ -128,12 +129,12 @@ export const goban = {
   'fix.close-fence': () => '結束程式碼區塊',
   'fix.leave-out-i': () => '去掉字母 i',
   'fix.write-tenuki': () => '寫成「tenuki」（下在圖外）',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const SIDE: Readonly<Record<SideWord, string>> = {
+const SIDE = table<SideWord>({
   top: '上邊',
   right: '右邊',
   bottom: '下邊',
   left: '左邊',
-};
+});
 const sides = (all: readonly SideWord[]) => list(all.map((side) => SIDE[side]));

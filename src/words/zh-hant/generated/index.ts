@@ -50,4 +50,4 @@ export const words = {
   ...cliOutput,
   ...sgf,
   ...sgfProperties,
-} satisfies Words;
+} satisfies Partial<Words>;

@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { keys as english } from '../../en/keys.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { number } from '../grammar.ts';
 
 const points = () => '點，如 c3 d4';
@@ -70,4 +70,4 @@ export const keys = {
     'Koban 所搜尋的最長循環的手數。若為「far」，需要搜尋循環的規則從 12 手起成倍增加，在預算之內儘量搜尋，並說明搜尋到了多少手。',
   'key.eye-values.value': () => 'a=1/2, 2/3, 3/4, 4/5 或 7/8',
   'key.eye-values.doc': () => '有利於眼的主人的劫所在對角點的值；b 等於 2 - a。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { linking as english } from '../../en/linking.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { didYouMean, number } from '../grammar.ts';
 
 export function movesOf(first: number, last: number): string {
@@ -17,4 +17,4 @@ export const linking = {
   'link.too-deep': (a) => `「${a.title}」接續的條目又接續別的條目，層數超過 ${number(a.most)}`,
   'link.no-such-move': (a) => `「${a.title}」沒有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
   'link.board-differs': (a) => `這裡畫的棋盤與「${a.title}」所到達的不同；Koban 採用所畫的棋盤，不帶那段歷史`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

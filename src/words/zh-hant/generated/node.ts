@@ -1,6 +1,7 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { node as english, TreeNodeWords, TreeSign } from '../../en/node.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, number } from '../grammar.ts';
 
 export const node = {
@@ -11,12 +12,12 @@ export const node = {
       ...a.signs.map((sign) => TREE_SIGN[sign]),
       ...(a.ways > 1 ? [`${number(a.ways)} 個變化圖`] : []),
     ].join('，'),
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const play = ({ color, point }: NonNullable<TreeNodeWords['move']>) =>
   `${COLOR[color]} ${point === 'pass' ? '虛手' : point === 'tenuki' ? '脫先' : point}`;
 
-const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
+const TREE_SIGN = table<TreeSign>({
   setup: '擺子',
   comment: '註解',
   marks: '標記',
@@ -24,4 +25,4 @@ const TREE_SIGN: Readonly<Record<TreeSign, string>> = {
   forbidden: '禁止',
   right: '正解',
   wrong: '錯誤變化',
-};
+});

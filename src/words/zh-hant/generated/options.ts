@@ -1,8 +1,9 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { ChoiceWord, options as english, OptionWord, PresetWord } from '../../en/options.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 
-const OPTION: Readonly<Record<OptionWord, string>> = {
+const OPTION = table<OptionWord>({
   suicide: '自殺。`suicide:` 對條目的所有規則作出規定。劫規則的條文大多把它留給規則體系。',
   'hidden-kos': '在同一點上落兩次子的循環。`hidden-kos:` 對條目的所有規則作出規定。依字面讀，條文計入它。',
   'max-cycle':
@@ -20,9 +21,9 @@ const OPTION: Readonly<Record<OptionWord, string>> = {
   'japanese-turn': '輪到另一方下的局面是否也算再現。條文只說棋盤。',
   'japanese-times': '局面第幾次出現時對局結束。第一次也計入。',
   'japanese-passes': '虛手之前的局面是否計入。',
-};
+});
 
-const CHOICE: Readonly<Record<ChoiceWord, string>> = {
+const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '禁止自殺',
   'suicide.allowed': '允許自殺',
   'hidden-kos.ignore': '不計入這樣的循環',
@@ -58,18 +59,18 @@ const CHOICE: Readonly<Record<ChoiceWord, string>> = {
   'japanese-times.4': '第四次出現',
   'japanese-passes.count': '虛手之前的局面也計入',
   'japanese-passes.lift': '只計入最後一次虛手之後的局面',
-};
+});
 
-const PRESET: Readonly<Record<PresetWord, string>> = {
+const PRESET = table<PresetWord>({
   aga: 'AGA 規則：不得再現此前出現過、且輪到同一方下的局面',
   'new-zealand': '紐西蘭規則：與 AGA 相同，並允許自殺',
   'tromp-taylor': 'Tromp-Taylor 規則：位置超級劫，允許自殺',
   'katago-simple': 'KataGo 的 SIMPLE：單劫規則；其間沒有虛手而同一情境第三次出現時，對局以無勝負結束',
   'katago-spight': 'KataGo 的 SPIGHT：虛手結束歷史的位置超級劫。它不是 Bill Spight 的規則',
-};
+});
 
 export const options = {
   'rule.option': (a) => OPTION[a.option],
   'rule.choice': (a) => CHOICE[a.choice],
   'rule.preset': (a) => PRESET[a.preset],
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

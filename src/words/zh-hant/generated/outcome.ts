@@ -1,18 +1,19 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { EndWord, outcome as english, SummaryWord } from '../../en/outcome.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, number } from '../grammar.ts';
 
-export const OUTCOME: Readonly<Record<EndWord, string>> = {
+export const OUTCOME = table<EndWord>({
   'black-captured': '黑棋被提',
   'white-captured': '白棋被提',
   'both-stay': '雙方都留在盤上',
   draw: '和棋',
   'no-result': '無勝負',
   unending: '永無終局',
-};
+});
 
-const SUMMARY: Readonly<Record<SummaryWord, string>> = {
+const SUMMARY = table<SummaryWord>({
   'black-captured': '黑棋被提',
   'white-captured': '白棋被提',
   'both-live': '雙方皆活',
@@ -22,7 +23,7 @@ const SUMMARY: Readonly<Record<SummaryWord, string>> = {
   'no-result': '無勝負',
   unending: '永無終局',
   undecided: '未決',
-};
+});
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
@@ -111,4 +112,4 @@ export const outcome = {
     '此前的著法是過去，超級劫記得它們。劫材是別處有應的一著。連續兩次虛手即結束，不判定死子。有未決的結果時結束代碼為 1。',
   'help.verify': () => '不經搜尋檢查結果的證明',
   'help.verify.notes': () => 'FILE 是「koban outcome --proof」所寫的檔案。有證明不成立時結束代碼為 1。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

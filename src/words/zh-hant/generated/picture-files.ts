@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { pictureFiles as english } from '../../en/picture-files.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 
 /** The page that a picture is saved in. */
 export const pictureFiles = {
@@ -8,4 +8,4 @@ export const pictureFiles = {
   'page.untitled': () => '圍棋圖',
   'page.verdict': (a) => `${a.rule}：${a.verdict}`,
   'page.note': (a) => (/[.!?。！？]$/.test(a.note) ? a.note : `${a.note}。`),
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

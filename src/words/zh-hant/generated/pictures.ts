@@ -1,9 +1,10 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../../en/pictures.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, join, list, number } from '../grammar.ts';
 
-const MARK: Readonly<Record<AltMark, string>> = {
+const MARK = table<AltMark>({
   last: '最後一手',
   hot: '熱子',
   ends: '對局結束',
@@ -16,14 +17,14 @@ const MARK: Readonly<Record<AltMark, string>> = {
   still: '不動',
   needed: '循環要下的點',
   unread: '仍在計算的眼',
-};
-const POINT_MARK: Readonly<Record<PointMark, string>> = { ...MARK, ko: '劫局面', star: '星位' };
-const EDGE: Readonly<Record<OpenSideWord, string>> = {
+});
+const POINT_MARK = table<PointMark>({ ...MARK, ko: '劫局面', star: '星位' });
+const EDGE = table<OpenSideWord>({
   top: '上邊',
   right: '右邊',
   bottom: '下邊',
   left: '左邊',
-};
+});
 
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
@@ -90,7 +91,7 @@ export const pictures = {
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
   'print.position': () => '局面。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const OUTSIDE = '圖外的點';
 const PLACE: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,7 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { playback as english, KeyWord, ShownOutcome, ShownRuling } from '../../en/playback.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { join, list } from '../grammar.ts';
 
 /** Buttons that play a sequence, and verdicts in words: on every page that shows boards. */
@@ -32,9 +33,9 @@ export const playback = {
 
   'figure.empty': () => '空圖',
   'figure.failed': (a) => `Koban 無法畫出本條目：${a.why}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const KEY: Readonly<Record<KeyWord, string>> = {
+const KEY = table<KeyWord>({
   space: '空白鍵',
   left: '左箭頭',
   right: '右箭頭',
@@ -44,15 +45,15 @@ const KEY: Readonly<Record<KeyWord, string>> = {
   backspace: 'Backspace',
   'page-up': 'Page Up',
   'page-down': 'Page Down',
-};
+});
 
-const RULING: Readonly<Record<ShownRuling, string>> = {
+const RULING = table<ShownRuling>({
   allowed: '合法',
   forbidden: '禁止',
   undecided: '未決',
   ends: '對局結束',
   pending: '仍在搜尋',
-};
+});
 
 /** `禁止`, `對局結束（和棋）`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {

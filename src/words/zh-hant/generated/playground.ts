@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { playground as english } from '../../en/playground.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { number } from '../grammar.ts';
 
 export const playground = {
@@ -56,4 +56,4 @@ export const playground = {
   'home.site': () => '網站',
   'home.missing': () => '沒有這個頁面',
   'home.missing-text': () => '網址可能已過時，或者有錯字。請搜尋，或回到首頁。',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { preview as english } from '../../en/preview.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { list, number } from '../grammar.ts';
 import { under } from './rules.ts';
 
@@ -25,4 +25,4 @@ export const preview = {
   'preview.more-comments': (a) => `… 另有 ${number(a.count)} 條逐手的註解`,
   'preview.failed': (a) => `Koban 無法畫出本條目：${a.why}`,
   'preview.empty': () => '空圖',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

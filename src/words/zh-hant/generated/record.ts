@@ -1,7 +1,8 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { record as english, NumberedWord } from '../../en/record.ts';
 import type { TurnWord } from '../../en/write.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, number } from '../grammar.ts';
 
 export const record = {
@@ -26,17 +27,17 @@ export const record = {
   'tools.name': () => '寫入棋譜',
   'tools.turn': (a) => TURN[a.how],
   'tools.to-play': (a) => `輪到${COLOR[a.color]}，改變`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURN: Readonly<Record<TurnWord, string>> = {
+const TURN = table<TurnWord>({
   rotate: '旋轉棋譜',
   mirror: '左右翻轉棋譜',
   colors: '互換黑白',
-};
+});
 
-const NUMBERED: Readonly<Record<NumberedWord, string>> = {
+const NUMBERED = table<NumberedWord>({
   off: '無',
   last: '最後幾手',
   all: '全部',
   here: '從這裡起',
-};
+});

@@ -1,12 +1,13 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { CycleLength, Length, PatternWord, RecreatedPosition } from '../../en/rule-parts.ts';
 import type { rules as english } from '../../en/rules.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { type PlainRuleWord, partsOf, type RuleWord } from '../../rule-word.ts';
 import type { ColorWord, Moment } from '../../types.ts';
 import { after, COLOR, join, list, moment, moves, number, positionAt } from '../grammar.ts';
 
-const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: string]>> = {
+const RULE = table<PlainRuleWord, readonly [name: string, summary: string]>({
   none: ['無劫規則', '允許任何同形再現'],
   basic: ['單劫規則', '單個棋子剛提掉一子時，不得立即回提它'],
   psk: ['位置超級劫', '落子不得使全局同形再現'],
@@ -23,7 +24,7 @@ const RULE: Readonly<Record<PlainRuleWord, readonly [name: string, summary: stri
     '應氏爭劫與攪劫規則',
     '僅限於 Bill Spight 的網頁所述：爭劫須先找劫材才能回提，攪劫只能走一次；允許自殺',
   ],
-};
+});
 
 /** A part of what is said of a rule, and behind it what a variant has chosen. */
 function told(rule: RuleWord, part: 0 | 1): string {
@@ -50,7 +51,7 @@ export const no = (what: '劫' | '循環', most: Length) =>
 export const noKo = (most: Length) => no('劫', most);
 
 /** Where a row has room for a word. */
-const SHORT: Readonly<Record<PlainRuleWord, string>> = {
+const SHORT = table<PlainRuleWord>({
   none: '無',
   basic: '單劫',
   psk: '位置',
@@ -61,7 +62,7 @@ const SHORT: Readonly<Record<PlainRuleWord, string>> = {
   korean: '韓國',
   japanese: '日本',
   ing: '應氏',
-};
+});
 
 /** The rules, and why they say what they say of a move. A reason stands behind a colon. */
 export const rules = {
@@ -161,13 +162,13 @@ export const rules = {
   'clause.ing.fighting': () => '爭劫：在別處落子或虛手之前，不得提熱子',
   'clause.ing.disturbing': () => '攪劫只能走一次',
   'clause.cited': (a) => `${a.source}，${a.clause}`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 export function patternName(pattern: PatternWord): string {
   return pattern === 'other' ? '' : PATTERN[pattern];
 }
 
-const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
+const PATTERN = table<Exclude<PatternWord, 'other'>>({
   'basic-ko': '單劫',
   'sending-two-returning-one': '打二還一',
   'eternal-life': '長生',
@@ -177,7 +178,7 @@ const PATTERN: Readonly<Record<Exclude<PatternWord, 'other'>, string>> = {
   'quadruple-ko': '四劫循環',
   'quintuple-ko': '五劫循環',
   'three-stone-eternal-life': '三子長生',
-};
+});
 
 const KO_CLASS = { fighting: '爭劫', disturbing: '攪劫', undecided: '劫的類別：未決' } as const;
 const ENDED = { pass: '（虛手）', tenuki: '（脫先）', play: '' } as const;

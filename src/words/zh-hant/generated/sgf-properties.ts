@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { sgfProperties as english } from '../../en/sgf-properties.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { sentencesOfProperties } from '../../properties.ts';
 
 /** What each property of SGF is called, and what it means. */
@@ -104,4 +104,4 @@ export const sgfProperties = sentencesOfProperties({
   LZ2: ['分析', '第二個引擎對局面的看法。'],
   LZOP: ['選項', '程式自用的記錄。'],
   KT: ['分析', 'KaTrain 及其引擎對局面的看法。'],
-}) satisfies SentencesLike<typeof english>;
+}) satisfies Translated<typeof english>;

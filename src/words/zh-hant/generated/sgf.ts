@@ -1,6 +1,7 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { sgf as english, ValueWord } from '../../en/sgf.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, chainAt, didYouMean, join, number, quote } from '../grammar.ts';
 
 /** A value of a property in a message. */
@@ -114,7 +115,7 @@ export const sgf = {
   'fix.split-node': () => '拆成兩個節點',
   'fix.write-instead': (a) => `兩者都改寫成 ${a.text}`,
   'fix.write-one-number': () => '只寫一個數',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
 const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangular: '非正方形的棋盤',
@@ -122,7 +123,7 @@ const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangle: '點的矩形',
 };
 
-const VALUE: Readonly<Record<ValueWord, string>> = {
+const VALUE = table<ValueWord>({
   none: '空',
   number: '整數',
   real: '數',
@@ -135,4 +136,4 @@ const VALUE: Readonly<Record<ValueWord, string>> = {
   stone: '點',
   size: '不超過 52 的數，或用冒號隔開的兩個數',
   figure: '空，或數、冒號和文字',
-};
+});

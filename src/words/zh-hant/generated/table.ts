@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { table as english } from '../../en/table.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { number } from '../grammar.ts';
 
 /** The table of rules. */
@@ -22,4 +22,4 @@ export const table = {
   'table.animate': () => '開啟棋盤',
   'table.heading': (a) => `第 ${a.number} 手，${a.description}`,
   'table.note': (a) => `${a.rule}，第 ${a.number} 手：${a.reason}。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

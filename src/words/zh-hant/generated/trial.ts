@@ -1,6 +1,6 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { trial as english, ThreatsWord } from '../../en/trial.ts';
-import type { SentencesLike } from '../../message.ts';
+import type { Translated } from '../../message.ts';
 import { after, COLOR, list, number, positionAt } from '../grammar.ts';
 import { OUTCOME, outcomes } from './outcome.ts';
 
@@ -69,4 +69,4 @@ export const trial = {
     `證明有 ${number(a.size)} KB，超過網頁可容納的 ${number(a.most)} KB。編輯器的棋盤檢視可以與它對局`,
   'trial.nothing': () => '在搜尋預算內沒有證明此棋盤的斷言',
   'trial.group': () => '與證明對局',
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -10,7 +10,8 @@ import type {
   Searched,
   WhyBound,
 } from '../../en/why.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import { COLOR, list, moment, number, positionAt } from '../grammar.ts';
 import { no, noKo } from './rules.ts';
 
@@ -20,10 +21,10 @@ const looked = ({ maxCycle, states }: Searched) =>
     : `（${maxCycle === 'any' ? '' : `${number(maxCycle)} 手以內的 `}${number(states)} 個狀態已全部查過）`;
 const bound = ({ by, most, points }: WhyBound) =>
   `要由${by === 'both' ? '雙方' : '一方'}下 ${number(points.length)} 個點，而${by === 'both' ? '' : '該方'}至多 ${number(most)} 手`;
-const DIFFERS: Readonly<Record<DoneBefore['differs'], string>> = {
+const DIFFERS = table<DoneBefore['differs']>({
   'ko-positions': '劫局面',
   stones: '劫局面之外的棋子',
-};
+});
 const koStone = (a: KoStoneWords) => {
   const where = `劫局面 ${a.points.join(' ')} 的攪亂者`;
   if (a.since === null) {
@@ -37,23 +38,23 @@ const koStone = (a: KoStoneWords) => {
   }
   return `${COLOR[a.disturber]}自${moment(a.since)}起是${where}，${a.disturber === a.player ? '而在這一手之前該局面沒有再現過' : '而必須停止的只能是攪亂者'}`;
 };
-const RECAPTURE: Readonly<Record<RecaptureWord, (last: string) => string>> = {
+const RECAPTURE = table<RecaptureWord, (last: string) => string>({
   captured: (last) => `${last}提了不止一子`,
   chain: (last) => `${last}是用不止一子的棋串提的`,
   'no-ko-stones': (last) => `${last}下的子與它所提的子並非都是單個劫子`,
-};
+});
 const cold = ({ points, since, ended }: ColdStones) => {
   const stones = `${list(points)} 不是熱子`;
   if (since === null) return `${stones}（原本就在盤上）`;
   if (ended === null) return `${stones}（${moment(since)}不是劫著）`;
   return `${stones}（${moment(ended)}中斷了連續的劫著）`;
 };
-const BASIC: Readonly<Record<BasicWord, (last: string) => string>> = {
+const BASIC = table<BasicWord, (last: string) => string>({
   ...RECAPTURE,
   late: () => '前一手沒有提子',
   elsewhere: (last) => `它沒有提${last}下的子`,
   more: (last) => `它提的不止${last}下的子`,
-};
+});
 const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
   if (kind === 'fighting') return '這個劫是爭劫';
   if (kind === 'undecided') return '劫的類別未定，但在此無關';
@@ -107,4 +108,4 @@ export const why = {
   'why.ssk': (a) => `再現了${positionAt(a.of)}，但輪到另一方下`,
   'why.uncounted': (a) => `再現了${positionAt(a.of)}，但在這個變體中該局面不計入`,
   'why.nssk': (a) => `再現了${positionAt(a.of)}，但該局面不是同一方落子造成的`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;

@@ -1,17 +1,18 @@
 /** Made by `npm run generate`: what is said in Simplified Chinese. */
 import type { write as english, ShapeWord, TurnWord } from '../../en/write.ts';
-import type { SentencesLike } from '../../message.ts';
+import { table } from '../../fallback.ts';
+import type { Translated } from '../../message.ts';
 import type { ColorWord } from '../../types.ts';
 import { after, COLOR, list, number } from '../grammar.ts';
 
-const SHAPE: Readonly<Record<Exclude<ShapeWord, 'territory'>, string>> = {
+const SHAPE = table<Exclude<ShapeWord, 'territory'>>({
   circle: '圓圈',
   square: '方塊',
   triangle: '三角',
   cross: '叉',
   arrow: '箭頭',
   line: '線',
-};
+});
 const shaped = ({ shape, color }: { shape: ShapeWord; color: ColorWord }) =>
   shape === 'territory' ? `${COLOR[color]}地標記` : SHAPE[shape];
 const titles = (all: readonly (string | null)[]) =>
@@ -87,10 +88,10 @@ export const write = {
   'rename.label-letter': () => '標籤是 a 至 z 的一個字母。',
   'rename.taken-label': (a) => `標籤「${a.label}」已在使用。`,
   'rename.changes-meaning': (a) => `名稱改為「${a.name}」後，Koban 會把本檔案讀成別的意思。`,
-} satisfies SentencesLike<typeof english>;
+} satisfies Translated<typeof english>;
 
-const TURNED: Readonly<Record<TurnWord, string>> = {
+const TURNED = table<TurnWord>({
   rotate: '棋譜已旋轉 90 度',
   mirror: '棋譜已左右翻轉',
   colors: '黑白已互換',
-};
+});
