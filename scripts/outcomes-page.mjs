@@ -18,8 +18,6 @@ const SAID = {
   'no-result': 'no result',
   unending: 'play need not end',
 };
-/** Two rules whose outcomes cannot differ: see the page. */
-const NEVER = ['spight', 'ing'];
 const NUMBER = new Intl.NumberFormat('en-US');
 
 /** `patterns`: all questions in order of size, with what every rule says; `answered` has what it says in full. */
@@ -44,15 +42,13 @@ export function outcomesPage(patterns, answered, states) {
   const cell = (pair) => {
     const one = chosen.find(({ pairs }) => pairs.includes(pair.join()));
     if (one) return `[${one.name}](#position-${one.name.toLowerCase()})`;
-    return pair.join() === NEVER.join() ? 'never' : 'none';
+    return 'none';
   };
-  const none = PAIRS.filter((pair) => cell(pair) === 'none' && pair.join() !== NEVER.join()).map(
-    ([a, b]) => `${code(a)} and ${code(b)}`,
-  );
+  const none = PAIRS.filter((pair) => cell(pair) === 'none').map(([a, b]) => `${code(a)} and ${code(b)}`);
   const but =
     none.length === 0
-      ? 'Every other pair differs within six points, so no larger board had to be searched.'
-      : `*none*: none found up to there, for ${none.join(', ')}.`;
+      ? 'Every pair differs within six points, so no larger board had to be searched.'
+      : `*none*: no difference up to there, for ${none.join(', ')}.`;
   const open = RULES.map((rule) => [rule, patterns.filter(({ said }) => said[rule] === 'undecided').length])
     .filter(([, count]) => count > 0)
     .map(([rule, count]) => `${code(rule)} ${NUMBER.format(count)}`);
@@ -66,8 +62,7 @@ rules differ](differences.md) compares verdicts on single moves; [Outcomes](../d
 whoever begins, with one chain as the goal, or one of each color. Nobody has threats, nothing was played before, no point is left out, and suicide is
 forbidden. What a rule leaves undecided within ${NUMBER.format(states)} states is not compared: of ${NUMBER.format(patterns.length)} questions ${open.join(', ')}.
 
-${NEVER.map(code).join(' and ')} never differ, on any board: where ${code(NEVER[1])} has a verdict, it is that of ${code(NEVER[0])}, and a proof relies on no move
-that its rule leaves undecided and answers each of them, so every proof under ${code(NEVER[1])} is one under ${code(NEVER[0])}. ${but}
+${but} Larger boards may tell these apart: Ing bans the twin of a hot stone in a [triple ko](spight.md#what-ings-rules-say), Spight does not.
 
 ${ofPairs((pair) => cell(pair))}
 

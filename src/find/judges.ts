@@ -42,7 +42,8 @@ interface JudgedQuest {
 
 /** Whether a rule is a variant that allows suicide. */
 export function playsSuicide(id: RuleId): boolean {
-  return ownOptions(id)?.suicide === 'allowed';
+  const chosen = ownOptions(id)?.suicide;
+  return chosen !== undefined && chosen !== 'forbidden';
 }
 
 /** The rule that has an answer to a question, whatever rules a condition names. */

@@ -1,5 +1,5 @@
 import type { Color, Point, Side } from '../go/types.ts';
-import type { RuleId } from '../rules/rule.ts';
+import type { RuleId, RuleOptions } from '../rules/rule.ts';
 import type { Claim } from './claims/kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
@@ -176,7 +176,7 @@ export interface EntrySyntax {
   readonly expects: readonly ExpectSyntax[];
   /** `goal:`, `threats:` and `outside:`; absent when the entry has none of them. */
   readonly outcome?: OutcomeSyntax;
-  readonly suicide: 'rule' | 'allowed' | 'forbidden';
+  readonly suicide: RuleOptions['suicide'];
   readonly hiddenKos: 'ignore' | 'count' | null;
   readonly maxCycle: number | null;
   /** `a` as a fraction, `null` for the default. */

@@ -3,7 +3,7 @@ import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK, type Color, colorName, opponent, WHITE } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
-import { suicideAllowed } from '../rules/referee.ts';
+import { suicideUnder } from '../rules/referee.ts';
 import type { KoRule } from '../rules/rule.ts';
 import { type Message, message } from '../words/index.ts';
 import { type Boundary, boundaryOf } from './boundary.ts';
@@ -83,7 +83,7 @@ export function* ask(
   if ('code' in region) throw new RangeError(region.code);
   const rule = ruleOf(question.rule);
   if (!rule) throw new RangeError(`no rule ${question.rule}`);
-  const graph = new BoardGraph(region, suicideAllowed(rule, question.options));
+  const graph = new BoardGraph(region, suicideUnder(rule, question.options));
   const model = modelOf(question, graph, rule);
   const claim = { ...question, outside: region.outside };
   const most = model instanceof Folds ? Math.ceil(states / FOLDED) : states;
@@ -106,7 +106,7 @@ export function* ask(
 
 function modelOf(question: OutcomeQuestion, graph: BoardGraph, rule: KoRule): Model {
   const { rule: id, game } = question;
-  const plain = id.replace(/ with suicide (?:allowed|forbidden)$/, '');
+  const plain = id.replace(/ with suicide (?:allowed|several|forbidden)$/, '');
   const repetitions = REPETITIONS[plain];
   // What was there before a target came to be could come again with its capture; only a fold knows
   // of that.

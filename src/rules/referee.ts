@@ -3,7 +3,7 @@ import { must } from '../go/must.ts';
 import { finish, isTask, type Task } from '../go/task.ts';
 import { misplayCode, WHITE } from '../go/types.ts';
 import { type Message, message } from '../words/index.ts';
-import type { KoRule, RuleOptions, Step } from './rule.ts';
+import type { KoRule, RuleOptions, Step, Suicide } from './rule.ts';
 import { ALLOWED, forbidden, granting, type Verdict } from './verdict.ts';
 
 /**
@@ -184,7 +184,7 @@ function judgedBy<State, Facts>(
 }
 
 function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'own'>, options: RuleOptions): Verdict | null {
-  if (!ply.suicide || suicideAllowed(rule, options)) return null;
+  if (!ply.suicide || mayRemove(suicideUnder(rule, options), ply.captured.length)) return null;
   return forbidden(
     'play.suicide',
     { source: message('source.go'), clause: message('clause.suicide') },
@@ -211,12 +211,29 @@ function commonPlies(a: Game, b: Game): number {
   return n;
 }
 
+/** Which suicides a rule allows with what the author chose. */
+export function suicideUnder(
+  rule: Pick<KoRule, 'suicide' | 'own'>,
+  options: Pick<RuleOptions, 'suicide'>,
+): Suicide {
+  const chosen = rule.own?.suicide ?? options.suicide;
+  return chosen === 'rule' ? rule.suicide : chosen;
+}
+
+/**
+ * Whether some suicide is allowed. Searches for kos ask no more: the suicide of a single stone is in
+ * no ko (T11).
+ */
 export function suicideAllowed(
   rule: Pick<KoRule, 'suicide' | 'own'>,
   options: Pick<RuleOptions, 'suicide'>,
 ): boolean {
-  const chosen = rule.own?.suicide ?? options.suicide;
-  return (chosen === 'rule' ? rule.suicide : chosen) === 'allowed';
+  return suicideUnder(rule, options) !== 'forbidden';
+}
+
+/** Whether a play may remove its own chain of so many stones. */
+function mayRemove(suicide: Suicide, stones: number): boolean {
+  return suicide === 'allowed' || (suicide === 'several' && stones > 1);
 }
 
 /** What a rule is asked with: what the author chose, or what a variant has of its own instead. */

@@ -23,10 +23,13 @@ export type PlainRule = PlainRuleWord;
  */
 export type RuleId = RuleWord;
 
+/** Which suicides a rule or an author allows; `several`: those of several stones. */
+export type Suicide = 'allowed' | 'several' | 'forbidden';
+
 /** What the author chose. */
 export interface RuleOptions {
   /** `rule`: as the rule set has it. */
-  readonly suicide: 'rule' | 'allowed' | 'forbidden';
+  readonly suicide: 'rule' | Suicide;
   readonly hiddenKos: 'ignore' | 'count';
   /** The longest cycle, in plays, that is searched for; {@link FAR}: as long as a budget allows. */
   readonly maxCycle: number;
@@ -149,7 +152,7 @@ interface DisturbedPosition {
  */
 export interface KoRule<State = unknown, Facts = unknown> {
   readonly id: RuleId;
-  readonly suicide: 'allowed' | 'forbidden';
+  readonly suicide: Suicide;
   /** What a variant has in place of what the author chose for all rules. */
   readonly own?: Partial<RuleOptions>;
   /** Whether a step may search, so that its verdict may come late, or be undecided. */

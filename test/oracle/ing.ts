@@ -74,12 +74,22 @@ export function oracleIng(
   let board = start;
   let before: OraclePlay | null = null;
   return moves.map(({ color, point }, k) => {
-    const { koPlay, hot, capturesHot, secondOddCycle } = literal[k]!;
+    const { koPlay, capturesHot, secondOddCycle } = literal[k]!;
     const last = before;
     before = null;
-    if (point === 'pass') return { koPlay, hot, codes: [null] };
+    if (point === 'pass') return { koPlay, hot: literal[k]!.hot, codes: [null] };
     const { play, after } = oraclePlay(board, color, point, true)!;
+    const isLone = play.captured.includes(point) && play.captured.length === 1;
+    const twins = isSingle(play) && !play.captured.includes(point) ? twinStones(after, play) : [];
+    const hot = [...new Set([...literal[k]!.hot, ...twins])].sort((a, b) => a - b);
+    const takesTwin =
+      last !== null &&
+      last.color !== color &&
+      isSingle(last) &&
+      play.captured.length === 1 &&
+      twinStones(board, last).includes(play.captured[0]!);
     const codes = () => {
+      if (takesTwin) return ['ing.fighting-ko'];
       if (!capturesHot) return [secondOddCycle && oddOnce ? 'ing.disturbing-ko' : null];
       const taken = play.captured.filter((p) => literal[k - 1]!.hot.includes(p));
       const since = moves.slice(Math.min(...taken.map((p) => madeBy.get(p)!)), k);
@@ -92,12 +102,63 @@ export function oracleIng(
           : 'ing.undecided';
       });
     };
-    const said = play.captured.includes(point) && !rules.suicide ? ['play.suicide'] : codes();
+    const said = (isLone && !rules.lone) || (play.captured.includes(point) && !rules.suicide) ? ['play.suicide'] : codes();
     if (!play.captured.includes(point)) before = play;
     madeBy.set(point, k);
     board = after;
     return { koPlay, hot, codes: said };
   });
+}
+
+/**
+ * The stones of the player that are twins after a capture of a single stone by a single stone, the
+ * literal way: all liberties of the two strings in the fight are taken one by one, and each must be
+ * where a single stone takes a single stone and can be taken back.
+ */
+export function twinStones(board: OracleBoard, { point, color }: OraclePlay): number[] {
+  const strings = (of: number) => [
+    ...new Set(
+      board.stones.flatMap((stone, p) =>
+        stone === of && !isLoneStone(board, p) ? [stringOf(board, p)] : [],
+      ),
+    ),
+  ];
+  const points = (string: string) => string.split(' ').map(Number);
+  const libertiesOf = (string: string) => [
+    ...new Set(points(string).flatMap((p) => near(board, p).filter((q) => board.stones[q] === 0))),
+  ];
+  for (const mine of strings(color)) {
+    for (const theirs of strings(3 - color)) {
+      const liberties = [...new Set([...libertiesOf(mine), ...libertiesOf(theirs)])];
+      if (liberties.length !== 3) continue;
+      const kos = liberties.map((at) => koBetween(board, at, mine, theirs));
+      const stones = kos.filter((p): p is number => p !== null);
+      if (stones.length === 3 && stones.includes(point))
+        return stones.filter((p) => board.stones[p] === color);
+    }
+  }
+  return [];
+}
+
+/** Whether a stone is a string of its own with one liberty. */
+function isLoneStone(board: OracleBoard, p: number): boolean {
+  return (
+    near(board, p).every((q) => board.stones[q] !== board.stones[p]) &&
+    near(board, p).filter((q) => board.stones[q] === 0).length === 1
+  );
+}
+
+/** The stone that is taken at an empty point in a ko between two strings; `null` where there is none. */
+function koBetween(board: OracleBoard, at: number, one: string, other: string): number | null {
+  const beside = near(board, at);
+  const stone = beside.find(
+    (p) => board.stones[p] !== 0 && isLoneStone(board, p) && ![one, other].includes(stringOf(board, p)),
+  );
+  if (stone === undefined) return null;
+  const owner = board.stones[stone];
+  const fits = (ps: readonly number[], but: number, wanted: number) =>
+    ps.every((p) => p === but || (board.stones[p] === wanted && [one, other].includes(stringOf(board, p))));
+  return fits(beside, stone, owner!) && fits(near(board, stone), at, 3 - owner!) ? stone : null;
 }
 
 /** Whether a single stone has taken a single stone. */

@@ -18,6 +18,8 @@ export type OracleMove = { readonly color: Player; readonly point: number | 'pas
 export interface OracleRules {
   readonly maxCycle: number;
   readonly suicide: boolean;
+  /** Whether that of a single stone is allowed, too. */
+  readonly lone?: boolean;
   /** Only kos that play on no point twice make ko plays. */
   readonly plain: boolean;
   /** A pass does not end a run of ko plays. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { Position } from '../../src/go/position.ts';
 import { type IngFacts, ingWith } from '../../src/rules/ing/rule.ts';
+import { tripleKoAt } from '../../src/rules/ing/triple-ko.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
 import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
@@ -7,7 +9,7 @@ import { breathe } from '../oracle/breathe.ts';
 import { oracleBoard, oraclePlay } from '../oracle/cycles.ts';
 import { gameOf, randomGame } from '../oracle/games.ts';
 import { generator } from '../oracle/generator.ts';
-import { oracleClasses } from '../oracle/ing.ts';
+import { oracleClasses, twinStones } from '../oracle/ing.ts';
 import { oracleSpight } from '../oracle/spight.ts';
 import { expectSeen, runs } from '../runs.ts';
 
@@ -20,7 +22,7 @@ const GAMES = runs(30);
 /** What the page says in words that decide, with suicide: which plays are ko plays, what is hot, and that odd cycles are played once. */
 test(`what Ing's rules decide agrees with the literal rule on every play of ${GAMES} random games`, async () => {
   const random = generator(EVENTFUL_SEED);
-  const seen = { kos: 0, hot: 0, odd: 0, fighting: 0, suicides: 0 };
+  const seen = { kos: 0, hot: 0, fighting: 0, suicides: 0 };
   for (let g = 0; g < GAMES; g++) {
     await breathe();
     const { board, moves } = randomGame(random, random() < 0.25);
@@ -32,10 +34,17 @@ test(`what Ing's rules decide agrees with the literal rule on every play of ${GA
       const where = `${board.join('/')} move ${k + 1} of ${JSON.stringify(moves)}`;
       const { verdict, facts } = referee.at(k + 1);
       const { koPlay, hot } = facts as IngFacts;
-      expect({ koPlay, hot: [...hot].sort((a, b) => a - b) }, where).toEqual({
+      // Twins are hot, too: see below.
+      expect({ koPlay, hot: expected.hot.filter((p) => hot.includes(p)) }, where).toEqual({
         koPlay: expected.koPlay,
         hot: expected.hot,
       });
+      const { suicide: isSuicide, captured } = game.ply(k + 1);
+      if (isSuicide && captured.length === 1) {
+        expect(verdict.code, where).toBe('play.suicide');
+        seen.suicides++;
+        return;
+      }
       // A capture of a hot stone is forbidden or, where the class turns on life and death, undecided; never allowed.
       const codes = expected.capturesHot
         ? ['ing.fighting-ko', 'ing.undecided']
@@ -47,14 +56,12 @@ test(`what Ing's rules decide agrees with the literal rule on every play of ${GA
       }
       if (koPlay) seen.kos++;
       if (expected.capturesHot) seen.hot++;
-      if (expected.secondOddCycle) seen.odd++;
       if (game.plies[k]!.suicide) seen.suicides++;
     });
   }
   // The games are worth playing only if the rule has something to say in them.
   expectSeen(seen.kos, GAMES / 3);
   expectSeen(seen.hot, GAMES / 4);
-  expectSeen(seen.odd, GAMES / 60);
   expectSeen(seen.fighting, GAMES / 6);
   expectSeen(seen.suicides, GAMES / 8);
 });
@@ -102,4 +109,46 @@ test(`classes, and what they forbid, agree with the literal rule on every play o
     }
   }
   for (const kind of ['fighting', 'disturbing', null]) expectSeen(seen.get(kind), CLASSED / 30);
+});
+
+/** A strip of kos between two chains: three that belong to a player at random, now and then another number, an eye or a liberty. */
+function strip(random: () => number): string[] {
+  const kos = random() < 0.7 ? 3 : random() < 0.5 ? 2 : 4;
+  const cells = Array.from({ length: kos }, () => (random() < 0.5 ? ['X', '.'] : ['.', 'O']));
+  const row = (at: 0 | 1, between: string) => between + cells.map((ko) => ko[at] + between).join('');
+  const width = 2 * kos + 1;
+  const eye = random() < 0.2 ? Math.floor(random() * width) : -1;
+  const solid = (stone: string, hole = -1) =>
+    Array.from({ length: width }, (_, x) => (x === hole ? '.' : stone)).join('');
+  const rows = [solid('O', random() < 0.1 ? 0 : -1), row(0, 'O'), row(1, 'X'), solid('X'), solid('X', eye)];
+  return [...rows, solid('X'), solid('O'), `O.${'O'.repeat(width - 4)}.O`, solid('O')];
+}
+
+test('twin hot stones are those of the literal reading, on strips of kos and after random moves', () => {
+  const random = generator(5);
+  const seen = { twins: 0, none: 0 };
+  for (let g = 0; g < runs(300); g++) {
+    const rows = strip(random);
+    const game = gameOf(rows, []);
+    const geometry = game.start.position.geometry;
+    const start = oracleBoard(rows);
+    for (let point = 0; point < start.stones.length; point++) {
+      for (const color of [1, 2] as const) {
+        const made = start.stones[point] === 0 ? oraclePlay(start, color, point, true) : null;
+        if (made?.play.captured.length !== 1 || made.play.captured.includes(point)) continue;
+        const { play, after } = made;
+        const expected = play.chain.length === 1 ? twinStones(after, play) : [];
+        const board = new Position(geometry, Uint8Array.from(after.stones));
+        const found = (tripleKoAt(board, point) ?? []).filter(({ owner }) => owner === color);
+        const stones = found.map(({ stone }) => stone).sort((a, b) => a - b);
+        expect(play.chain.length === 1 ? stones : [], `${rows.join('/')} ${color} at ${point}`).toEqual(
+          [...expected].sort((a, b) => a - b),
+        );
+        if (expected.length > 0) seen.twins++;
+        else seen.none++;
+      }
+    }
+  }
+  expectSeen(seen.twins, 100);
+  expectSeen(seen.none, 100);
 });

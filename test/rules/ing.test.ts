@@ -44,7 +44,7 @@ function classes(id: string): (string | null)[] {
 
 /** What the text quotes of Ing, and what is found. Where life and death decide, the rule says that it does not. */
 const QUOTED: readonly [string, 'fighting' | 'disturbing', readonly string[]][] = [
-  ['spight-triple-ko-1', 'fighting', ['undecided']],
+  ['spight-triple-ko-1', 'fighting', ['fighting']],
   ['spight-triple-ko-2a', 'disturbing', ['fighting', 'undecided']],
   ['spight-long-life-iii', 'fighting', ['fighting', 'undecided']],
   ['spight-double-hot-stones', 'fighting', ['fighting', 'undecided']],
@@ -87,8 +87,18 @@ describe('verdicts', () => {
     expect(last('spight-long-life-i', ['B c1', 'W c8', 'B d8', 'W e1'])).toEqual(['allowed', null]);
   });
 
-  test('in a triple ko the third capture turns on life and death', () => {
-    expect(last('spight-triple-ko-1', ['B d6', 'W b5', 'B f6', 'W d5'])).toEqual([
+  test('in a triple ko neither ko stone of who captured may be taken at once: twin hot stones', () => {
+    const twins = ['forbidden', 'ing.fighting-ko'];
+    expect(last('spight-triple-ko-1', ['B d6', 'W b5'])).toEqual(twins);
+    expect(last('spight-triple-ko-1', ['B d6', 'W d5'])).toEqual(twins);
+    expect(last('spight-triple-ko-1', ['B d6', 'W pass', 'B pass', 'W b5'])).toEqual(['allowed', null]);
+    const { facts } = refereeOf('spight-triple-ko-1', ['B d6']).at(1);
+    expect((facts as IngFacts).hot).toHaveLength(2);
+  });
+
+  test('a triple ko in which a chain has an eye turns on life and death', () => {
+    expect(last('spight-disturbing-ko-2', ['B d7', 'W b6'])).toEqual(['allowed', null]);
+    expect(last('spight-disturbing-ko-2', ['B d7', 'W b6', 'B f7', 'W d6'])).toEqual([
       'undecided',
       'ing.undecided',
     ]);
@@ -103,9 +113,15 @@ describe('verdicts', () => {
     ]);
   });
 
-  test('suicide is allowed', () => {
-    const referee = refereeOf('spight-triple-ko-1', ['B b2']);
-    expect(referee.at(1).verdict.verdict).toBe('allowed');
+  test('the suicide of a single stone is forbidden, that of several stones is allowed', () => {
+    expect(last('spight-triple-ko-1', ['B b2'])).toEqual(['forbidden', 'play.suicide']);
+    const geometry = Geometry.of({ columns: 4, rows: 3 });
+    const position = Position.of(geometry, ['X.OO', 'OOOO', 'O.O.']);
+    const move: Move = { kind: 'play', color: BLACK, point: geometry.point('b3') };
+    const under = (suicide: 'rule' | 'forbidden') =>
+      new Referee(ing, Game.of({ position, toPlay: BLACK }, [move]), { ...DEFAULT_OPTIONS, suicide }).at(1);
+    expect(under('rule').verdict.verdict).toBe('allowed');
+    expect(under('forbidden').verdict.code).toBe('play.suicide');
   });
 
   test('evidence shows both kos', () => {

@@ -57,7 +57,10 @@ function literal(id: RuleId, history: OracleGame['history'], report: OracleRepor
   const plain = plainOf(id) as 'none' | 'basic' | 'psk' | 'ssk' | 'nssk' | 'korean' | 'japanese';
   const allowed = { verdict: 'allowed', code: null, outcome: undefined, repeated: -1 };
   const forbidden = (code: string) => ({ ...allowed, verdict: 'forbidden', code });
-  if (report.suicide && (choice.suicide ?? key) === 'forbidden') return forbidden('play.suicide');
+  const suicide = choice.suicide ?? key;
+  const lone = report.suicide && report.captured.length === 1;
+  if (report.suicide && (suicide === 'forbidden' || (suicide === 'several' && lone)))
+    return forbidden('play.suicide');
   if (plain === 'none') return allowed;
   const looksBack = plain !== 'psk' && plain !== 'ssk' && plain !== 'nssk';
   if (looksBack && report.verdicts.basic !== 'allowed') return forbidden('basic.recapture');
@@ -76,7 +79,7 @@ function literal(id: RuleId, history: OracleGame['history'], report: OracleRepor
 
 /** What an entry's keys say; a variant stands above them. */
 interface Keys {
-  readonly suicide: 'allowed' | 'forbidden';
+  readonly suicide: 'allowed' | 'several' | 'forbidden';
   readonly hiddenKos: 'ignore' | 'count';
   readonly maxCycle: number;
 }
@@ -87,7 +90,8 @@ function rulesOf(id: RuleId, { suicide, hiddenKos, maxCycle }: Keys, area: numbe
   const length = choice['max-cycle'] ?? `${maxCycle}`;
   const kos = choice['hidden-kos'] ?? hiddenKos;
   return {
-    suicide: (choice.suicide ?? suicide) === 'allowed',
+    suicide: (choice.suicide ?? suicide) !== 'forbidden',
+    lone: (choice.suicide ?? suicide) === 'allowed',
     plain: kos === 'ignore' || plainOf(id) === 'ing',
     // A plain cycle has no more plays than there are points.
     maxCycle: length === 'far' ? area : Number(length),
@@ -150,7 +154,7 @@ describe('rules that know of hot stones', () => {
       const dealt = kosGame(random, suicides);
       const { board, moves } = random() < 0.5 ? withPasses(dealt, random) : dealt;
       const anyKeys = (): Keys => ({
-        suicide: random() < 0.5 ? 'allowed' : 'forbidden',
+        suicide: random() < 0.5 ? 'allowed' : random() < 0.3 ? 'several' : 'forbidden',
         hiddenKos: random() < 0.3 ? 'count' : 'ignore',
         maxCycle: random() < 0.5 ? 4 : 6,
       });
@@ -178,7 +182,8 @@ function literalHot(id: RuleId, { board, moves }: Played, keys: Keys) {
   return oracleSpight(start, moves, rules).map(({ koPlay, hot, capturesHot, secondOddCycle }, k) => {
     const isOdd = secondOddCycle && rules.oddOnce;
     const code = capturesHot ? 'spight.hot-stone' : isOdd ? 'spight.odd-cycle' : null;
-    const forbidden = plies[k]!.suicide && !rules.suicide;
+    const { suicide, captured } = plies[k]!;
+    const forbidden = suicide && !(captured.length > 1 ? rules.suicide : rules.lone);
     return { koPlay, hot, codes: [forbidden ? 'play.suicide' : code] };
   });
 }

@@ -35,7 +35,8 @@ export function readEntryValues(values: Values, board: NamedBoard | null): Entry
     first: values.whole('first', 1, 9999),
     expects: values.all('expect').map((field) => readExpect(values, field.valueSpan, board)),
     suicide:
-      values.choice('suicide', { allowed: 'allowed', forbidden: 'forbidden' } as const)?.value ?? 'rule',
+      values.choice('suicide', { allowed: 'allowed', several: 'several', forbidden: 'forbidden' } as const)
+        ?.value ?? 'rule',
     hiddenKos: values.choice('hidden-kos', { ignore: 'ignore', count: 'count' } as const)?.value ?? null,
     maxCycle: values.whole('max-cycle', MAX_CYCLE.least, MAX_CYCLE.most, { far: FAR })?.value ?? null,
     eyeValues: values.eyeValues(),

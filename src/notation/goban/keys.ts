@@ -125,7 +125,7 @@ export const KEYS = [
   {
     name: 'suicide',
     many: false,
-    choices: ['allowed', 'forbidden'],
+    choices: ['allowed', 'several', 'forbidden'],
   },
   {
     name: 'hidden-kos',

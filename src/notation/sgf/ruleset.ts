@@ -1,4 +1,4 @@
-import type { RuleId } from '../../rules/rule.ts';
+import type { RuleId, Suicide } from '../../rules/rule.ts';
 import { PRESETS, readVariant } from '../../rules/variants.ts';
 import { nearest } from '../suggest.ts';
 
@@ -8,7 +8,7 @@ export interface RuleSet {
   readonly title: string;
   readonly rule: RuleId;
   /** Where it differs from what the rule has by itself. */
-  readonly suicide?: 'allowed' | 'forbidden';
+  readonly suicide?: Suicide;
 }
 
 /**
@@ -56,7 +56,8 @@ export function ruleSetOf(raw: string): RuleSet | null {
   const engine = /^ko_?(simple|positional|situational|spight)/.exec(text);
   const rule = KATAGO[engine?.[1] ?? ''];
   if (rule) {
-    return { title: raw.trim(), rule, suicide: /sui(?:1|true)/.test(text) ? 'allowed' : 'forbidden' };
+    // KataGo never plays the suicide of a single stone.
+    return { title: raw.trim(), rule, suicide: /sui(?:1|true)/.test(text) ? 'several' : 'forbidden' };
   }
   if (OWN.has(text)) return { title: text, rule: text as RuleId };
   if (text === 'katago-simple' || text === 'katago-spight') return { title: text, rule: PRESETS[text] };
@@ -103,6 +104,7 @@ export function ruOf(name: string): string | null {
   const said = name in PRESETS ? (ruleSetOf(name)?.title ?? name) : (RU_OF[rule] ?? name);
   const set = ruleSetOf(said);
   if (!set) return null;
-  const meant = set.suicide === 'allowed' ? `${set.rule} with suicide allowed` : set.rule;
+  const { rule: plain, suicide = 'forbidden' } = set;
+  const meant = suicide === 'forbidden' ? plain : `${plain} with suicide ${suicide}`;
   return meant === rule ? said : null;
 }

@@ -171,7 +171,7 @@ function reading(value: Certificate): { certificate: Certificate; claim: ProofCl
   });
   const game = Game.of({ position: Position.of(geometry, rows), toPlay: colorOf(value.toPlay) }, moves);
   need(typeof value.rule === 'string' && value.rule.length < 1000 && ruleOf(value.rule));
-  need(['rule', 'allowed', 'forbidden'].includes(options.suicide));
+  need(['rule', 'allowed', 'several', 'forbidden'].includes(options.suicide));
   need(['ignore', 'count'].includes(options.hiddenKos));
   const { maxCycle } = options;
   need(maxCycle === 'far' || isCount(maxCycle, MAX_CYCLE.least, MAX_CYCLE.most));

@@ -1,6 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: nodes, boards and edges are numbers that this file gave out.
+
 import type { Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import type { Suicide } from '../../rules/rule.ts';
 import type { Boundary } from '../boundary.ts';
 import { capturedOf, OUTCOMES } from '../types.ts';
 
@@ -57,7 +59,7 @@ export class BoardGraph {
 
   constructor(
     readonly region: Boundary,
-    readonly suicide: boolean,
+    readonly suicide: Suicide,
   ) {
     const { changing, targets, position, outside, wall } = region;
     const { geometry, cells } = position;
@@ -264,7 +266,7 @@ export class BoardGraph {
     if (removed.length === 0) {
       const size = this.chain(scratch, node);
       if (size > 0) {
-        if (!this.suicide) return -1;
+        if (this.suicide === 'forbidden' || (this.suicide === 'several' && size === 1)) return -1;
         for (let i = 0; i < size; i++) removed.push(this.stack[i]!);
       }
     }

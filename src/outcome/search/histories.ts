@@ -277,7 +277,7 @@ export class Histories implements Model {
   }
 
   private get suicides(): boolean {
-    return this.graph.suicide;
+    return this.graph.suicide === 'allowed';
   }
 
   private enter(board: number, turn: Color, passes: number, ko: number, left: number, past: Past): number {

@@ -54,7 +54,10 @@ export function couplingWith(id: RuleId): KoRule<CouplingState, CouplingFacts> {
     suicide: 'forbidden',
     searches: true,
     begin: (_game, options) => ({
-      analyst: new Analyst(searchLimits(options, options.suicide === 'allowed'), countsEmptyMouths),
+      analyst: new Analyst(
+        searchLimits(options, options.suicide === 'allowed' || options.suicide === 'several'),
+        countsEmptyMouths,
+      ),
       readings,
       numbered: null,
       sequences: [],

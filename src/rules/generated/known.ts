@@ -2,5 +2,5 @@
 export const KNOWN_OF_SEARCHING = {
   spight: { suicide: 'forbidden', answers: ['koPlay', 'hot'] },
   coupling: { suicide: 'forbidden', answers: ['ko-position', 'disturber'] },
-  ing: { suicide: 'allowed', answers: ['koPlay', 'hot'] },
+  ing: { suicide: 'several', answers: ['koPlay', 'hot'] },
 } as const;

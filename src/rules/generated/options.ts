@@ -4,7 +4,12 @@
  */
 import { LENGTHS, type PlainRule, type RuleOption } from '../rule.ts';
 
-const SUICIDE = { name: 'suicide', word: 'suicide', values: ['forbidden', 'allowed'], usual: null } as const;
+const SUICIDE = {
+  name: 'suicide',
+  word: 'suicide',
+  values: ['forbidden', 'several', 'allowed'],
+  usual: null,
+} as const;
 const SUPERKO_SETUP = {
   name: 'setup',
   word: 'superko-setup',

@@ -1,5 +1,5 @@
 import { defineDiagnostic, defineRule } from '../../words/define.ts';
-import { KO, SENDING_TWO, TRIPLE_KO } from '../../words/en/example-boards.ts';
+import { KO, SENDING_TWO, TRIPLE_KO_WITH_EYE } from '../../words/en/example-boards.ts';
 import { count } from '../../words/en/grammar.ts';
 import { MAX_CYCLE, ODD_CYCLES, PASSES_OF_RUN, SUICIDE } from '../../words/en/shared-options.ts';
 
@@ -9,14 +9,17 @@ export const ing = defineRule('ing', {
   name: 'Ing’s rules of fighting and disturbing kos',
   short: 'Ing',
   summary:
-    'only as far as Bill Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once, and suicide is allowed',
+    'as far as his texts decide: hot stones of a fighting ko may be recaptured after a play elsewhere, a disturbing ko may be played once, and the suicide of a single stone is forbidden',
   searches: true,
   options: [MAX_CYCLE, ODD_CYCLES, PASSES_OF_RUN, SUICIDE],
   otherNames: ['goe'],
-  source: 'Only what Bill Spight’s page *Ing-Spight Ko Rule* says of Ing’s rules.',
+  source:
+    '*Ing’s SST Laws of Wei-Chi*, 1991, translated by James Davies, article 1, and the ko rule of *Ing’s Goe Rules*, 1996, translated by Sidney Yuan. How odd cycles are classified: Bill Spight, *Ing-Spight Ko Rule*.',
   readings: [
+    'The suicide of a single stone is forbidden, that of several stones is allowed.',
+    'Triple ko: two chains without an eye fight in three kos, and have no other liberty. After a capture neither ko stone of the player who captured may be taken at once: they are twin hot stones.',
     'Fighting: the players capture and recapture the same stones. Disturbing: they capture different stones. All odd cycles are disturbing.',
-    'If the class depends on life and death, the verdict is undecided.',
+    'If the class depends on life and death, the verdict is undecided. The texts do not say how life and death are settled while the ko is played.',
   ],
   gallery: 'spight.md#what-ings-rules-say',
 });
@@ -24,6 +27,8 @@ export const ing = defineRule('ing', {
 export const sentences = {
   'ing.fighting-ko': () =>
     'it recaptures in a fighting ko before a play elsewhere or a pass; the players take the same stones back and forth',
+  'ing.twin': () =>
+    'it captures a hot stone of a triple ko right after a capture in it; play elsewhere or pass first',
   'ing.disturbing-ko': (a: { plays: number }) =>
     `it completes a cycle of ${count(a.plays, 'play')} for the second time; all odd cycles are disturbing kos`,
   'ing.undecided.play': () =>
@@ -34,9 +39,10 @@ export const sentences = {
     'Koban could not decide whether it completes an odd cycle for the second time: the search reached its limit',
   'facts.ko-class': (a: { class: 'fighting' | 'disturbing' | 'undecided' }) =>
     a.class === 'undecided' ? 'class of the ko: undecided' : `${a.class} ko`,
-  'source.ing': () => 'Ing, as described by Bill Spight',
+  'source.ing': () => 'Ing’s rules of 1991 and 1996',
   'clause.ing.fighting': () =>
     'Fighting ko: a hot stone may not be captured before a play elsewhere or a pass',
+  'clause.ing.twin': () => 'Twin hot stones: in a triple ko the other ko stone is hot, too',
   'clause.ing.disturbing': () => 'Disturbing kos may be played only once',
 } as const;
 
@@ -57,6 +63,6 @@ export const diagnostics = {
     'information',
     'What Koban knows of Ing’s rules does not decide the case.',
     'Claim `undecided`, or choose another rule.',
-    `rules: ing\n${TRIPLE_KO}moves: B d6 W b5 B f6 W d5`,
+    `rules: ing\n${TRIPLE_KO_WITH_EYE}moves: B d7 W b6 B f7 W d6`,
   ),
 };

@@ -16,12 +16,11 @@ import { whyAllowed } from '../shared/why-allowed.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
 import { ALLOWED, type Evidence, forbidden, granting, undecided, type Verdict } from '../verdict.ts';
 import { classOf, type IngClass } from './classify.ts';
+import { tripleKoAt } from './triple-ko.ts';
 
 const SOURCE = message('source.ing');
-const FIGHTING = {
-  source: SOURCE,
-  clause: message('clause.ing.fighting'),
-};
+const FIGHTING = { source: SOURCE, clause: message('clause.ing.fighting') };
+const TWIN = { source: SOURCE, clause: message('clause.ing.twin') };
 const DISTURBING = { source: SOURCE, clause: message('clause.ing.disturbing') };
 
 export interface IngFacts {
@@ -31,7 +30,10 @@ export interface IngFacts {
   readonly koPlay: boolean | null;
   /** Which stage of the search said so; `null` where it was not asked. */
   readonly by: KoStage | null;
-  /** Stones played in the current run of ko plays, whatever the class of the kos. */
+  /**
+   * Stones played in the current run of ko plays, whatever the class of the kos, and the twin of the
+   * stone that has just taken in a triple ko.
+   */
   readonly hot: readonly Point[];
   /** Stones that are hot if the undecided plays are ko plays. */
   readonly doubtful: readonly Point[];
@@ -43,10 +45,10 @@ export interface IngFacts {
 }
 
 /**
- * What the texts at hand decide of Ing’s rules, and no more: see the README of this folder.
+ * What Ing’s texts decide, and no more: see the README of this folder.
  */
-const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suicide: 'allowed' } = {
-  suicide: 'allowed',
+const ING: Omit<KoRule<SpightState, IngFacts>, 'id' | 'step'> & { readonly suicide: 'several' } = {
+  suicide: 'several',
   searches: true,
   begin: () => COLD,
 
@@ -102,7 +104,7 @@ export function ingWith(id: RuleId): KoRule<SpightState, IngFacts> {
       const next = ply.kind === 'pass' && choice.passes === 'keep' ? state : COLD;
       return {
         verdict: ALLOWED,
-        facts: { class: null, koPlay: false, by: null, ...heated(game, next), far: null },
+        facts: { class: null, koPlay: false, by: null, ...heated(game, next, []), far: null },
         state: next,
       };
     },
@@ -130,10 +132,11 @@ function* judge(
   // The default reading of kos, plain ones only, whatever is chosen for Spight’s own rule.
   const limits = { ...searchLimits(options, suicideAllowed(ING, options)), plain: true };
   const ko = yield* koPlay(ply, limits);
-  const { kind, searchedTo } = yield* classOf(ply, ko, { ...limits, suicide: false });
+  const { kind: found, searchedTo } = yield* classOf(ply, ko, { ...limits, suicide: false });
+  const kind = takesInTripleKo(ply) ? 'fighting' : found;
   const play: PlayRecord = { number: ply.number, ko, previous: state.plays };
   const next = heat(state, play, ply.point, ply.captured);
-  let verdict = captures(state, game, ply, play, kind);
+  let verdict = twinTaken(game, ply) ?? captures(state, game, ply, play, kind);
   if (oddOnce && verdict.verdict === 'allowed') verdict = (yield* disturbs(game, ply, options)) ?? verdict;
   if (ko.is !== 'undecided') verdict = granting(verdict, ko.assumptions);
   if (ko.is !== 'no' && !ply.suicide) verdict = granting(verdict, grantedSince(game, play, ply.captured));
@@ -143,16 +146,49 @@ function* judge(
       class: kind,
       koPlay: ko.is === 'undecided' ? null : ko.is === 'ko',
       by: ko.by,
-      ...heated(game, next),
+      ...heated(game, next, twins(game, ply.number)),
       far: limits.far ? Math.min(searchedTo, (ko.is === 'no' && ko.searchedTo) || searchedTo) : null,
     },
     state: next,
   };
 }
 
-function heated({ start: { position } }: Game, { hot, doubtful }: SpightState) {
+function heated({ start: { position } }: Game, { hot, doubtful }: SpightState, twins: readonly Point[]) {
   const { geometry } = position;
-  return { hot: geometry.sorted(hot.keys()), doubtful: geometry.sorted(doubtful.keys()) };
+  const surely = new Set([...hot.keys(), ...twins]);
+  return {
+    hot: geometry.sorted(surely),
+    doubtful: geometry.sorted([...doubtful.keys()].filter((p) => !surely.has(p))),
+  };
+}
+
+/** Whether a play takes a ko stone of a triple ko. */
+function takesInTripleKo({ before, captured: [stone, ...more], suicide }: Ply): boolean {
+  return stone !== undefined && more.length === 0 && !suicide && tripleKoAt(before, stone) !== null;
+}
+
+/**
+ * The ko stones of whoever took in a triple ko with move `n`, itself among them: twin hot stones.
+ * None after any other move.
+ */
+function twins(game: Game, n: number): readonly Point[] {
+  const last = n > 0 ? game.ply(n) : null;
+  if (last?.kind !== 'play' || last.suicide || last.captured.length !== 1 || last.chain.length !== 1)
+    return [];
+  const kos = tripleKoAt(game.after(n), last.point) ?? [];
+  return kos.filter(({ owner }) => owner === last.color).map(({ stone }) => stone);
+}
+
+/** "Besides the single hot stone there is another": in a triple ko neither may be taken at once. */
+function twinTaken(game: Game, { captured, color, number, suicide }: Ply): Verdict | null {
+  const [stone, ...more] = captured;
+  if (stone === undefined || more.length > 0 || suicide) return null;
+  const hot = twins(game, number - 1);
+  if (!hot.includes(stone) || game.ply(number - 1).color === color) return null;
+  return forbidden('ing.fighting-ko', TWIN, message('ing.twin'), [
+    { kind: 'points', role: 'hot', points: [stone] },
+    { kind: 'move', role: 'captor', number: number - 1 },
+  ]);
 }
 
 /** Captures of stones that were played in the current run of ko plays. */

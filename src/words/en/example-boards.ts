@@ -20,6 +20,18 @@ export const TRIPLE_KO = `size: 7
 | O O O O O O O |
 +---------------+
 `;
+export const TRIPLE_KO_WITH_EYE = `size: 8x8
++-----------------+
+| O O O O O O O O |
+| O X O . O . O O |
+| X . X O X O X X |
+| X X X X X X X X |
+| X . X X X X X X |
+| X X X X X X X X |
+| O O O O O O O O |
+| O . O O O O . O |
++-----------------+
+`;
 export const BENT_FOUR = `size: 7
 +---------------+
 | . . . . . . . |

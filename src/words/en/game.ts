@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 import type { ColorWord, Moment, Said } from '../types.ts';
-import { KO, TRIPLE_KO } from './example-boards.ts';
+import { KO, TRIPLE_KO_WITH_EYE } from './example-boards.ts';
 import { COLOR, capitalized, chainAt, count, form, list, moment, number } from './grammar.ts';
 import { movesOf } from './linking.ts';
 import { type CycleLength, cycleLength, type PatternWord, patternName, positionAt } from './rule-parts.ts';
@@ -278,7 +278,7 @@ export const diagnostics = {
       'warning',
       'The claim cannot be decided, because a verdict is undecided or a diagonal of an eye is unknown.',
       'Draw more of the board, raise `max-cycle` or the search budget, or claim `undecided`.',
-      `rules: ing\n${TRIPLE_KO}moves: B d6 W b5 B f6 W d5\nexpect: move 4 forbidden`,
+      `rules: ing\n${TRIPLE_KO_WITH_EYE}moves: B d7 W b6 B f7 W d6\nexpect: move 4 forbidden`,
     ),
     'expect.unproven': defineDiagnostic(
       'hint',

@@ -7,7 +7,11 @@ export const SUICIDE: OptionDefinition = {
   isOfEntry: true,
   about:
     'Whether a play may remove its own chain. The line `suicide:` sets it for all rules of an entry. Most ko rules leave it to the rule set.',
-  values: { forbidden: 'suicide is forbidden', allowed: 'suicide is allowed' },
+  values: {
+    forbidden: 'suicide is forbidden',
+    several: 'suicide of several stones is allowed, that of a single stone is forbidden',
+    allowed: 'suicide is allowed',
+  },
 };
 
 export const HIDDEN_KOS: OptionDefinition = {

@@ -3,6 +3,7 @@ import { columnName, Geometry } from '../../../go/geometry.ts';
 import { Position } from '../../../go/position.ts';
 import { finish } from '../../../go/task.ts';
 import { BLACK, EMPTY, type Move, type Point, UNKNOWN } from '../../../go/types.ts';
+import type { Suicide } from '../../../rules/rule.ts';
 import { isRuleId } from '../../../rules/variants.ts';
 import { type Message, message } from '../../../words/index.ts';
 import { printDiagram, printMarks } from '../../goban/index.ts';
@@ -297,7 +298,8 @@ class Writer {
     const rules = this.rules(root);
     if (rules !== '') lines.push(`rules: ${rules}`);
     // Those that forbid it have a rule that does so by itself.
-    if (rules !== '' && this.allowsSuicide(root)) lines.push('suicide: allowed');
+    const suicide = rules !== '' && this.suicide(root);
+    if (suicide) lines.push(`suicide: ${suicide}`);
     lines.push(...printMarks(kept, width, (point) => nameOf(point, diagram)));
     return lines;
   }
@@ -330,10 +332,11 @@ class Writer {
     return '';
   }
 
-  /** Whether the rule set allows suicide where its rule alone would not, and no line says so. */
-  private allowsSuicide(root: number): boolean {
-    if (this.nodes.facts(root).some((line) => line.startsWith('suicide:'))) return false;
-    return ruleSetOf(this.nodes.text(root, 'RU'))?.suicide === 'allowed';
+  /** Which suicides the rule set allows where its rule alone would not, and no line says so. */
+  private suicide(root: number): Suicide | null {
+    if (this.nodes.facts(root).some((line) => line.startsWith('suicide:'))) return null;
+    const { suicide = 'forbidden' } = ruleSetOf(this.nodes.text(root, 'RU')) ?? {};
+    return suicide === 'forbidden' ? null : suicide;
   }
 
   private nameOf(move: Move): string {

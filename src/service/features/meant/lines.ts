@@ -107,6 +107,7 @@ function valuesMeant(key: string, value: string, facts: ClaimContext): string[] 
   }
   if (key === 'suicide') {
     if (/^(?:yes|true|on|allow|legal|ok|permitted)$/.test(word)) return ['allowed'];
+    if (/^(?:multi(?:ple)?|group)\b/.test(word)) return ['several'];
     return /^(?:no|false|off|forbid|illegal|not allowed)$/.test(word) ? ['forbidden'] : [];
   }
   return [];

@@ -75,7 +75,7 @@ export const RULE: Readonly<Record<PlainRuleWord, EnglishOfRule>> = {
     name: 'Ing’s rules of fighting and disturbing kos',
     short: 'Ing',
     summary:
-      'only as far as Bill Spight’s page describes them: a fighting ko may be recaptured after a threat, a disturbing ko may be played once, and suicide is allowed',
+      'as far as his texts decide: hot stones of a fighting ko may be recaptured after a play elsewhere, a disturbing ko may be played once, and the suicide of a single stone is forbidden',
   },
 };
 
@@ -115,6 +115,7 @@ export const OPTION = {
 /** What a value of an option means. */
 export const CHOICE = {
   'suicide.forbidden': 'suicide is forbidden',
+  'suicide.several': 'suicide of several stones is allowed, that of a single stone is forbidden',
   'suicide.allowed': 'suicide is allowed',
   'superko-passes.count': 'the history continues through passes, and a pass makes no situation of its own',
   'superko-passes.lift': 'a pass ends the history, and only positions from then on count',
