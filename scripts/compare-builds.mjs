@@ -300,7 +300,7 @@ const { optionsOf, RULE_IDS, variantOf } = await bundled({
 });
 /** What stands for `null`, where neither an entry nor a rule set says it. */
 const usual = (rule) => ({
-  suicide: rule === 'ing' ? 'allowed' : 'forbidden',
+  suicide: rule === 'ing' ? 'several' : 'forbidden',
   'hidden-kos': 'ignore',
   'max-cycle': '12',
 });

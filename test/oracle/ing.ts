@@ -102,7 +102,10 @@ export function oracleIng(
           : 'ing.undecided';
       });
     };
-    const said = (isLone && !rules.lone) || (play.captured.includes(point) && !rules.suicide) ? ['play.suicide'] : codes();
+    const said =
+      (isLone && !rules.lone) || (play.captured.includes(point) && !rules.suicide)
+        ? ['play.suicide']
+        : codes();
     if (!play.captured.includes(point)) before = play;
     madeBy.set(point, k);
     board = after;

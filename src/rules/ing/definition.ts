@@ -9,7 +9,7 @@ export const ing = defineRule('ing', {
   name: 'Ing’s rules of fighting and disturbing kos',
   short: 'Ing',
   summary:
-    'as far as his texts decide: hot stones of a fighting ko may be recaptured after a play elsewhere, a disturbing ko may be played once, and the suicide of a single stone is forbidden',
+    'as far as Ing’s texts decide: hot stones of a fighting ko may be recaptured after a play elsewhere, a disturbing ko may be played once, and the suicide of a single stone is forbidden',
   searches: true,
   options: [MAX_CYCLE, ODD_CYCLES, PASSES_OF_RUN, SUICIDE],
   otherNames: ['goe'],

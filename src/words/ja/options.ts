@@ -30,6 +30,7 @@ const OPTION = table<OptionWord>({
 
 const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '自殺手は打てません',
+  'suicide.several': '2子以上の自殺手は許され、1子の自殺手は打てません',
   'suicide.allowed': '自殺手は許されます',
   'hidden-kos.ignore': 'そのような循環を数えません',
   'hidden-kos.count': 'そのような循環も数えます',

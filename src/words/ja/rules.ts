@@ -145,6 +145,8 @@ export const rules = {
   'coupling.undecided': () => 'コウの連の探索が、ここか、ここにかかわる前の手で上限に達しました',
 
   'ing.fighting-ko': () => '手抜きもパスもせずに、争コウを取り返すからです。両者は同じ石を取り合っています',
+  'ing.twin': () =>
+    '三コウで取られた直後に、そのホットストーンを取るからです。先に手抜きかパスをしてください',
   'ing.disturbing-ko': (a) =>
     `${number(a.plays)}手の循環を2度目に完成させます。奇数の循環はすべて撹乱コウです`,
   'ing.undecided.play': () =>
@@ -198,6 +200,7 @@ export const rules = {
   'clause.korean': () => 'I. 総説：循環の手数、形、始まり',
   'clause.japanese': () => '第12条：同一局面反復は、両者が同意した場合に無勝負',
   'clause.ing.fighting': () => '争コウ：手抜きかパスの前に、ホットストーンを取ってはならない',
+  'clause.ing.twin': () => '双子のホットストーン：三コウでは、もう1つのコウの石もホットストーンになる',
   'clause.ing.disturbing': () => '撹乱コウは1度しか打てない',
   'clause.cited': (a) => `${a.source}：${a.clause}`,
 } satisfies Translated<typeof english>;

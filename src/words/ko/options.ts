@@ -29,6 +29,7 @@ const OPTION = table<OptionWord>({
 
 const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '자살수 금지',
+  'suicide.several': '여러 점의 자살수는 허용, 한 점의 자살수는 금지',
   'suicide.allowed': '자살수 허용',
   'hidden-kos.ignore': '그런 순환은 세지 않음',
   'hidden-kos.count': '그런 순환도 셈',

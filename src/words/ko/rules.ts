@@ -134,6 +134,7 @@ export const rules = {
 
   'ing.fighting-ko': () =>
     '쟁패에서 다른 곳에 두거나 패스하지 않고 되따냅니다. 양쪽이 같은 돌을 번갈아 따냅니다',
+  'ing.twin': () => '삼패에서 따낸 직후에 그 핫스톤을 따냅니다. 먼저 다른 곳에 두거나 패스하십시오',
   'ing.disturbing-ko': (a) =>
     `${number(a.plays)}수 순환을 두 번째로 완성합니다. 홀수 순환은 모두 교란패입니다`,
   'ing.undecided.play': () => `패의 핫스톤을 따내는지 Koban이 결정하지 못했습니다. ${LIMIT}`,
@@ -186,6 +187,7 @@ export const rules = {
   'clause.korean': () => 'I. 총설: 순환의 길이, 유형, 시작점',
   'clause.japanese': () => '제12조: 동형반복이 일어나고 양쪽이 동의하면 승패 없음',
   'clause.ing.fighting': () => '쟁패: 다른 곳에 두거나 패스하기 전에는 핫스톤을 따낼 수 없음',
+  'clause.ing.twin': () => '쌍둥이 핫스톤: 삼패에서는 다른 패의 돌도 핫스톤임',
   'clause.ing.disturbing': () => '교란패는 한 번만 둘 수 있음',
   'clause.cited': (a) => `${a.source}: ${a.clause}`,
 } satisfies Translated<typeof english>;

@@ -24,6 +24,7 @@ const OPTION = table<OptionWord>({
 
 const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '禁止自杀',
+  'suicide.several': '允许多子自杀，禁止单子自杀',
   'suicide.allowed': '允许自杀',
   'hidden-kos.ignore': '不计入这样的循环',
   'hidden-kos.count': '也计入这样的循环',

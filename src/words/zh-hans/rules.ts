@@ -110,6 +110,7 @@ export const rules = {
   'coupling.undecided': () => '对劫串的搜索在这一手，或在对它有影响的此前某手，达到了上限',
 
   'ing.fighting-ko': () => '未先在别处落子或虚着，就回提争劫；双方来回提同样的子',
+  'ing.twin': () => '三劫循环中对方刚提劫，就提其热子；须先在别处落子或虚着',
   'ing.disturbing-ko': (a) => `第二次走完 ${number(a.plays)} 手的循环；奇循环都是搅劫`,
   'ing.undecided.play': () => 'Koban 无法判定它是否在劫中提了热子：搜索达到了上限',
   'ing.undecided.class': () =>
@@ -159,6 +160,7 @@ export const rules = {
   'clause.korean': () => 'I. 总说明：循环长度、类型、起点',
   'clause.japanese': () => '第 12 条：全局同形再现，且双方同意时，对局无胜负',
   'clause.ing.fighting': () => '争劫：在别处落子或虚着之前，不得提热子',
+  'clause.ing.twin': () => '双生热子：三劫循环中，另一个劫子也是热子',
   'clause.ing.disturbing': () => '搅劫只能走一次',
   'clause.cited': (a) => `${a.source}，${a.clause}`,
 } satisfies Translated<typeof english>;

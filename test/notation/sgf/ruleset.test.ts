@@ -53,7 +53,7 @@ describe('RU', () => {
     // KataGo's rule of that name is none of hot stones.
     ['koSPIGHTscoreAREAtaxNONEsui0', 'psk with passes lift', 'forbidden'],
     ['katago-spight', 'psk with passes lift'],
-    ['koPOSITIONALscoreAREAtaxNONEsui1', 'psk', 'allowed'],
+    ['koPOSITIONALscoreAREAtaxNONEsui1', 'psk', 'several'],
     ['koSITUATIONALscoreTERRITORYtaxSEKIsui0whbN-1', 'ssk', 'forbidden'],
   ])('%s is judged by %s', (written, rule, suicide) => {
     expect(ruleSetOf(written)).toMatchObject({ rule, ...(suicide && { suicide }) });

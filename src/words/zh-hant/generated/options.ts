@@ -25,6 +25,7 @@ const OPTION = table<OptionWord>({
 
 const CHOICE = table<ChoiceWord>({
   'suicide.forbidden': '禁止自殺',
+  'suicide.several': '允許多子自殺，禁止單子自殺',
   'suicide.allowed': '允許自殺',
   'hidden-kos.ignore': '不計入這樣的循環',
   'hidden-kos.count': '也計入這樣的循環',

@@ -111,6 +111,7 @@ export const rules = {
   'coupling.undecided': () => '對劫串的搜尋在這一手，或在對它有影響的此前某手，達到了上限',
 
   'ing.fighting-ko': () => '未先在別處落子或虛手，就回提爭劫；雙方來回提同樣的子',
+  'ing.twin': () => '三劫循環中對方剛提劫，就提其熱子；須先在別處落子或虛手',
   'ing.disturbing-ko': (a) => `第二次走完 ${number(a.plays)} 手的循環；奇循環都是攪劫`,
   'ing.undecided.play': () => 'Koban 無法判定它是否在劫中提了熱子：搜尋達到了上限',
   'ing.undecided.class': () =>
@@ -160,6 +161,7 @@ export const rules = {
   'clause.korean': () => 'I. 總說明：循環長度、類型、起點',
   'clause.japanese': () => '第 12 條：全局同形再現，且雙方同意時，對局無勝負',
   'clause.ing.fighting': () => '爭劫：在別處落子或虛手之前，不得提熱子',
+  'clause.ing.twin': () => '雙生熱子：三劫循環中，另一個劫子也是熱子',
   'clause.ing.disturbing': () => '攪劫只能走一次',
   'clause.cited': (a) => `${a.source}，${a.clause}`,
 } satisfies Translated<typeof english>;

@@ -46,7 +46,7 @@ describe('suicide', () => {
   test.each([
     ['NZ', 'rules: ssk\nsuicide: allowed\n'],
     ['Tromp-Taylor', 'rules: psk\nsuicide: allowed\n'],
-    ['koSIMPLEscoreAREAtaxNONEsui1', 'rules: basic\nsuicide: allowed\n'],
+    ['koSIMPLEscoreAREAtaxNONEsui1', 'rules: basic\nsuicide: several\n'],
     ['koPOSITIONALscoreAREAtaxNONEsui0', 'rules: psk\n'],
     ['GOE', 'rules: ing\n'],
     ['Chinese', 'rules: psk\n'],
