@@ -13,6 +13,8 @@ export default defineConfig({
       'test/browser/**',
     ],
     reporters: ['default'],
+    // What sources import and is not committed.
+    globalSetup: ['tools/made.mjs'],
     setupFiles: ['test/setup.ts'],
     // Files share what they import: no test leaves anything behind in it, and reading it anew for each takes a quarter of all the time.
     isolate: false,

@@ -2,6 +2,7 @@
  * The TypeScript core as a module, bundled on the fly, and what all benchmarks need to tell their
  * results.
  */
+import '../tools/made.mjs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundled } from '../tools/bundled.mjs';

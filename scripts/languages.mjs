@@ -1,4 +1,5 @@
 /** `npm run languages`: what the other languages lack and say in English. A release refuses it; nothing else does. */
+import '../tools/made.mjs';
 import { gapsOfLanguages } from '../tools/language-gaps.mjs';
 
 for (const [language, gaps] of await gapsOfLanguages()) {

@@ -1,4 +1,5 @@
 /** Every question about outcomes on small boards, the smallest first, and what the rules answer. */
+import '../tools/made.mjs';
 import { bundled } from '../tools/bundled.mjs';
 
 const MODULES = {

@@ -5,6 +5,7 @@
  *     node scripts/record.mjs              docs/screenshots/first-dark.gif and first-light.gif
  *     node scripts/record.mjs dark         in this theme
  */
+import '../tools/made.mjs';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

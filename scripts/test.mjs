@@ -9,6 +9,7 @@
  * Where there are two processors, three steps go on side by side, since those in a browser wait for half of their time; what they
  * print comes one after the other all the same.
  */
+import '../tools/made.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

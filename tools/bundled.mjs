@@ -19,3 +19,23 @@ export async function bundled(options) {
     rmSync(folder, { recursive: true });
   }
 }
+
+/**
+ * What is made of definitions, which they do not need themselves: files that import it can be read before it is made.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const withoutGenerated = {
+  name: 'koban-without-generated',
+  setup(build) {
+    build.onResolve({ filter: /\/generated\// }, ({ path }) => ({ path, namespace: 'generated' }));
+    build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/** The exports of the files of a folder. @param {string} folder @param {readonly string[]} files @returns {Promise<any[]>} */
+export async function definitionsOf(folder, files) {
+  const contents = files.map((file, i) => `export * as _${i} from './${file}';`).join('\n');
+  const modules = await bundled({ stdin: { contents, resolveDir: folder }, plugins: [withoutGenerated] });
+  return files.map((_, i) => modules[`_${i}`]);
+}

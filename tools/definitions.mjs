@@ -1,6 +1,6 @@
 /** Loads files that define something, a file for each of a folder. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { bundled } from './bundled.mjs';
+import { definitionsOf } from './bundled.mjs';
 
 /**
  * The definitions of a folder, by the names of their files: the files that call `define`, with what they export. The file `ko-position.ts`
@@ -11,12 +11,11 @@ export async function definitionsIn(folder, define) {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && calls.test(readFileSync(`${folder}/${file}`, 'utf8')))
     .sort();
-  const contents = files.map((file, i) => `export * as _${i} from './${folder}/${file}';`).join('\n');
-  const modules = await bundled({ stdin: { contents, resolveDir: '.' } });
+  const modules = await definitionsOf(folder, files);
   return files.map((file, i) => ({
     file,
     name: inCamelCase(file.replace(/\.ts$/, '')),
-    module: modules[`_${i}`],
+    module: modules[i],
   }));
 }
 

@@ -1,7 +1,7 @@
 /** The definitions of diagnostics, which stand beside their sentences: in `src/words/en`, and with the rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bundled } from './bundled.mjs';
+import { definitionsOf } from './bundled.mjs';
 import { ruleFolders } from './rule-definitions.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -23,10 +23,12 @@ export async function diagnosticFiles() {
     )
     .map((file) => file.slice(0, -'.ts'.length))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  const contents = names.map((name, i) => `export { diagnostics as _${i} } from './${name}.ts';`).join('\n');
-  const modules = await bundled({ stdin: { contents, resolveDir: FOLDER } });
+  const modules = await definitionsOf(
+    FOLDER,
+    names.map((name) => `${name}.ts`),
+  );
   const play = (await ruleFolders()).map(({ diagnostics }) => diagnostics);
-  const found = new Map(names.map((name, i) => [name, modules[`_${i}`]]));
+  const found = new Map(names.map((name, i) => [name, modules[i].diagnostics]));
   return found.set('rules of their own', { play: Object.assign({}, ...play) });
 }
 

@@ -1,7 +1,7 @@
 /** The definitions of the rules, `src/rules/FOLDER/definition.ts`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { bundled } from './bundled.mjs';
+import { definitionsOf } from './bundled.mjs';
 import { inCamelCase } from './definitions.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -15,12 +15,12 @@ const ROOM = `${ROOT}/src/rules`;
  */
 export async function ruleFolders() {
   const folders = readdirSync(ROOM).filter((folder) => existsSync(`${ROOM}/${folder}/definition.ts`));
-  const contents = folders.map(
-    (folder, i) => `export * as _${i} from './src/rules/${folder}/definition.ts';`,
+  const modules = await definitionsOf(
+    ROOM,
+    folders.map((folder) => `${folder}/definition.ts`),
   );
-  const modules = await bundled({ stdin: { contents: contents.join('\n'), resolveDir: ROOT } });
   const found = folders.map((folder, i) => {
-    const { sentences = {}, diagnostics = {}, ...defined } = modules[`_${i}`];
+    const { sentences = {}, diagnostics = {}, ...defined } = modules[i];
     const make = `${inCamelCase(folder)}With`;
     const rules = Object.values(defined).map((rule) => ({ ...rule, folder, make }));
     return { folder, make, sentences, diagnostics, rules: rules.sort((a, b) => a.order - b.order) };

@@ -16,8 +16,8 @@ export async function make() {
   const found = await definitionsIn(FORMS, 'defineClaim');
   const kinds = [...found].sort((a, b) => a.module[a.name].order - b.module[b.name].order);
   return new Map([
-    [`${FORMS}/kinds.ts`, registry(found, kinds)],
-    [`${MEANINGS}/kinds.ts`, meanings(found, kinds)],
+    [`${FORMS}/generated/kinds.ts`, registry(found, kinds)],
+    [`${MEANINGS}/generated/kinds.ts`, meanings(found, kinds)],
     [GRAMMAR, grammar(kinds.map(({ name, module }) => module[name]))],
     [PAGE, page(kinds.flatMap(({ module }) => module.REFERENCE))],
   ]);
@@ -25,7 +25,7 @@ export async function make() {
 
 /** Imports in the order that the formatter wants, those of `others` among them. */
 function imports(found, others) {
-  const lines = found.map(({ file, name }) => [file, `import { ${name} } from './${file}';`]);
+  const lines = found.map(({ file, name }) => [file, `import { ${name} } from '../${file}';`]);
   return [...lines, ...others]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, line]) => `${line}\n`)
@@ -35,7 +35,7 @@ function imports(found, others) {
 function registry(found, kinds) {
   const names = kinds.map(({ name }) => name);
   return `/** Made by \`npm run generate\`: the kinds of claims, a file of this folder for each. */
-${imports(found, [['form.ts', "import type { ClaimOf } from './form.ts';"]])}
+${imports(found, [['form.ts', "import type { ClaimOf } from '../form.ts';"]])}
 export const CLAIMS = [${names.join(', ')}] as const;
 
 /** A claim, read. */
@@ -49,8 +49,8 @@ function meanings(found, kinds) {
     return kind === name ? name : `'${kind}': ${name}`;
   });
   return `/** Made by \`npm run generate\`: what each kind of claim means, a file of this folder for each. */
-import type { Claim } from '../../../notation/index.ts';
-${imports(found, [['meaning.ts', "import type { ClaimMeaning } from './meaning.ts';"]])}
+import type { Claim } from '../../../../notation/index.ts';
+${imports(found, [['meaning.ts', "import type { ClaimMeaning } from '../meaning.ts';"]])}
 export const MEANINGS: { readonly [K in Claim['kind']]: ClaimMeaning<K> } = {
 ${entries.map((entry) => `  ${entry},\n`).join('')}};
 `;

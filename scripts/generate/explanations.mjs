@@ -25,8 +25,8 @@ export async function make() {
   for (const [code, [cause, remedy]] of [...REFUSALS, ...LOSSES])
     made[code] = { severity: 'information', cause, remedy };
   return new Map([
-    ['src/cli/explanations.json', withoutKeys(JSON.stringify(made))],
-    ['src/cli/remedies.json', withoutKeys(JSON.stringify(inLanguages(Object.values(made))))],
+    ['src/cli/generated/explanations.json', withoutKeys(JSON.stringify(made))],
+    ['src/cli/generated/remedies.json', withoutKeys(JSON.stringify(inLanguages(Object.values(made))))],
   ]);
 }
 

@@ -3,7 +3,7 @@ import { bundled } from '../../tools/bundled.mjs';
 import { madeComment } from '../../tools/definitions.mjs';
 import { ruleFolders } from '../../tools/rule-definitions.mjs';
 
-export const reads = 'code';
+export const reads = 'rules';
 
 export async function make() {
   const { RULES } = await bundled({ entryPoints: ['src/rules/index.ts'] });

@@ -2,8 +2,8 @@
  * What is known of diagnostics beyond their sentences: made by `npm run generate` of what stands
  * beside each sentence. A build has it in a file of its own (`explanations-built.ts`).
  */
-import EXPLANATIONS from './explanations.json';
-import REMEDIES from './remedies.json';
+import EXPLANATIONS from './generated/explanations.json';
+import REMEDIES from './generated/remedies.json';
 
 /** What is known of a code: in English why it comes and what to do, and a text that has it. */
 export interface Explanation {

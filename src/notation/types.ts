@@ -1,6 +1,6 @@
 import type { Color, Point, Side } from '../go/types.ts';
 import type { RuleId, RuleOptions } from '../rules/rule.ts';
-import type { Claim } from './claims/kinds.ts';
+import type { Claim } from './claims/generated/kinds.ts';
 import type { Problem, Span } from './problem.ts';
 
 export type { Fix, Problem, Severity, Span, TextEdit } from './problem.ts';

@@ -1,4 +1,5 @@
 /** A page of the extension, bundled as `scripts/build.mjs` does it. */
+import '../../tools/made.mjs';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import EXPLANATIONS from '../../src/cli/explanations.json';
+import EXPLANATIONS from '../../src/cli/generated/explanations.json';
 import { RULES } from '../../src/rules/index.ts';
 import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 import { koban, kobanLater } from './run.ts';

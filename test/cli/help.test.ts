@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import EXPLANATIONS from '../../src/cli/explanations.json';
+import EXPLANATIONS from '../../src/cli/generated/explanations.json';
 import type { HelpEdit } from '../../src/cli/report/help.ts';
 import { kobanLater } from './run.ts';
 

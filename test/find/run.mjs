@@ -8,6 +8,7 @@
  *     npm run test:find                            everything
  *     npm run test:find -- --board 3x3 --only hot
  */
+import '../../tools/made.mjs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { bundled } from '../../tools/bundled.mjs';
 

@@ -10,6 +10,7 @@
  *     npm run test:fuzz -- --only format                  one target
  *     npm run test:fuzz -- --only format --seed 7 --path 123:0    this one again
  */
+import '../../tools/made.mjs';
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

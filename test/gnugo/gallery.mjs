@@ -6,6 +6,7 @@
  *
  *     node test/gnugo/gallery.mjs [--gnugo /usr/games/gnugo]
  */
+import '../../tools/made.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -6,6 +6,7 @@
  *
  *     npm run test:literal -- [--seconds 60] [--only spight-long-life]
  */
+import '../../tools/made.mjs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { bundled } from '../../tools/bundled.mjs';
 

@@ -3,7 +3,7 @@ import { must } from '../../go/must.ts';
 import type { Point } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Fields, FormNode } from './form.ts';
-import { CLAIMS, type Claim } from './kinds.ts';
+import { CLAIMS, type Claim } from './generated/kinds.ts';
 import { joined } from './shown.ts';
 
 const BY_KIND: ReadonlyMap<string, (typeof CLAIMS)[number]> = new Map(

@@ -2,7 +2,7 @@
 import type { Problem } from '../problem.ts';
 import type { Word } from '../text.ts';
 import type { ClaimFault, ClaimKind, ClaimNames, Fields, FormNode, Slot } from './form.ts';
-import { CLAIMS, type Claim } from './kinds.ts';
+import { CLAIMS, type Claim } from './generated/kinds.ts';
 import { isWord } from './slots.ts';
 
 /** What is still to be read: a node, and what stands behind it. */

@@ -2,7 +2,7 @@ import { type Claim, type ExpectSyntax, kindOf, printClaim, slotsOf } from '../.
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
-import { MEANINGS } from './claims/kinds.ts';
+import { MEANINGS } from './claims/generated/kinds.ts';
 import type { Begun, ClaimMeaning, Suggestion } from './claims/meaning.ts';
 import { ownMoves, shownMoves } from './moves.ts';
 import { type ClaimOutcome, isVoid } from './outcome.ts';
