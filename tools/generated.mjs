@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '..');
 const PARTS = 'scripts/generate';
@@ -40,7 +41,9 @@ export const isGenerated = (path) => path.includes('/generated/');
  */
 export async function partsThatRead(kinds) {
   const names = readdirSync(join(ROOT, PARTS)).filter((name) => name.endsWith('.mjs'));
-  const parts = await Promise.all(names.sort().map((name) => import(`../${PARTS}/${name}`)));
+  const parts = await Promise.all(
+    names.sort().map((name) => import(/* @vite-ignore */ pathToFileURL(join(ROOT, PARTS, name)).href)),
+  );
   return kinds.flatMap((kind) => parts.filter(({ reads }) => reads === kind));
 }
 
