@@ -1,4 +1,4 @@
-/** *Claims by example* and *Slips of SGF*, and the same as data in all languages, from the corpus of slips. */
+/** *Claims by example*, and the same as data in all languages, from the corpus of slips. */
 import { bundled } from '../../tools/bundled.mjs';
 import { koban } from '../reference/pages.mjs';
 import { CLAIMS, SGF } from '../reference/slips.mjs';
@@ -47,8 +47,7 @@ export async function make() {
   const claims = await slipsOf(CLAIMS, check, inAll);
   const sgf = await slipsOf(SGF, check, inAll);
   return new Map([
-    ['docs/reference/claims-by-example.md', slipsPage('claims', claims)],
-    ['docs/reference/slips-of-sgf.md', slipsPage('sgf', sgf)],
+    ['docs/reference/claims-by-example.md', slipsPage([...claims, ...sgf])],
     ['docs/reference/slips.json', `${JSON.stringify([...claims, ...sgf].flatMap(({ slips }) => slips))}\n`],
   ]);
 }

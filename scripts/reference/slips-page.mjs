@@ -57,7 +57,7 @@ const code = (lines) =>
   lines
     .map(
       (line) =>
-        `<code>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('|', '&#124;').replaceAll('\\', '&#92;').replaceAll('`', '&#96;').replaceAll('$', '&#36;').replaceAll('*', '&#42;').replaceAll('_', '&#95;').replaceAll('[', '&#91;').replaceAll(']', '&#93;').replaceAll('#', '&#35;').replaceAll('  ', ' &nbsp;')}</code>`,
+        `<code>${line.replace(/[&<|\\`$*_[\]#]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('  ', ' &nbsp;')}</code>`,
     )
     .join('<br>');
 
@@ -75,38 +75,26 @@ function changed({ text, after, line }) {
   return { before: before.slice(start, b), now: now.slice(start, n) };
 }
 
-const ABOUT = {
-  claims: `# Claims by example
-
-${MADE}
-
-What people write in an entry, and what Koban says of it: first claims, then moves, boards, keys, and what input methods write. Koban offers the text of the last
-column as a fix in the editor, and \`koban check\` prints it. It reads the entry again with each fix, and offers only what leaves fewer problems. [Claims](claims.md) has
-all forms, [notation](notation.md) all lines.`,
-  sgf: `# Slips of SGF
-
-${MADE}
-
-What people and programs write in game records, and what Koban says of it. Koban offers the text of the last column as a fix in the editor, and \`koban check\` prints it.
-[SGF](sgf.md) says how Koban reads records.`,
-};
-
-export function slipsPage(kind, groups) {
-  const parts = [
-    `${ABOUT[kind]}
-
-\`slips.json\` beside this page has each text whole, with the messages in English, Japanese, Korean, and simplified and traditional Chinese.
-`,
-  ];
-  for (const { title, slips } of groups) {
-    parts.push(`## ${title}\n`);
+/** The page of all slips, those of entries before those of game records. */
+export function slipsPage(groups) {
+  const parts = groups.map(({ title, slips }) => {
     const rows = slips.map((slip) => {
       const { before, now } = changed(slip);
       const link = `[\`${slip.code}\`](diagnostics.md#${slip.code.replace('.', '-')})`;
       const help = now === null ? '' : now.length === 0 ? cell(slip.help.en) : code(now);
-      return `| ${cell(slip.title)} | ${code(before.length > 0 ? before : [''])} | ${cell(slip.message.en)} (${link}) | ${help} |`;
+      return `| ${cell(slip.title)} | ${code(before.length > 0 ? before : [''])} | ${help} | ${link} |`;
     });
-    parts.push(`| slip | written | Koban says | write |\n|---|---|---|---|\n${rows.join('\n')}\n`);
-  }
-  return parts.join('\n');
+    return `## ${title}\n\n| slip | written | write | code |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `# Claims by example
+
+${MADE}
+
+What people write in an entry or a game record, and what they mean: claims, moves, boards, keys, what input methods write, and properties of SGF. Koban offers the third
+column as a fix in the editor, and \`koban check\` prints it. Where that column is empty, the [diagnostic](diagnostics.md) of the last one says what to do. [Claims](claims.md) has
+all forms, [notation](notation.md) all lines, [SGF](sgf.md) how Koban reads records.
+
+\`slips.json\` beside this page has each text whole, with its message in five languages.
+
+${parts.join('\n')}`;
 }

@@ -1,6 +1,6 @@
 /**
  * The corpus of slips: texts as people write them who mean something else, or who come from another notation. Each is the smallest text with
- * that slip. `npm run generate` writes `docs/reference/claims-by-example.md` and `docs/reference/slips-of-sgf.md` of it, with what Koban says and what
+ * that slip. `npm run generate` writes `docs/reference/claims-by-example.md` of it, with what Koban says and what
  * helps; `test/slips.test.ts` holds the help to lowering the number of problems. `file` is its name, where it is not an entry of Koban.
  */
 
@@ -300,7 +300,7 @@ export const CLAIMS = [
 
 export const SGF = [
   {
-    title: 'Points and moves',
+    title: 'SGF: points and moves',
     slips: records([
       ['A point of a board', record('', ';B[C7]')],
       ['A point of a board in small letters', record('', ';B[c7]')],
@@ -321,7 +321,7 @@ export const SGF = [
     ]),
   },
   {
-    title: 'Properties of the game',
+    title: 'SGF: properties of the game',
     slips: records([
       ['A rule, misspelled', record('RU[Chines]')],
       ['A komi with a comma', record('KM[6,5]')],
@@ -345,7 +345,7 @@ export const SGF = [
     ]),
   },
   {
-    title: 'Signs',
+    title: 'SGF: signs',
     slips: records([
       ['A bracket in a comment', record('', ';B[cc]C[see [1] here];W[gg]')],
       ['A comment that is not closed', '(;FF[4]GM[1]SZ[9];B[cc]C[a ko;W[gg])\n'],
@@ -363,7 +363,7 @@ export const SGF = [
     ]),
   },
   {
-    title: 'Marks',
+    title: 'SGF: marks',
     slips: records([
       ['A label without a text', record('', ';B[cc]LB[dd]')],
       ['A label with an equals sign', record('', ';B[cc]LB[dd=A]')],
