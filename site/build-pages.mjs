@@ -32,6 +32,22 @@ const list = (folder, ending) =>
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
     .sort();
 
+/** A page that leads on to another, with a link for readers without scripts. */
+function movedPage(from, to, title) {
+  const up = posix.relative(posix.dirname(from), '.') || '.';
+  const href = posix.relative(posix.dirname(from), to);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>${title} · Koban</title>
+<link rel="canonical" href="${href}">
+<p>This page is now <a data-moved href="${href}">${title}</a>.</p>
+<script type="module" src="${up}/moved.js"></script>
+</html>
+`;
+}
+
 /** Which files are pages, and what they are called as pages. */
 const SOURCES = [
   'README.md',
@@ -98,6 +114,13 @@ export async function buildPages(out) {
     );
   }
   writeFileSync(join(out, '404.html'), layout(missingPage(english)));
+  for (const [from, to] of Object.entries(JSON.parse(read('site/moved.json')))) {
+    const [page = '', anchor = ''] = to.split('#');
+    const target = [...pages].find(([file]) => pageOf(file) === page)?.[1];
+    if (!target?.parts.some(({ id }) => id === `#${anchor}`)) throw new Error(`${from}: no ${to}`);
+    mkdirSync(dirname(join(out, from)), { recursive: true });
+    writeFileSync(join(out, from), movedPage(from, to, target.title));
+  }
   if (placed)
     writeFileSync(
       join(out, 'sitemap.xml'),
@@ -117,6 +140,7 @@ export async function buildPages(out) {
     entryPoints: [
       'reader/search.ts',
       'reader/boards.ts',
+      'reader/moved.ts',
       'reader/reader.css',
       'home/home.ts',
       'home/home.css',

@@ -1,5 +1,5 @@
 /**
- * The recipes of `docs/how-to/scale.md`, run as they stand there, in a shell: each is held to the
+ * The recipes of `docs/how-to/audit.md`, run as they stand there, in a shell: each is held to the
  * output of one process. Of a cluster there is the variable that it sets for a task.
  */
 import { execFile } from 'node:child_process';
@@ -11,7 +11,7 @@ import yaml from 'js-yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'koban-audit-'));
-const PAGE = readFileSync('docs/how-to/scale.md', 'utf8');
+const PAGE = readFileSync('docs/how-to/audit.md', 'utf8').split('\n## Run at scale\n')[1] ?? '';
 const FILES = 53;
 const PARTS = 50;
 
