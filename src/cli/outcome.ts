@@ -12,6 +12,7 @@ import {
 } from '../outcome/index.ts';
 import { RULES } from '../rules/index.ts';
 import {
+  boundaryNotes,
   type EntryOutcomes,
   lineOf,
   type OutcomeRequest,
@@ -184,7 +185,9 @@ function text(files: readonly FileOutcomes[]): string {
   for (const { file, entries } of files) {
     for (const { title, line, after, region, outcomes } of entries) {
       lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
-      for (const one of boundary(region)) lines.push(`  ${say(one)}`);
+      const [asked] = outcomes;
+      for (const one of [...boundary(region), ...(asked ? boundaryNotes(asked.question, region) : [])])
+        lines.push(`  ${say(one)}`);
       const rules = [...new Set(outcomes.map(({ question }) => question.rule))];
       const columns = outcomes.filter(({ question }) => question.rule === rules[0]);
       const head = columns.map(({ question: { first, threats } }) =>

@@ -10,6 +10,7 @@ import { type Boundary, boundaryOf } from './boundary.ts';
 import { DEFAULT_STATES } from './limits.ts';
 import { type Certificate, certificateOf, type ProofClaim, type ProofStrategy } from './proof/certificate.ts';
 import { verify } from './proof/check.ts';
+import { type BoundaryReport, reportOf } from './report.ts';
 import { BoardGraph } from './search/board-graph.ts';
 import { Fixpoint, type Strategy } from './search/fixpoint.ts';
 import { Folds } from './search/folds.ts';
@@ -58,6 +59,11 @@ const UNENDING = setOf(['unending']);
  */
 export function boundaryFor({ game, targets, outside }: OutcomeQuestion): Boundary | Message {
   return boundaryOf(game.after(game.length), targets, outside);
+}
+
+/** What encloses the chains of a question, and where it does not. */
+export function reportFor({ game, targets, outside }: OutcomeQuestion): BoundaryReport {
+  return reportOf(game.after(game.length), targets, outside);
 }
 
 /**

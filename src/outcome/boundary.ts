@@ -108,7 +108,7 @@ interface Living {
  * their eyes. A region that holds or touches a target is nobody's eye here: what happens there is
  * what is asked.
  */
-function livingChains(position: Position, isTarget: Uint8Array): Living {
+export function livingChains(position: Position, isTarget: Uint8Array): Living {
   const chains: Point[] = [];
   const eyes: Point[] = [];
   for (const color of [BLACK, WHITE] as const) {

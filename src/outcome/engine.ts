@@ -1,4 +1,5 @@
 /** What searches, checks and plays against proofs: loaded apart by `later.ts`. */
-export { ask, boundaryFor } from './ask.ts';
+export { ask, boundaryFor, reportFor } from './ask.ts';
+export { gradesOf } from './grades.ts';
 export { answerFrom, beginGame } from './proof/answer.ts';
 export { verify } from './proof/check.ts';

@@ -2,12 +2,16 @@
  * The room of outcomes: who can force what, with a proof that a separate program has checked and
  * that one can play against. The README says what an outcome is made of.
  */
-export { ask, boundaryFor, type OutcomeAnswer } from './ask.ts';
+export { ask, boundaryFor, type OutcomeAnswer, reportFor } from './ask.ts';
 export type { Boundary } from './boundary.ts';
+export { DEFAULT_ASKED, type GradedMove, type Grades, gradesOf, rankOf } from './grades.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
+export { AIMS, type GradedAim, isKeeping, type Problem } from './problem.ts';
 export { answerFrom, beginGame, type ProofGame } from './proof/answer.ts';
 export type { Certificate } from './proof/certificate.ts';
 export { type Verified, verify } from './proof/check.ts';
+export { type GradesCertificate, refusalOf } from './proof/graded.ts';
+export type { BoundaryReport } from './report.ts';
 export { resultOf, targetColors } from './standing.ts';
 export type { CanForce, Outcome, OutcomeQuestion, SearchProgress, Threats } from './types.ts';
 

@@ -26,4 +26,6 @@ export const answerFrom: (typeof Engine)['answerFrom'] = (...asked) => there().a
 export const ask: (typeof Engine)['ask'] = (...question) => there().ask(...question);
 export const beginGame: (typeof Engine)['beginGame'] = (...asked) => there().beginGame(...asked);
 export const boundaryFor: (typeof Engine)['boundaryFor'] = (question) => there().boundaryFor(question);
+export const gradesOf: (typeof Engine)['gradesOf'] = (...asked) => there().gradesOf(...asked);
+export const reportFor: (typeof Engine)['reportFor'] = (question) => there().reportFor(question);
 export const verify: (typeof Engine)['verify'] = (value) => there().verify(value);

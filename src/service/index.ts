@@ -2,10 +2,12 @@
  * Texts with Go positions, and what they mean: the only door of the service for server, command
  * line, extension and preview.
  */
+
 export {
   type Action,
   type Analysis,
   ancestor,
+  boundaryNotes,
   check,
   DEFAULT_SETTINGS,
   drawingOf,

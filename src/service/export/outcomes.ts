@@ -11,7 +11,7 @@ import {
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
-import type { PlacedAnalysis } from '../analysis/index.ts';
+import { boundaryFacts, type PlacedAnalysis } from '../analysis/index.ts';
 
 /** What is asked of an entry; points by their names. */
 export interface OutcomeRequest {
@@ -107,6 +107,7 @@ function factsOf({ question, answer }: AskedOutcome) {
     rule: question.rule,
     first: colorName(question.first),
     threats: { black: saidThreats(question.threats.black), white: saidThreats(question.threats.white) },
+    boundary: boundaryFacts(question),
     canForce: answer.canForce,
     certificate: certificate && {
       states: certificate.strategies.reduce((sum, { nodes }) => sum + nodes.length, 0),

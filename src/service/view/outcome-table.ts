@@ -18,6 +18,7 @@ import {
   type Analysis,
   answering,
   areOutcomesKnown,
+  boundaryNotes,
   inForce,
   knownAnswer,
   moment,
@@ -155,7 +156,12 @@ export function outcomeTable(
     index,
     points: [...points],
     title: chains ? say(title) : '',
-    notes: (problem ? [problem] : region ? boundaryWords(region) : []).map((note) => say(note)),
+    notes: (problem
+      ? [problem]
+      : region && asked && !('code' in asked)
+        ? [...boundaryWords(region), ...boundaryNotes(asked.question, region)]
+        : []
+    ).map((note) => say(note)),
     columns: problem
       ? []
       : (cells[0] ?? []).map(({ first, threats }) => ({

@@ -1,5 +1,5 @@
 import type { ColorWord, Said } from '../types.ts';
-import { COLOR, count } from './grammar.ts';
+import { COLOR, count, either, list, OTHER } from './grammar.ts';
 import type { RuleWord } from './rules.ts';
 
 export type EndWord = keyof typeof OUTCOME;
@@ -60,6 +60,24 @@ export const outcome = {
         ? ''
         : `; nobody plays on ${a.outside.join(' ')}${a.areEyes ? ' (eyes of chains that live without a move)' : ''}`
     }`,
+  'output.outcome.leak': (a: {
+    owner: ColorWord;
+    at: string;
+    through: string;
+    closedBy: readonly string[];
+    isOpenSide: boolean;
+  }) =>
+    `The boundary has a leak: ${COLOR[a.owner]} reaches ${
+      a.isOpenSide ? `an open side of the diagram by ${a.at}` : `the left-out point ${a.at} by ${a.through}`
+    }, so the answer may be about another boundary than the one that is meant; ${
+      a.closedBy.length === 0
+        ? 'one stone does not close it'
+        : `one ${OTHER[a.owner]} stone at ${either(a.closedBy)} closes it`
+    }`,
+  'output.outcome.friends': (a: { owner: ColorWord; friends: readonly string[] }) =>
+    `${COLOR[a.owner]} is saved by a connection to ${either(a.friends)}, which nobody can capture`,
+  'output.outcome.enclosed': (a: { points: readonly string[]; outside: readonly string[] }) =>
+    `Walls enclose ${count(a.points.length, 'empty point')}: ${list(a.points)}. To play nowhere else, write “outside: ${a.outside.join(' ')}”`,
   'output.outcome.assumes': () =>
     'Some chains are taken to live, since they touch an open side or a point that the diagram does not show',
   'output.outcome.ends': () =>

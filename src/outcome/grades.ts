@@ -1,0 +1,366 @@
+/** Graded first moves, with a proof that the checker has seen. */
+import type { Task } from '../go/task.ts';
+import { colorName, opponent, type Point } from '../go/types.ts';
+import { type Message, message } from '../words/index.ts';
+import type { Grade, Problem } from './problem.ts';
+import {
+  type GradedClaim,
+  type GradesCertificate,
+  gradesCertificate,
+  type ListedState,
+  refusalOf,
+  type StateMove,
+} from './proof/graded.ts';
+import {
+  attackerThreats,
+  banOf,
+  CAPTURED,
+  capturedIn,
+  defenderThreats,
+  Field,
+  KEPT,
+  PASS_MOVE,
+  passesOf,
+  restOf,
+  turnOf,
+  WORDS,
+} from './search/field.ts';
+import { OPEN, PROVEN, ProofNumbers, REFUTED, SAME_MOVE } from './search/proof-numbers.ts';
+import type { SearchProgress } from './types.ts';
+
+/** The threats that grades are asked to, unless somebody says otherwise. */
+export const DEFAULT_ASKED = 2;
+
+/** Steps of the search between two yields. */
+const SLICE = 2000;
+
+/** A first move, or a move elsewhere, with what it comes to. */
+export interface GradedMove {
+  /** `null`: elsewhere. */
+  readonly point: Point | null;
+  readonly grade: Grade;
+  /** With `holds` and `needs`; else 0. */
+  readonly threats: number;
+  /** A reply that refutes a move which does not work; `null` for none, or a pass or a threat. */
+  readonly reply: Point | null;
+}
+
+/** The grades of all first moves of a problem. */
+export interface Grades {
+  readonly problem: Problem;
+  readonly asked: number;
+  /** Legal first moves in the order of the points of the problem. */
+  readonly moves: readonly GradedMove[];
+  readonly elsewhere: GradedMove;
+  /** The moves with the best grade, if that is better than `fails` and than that of elsewhere. */
+  readonly right: readonly Point[];
+  /** Whether some move might be right and is not decided. */
+  readonly isPartial: boolean;
+  readonly certificate: GradesCertificate | null;
+  readonly states: number;
+  /** Why a grade is open; `null` where all are decided. */
+  readonly undecided: Message | null;
+}
+
+/** From 0, `fails`, upward: works > holds > needs > fails. */
+export function rankOf({ grade, threats }: Pick<GradedMove, 'grade' | 'threats'>, asked: number): number {
+  if (grade === 'works') return 2 * asked + 1;
+  if (grade === 'holds') return asked + 1 + threats;
+  return grade === 'needs' ? asked + 1 - threats : 0;
+}
+
+/**
+ * Grades all first moves of a problem; nothing is said that the checker has not seen.
+ * @param most states that the search may know
+ */
+export function* gradesOf(
+  problem: Problem,
+  asked = DEFAULT_ASKED,
+  most = 1_000_000,
+  progress: SearchProgress = { states: 0 },
+): Task<Grades> {
+  return yield* new Grader(problem, asked, most, progress).grades();
+}
+
+interface Start {
+  readonly point: Point | null;
+  /** The state behind the move, with so many threats of the attacker and of the defender. */
+  readonly after: (attacker: number, defender: number) => number;
+}
+
+class Grader {
+  private readonly field: Field;
+  private readonly search: ProofNumbers;
+  /** States that grades rest on, once they are known. */
+  private readonly proven = new Set<number>();
+  private readonly refuted = new Set<number>();
+
+  constructor(
+    private readonly problem: Problem,
+    private readonly asked: number,
+    private readonly most: number,
+    private readonly progress: SearchProgress,
+  ) {
+    this.field = new Field(problem);
+    this.search = new ProofNumbers(this.field);
+  }
+
+  *grades(): Task<Grades> {
+    const { field } = this;
+    if (field.isTooLarge)
+      return this.all(
+        this.starts().map(({ point }) => open(point)),
+        null,
+      );
+    const graded: GradedMove[] = [];
+    for (const start of this.starts()) graded.push(yield* this.grade(start));
+    const certificate = yield* this.certificate(graded);
+    if (!certificate)
+      return this.all(
+        graded.map(({ point }) => open(point)),
+        null,
+      );
+    return this.all(graded, certificate);
+  }
+
+  private all(graded: readonly GradedMove[], certificate: GradesCertificate | null): Grades {
+    const { asked, problem } = this;
+    const moves = graded.filter(({ point }) => point !== null);
+    const elsewhere = graded.find(({ point }) => point === null) ?? open(null);
+    const rank = (one: GradedMove) => rankOf(one, asked);
+    const best = Math.max(0, ...moves.map(rank));
+    const isNeeded = rank(elsewhere) < best;
+    const isOpen = graded.some(({ grade }) => grade === 'undecided');
+    return {
+      problem,
+      asked,
+      moves,
+      elsewhere,
+      right: isNeeded ? moves.filter((one) => rank(one) === best).flatMap(({ point }) => point ?? []) : [],
+      isPartial: isOpen,
+      certificate,
+      states: this.search.count,
+      undecided: isOpen ? message('outcome.budget', { states: this.most }) : null,
+    };
+  }
+
+  /** The legal first moves, and elsewhere. */
+  private starts(): Start[] {
+    const { field, problem, search } = this;
+    const words = Int32Array.from([...field.start, 0]);
+    const next = opponent(problem.first);
+    const ban = problem.banned === null ? -1 : field.nodeOf(problem.banned);
+    const starts: Start[] = [];
+    for (const point of problem.points) {
+      field.load(words, 0);
+      if (!field.play(words, 0, field.nodeOf(point), problem.first)) continue;
+      if (field.taken === 1 && field.single === ban) continue;
+      const board = [...field.made];
+      const { captured, ban: banned } = field;
+      starts.push({
+        point,
+        after: (attacker, defender) =>
+          captured !== 0 && field.isReached(captured)
+            ? CAPTURED
+            : search.enter(board, restOf(next, 0, banned, attacker, defender, captured)),
+      });
+    }
+    starts.push({
+      point: null,
+      after: (attacker, defender) => search.enter(field.start, restOf(next, 0, 0, attacker, defender, 0)),
+    });
+    return starts;
+  }
+
+  private *grade({ point, after }: Start): Task<GradedMove> {
+    const { asked } = this;
+    const isAttacker = this.problem.first === this.field.attacker;
+    const stateOf = (own: number, others: number) => (isAttacker ? after(own, others) : after(others, own));
+    const solve = (state: number) => this.solve(state);
+    const { proven, refuted } = this;
+    const wins = function* (own: number, others: number): Task<boolean | null> {
+      const state = stateOf(own, others);
+      const status = yield* solve(state);
+      if (status === OPEN) return null;
+      return (status === PROVEN) === isAttacker;
+    };
+    /** Keeps what a grade rests on. */
+    const rests = (own: number, others: number) => {
+      const state = stateOf(own, others);
+      if (state > KEPT) (this.search.status[state] === PROVEN ? proven : refuted).add(state);
+    };
+    const said = (
+      grade: Grade,
+      threats: number,
+      pairs: readonly (readonly [number, number])[],
+    ): GradedMove => {
+      for (const [own, others] of pairs) rests(own, others);
+      const failing = pairs.at(-1);
+      const reply = grade === 'works' || !failing ? null : this.reply(stateOf(...failing));
+      return { point, grade, threats, reply };
+    };
+    const plain = yield* wins(0, 0);
+    if (plain === null) return open(point);
+    if (plain) {
+      const every = yield* wins(0, asked);
+      if (every) return said('works', 0, [[0, asked]]);
+      for (let k = 1; k < asked; k++) {
+        const won = yield* wins(0, k);
+        if (won === null) return open(point);
+        if (!won)
+          return said('holds', k - 1, [
+            [0, k - 1],
+            [0, k],
+          ]);
+      }
+      return every === null
+        ? open(point)
+        : said('holds', asked - 1, [
+            [0, asked - 1],
+            [0, asked],
+          ]);
+    }
+    const every = yield* wins(asked, 0);
+    if (every === false) return said('fails', 0, [[asked, 0]]);
+    for (let k = 1; k < asked; k++) {
+      const won = yield* wins(k, 0);
+      if (won === null) return open(point);
+      if (won)
+        return said('needs', k, [
+          [k, 0],
+          [k - 1, 0],
+        ]);
+    }
+    return every === null
+      ? open(point)
+      : said('needs', asked, [
+          [asked, 0],
+          [asked - 1, 0],
+        ]);
+  }
+
+  /** The move that the winner of a state makes next, where it is a point. */
+  private reply(state: number): Point | null {
+    for (let at = state; at > KEPT; ) {
+      const answer = this.search.answer(at);
+      if (!answer) return null;
+      if (answer.move !== SAME_MOVE)
+        return answer.move >= 0 ? (this.field.points[answer.move] ?? null) : null;
+      at = answer.to;
+    }
+    return null;
+  }
+
+  /** What is known of a state after a search; what is refuted has been closed. */
+  private *solve(root: number): Task<number> {
+    const { search } = this;
+    if (root === KEPT) return REFUTED;
+    for (;;) {
+      if (!(yield* this.settled(root))) return OPEN;
+      if (search.status[root] === PROVEN) return PROVEN;
+      const closed = search.closure([root]);
+      if ('states' in closed) return REFUTED;
+      if (!(yield* this.settled(closed.open))) return OPEN;
+    }
+  }
+
+  private *settled(state: number): Task<boolean> {
+    const { search } = this;
+    if (search.status[state] === REFUTED) {
+      // Its own way on is not settled: the state that it was to lead to is.
+      const answer = search.answer(state);
+      return answer !== null && answer.to > KEPT ? yield* this.settled(answer.to) : true;
+    }
+    while (search.status[state] === OPEN) {
+      this.progress.states = search.count;
+      if (search.count > this.most) return false;
+      search.search(state, SLICE);
+      yield;
+    }
+    return true;
+  }
+
+  /** All that grades rest on, closed once more, since later proofs may have opened what was closed. */
+  private *certificate(graded: readonly GradedMove[]): Task<GradesCertificate | null> {
+    const { search } = this;
+    let kept: readonly number[] = [];
+    for (;;) {
+      const closed = search.closure([...this.refuted]);
+      if ('states' in closed) {
+        kept = closed.states;
+        break;
+      }
+      if (!(yield* this.settled(closed.open))) return null;
+    }
+    const captured = search.proofs([...this.proven]);
+    const states = function* (this: Grader, all: readonly number[], owner: number): Task<ListedState[]> {
+      const listed: ListedState[] = [];
+      for (const [i, state] of all.entries()) {
+        if (i % SLICE === 0) yield;
+        const one = this.listed(state, owner);
+        if (one) listed.push(one);
+      }
+      return listed;
+    }.bind(this);
+    const claimOf = ({ grade, threats }: GradedMove): GradedClaim =>
+      grade === 'holds' || grade === 'needs' ? { grade, threats } : { grade };
+    const { geometry } = this.problem.position;
+    const elsewhere = graded.find(({ point }) => point === null);
+    const certificate = gradesCertificate(this.problem, {
+      asked: this.asked,
+      moves: graded.flatMap((one) =>
+        one.point === null ? [] : [{ point: geometry.name(one.point), ...claimOf(one) }],
+      ),
+      elsewhere: elsewhere ? claimOf(elsewhere) : { grade: 'undecided' },
+      captured: yield* states(captured, this.field.attacker),
+      kept: yield* states(kept, this.field.defender),
+    });
+    const refusal = yield* refusalOf(certificate);
+    return refusal === null ? certificate : null;
+  }
+
+  /** A state as the checker reads it; `null` where another one stands for it. */
+  private listed(state: number, owner: number): ListedState | null {
+    const { field, problem, search } = this;
+    const at = state * WORDS;
+    const rest = search.words[at + 4] ?? 0;
+    const turn = turnOf(rest);
+    const answer = search.answer(state);
+    if (answer?.move === SAME_MOVE && answer.to !== KEPT) return null;
+    const { position } = problem;
+    const cells = position.cells.slice();
+    for (const [node, point] of field.points.entries()) cells[point] = search.cell(state, node);
+    let board = '';
+    for (const point of this.changing()) board += '.XO'[cells[point] ?? 0];
+    const ban = banOf(rest);
+    const move = (): StateMove => {
+      if (answer?.move === SAME_MOVE) return 'alive';
+      if (turn !== owner || !answer) return null;
+      return answer.move >= 0
+        ? (field.points[answer.move] ?? null)
+        : answer.move === PASS_MOVE
+          ? 'pass'
+          : 'threat';
+    };
+    return [
+      board,
+      colorName(turn),
+      passesOf(rest),
+      ban === 0 ? -1 : (field.points[ban - 1] ?? -1),
+      attackerThreats(rest),
+      defenderThreats(rest),
+      capturedIn(rest),
+      move(),
+    ];
+  }
+
+  private sorted: readonly Point[] | null = null;
+  private changing(): readonly Point[] {
+    this.sorted ??= [...this.field.points].sort((a, b) => a - b);
+    return this.sorted;
+  }
+}
+
+function open(point: Point | null): GradedMove {
+  return { point, grade: 'undecided', threats: 0, reply: null };
+}

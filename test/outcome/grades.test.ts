@@ -1,0 +1,220 @@
+/** Graded first moves beside a literal judge, and their proofs under an enemy. */
+import { describe, expect, test } from 'vitest';
+import { Position } from '../../src/go/position.ts';
+import { finish } from '../../src/go/task.ts';
+import { type Grades, gradesOf, rankOf } from '../../src/outcome/grades.ts';
+import type { Problem } from '../../src/outcome/problem.ts';
+import { type GradesCertificate, refusalOf } from '../../src/outcome/proof/graded.ts';
+import { generator } from '../oracle/generator.ts';
+import { sized } from '../runs.ts';
+import { literalGrades, randomProblem } from './graded.ts';
+
+const ASKED = 2;
+
+/** States of one question that the literal judge may look at. */
+const MOST = sized(1500, 100_000);
+
+function* problems(seed: number, count: number, most: number): Generator<Problem> {
+  const random = generator(seed);
+  for (let found = 0; found < count; ) {
+    const problem = randomProblem(random, most);
+    if (!problem) continue;
+    found++;
+    yield problem;
+  }
+}
+
+function named({ problem, moves, elsewhere }: Grades): Map<string, string> {
+  const { geometry } = problem.position;
+  return new Map(
+    [...moves, elsewhere].map(({ point, grade, threats }) => [
+      point === null ? 'elsewhere' : geometry.name(point),
+      grade === 'holds' || grade === 'needs' ? `${grade} ${threats}` : grade,
+    ]),
+  );
+}
+
+const shown = ({ position, goal, targets, first, passes, suicide, basicKo }: Problem) =>
+  JSON.stringify([position.rows(), goal, position.geometry.names(targets), first, passes, suicide, basicKo]);
+
+describe('grades', () => {
+  test('are those of a literal judge', () => {
+    let compared = 0;
+    const grades = new Set<string>();
+    for (const problem of problems(1, sized(30, 20_000), sized(4, 7))) {
+      const wanted = literalGrades(problem, ASKED, MOST);
+      if (!wanted) continue;
+      const found = named(finish(gradesOf(problem, ASKED)));
+      expect([shown(problem), ...found].join(' ')).toBe([shown(problem), ...wanted].join(' '));
+      for (const one of wanted.values()) grades.add(one);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(10);
+    expect(grades.size).toBeGreaterThan(1);
+  });
+
+  test('do not get worse for the mover with more threats, nor better for more of the opponent', () => {
+    for (const problem of problems(2, sized(15, 2000), 5)) {
+      const [fewer, more] = [1, 2].map((asked) => finish(gradesOf(problem, asked)));
+      for (const [i, one] of (fewer?.moves ?? []).entries()) {
+        const other = more?.moves[i];
+        if (!other) throw new Error('a move is missing');
+        // What works against one threat may not against two; what needs two fails with one.
+        if (one.grade === 'works')
+          expect(rankOf(other, 2)).toBeGreaterThanOrEqual(rankOf({ grade: 'holds', threats: 1 }, 2));
+        else if (one.grade === 'fails') expect(['fails', 'needs']).toContain(other.grade);
+        else
+          expect([shown(problem), other.grade, other.threats]).toEqual([
+            shown(problem),
+            one.grade,
+            one.threats,
+          ]);
+      }
+    }
+  });
+
+  test('change with the colors of all stones', () => {
+    for (const problem of problems(3, sized(15, 2000), 5)) {
+      const { position } = problem;
+      const cells = position.cells.map((cell) => [0, 2, 1, 3][cell] ?? 0);
+      const swapped: Problem = {
+        ...problem,
+        position: new Position(position.geometry, cells),
+        first: problem.first === 1 ? 2 : 1,
+      };
+      expect([...named(finish(gradesOf(swapped)))]).toEqual([...named(finish(gradesOf(problem)))]);
+    }
+  });
+
+  test('are undecided where the search may not go on, and say nothing else', () => {
+    for (const problem of problems(4, 10, 7)) {
+      const { moves, undecided } = finish(gradesOf(problem, ASKED, 1));
+      if (moves.some(({ grade }) => grade === 'undecided')) expect(undecided?.code).toBe('outcome.budget');
+    }
+  });
+});
+
+/** One change of a certificate, and the name of what it does. */
+type Fault = readonly [string, (proof: GradesCertificate, random: () => number) => unknown];
+
+const some = <T>(all: readonly T[], random: () => number): number => Math.floor(random() * all.length);
+const without = <T>(all: readonly T[], at: number) => all.filter((_, i) => i !== at);
+
+const FAULTS: readonly Fault[] = [
+  ['a captured state dropped', (p, r) => ({ ...p, captured: without(p.captured, some(p.captured, r)) })],
+  ['a kept state dropped', (p, r) => ({ ...p, kept: without(p.kept, some(p.kept, r)) })],
+  [
+    'a reply changed',
+    (p, r) => {
+      const at = some(p.captured, r);
+      return {
+        ...p,
+        captured: p.captured.map((one, i) =>
+          i === at && one[7] !== null ? [...one.slice(0, 7), 'pass'] : one,
+        ),
+      };
+    },
+  ],
+  [
+    'a grade raised',
+    (p, r) => {
+      const at = some(p.moves, r);
+      return {
+        ...p,
+        moves: p.moves.map((one, i) => (i === at ? { point: one.point, grade: 'works' } : one)),
+      };
+    },
+  ],
+  [
+    'a grade lowered',
+    (p, r) => {
+      const at = some(p.moves, r);
+      return {
+        ...p,
+        moves: p.moves.map((one, i) => (i === at ? { point: one.point, grade: 'fails' } : one)),
+      };
+    },
+  ],
+  ['a move left out', (p, r) => ({ ...p, moves: without(p.moves, some(p.moves, r)) })],
+  ['passes exchanged', (p) => ({ ...p, passes: p.passes === 2 ? 3 : 2 })],
+  [
+    'goal exchanged',
+    (p) => ({
+      ...p,
+      goal: {
+        'capture all': 'capture any',
+        'capture any': 'capture all',
+        'keep one': 'keep all',
+        'keep all': 'keep one',
+      }[p.goal],
+    }),
+  ],
+  ['a point left out', (p, r) => ({ ...p, points: without(p.points, some(p.points, r)) })],
+  ['the other player first', (p) => ({ ...p, first: p.first === 'black' ? 'white' : 'black' })],
+  ['suicide exchanged', (p) => ({ ...p, suicide: !p.suicide })],
+  ['the ko rule exchanged', (p) => ({ ...p, basicKo: !p.basicKo })],
+  [
+    'two eyes claimed',
+    (p, r) => {
+      const at = some(p.kept, r);
+      return { ...p, kept: p.kept.map((one, i) => (i === at ? [...one.slice(0, 7), 'alive'] : one)) };
+    },
+  ],
+  [
+    'stones of a state changed',
+    (p, r) => {
+      const at = some(p.captured, r);
+      return {
+        ...p,
+        captured: p.captured.map((one, i) =>
+          i === at ? [[...one[0]].reverse().join(''), ...one.slice(1)] : one,
+        ),
+      };
+    },
+  ],
+  ['captured states in another order', (p) => ({ ...p, captured: [...p.captured].reverse() })],
+];
+
+describe('proofs of grades', () => {
+  test('are accepted, and spoiled ones only where what they say is true all the same', () => {
+    const random = generator(5);
+    let refused = 0;
+    for (const problem of problems(6, sized(8, 400), 4)) {
+      const { certificate } = finish(gradesOf(problem, ASKED));
+      if (!certificate) continue;
+      const text = JSON.stringify(certificate);
+      expect(finish(refusalOf(JSON.parse(text)))).toBeNull();
+      for (const [name, spoil] of FAULTS) {
+        const spoiled = JSON.parse(JSON.stringify(spoil(certificate, random))) as GradesCertificate;
+        if (finish(refusalOf(spoiled)) !== null) {
+          refused++;
+          continue;
+        }
+        // What is accepted has to be true of the problem that it names.
+        const about: Problem = {
+          ...problem,
+          first: spoiled.first === 'black' ? 1 : 2,
+          goal: spoiled.goal,
+          points: spoiled.points.map((one) => problem.position.geometry.point(one)),
+          passes: spoiled.passes,
+          suicide: spoiled.suicide,
+          basicKo: spoiled.basicKo,
+        };
+        const truth = literalGrades(about, ASKED, MOST);
+        if (!truth) continue;
+        const { geometry } = problem.position;
+        for (const { point, grade, threats } of spoiled.moves)
+          if (grade !== 'undecided')
+            expect(`${name} ${shown(about)} ${point} ${grade}${threats ?? ''}`).toBe(
+              `${name} ${shown(about)} ${point} ${(truth.get(geometry.name(geometry.point(point))) ?? '').replace(' ', '')}`,
+            );
+      }
+    }
+    expect(refused).toBeGreaterThan(50);
+  });
+
+  test('are refused where they are none', () => {
+    for (const value of [null, 1, 'x', {}, [], { format: 'koban grades proof', version: 1 }])
+      expect(finish(refusalOf(value))).toBe('malformed');
+  });
+});
