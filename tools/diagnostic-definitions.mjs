@@ -5,7 +5,8 @@ import { definitionsOf } from './bundled.mjs';
 import { ruleFolders } from './rule-definitions.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FOLDER = `${ROOT}/src/words/en`;
+const WORDS = `${ROOT}/src/words`;
+const FOLDER = `${WORDS}/en`;
 /** What begins a file comes before what others add to its groups. */
 const FIRST = ['goban', 'rules'];
 
@@ -15,12 +16,7 @@ const FIRST = ['goban', 'rules'];
  * @returns {Promise<Map<string, Record<string, Record<string, any>>>>}
  */
 export async function diagnosticFiles() {
-  const names = readdirSync(FOLDER)
-    .filter((file) =>
-      /^export const diagnostics = /m.test(
-        file.endsWith('.ts') ? readFileSync(`${FOLDER}/${file}`, 'utf8') : '',
-      ),
-    )
+  const names = filesIn(FOLDER)
     .map((file) => file.slice(0, -'.ts'.length))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
   const modules = await definitionsOf(
@@ -33,3 +29,16 @@ export async function diagnosticFiles() {
 }
 
 const rank = (name) => (FIRST.includes(name) ? 0 : 1);
+
+/** What a language says of causes and remedies, by code. @param {string} language @returns {Promise<Record<string, [string, string]>>} */
+export async function explainedIn(language) {
+  const folder = `${WORDS}/${language}`;
+  const modules = await definitionsOf(folder, filesIn(folder));
+  return Object.assign({}, ...modules.map(({ diagnostics }) => diagnostics));
+}
+
+const filesIn = (folder) =>
+  readdirSync(folder).filter(
+    (file) =>
+      file.endsWith('.ts') && /^export const diagnostics = /m.test(readFileSync(`${folder}/${file}`, 'utf8')),
+  );

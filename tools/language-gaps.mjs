@@ -3,6 +3,7 @@
  * manifest. `npm run languages` lists it, and a release refuses it.
  */
 import { bundled } from './bundled.mjs';
+import { diagnosticFiles, explainedIn } from './diagnostic-definitions.mjs';
 import { nlsOf } from './manifest.mjs';
 import { LANGUAGES } from './page-words.mjs';
 import { CATALOGUES, samplesOfSentences } from './samples.mjs';
@@ -26,6 +27,10 @@ export async function gapsOfLanguages() {
     },
   });
   const samples = samplesOfSentences();
+  const explained = new Map(await Promise.all(others.map(explanationsIn)));
+  const codes = [...(await diagnosticFiles()).values()].flatMap((groups) =>
+    Object.values(groups).flatMap((group) => Object.keys(group)),
+  );
   return new Map(
     others.map((id, i) => {
       const sentences = files.flatMap((file, k) => {
@@ -33,10 +38,21 @@ export async function gapsOfLanguages() {
         return [...(samples.get(file) ?? [])].flatMap(([code, all]) => gapsOf(said[code], code, all));
       });
       const strings = Object.keys(nlsOf('en') ?? {}).filter((key) => !(key in (nlsOf(id) ?? {})));
-      return [id, [...new Set([...sentences, ...strings.map((key) => `manifest: ${key}`)])]];
+      const unexplained = codes.filter((code) => !(code in (explained.get(id) ?? {})));
+      return [
+        id,
+        [
+          ...new Set(sentences),
+          ...unexplained.map((code) => `diagnostics: ${code}`),
+          ...strings.map((key) => `manifest: ${key}`),
+        ],
+      ];
     }),
   );
 }
+
+/** Traditional Chinese is made of Simplified. @returns {Promise<[string, Record<string, unknown>]>} */
+const explanationsIn = async (id) => [id, await explainedIn(id === 'zh-hant' ? 'zh-hans' : id)];
 
 function gapsOf(sentence, code, samples) {
   if (!sentence) return [code];

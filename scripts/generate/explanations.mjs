@@ -1,5 +1,5 @@
 /** What `koban explain`, `koban check` and SARIF know of each code, from the list that the page of diagnostics is made of. */
-import { readFileSync } from 'node:fs';
+import { explainedIn } from '../../tools/diagnostic-definitions.mjs';
 import { traditionalChinese } from '../../tools/traditional-chinese.mjs';
 import {
   EXAMPLES,
@@ -26,20 +26,26 @@ export async function make() {
     made[code] = { severity: 'information', cause, remedy };
   return new Map([
     ['src/cli/generated/explanations.json', withoutKeys(JSON.stringify(made))],
-    ['src/cli/generated/remedies.json', withoutKeys(JSON.stringify(inLanguages(Object.values(made))))],
+    ['src/cli/generated/remedies.json', withoutKeys(JSON.stringify(await inLanguages(made)))],
   ]);
 }
 
 /** A terminal has no keys to draw. */
 const withoutKeys = (text) => text.replace(/<\/?kbd>/g, '');
 
-/** Why and what to do, in each language, by what English says of it. Traditional Chinese is made of simplified. */
-function inLanguages(explanations) {
-  const known = JSON.parse(readFileSync('scripts/reference/remedies.json', 'utf8'));
+/** By language and code, why and what to do, where the language says both. Traditional Chinese is made of Simplified. */
+async function inLanguages(codes) {
+  const all = new Map();
+  for (const language of ['ja', 'ko', 'zh-hans']) all.set(language, await explainedIn(language));
   const inTraditional = traditionalChinese();
-  const said = new Set(explanations.flatMap(({ cause, remedy }) => [cause, remedy]));
-  const kept = Object.entries(known).filter(([one]) => said.has(one));
-  return Object.fromEntries(
-    kept.map(([english, others]) => [english, { ...others, 'zh-hant': inTraditional(others['zh-hans']) }]),
-  );
+  const ofSimplified = Object.entries(all.get('zh-hans')).map(([code, said]) => [
+    code,
+    said.map(inTraditional),
+  ]);
+  all.set('zh-hant', Object.fromEntries(ofSimplified));
+  for (const [language, explained] of all)
+    for (const code of Object.keys(explained))
+      if (!(code in codes))
+        throw new Error(`src/words/${language} explains ${code}, which English does not have`);
+  return Object.fromEntries(all);
 }

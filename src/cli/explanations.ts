@@ -16,8 +16,10 @@ export interface Explanation {
 
 export const explanations = (): Readonly<Record<string, Explanation>> => EXPLANATIONS;
 
-/** Of each cause and each remedy in English what other languages say. */
-export const remedies = (): Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> => REMEDIES;
+/** By language what it says of cause and remedy, by code. It may lack some. */
+type Remedies = Readonly<Partial<Record<string, Readonly<Record<string, readonly string[]>>>>>;
+
+export const remedies = (): Remedies => REMEDIES;
 
 export function explanationOf(code: string): Explanation | undefined {
   const all = explanations();

@@ -69,6 +69,9 @@ interface DiagnosticDefinition {
   readonly example?: string | DiagnosticExample;
 }
 
+/** What another language says of the causes and remedies of a file of English, by their codes. */
+export type Explained = Readonly<Record<string, readonly [cause: string, remedy: string]>>;
+
 /** What `koban explain`, the reference and the tests know of a code. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineDiagnostic(

@@ -5,26 +5,20 @@ import { explanationOf, remedies } from '../explanations.ts';
 const NAMES_FIX = /^Take (?:the|a) /;
 
 /** Why a code is reported, in the language of the reader. */
-export function causeOf(code: string): string | undefined {
-  const english = explanationOf(code)?.cause;
-  return english === undefined ? undefined : inLanguage(english);
-}
+export const causeOf = (code: string): string | undefined => inLanguage(code, 0, explanationOf(code)?.cause);
 
 /** What to do about it. */
-export function remedyOf(code: string): string | undefined {
-  const english = explanationOf(code)?.remedy;
-  return english === undefined ? undefined : inLanguage(english);
-}
+export const remedyOf = (code: string): string | undefined =>
+  inLanguage(code, 1, explanationOf(code)?.remedy);
 
 /** The same where no rewrite is offered; `undefined` where it would speak of one. */
-export function remedyAlone(code: string): string | undefined {
-  const english = explanationOf(code)?.remedy;
-  return english === undefined || NAMES_FIX.test(english) ? undefined : inLanguage(english);
-}
+export const remedyAlone = (code: string): string | undefined =>
+  NAMES_FIX.test(explanationOf(code)?.remedy ?? '') ? undefined : remedyOf(code);
 
-function inLanguage(english: string): string {
+function inLanguage(code: string, part: 0 | 1, english: string | undefined): string | undefined {
+  if (english === undefined) return undefined;
   const spoken = spokenLanguage();
-  const said = (spoken === 'en' ? undefined : remedies()[english]?.[spoken]) ?? english;
+  const said = (spoken === 'en' ? undefined : remedies()[spoken]?.[code]?.[part]) ?? english;
   // Links lead nowhere on a terminal.
   return said.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { cli as english } from '../en/cli.ts';
 import type { Translated } from '../message.ts';
 import { didYouMean, either, list, number, quote } from './grammar.ts';
@@ -114,3 +115,11 @@ export const cli = {
     `ファイルに文字コードが書かれていないため、「${a.name}」として読みます。最初のノードに CA[${a.name}] と書くか、「--encoding ${a.label}」を使ってください`,
   'file.other': (a) => a.reason,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'file.not-utf8': [
+    '`koban check` が UTF-8 でないテキストを読みました。当てはまる文字コードが1つだけならそれを使い、そうでなければ ASCII 以外の文字が正しくないことがあります。',
+    'UTF-8 で保存するか、`--encoding` で文字コードを指定してください。',
+  ],
+} satisfies Explained;

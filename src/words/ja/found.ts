@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { found as english } from '../en/found.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, number, quote } from './grammar.ts';
@@ -51,3 +52,57 @@ export const found = {
     `${quote(a.written)}は、隅があって座標が決まる図でだけ使えます。左上から数えて 3:5 のように書いてください`,
   'senseis.link-nowhere': (a) => `図に「${a.anchor}」と書かれた点はありません`,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'colors.assumed': ['どの記号が黒か、文書に書かれていません。', '修正で `colors:` を書いてください。'],
+  'digits.numbers': [
+    'Koban は数字を番号として示し、手として打ちません。',
+    '手なら `digits: moves` と書いてください。',
+  ],
+  'digits.unclear': [
+    '1から順に各数字が1回ずつあるので、手かもしれません。',
+    '修正 `digits: moves` か `digits: numbers` を使ってください。',
+  ],
+  'pattern.differs': ['パターンの2つの図の大きさが違います。', 'どちらかを直してください。'],
+  'diagram.not-points': [
+    'ほかの記法の図で、点の間に何かが描かれています。Koban はそれを無視します。',
+    'そのままにするか、図を描き直してください。',
+  ],
+  'senseis.no-board': ['図に行がありません。', '行を描いてください。'],
+  'senseis.header': [
+    '`$$` の後の語は指定として読めません。',
+    '`B` か `W`、`c`、大きさ、`m` と番号を書き、空白を置いて題名を書いてください。',
+  ],
+  'senseis.size': ['碁盤は1路から25路までです。', '大きさを直してください。'],
+  'senseis.first': ['最初の手の番号は1から9999までです。', '番号を直してください。'],
+  'senseis.stray-line': ['図の中に `$$` で始まらない行があります。', '前に `$$` を書いてください。'],
+  'senseis.unreadable': [
+    'この行は、リンクでも矢印でも線でもありません。',
+    '`[a|Page]`、`{AR C3 E5}`、`{LN C3 E5}` のどれかを書いてください。',
+  ],
+  'senseis.unknown-glyph': ['この記号は `$$` の図では意味がありません。', '記号を直してください。'],
+  'senseis.ragged-row': ['行の点が、ほかの行より多いか少ないです。', '点を足すか、減らしてください。'],
+  'senseis.too-large': ['盤面が25列または25行を超えています。', '一部を描いてください。'],
+  'senseis.row-after-edge': ['下の端より下に行があります。', '盤を `_` で区切って横に並べてください。'],
+  'senseis.size-small': ['図が大きさより大きいです。', '大きさを直してください。'],
+  'senseis.digit-twice': [
+    '同じ手が2回描かれています。Koban は最初のものを使います。',
+    '題名に `2 at 1` と書いてください。',
+  ],
+  'senseis.digit-missing': [
+    '番号が抜けています。Koban はその手がほかの点に打たれたとします。',
+    '題名に `2 at 1`、`2 elsewhere`、`2 pass` のどれかを書いてください。',
+  ],
+  'senseis.label-twice': [
+    '同じラベルが2回描かれています。手が指せるのは最初のものだけです。',
+    'ほかの文字にしてください。',
+  ],
+  'senseis.caption': ['題名が、描かれていない手を指しています。', '番号を直してください。'],
+  'senseis.line-end': ['矢印または線が、存在しない点で終わっています。', '点を直してください。'],
+  'senseis.line-unplaced': [
+    '図に隅がないため、矢印の座標の位置が分かりません。',
+    '左上から数えて `1:1` のように書いてください。',
+  ],
+  'senseis.link-nowhere': ['リンクの文字を持つ点が図にありません。', '文字を描いてください。'],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { game as english, JudgedMove, OutcomeWord } from '../en/game.ts';
 import type { CycleLength, PatternWord } from '../en/rule-parts.ts';
 import type { Translated } from '../message.ts';
@@ -176,3 +177,46 @@ const ROLE: Readonly<Record<string, string | undefined>> = {
   repetition: '同じ形を反復した手',
   undecided: '未決定',
 };
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'board.no-liberty': [
+    'ダメのない連が描かれているため、この局面は対局では生じません。Koban はその眼を未決定とします。',
+    '図を直してください。',
+  ],
+  'show.no-such-move': ['`show:` の行が、項目にない手を指しています。', '番号を直してください。'],
+  'show.whole-unknown': [
+    '`show:` の行は碁盤全体を求めていますが、描かれた部分の位置が分かりません。',
+    '`size:` を書き、端が描かれていなければ座標も書いてください。',
+  ],
+  'show.no-hot': [
+    '`show:` の行はホットストーンを求めていますが、項目のどのルールにもホットストーンはありません。',
+    '`rules:` に `spight` を加えるか、その語を削除してください。',
+  ],
+  'expect.failed': [
+    '主張は成り立ちません。成り立つことはメッセージにあります。',
+    '主張か図を直してください。修正は成り立つ主張を書きます。',
+  ],
+  'expect.void': ['主張の手またはルールがありません。', '番号かルールを直してください。'],
+  'expect.open': [
+    '判定が未決定か、眼の対角の点に不明なものがあるため、主張の真偽を決められません。',
+    '盤をもっと描くか、`max-cycle` か探索の上限を上げるか、`undecided` と主張してください。',
+  ],
+  'expect.unproven': [
+    '主張は成り立ちますが、眼の対角の点のいくつかで Koban はすべての手を探索していないため、値は証明されていません。',
+    '何もしなくて構いません。小さい盤ですべての手を試せるなら、それを描いてください。',
+  ],
+  'eye.differs': ['図のそばに印刷された眼の値が、Koban の計算した値と違います。', '図か値を直してください。'],
+  'game.cycle': [
+    'この局面はすでに盤上に現れていて、適用中のルールはそれを禁止しません。重大度は設定 `koban.cycleWarnings` で選べます。',
+    'ルールを選ぶか、`cycle N` と主張してください。',
+  ],
+  'check.more': [
+    'エディターは1つのテキストの問題を最大1,000個示し、軽いものから省きます。',
+    '`koban check` を実行すると、すべて示します。',
+  ],
+  'check.too-large': [
+    'テキストが 20 MB を超えるか、対局または変化図が200,000を超えます。エディターはこれを調べません。',
+    '分割してください。',
+  ],
+} satisfies Explained;

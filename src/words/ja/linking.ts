@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { linking as english } from '../en/linking.ts';
 import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
@@ -19,3 +20,25 @@ export const linking = {
   'link.board-differs': (a) =>
     `ここに描かれた盤面は、「${a.title}」の後の盤面と違います。描かれた盤面を使い、それまでの手順は使いません`,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'link.unknown-title': [
+    'ファイルまたはページに、この題名の項目はありません。',
+    '候補を使うか、題名を直してください。',
+  ],
+  'link.title-twice': [
+    '`from:` の題名の項目が、上に2つ以上あります。Koban は最も近いものに続けます。',
+    '項目ごとに別の題名を付けてください。',
+  ],
+  'link.circle': ['項目が互いに続いて輪になっています。', 'どちらかに盤面を描いてください。'],
+  'link.no-such-move': ['項目にこの番号の手はありません。', '`after` の後の番号を直してください。'],
+  'link.board-differs': [
+    '項目はほかの項目に続きますが、違う盤面を描いています。Koban は描かれた盤面を使い、それまでの手順は使いません。',
+    '行か `from:` を削除してください。',
+  ],
+  'link.too-deep': [
+    '`from:` の行で100を超える項目がつながっています。',
+    '間で盤面をもう一度描いてください。',
+  ],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { CycleLength, Length, PatternWord, RecreatedPosition } from '../en/rule-parts.ts';
 import type { rules as english } from '../en/rules.ts';
 import { table } from '../fallback.ts';
@@ -235,3 +236,75 @@ function disturberState(a: {
   const stop = a.isStopped ? '、今はここにコウの石を打てません' : '';
   return `撹乱者は${moment(a.since)}から${COLOR[a.disturber]}${stop}`;
 }
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'play.occupied': [
+    'その点には石があります。項目では盤面は変わりません。SGF では FF[4] のとおりに石を置きます。',
+    '座標を直してください。',
+  ],
+  'play.unknown': ['その点は不明です（`?`）。', 'そこにあるものを描いてください。'],
+  'play.suicide': [
+    '打った石の連にダメがなく、ルール体系または項目が自殺手を許していません。コウのルールの問題ではありません。',
+    '手を直すか、`suicide: allowed` と書いてください。',
+  ],
+  'basic.recapture': [
+    '単純なコウのルールは、すぐに取り返すことを禁止します。',
+    '先にほかへ打つか、この手は禁止だと主張してください。',
+  ],
+  'superko.positional': [
+    'この手で、盤面全体が以前の局面と同じになります。',
+    'ほかへ打つか、この手は禁止だと主張してください。関連する場所は前の局面を示します。',
+  ],
+  'superko.situational': [
+    'この手で、手番も含めて以前の局面と同じになります。',
+    'ほかへ打つか、この手は禁止だと主張してください。',
+  ],
+  'superko.natural-situational': [
+    'この手で、同じ対局者が以前に打って作った局面と同じになります。',
+    'ほかへ打つか、この手は禁止だと主張してください。',
+  ],
+  'spight.hot-stone': [
+    'コウの手がホットストーンを取ります。',
+    '先にコウの手でない手を打ってください。証明は2つのコウを示します。',
+  ],
+  'spight.odd-cycle': ['この手で、奇数の循環が2度目に完成します。', 'ほかへ打ってください。'],
+  'spight.hidden-ko': [
+    'この手を禁止するのは隠れコウだけです。項目が隠れコウを数えない限り、Koban はこれを無視します。',
+    'そのままにするか、`hidden-kos: count` と書いてください。',
+  ],
+  'spight.undecided': [
+    '判定が定まる前に探索が終わりました。',
+    '探索の上限を上げるか、`max-cycle` を下げてください。',
+  ],
+  'coupling.basic-ko': [
+    'コウの石1つを取ったばかりのコウの石1つを、この手が取り返します。',
+    '先にほかへ打ってください。',
+  ],
+  'coupling.disturber': ['反復されたコウ局面で、撹乱者がコウの石を打ちます。', '先にほかへ打ってください。'],
+  'coupling.prohibition': [
+    '対局者があるコウ局面の撹乱者に2度目になるか、コウの石でない石を同じ点に2度目に打ちます。',
+    '先にコウ局面の外で盤面を変えてください。',
+  ],
+  'coupling.undecided': [
+    'コウ局面が分かる前に探索が終わりました。',
+    '探索の上限を上げるか、`max-cycle` を下げてください。',
+  ],
+  'korean.repetition': [
+    'この手で盤面全体の形が反復されます。どちらも手を変えなければ引き分けです。',
+    '`move 6 ends` と主張するか、どちらかに手を変えさせてください。',
+  ],
+  'japanese.repetition': [
+    'この手で盤面全体の局面が反復されます。両者が同意すれば無勝負です。',
+    '`move 6 ends` と主張するか、どちらかに手を変えさせてください。',
+  ],
+  'ing.fighting-ko': [
+    'この手が争コウのホットストーンを取ります。その間にほかの点への手はありません。',
+    '先にほかへ打ってください。',
+  ],
+  'ing.disturbing-ko': ['この手で撹乱コウが2度目に完成します。', 'ほかへ打ってください。'],
+  'ing.undecided': [
+    'Koban が知る Ing のルールでは、この場合を決められません。',
+    '`undecided` と主張するか、ほかのルールを選んでください。',
+  ],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { cli as english } from '../en/cli.ts';
 import type { Translated } from '../message.ts';
 import { count, didYouMean, either, list, number, quote } from './grammar.ts';
@@ -119,3 +120,11 @@ export const cli = {
     `파일에 인코딩이 없어 ${a.name} 인코딩으로 읽습니다. 첫 노드에 CA[${a.name}]을 쓰거나 --encoding ${a.label} 옵션을 쓰십시오`,
   'file.other': (a) => a.reason,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'file.not-utf8': [
+    '`koban check`가 UTF-8이 아닌 텍스트를 읽었습니다. 맞는 인코딩이 하나뿐이면 그것을 쓰고, 그렇지 않으면 ASCII 밖의 문자가 틀릴 수 있습니다.',
+    'UTF-8로 저장하거나 `--encoding`으로 인코딩을 지정하십시오.',
+  ],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { found as english } from '../en/found.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, josa, number, quote } from './grammar.ts';
@@ -54,3 +55,57 @@ export const found = {
     `${quote(a.written)}: 그림에 귀가 있어야 좌표가 정해집니다. 왼쪽 위부터 세려면 3:5라고 쓰십시오`,
   'senseis.link-nowhere': (a) => `그림에 “${a.anchor}”인 점이 없습니다`,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'colors.assumed': ['어느 기호가 흑인지 문서에 나와 있지 않습니다.', '수정으로 `colors:`를 쓰십시오.'],
+  'digits.numbers': [
+    'Koban은 숫자를 번호로 표시하고, 수로 두지 않습니다.',
+    '수라면 `digits: moves`를 쓰십시오.',
+  ],
+  'digits.unclear': [
+    '1부터 각 숫자가 한 번씩 있으므로 수일 수 있습니다.',
+    '수정 `digits: moves`나 `digits: numbers`를 쓰십시오.',
+  ],
+  'pattern.differs': ['패턴의 두 그림의 크기가 다릅니다.', '둘 중 하나를 고치십시오.'],
+  'diagram.not-points': [
+    '다른 표기법의 그림에서 점 사이에 무언가를 그렸습니다. Koban은 이를 무시합니다.',
+    '그대로 두거나 그림을 다시 그리십시오.',
+  ],
+  'senseis.no-board': ['그림에 행이 없습니다.', '행을 그리십시오.'],
+  'senseis.header': [
+    '`$$` 뒤의 낱말은 옵션이 아닙니다.',
+    '`B`나 `W`, `c`, 크기, `m`과 번호를 쓰고 빈칸 뒤에 제목을 쓰십시오.',
+  ],
+  'senseis.size': ['바둑판은 1줄부터 25줄까지입니다.', '크기를 고치십시오.'],
+  'senseis.first': ['첫 수의 번호는 1부터 9999까지입니다.', '번호를 고치십시오.'],
+  'senseis.stray-line': ['그림 안에 `$$`로 시작하지 않는 줄이 있습니다.', '앞에 `$$`를 쓰십시오.'],
+  'senseis.unreadable': [
+    '이 줄은 링크도 화살표도 선도 아닙니다.',
+    '`[a|Page]`, `{AR C3 E5}`, `{LN C3 E5}` 가운데 하나를 쓰십시오.',
+  ],
+  'senseis.unknown-glyph': ['이 기호는 `$$` 그림에서 뜻이 없습니다.', '기호를 고치십시오.'],
+  'senseis.ragged-row': ['행의 점이 다른 행보다 많거나 적습니다.', '점을 더하거나 지우십시오.'],
+  'senseis.too-large': ['바둑판이 25열이나 25행을 넘습니다.', '일부를 그리십시오.'],
+  'senseis.row-after-edge': ['아래쪽 가장자리 밑에 행이 있습니다.', '바둑판을 `_`로 나누어 나란히 두십시오.'],
+  'senseis.size-small': ['그림이 크기보다 큽니다.', '크기를 고치십시오.'],
+  'senseis.digit-twice': [
+    '같은 수를 두 번 그렸습니다. Koban은 첫 번째 것을 씁니다.',
+    '제목에 `2 at 1`이라고 쓰십시오.',
+  ],
+  'senseis.digit-missing': [
+    '번호가 빠졌습니다. Koban은 그 수를 다른 곳에 둔 것으로 봅니다.',
+    '제목에 `2 at 1`, `2 elsewhere`, `2 pass` 가운데 하나를 쓰십시오.',
+  ],
+  'senseis.label-twice': [
+    '같은 레이블을 두 번 그렸습니다. 수는 첫 번째 것만 가리킬 수 있습니다.',
+    '다른 글자를 고르십시오.',
+  ],
+  'senseis.caption': ['제목이 그리지 않은 수를 가리킵니다.', '번호를 고치십시오.'],
+  'senseis.line-end': ['화살표나 선이 없는 점에서 끝납니다.', '점을 고치십시오.'],
+  'senseis.line-unplaced': [
+    '그림에 귀가 없어 화살표의 좌표를 알 수 없습니다.',
+    '왼쪽 위부터 세어 `1:1`처럼 쓰십시오.',
+  ],
+  'senseis.link-nowhere': ['그림에 링크의 글자가 있는 점이 없습니다.', '글자를 그리십시오.'],
+} satisfies Explained;

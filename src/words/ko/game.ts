@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { game as english, JudgedMove } from '../en/game.ts';
 import type { PatternWord } from '../en/rule-parts.ts';
 import type { Translated } from '../message.ts';
@@ -181,3 +182,46 @@ const ROLE: Readonly<Record<string, string | undefined>> = {
 };
 
 const chains = (at: readonly string[]) => `${list(at)}의 연결된 돌은`;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'board.no-liberty': [
+    '활로가 없는 연결된 돌을 그려서, 이 국면은 대국에서 생길 수 없습니다. Koban은 그 눈을 미결정으로 둡니다.',
+    '그림을 고치십시오.',
+  ],
+  'show.no-such-move': ['`show:` 줄이 항목에 없는 수를 가리킵니다.', '번호를 고치십시오.'],
+  'show.whole-unknown': [
+    '`show:` 줄이 바둑판 전체를 요구하지만, 그린 부분의 위치를 알 수 없습니다.',
+    '`size:`를 쓰고, 가장자리가 없으면 좌표도 쓰십시오.',
+  ],
+  'show.no-hot': [
+    '`show:` 줄이 핫스톤을 요구하지만, 항목의 어느 규칙에도 핫스톤이 없습니다.',
+    '`rules:`에 `spight`를 더하거나 그 낱말을 지우십시오.',
+  ],
+  'expect.failed': [
+    '주장이 성립하지 않습니다. 성립하는 것은 메시지에 있습니다.',
+    '주장이나 그림을 고치십시오. 수정은 성립하는 주장을 씁니다.',
+  ],
+  'expect.void': ['주장에 나온 수나 규칙이 없습니다.', '번호나 규칙을 고치십시오.'],
+  'expect.open': [
+    '판정이 미결정이거나 눈의 대각점 중에 알 수 없는 것이 있어, 주장을 판단할 수 없습니다.',
+    '바둑판을 더 그리거나, `max-cycle`이나 탐색 한도를 올리거나, `undecided`를 주장하십시오.',
+  ],
+  'expect.unproven': [
+    '주장은 성립하지만, 눈의 몇몇 대각점에서 Koban이 모든 수를 탐색하지 않았으므로 값이 증명되지 않았습니다.',
+    '아무것도 하지 않아도 됩니다. 더 작은 바둑판에서 모든 수를 시험할 수 있다면 그것을 그리십시오.',
+  ],
+  'eye.differs': ['그림 옆에 인쇄된 눈의 값이 Koban이 계산한 값과 다릅니다.', '그림이나 값을 고치십시오.'],
+  'game.cycle': [
+    '이 국면은 이미 바둑판에 나왔고, 적용 규칙은 이를 금지하지 않습니다. 심각도는 설정 `koban.cycleWarnings`로 고릅니다.',
+    '규칙을 고르거나 `cycle N`을 주장하십시오.',
+  ],
+  'check.more': [
+    '편집기는 한 텍스트의 문제를 최대 1,000개 표시하고, 가벼운 것부터 뺍니다.',
+    '`koban check`를 실행하면 모두 볼 수 있습니다.',
+  ],
+  'check.too-large': [
+    '텍스트가 20 MB를 넘거나, 대국이나 변화도가 200,000개를 넘습니다. 편집기는 이를 검사하지 않습니다.',
+    '나누십시오.',
+  ],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { linking as english } from '../en/linking.ts';
 import type { Translated } from '../message.ts';
 import { didYouMean, number } from './grammar.ts';
@@ -21,3 +22,22 @@ export const linking = {
   'link.board-differs': (a) =>
     `여기 그린 바둑판이 “${a.title}”에서 이어진 바둑판과 다릅니다. Koban은 이전 수순 없이 여기 그린 바둑판을 씁니다`,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'link.unknown-title': [
+    '파일이나 페이지에 이 제목의 항목이 없습니다.',
+    '제안을 따르거나 제목을 고치십시오.',
+  ],
+  'link.title-twice': [
+    '`from:`의 제목을 가진 항목이 위에 여러 개 있습니다. Koban은 가장 가까운 항목에 잇습니다.',
+    '항목마다 다른 제목을 붙이십시오.',
+  ],
+  'link.circle': ['항목들이 서로 이어져 고리를 이룹니다.', '둘 중 하나에 바둑판을 그리십시오.'],
+  'link.no-such-move': ['항목에 이 번호의 수가 없습니다.', '`after` 뒤의 번호를 고치십시오.'],
+  'link.board-differs': [
+    '항목이 다른 항목에 이어지는데 다른 바둑판을 그렸습니다. Koban은 그린 바둑판을 쓰고, 그전의 수순은 쓰지 않습니다.',
+    '행이나 `from:`을 지우십시오.',
+  ],
+  'link.too-deep': ['`from:` 줄로 항목이 100개 넘게 이어져 있습니다.', '중간에 바둑판을 다시 그리십시오.'],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { Length, PatternWord } from '../en/rule-parts.ts';
 import type { rules as english } from '../en/rules.ts';
 import { table } from '../fallback.ts';
@@ -217,3 +218,75 @@ function disturberState(a: {
   const stop = a.isStopped ? ', 지금은 여기에 패 돌을 둘 수 없음' : '';
   return `교란자: ${moment(a.since)}부터 ${COLOR[a.disturber]}${stop}`;
 }
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'play.occupied': [
+    '그 점에 돌이 있습니다. 항목에서는 바둑판이 그대로이고, SGF에서는 FF[4]에 따라 돌을 놓습니다.',
+    '좌표를 고치십시오.',
+  ],
+  'play.unknown': ['그 점은 알 수 없는 점(`?`)입니다.', '그곳에 있는 것을 그리십시오.'],
+  'play.suicide': [
+    '둔 돌의 연결된 돌에 활로가 없고, 규칙 체계나 항목이 자살수를 허용하지 않습니다. 패 규칙과는 상관이 없습니다.',
+    '수를 고치거나 `suicide: allowed`를 쓰십시오.',
+  ],
+  'basic.recapture': [
+    '기본 패 규칙은 바로 되따내는 것을 금지합니다.',
+    '먼저 다른 곳에 두거나, 이 수가 금지된다고 주장하십시오.',
+  ],
+  'superko.positional': [
+    '이 수로 바둑판 전체가 이전 국면과 같아집니다.',
+    '다른 곳에 두거나, 이 수가 금지된다고 주장하십시오. 관련 위치는 이전 국면을 가리킵니다.',
+  ],
+  'superko.situational': [
+    '이 수로 둘 차례까지 이전 국면과 같아집니다.',
+    '다른 곳에 두거나, 이 수가 금지된다고 주장하십시오.',
+  ],
+  'superko.natural-situational': [
+    '이 수로 같은 대국자가 이전에 두어 만든 국면과 같아집니다.',
+    '다른 곳에 두거나, 이 수가 금지된다고 주장하십시오.',
+  ],
+  'spight.hot-stone': [
+    '패 착수가 핫스톤을 따냅니다.',
+    '먼저 패 착수가 아닌 수를 두십시오. 증명은 두 패를 보여 줍니다.',
+  ],
+  'spight.odd-cycle': ['이 수로 홀수 순환이 두 번째로 완성됩니다.', '다른 곳에 두십시오.'],
+  'spight.hidden-ko': [
+    '이 수를 금지하는 것은 숨은 패뿐입니다. 항목이 숨은 패를 세지 않으면 Koban은 숨은 패를 무시합니다.',
+    '그대로 두거나 `hidden-kos: count`를 쓰십시오.',
+  ],
+  'spight.undecided': [
+    '판정이 확실해지기 전에 탐색이 끝났습니다.',
+    '탐색 한도를 올리거나 `max-cycle`을 낮추십시오.',
+  ],
+  'coupling.basic-ko': [
+    '패 돌 하나를 방금 따낸 패 돌 하나를 이 수가 되따냅니다.',
+    '먼저 다른 곳에 두십시오.',
+  ],
+  'coupling.disturber': ['반복된 패 국면에서 교란자가 패 돌을 둡니다.', '먼저 다른 곳에 두십시오.'],
+  'coupling.prohibition': [
+    '대국자가 어떤 패 국면의 교란자로 두 번째로 되거나, 패 돌이 아닌 돌을 같은 점에 두 번째로 둡니다.',
+    '먼저 패 국면 밖에서 바둑판을 바꾸십시오.',
+  ],
+  'coupling.undecided': [
+    '패 국면을 알기 전에 탐색이 끝났습니다.',
+    '탐색 한도를 올리거나 `max-cycle`을 낮추십시오.',
+  ],
+  'korean.repetition': [
+    '이 수로 바둑판 전체의 형태가 되풀이됩니다. 어느 쪽도 수를 바꾸지 않으면 무승부입니다.',
+    '`move 6 ends`를 주장하거나, 한쪽이 수를 바꾸게 하십시오.',
+  ],
+  'japanese.repetition': [
+    '이 수로 바둑판 전체의 국면이 되풀이됩니다. 두 대국자가 동의하면 승패 없음입니다.',
+    '`move 6 ends`를 주장하거나, 한쪽이 수를 바꾸게 하십시오.',
+  ],
+  'ing.fighting-ko': [
+    '이 수가 쟁패의 핫스톤을 따냅니다. 그사이에 다른 곳에 둔 수가 없습니다.',
+    '먼저 다른 곳에 두십시오.',
+  ],
+  'ing.disturbing-ko': ['이 수로 교란패가 두 번째로 완성됩니다.', '다른 곳에 두십시오.'],
+  'ing.undecided': [
+    'Koban이 아는 응씨 규칙으로는 이 경우를 정할 수 없습니다.',
+    '`undecided`를 주장하거나 다른 규칙을 고르십시오.',
+  ],
+} satisfies Explained;

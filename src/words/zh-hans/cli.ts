@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { cli as english } from '../en/cli.ts';
 import type { Translated } from '../message.ts';
 import { didYouMean, either, join, list, number, quote } from './grammar.ts';
@@ -108,3 +109,11 @@ export const cli = {
     `文件没有写明编码，按 ${a.name} 读取；请在第一个节点写上 CA[${a.name}]，或使用 --encoding ${a.label}`,
   'file.other': (a) => a.reason,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'file.not-utf8': [
+    '`koban check` 读到的文本不是 UTF-8。如果只有一种编码适合，就用它；否则 ASCII 以外的字符可能有误。',
+    '保存为 UTF-8，或用 `--encoding` 指定编码。',
+  ],
+} satisfies Explained;

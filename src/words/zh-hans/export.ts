@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import {
   type BoardArgs,
   type exporting as english,
@@ -83,3 +84,57 @@ export const exporting = {
 } satisfies Translated<typeof english>;
 
 const SIDE = { top: '上边', right: '右边', bottom: '下边', left: '左边' } as const;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'lost.comments': ['条目或棋谱的注释：目标格式没有地方写。', '转换成 `sgf` 或 `goban`，或把注释写在图旁。'],
+  'lost.facts': ['`expect` 和其他行：只有 Koban 的条目才有。', '保留条目，用 `koban check` 检查它。'],
+  'lost.from': [
+    '局面之前的历史：条目接续另一条目、同一局的后续图，或对局中途摆子之前的部分。',
+    '转换成把一局的着手放在一起的 `sgf`，或保留原文。',
+  ],
+  'lost.impossible': [
+    '无法下出的着手：目标格式有另一种读法，或没有读法。',
+    '如果是错误，请在原文中改正这一手。',
+  ],
+  'lost.labels': [
+    '标签：目标格式没有，或不能用在有编号的棋子上。',
+    '把标签放在没有着手的点上，或转换成 `sgf`。',
+  ],
+  'lost.lines': [
+    '箭头和线：目标格式没有，或它们的终点在棋盘之外。',
+    '转换成 `sgf`，或用 `koban render` 画成图片。',
+  ],
+  'lost.links': ['`$$` 图的链接：目标格式没有。', '把链接写在图旁。'],
+  'lost.marks': ['点上的标记（`*`）：目标格式没有。', '转换成 `sgf`，或用 `koban render` 画成图片。'],
+  'lost.moves': ['着手的顺序：目标格式只显示局面，或编号不够。', '转换成保留顺序的 `sgf`。'],
+  'lost.open': ['开放边：目标格式会画出边线或整个棋盘。', '如果棋盘到此为止，画出边线或写 `size:`。'],
+  'lost.place': [
+    '一部分在棋盘上的位置：目标格式需要位置，或无法写出位置。',
+    '写 `size:`，并画出边线或坐标。',
+  ],
+  'lost.properties': ['棋谱中目标格式所没有的属性：对局者、贴目、节点名称等。', '保留棋谱，从它转换。'],
+  'lost.rules': ['规则：目标格式没有，或没有含义相同的名称。', '在图前后的文字中写明规则。'],
+  'lost.signs': [
+    '形状、地和文字：目标格式没有，或不能画在那里。',
+    '转换成 `sgf`，或用 `koban render` 画成图片。',
+  ],
+  'lost.size': [
+    '棋盘的大小：目标格式无法写出，或没有这种大小的棋盘。',
+    '转换成 `sgf` 或 `goban`，或画棋盘的一部分。',
+  ],
+  'lost.tenuki': [
+    '下在图外的着手：SGF 显示整个棋盘，因此变成虚着。',
+    '如果虚着即可，则不需要改动；否则画出整个棋盘，使这一手有一个点。',
+  ],
+  'lost.title': ['标题：目标格式没有，或只能写较短的。', '把标题写在图旁，或写短一些。'],
+  'lost.turn': ['轮到谁下：目标格式只能用着手表示，或无法表示。', '在图前后的文字中写明轮到谁下。'],
+  'lost.unknown': [
+    '未知的点（`?`）：目标格式把它们画成空点，或照样写出。',
+    '画出这些点上有什么，或转换成 `goban`。',
+  ],
+  'lost.unread': [
+    '棋谱中不是 SGF 的文字；或引擎的棋盘，Koban 不能从文中再次找到它，如列数很少的棋盘。',
+    '改正棋谱，或把棋盘转换成 `goban`。',
+  ],
+} satisfies Explained;

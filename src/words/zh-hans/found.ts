@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { found as english } from '../en/found.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, number, quote } from './grammar.ts';
@@ -47,3 +48,36 @@ export const found = {
   'senseis.line-unplaced': (a) => `${quote(a.written)}要求图中有角，才能确定坐标。要从左上角数，请写 3:5`,
   'senseis.link-nowhere': (a) => `图中没有显示“${a.anchor}”的点`,
 } satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'colors.assumed': ['文中没有说明哪种符号是黑子。', '用修正写 `colors:`。'],
+  'digits.numbers': ['Koban 把数字显示为编号，不当作着手。', '如果是着手，写 `digits: moves`。'],
+  'digits.unclear': [
+    '从 1 起每个数字各出现一次，所以可能是着手。',
+    '用修正 `digits: moves` 或 `digits: numbers`。',
+  ],
+  'pattern.differs': ['一个模式的两幅图大小不同。', '改正两者之一。'],
+  'diagram.not-points': ['在另一种记法的图中，点与点之间画了东西。Koban 忽略它。', '保持不变，或重新画图。'],
+  'senseis.no-board': ['图没有行。', '画出行。'],
+  'senseis.header': ['`$$` 后面的词不是选项。', '写 `B` 或 `W`、`c`、大小、`m` 加编号，然后空格和标题。'],
+  'senseis.size': ['棋盘有 1 到 25 路。', '改正大小。'],
+  'senseis.first': ['第一手的编号是 1 到 9999。', '改正编号。'],
+  'senseis.stray-line': ['图中有一行不以 `$$` 开头。', '在前面写 `$$`。'],
+  'senseis.unreadable': ['这一行不是链接、箭头或线。', '写 `[a|Page]`、`{AR C3 E5}` 或 `{LN C3 E5}`。'],
+  'senseis.unknown-glyph': ['这个符号在 `$$` 图中没有含义。', '改正符号。'],
+  'senseis.ragged-row': ['这一行的点比其他行多或少。', '增加或删除点。'],
+  'senseis.too-large': ['棋盘超过 25 列或 25 行。', '画一部分。'],
+  'senseis.row-after-edge': ['下边线之下还有一行。', '把棋盘并排，中间用 `_` 隔开。'],
+  'senseis.size-small': ['图比所写的大小更大。', '改正大小。'],
+  'senseis.digit-twice': ['同一手画了两次。Koban 采用第一个。', '在标题中写 `2 at 1`。'],
+  'senseis.digit-missing': [
+    '缺少编号。Koban 假定这一手下在别处。',
+    '在标题中写 `2 at 1`、`2 elsewhere` 或 `2 pass`。',
+  ],
+  'senseis.label-twice': ['同一标签画了两次。着手只能指第一个。', '选择另一个字母。'],
+  'senseis.caption': ['标题所说的着手没有画出。', '改正编号。'],
+  'senseis.line-end': ['箭头或线的终点不存在。', '改正点。'],
+  'senseis.line-unplaced': ['图中没有角，因此箭头的坐标未知。', '从左上角数起：`1:1`。'],
+  'senseis.link-nowhere': ['图上没有带链接字母的点。', '画出字母。'],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { game as english, JudgedMove, OutcomeWord } from '../en/game.ts';
 import type { CycleLength, PatternWord } from '../en/rule-parts.ts';
 import type { Translated } from '../message.ts';
@@ -172,3 +173,37 @@ const ROLE: Readonly<Record<string, string | undefined>> = {
   repetition: '使同形再现',
   undecided: '未决',
 };
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'board.no-liberty': ['画出的棋串没有气，对局中不会出现这样的局面。Koban 将它的眼定为未决。', '改正图。'],
+  'show.no-such-move': ['`show:` 行所指的着手不在条目中。', '改正编号。'],
+  'show.whole-unknown': [
+    '`show:` 行要求画整个棋盘，而所画部分的位置未知。',
+    '写 `size:`；没有画边时再写坐标。',
+  ],
+  'show.no-hot': [
+    '`show:` 行要求画热子，而条目的规则都没有热子。',
+    '在 `rules:` 中加 `spight`，或删除这个词。',
+  ],
+  'expect.failed': ['断言不成立。消息中写着成立的内容。', '改正断言或图；修正会写上成立的断言。'],
+  'expect.void': ['断言所说的着手或规则不存在。', '改正编号或规则。'],
+  'expect.open': [
+    '裁定未决，或眼的某个对角点未知，因此断言无法判定。',
+    '多画一些棋盘，提高 `max-cycle` 或搜索预算，或断言 `undecided`。',
+  ],
+  'expect.unproven': [
+    '断言成立，但对眼的一些对角点，Koban 没有搜索所有着手，因此值未经证明。',
+    '不需要改动。如果能在更小的棋盘上尝试所有着手，就画那个棋盘。',
+  ],
+  'eye.differs': ['图旁所印的眼的值与 Koban 算出的不同。', '改正图或值。'],
+  'game.cycle': [
+    '这一局面此前已在棋盘上出现，当前规则不禁止。严重程度由设置 `koban.cycleWarnings` 决定。',
+    '选择规则，或断言 `cycle N`。',
+  ],
+  'check.more': [
+    '编辑器最多列出一份文本的 1,000 个问题，先略去最轻的。',
+    '运行 `koban check`，它会列出全部。',
+  ],
+  'check.too-large': ['文本超过 20 MB，或有超过 200,000 个对局或变化图。编辑器不检查它。', '把它拆分。'],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { AxisWord, goban as english, SideWord } from '../en/goban.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
@@ -137,3 +138,96 @@ const SIDE = table<SideWord>({
   left: '左边',
 });
 const sides = (all: readonly SideWord[]) => list(all.map((side) => SIDE[side]));
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'line.unreadable': [
+    '这一行不是棋盘的一行、边线、`key: value` 行、注释（`;`）或标题（`#`）。',
+    '注释以 `;` 开头，或写上缺少的键。',
+  ],
+  'entry.no-board': ['条目没有棋盘的行，也没有 `size:` 和 `from:`。', '画出行，或写 `size:` 或 `from:`。'],
+  'field.unknown-key': ['没有这个键。', '采用建议，或查阅记法页面。'],
+  'field.duplicate': ['条目中只能写一次的键写了两次。Koban 采用第一个。', '删除两者之一。'],
+  'field.empty': ['键没有值。', '写上值，或删除这一行。'],
+  'field.value': ['键不接受这个值。', '采用建议，或写消息中列出的值。'],
+  'rule.unknown': ['没有以此为标识的规则。', '采用建议，或选择一种规则。'],
+  'rule.duplicate': ['规则列了两次。', '删除两者之一。'],
+  'rule.option-unknown': ['“with”或“and”后面的词不是这一规则的选项。', '采用建议，或选择一个选项。'],
+  'rule.option-value': ['选项不接受这个值。', '采用建议，或写消息中列出的值。'],
+  'rule.option-twice': ['变体中同一选项写了两次。', '删除两者之一。'],
+  'rule.naming': ['“rule:”行中的名称已有其他含义，或不是一个词。', '选择另一个名称。'],
+  'fence.open': [
+    'Markdown 中没有结束这个代码块的一行，因此 Koban 把其后的全文当作图来读。',
+    '用修正关闭代码块，或在应当结束处关闭它。',
+  ],
+  'entry.too-long': [
+    '一个条目中带键的行超过 20,000 行，或其中的词超过 20,000 个。一个问题按 80 个词计算。',
+    '把它分成几个条目。',
+  ],
+  'title.second': ['条目有两个标题。', '给第二个标题画棋盘，或删除它。'],
+  'diagram.ragged-row': [
+    '这一行的点比棋盘的列多或少。Koban 将缺少的点视为未知的点，忽略多余的点。',
+    '增加或删除点。',
+  ],
+  'diagram.unknown-glyph': [
+    '行中有记法里没有的符号。Koban 将该点视为未知的点。',
+    '写 `X`、`O`、`.`、`?`、数字、字母或 `*`。',
+  ],
+  'diagram.gap': ['空行隔断了棋盘。Koban 跳过这个空行。', '删除空行。'],
+  'diagram.second-board': ['条目有两个棋盘。Koban 不读第二个。', '用标题（`# …`）开始新条目。'],
+  'diagram.missing-edge': [
+    '有一侧只有部分行画了竖线。Koban 将这一侧视为棋盘的边。',
+    '画上缺少的竖线，或删除其余的竖线。',
+  ],
+  'diagram.too-large': ['棋盘超过 52 列或 52 行。', '画棋盘的一部分。'],
+  'coordinates.columns': ['列的字母数与列数不同。Koban 忽略这些字母。', '改正字母。'],
+  'coordinates.letter-i': ['列的字母中有 i，而围棋棋盘的坐标不用 i。', '用修正改正字母。'],
+  'coordinates.disagree': ['棋盘上方与下方的字母不同。Koban 采用先出现的。', '改正两行之一。'],
+  'coordinates.rows': ['行号的顺序不对。', '改正编号。'],
+  'coordinates.place': ['坐标所示的位置与边线和大小所示的位置不同。', '改正坐标、边或大小。'],
+  'coordinates.range': ['坐标超出最大的棋盘，或超出所写的大小。Koban 忽略这些坐标。', '改正坐标或大小。'],
+  'size.too-small': ['画出的列或行多于所写的大小。', '改正大小。'],
+  'size.mismatch': ['画出了相对的两条边线，但间距与大小不符。', '改正大小，或删除一条边。'],
+  'size.place-unknown': ['只画了棋盘的一部分，而没有说明它的位置。', '画出边或坐标。'],
+  'size.unsaid': ['图从 a1 开始，可能是整个棋盘，但上边和右边是开放边。', '用修正写 `size:`。'],
+  'size.open-sides': [
+    '图是正方形，可能是整个棋盘，但有的边没有画边线。',
+    '画出边，或用修正写 `size:`。棋盘的一部分不需要改动。',
+  ],
+  'digit.duplicate': ['同一手画了两次。Koban 采用第一个。', '同一点上后来的着手写在 `replays:` 里。'],
+  'digit.missing': ['画出的着手之间缺少编号。', '画出这一手；如果它下在第 1 手处，写 `replays: 3@1`。'],
+  'label.duplicate': ['同一标签画了两次。Koban 采用第一个。', '选择另一个字母。棋子是大写字母。'],
+  'label.small-stone': [
+    '棋子之间只有一个小写的 `x` 或 `o`。Koban 把它读作标签，但没有着手或断言使用它。',
+    '如果是棋子，请用修正。',
+  ],
+  'label.small-stones': [
+    '小写的 `x` 或 `o` 画了不止一次。Koban 把第一个读作标签。',
+    '用修正把它们都写成棋子。',
+  ],
+  'label.unknown': ['着手或断言使用了图上没有的标签。', '画出标签，或写坐标。'],
+  'move.unreadable': [
+    '这段文字不是着手。',
+    '写坐标（`c4`）、标签、`pass`、`tenuki` 或 `@N`，前面可加 `B` 或 `W`。',
+  ],
+  'move.color-alone': ['颜色后面没有着手。', '写上着手，或删除颜色。'],
+  'move.no-column-i': ['没有 i 列。', '用修正写 j。'],
+  'move.same-color': ['着手序列中双方都有着手，而同一方连下了两手。', '写上缺少的着手、`pass` 或 `tenuki`。'],
+  'move.off-board': ['该点不在画出的棋盘上。', '改正坐标；下在图外则写 `tenuki`。'],
+  'replay.unreadable': ['这段文字不是 `replays:` 的一项。', '写 `4@1` 或 `4 at 1`。'],
+  'replay.drawn': ['图上已有这一手的数字，它的点已经确定。', '删除 `replays:` 中的这一项，或删除数字。'],
+  'replay.later': ['着手只能下在此前着手的点上。', '改正编号。'],
+  'replay.unknown': ['`@` 后面的着手没有画出。', '改正编号。'],
+  'moves.again-nowhere': ['`@N` 指的是没有下在棋盘上的一手。', '写出点。'],
+  'mark.unreadable': ['这一行应写点、带文字的点，或成对的点。', '按消息所说的写。'],
+  'mark.off-board': ['标记不在画出的棋盘上。', '改正坐标。'],
+  'mark.second': ['一个点有两个形状或两段文字。Koban 画第一个。', '删除两者之一。'],
+  'show.twice': ['`show:` 行中同一个词写了两次。Koban 采用第一个。', '删除两者之一。'],
+  'expect.unreadable': ['这段文字不是断言。', '写成断言的形式之一。'],
+  'expect.eye-worth': [
+    '`is` 后面的文字不是眼的值，也不是眼的类别。',
+    '写和，如 `1+b`，或类别，如 `better than half`。',
+  ],
+  'expect.no-point': ['这段文字不是点。', '写坐标或标签。'],
+  'expect.off-board': ['该点不在画出的棋盘上。', '改正坐标。'],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { CycleLength, Length, PatternWord, RecreatedPosition } from '../en/rule-parts.ts';
 import type { rules as english } from '../en/rules.ts';
 import { table } from '../fallback.ts';
@@ -197,3 +198,36 @@ function disturberState(a: {
   if (a.disturber === 'unknown' || !a.since) return '搅乱者未知';
   return `搅乱者：${COLOR[a.disturber]}，自${moment(a.since)}起${a.isStopped ? '，现在不得在此下劫子' : ''}`;
 }
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'play.occupied': ['该点已有棋子。条目保持棋盘不变；SGF 按 FF[4] 仍放上棋子。', '改正坐标。'],
+  'play.unknown': ['该点是未知的点（`?`）。', '画出那里有什么。'],
+  'play.suicide': [
+    '所下之子的棋串没有气，而规则体系或条目不允许自杀。这与劫规则无关。',
+    '改正着手，或写 `suicide: allowed`。',
+  ],
+  'basic.recapture': ['单劫规则禁止立即回提。', '先下别处，或断言这一手被禁止。'],
+  'superko.positional': ['这一手使全局同形再现。', '下别处，或断言这一手被禁止。相关位置指向此前的局面。'],
+  'superko.situational': ['这一手使全局同形再现，而且轮到同一方下。', '下别处，或断言这一手被禁止。'],
+  'superko.natural-situational': ['这一手使同一方此前下出的局面再现。', '下别处，或断言这一手被禁止。'],
+  'spight.hot-stone': ['劫着提掉热子。', '先下不是劫的着手。证明会演示两个劫。'],
+  'spight.odd-cycle': ['这一手第二次走完奇循环。', '下别处。'],
+  'spight.hidden-ko': [
+    '只有隐藏劫会禁止这一手。除非条目计入隐藏劫，Koban 忽略它。',
+    '保持不变，或写 `hidden-kos: count`。',
+  ],
+  'spight.undecided': ['裁定确定之前搜索已结束。', '提高搜索预算，或降低 `max-cycle`。'],
+  'coupling.basic-ko': ['这一手回提刚提掉一个劫子的单个劫子。', '先下别处。'],
+  'coupling.disturber': ['搅乱者在已重复的劫局面中下劫子。', '先下别处。'],
+  'coupling.prohibition': [
+    '一方第二次成为某劫局面的搅乱者，或第二次在同一点下不是劫子的棋子。',
+    '先在劫局面之外改变棋盘。',
+  ],
+  'coupling.undecided': ['劫局面得知之前搜索已结束。', '提高搜索预算，或降低 `max-cycle`。'],
+  'korean.repetition': ['这一手使全局配置再现：双方都不变着则为和棋。', '断言 `move 6 ends`，或让一方变着。'],
+  'japanese.repetition': ['这一手使全局局面再现：双方同意则为无胜负。', '断言 `move 6 ends`，或让一方变着。'],
+  'ing.fighting-ko': ['这一手提掉争劫的热子，其间没有人下在别处。', '先下别处。'],
+  'ing.disturbing-ko': ['这一手第二次走完搅劫。', '下别处。'],
+  'ing.undecided': ['Koban 所知的应氏规则不能决定这一情形。', '断言 `undecided`，或选择另一种规则。'],
+} satisfies Explained;

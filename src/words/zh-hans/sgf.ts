@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { sgf as english, ValueWord } from '../en/sgf.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
@@ -136,3 +137,65 @@ const VALUE = table<ValueWord>({
   size: '不超过 52 的数，或用冒号隔开的两个数',
   figure: '空，或数、冒号和文字',
 });
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'sgf.no-game': ['文件中没有棋谱。', '写 `(;SZ[19])`。'],
+  'sgf.outside-text': ['棋谱之外有文字。', '删除它。'],
+  'sgf.stray-text': ['有文字不属于任何属性。', '用修正删除它。'],
+  'sgf.swallowed': ['一段文字里有像节点的内容，结束它的 `]` 很可能缺失。', '用修正写 `]`，或转义括号。'],
+  'sgf.unescaped-bracket': ['文字中的 `]` 使文字过早结束。', '用修正写 `\\]`。'],
+  'sgf.extra-close': ['这个 `)` 没有对应的 `(`。', '用修正删除它。'],
+  'sgf.unclosed-tree': ['一个 `(` 没有闭合。', '用修正在末尾关闭它。'],
+  'sgf.unclosed-value': ['值的末尾没有 `]`。', '用修正加上 `]`。'],
+  'sgf.no-value': ['属性没有值。', '用修正，或写上值。'],
+  'sgf.no-name': ['值的前面没有属性名。', '写上属性的名称。'],
+  'sgf.no-node': ['节点没有以 `;` 开头。', '用修正开始一个节点。'],
+  'sgf.late-node': ['变化图之后还有节点。Koban 把它读作另一个变化图。', '用修正使它成为变化。'],
+  'sgf.empty-variation': ['括号中没有自己的节点。', '用修正删除括号。'],
+  'sgf.two-games': ['同一对括号里有两局。Koban 读取第一局。', '给每局各自的括号。'],
+  'sgf.lost-characters': ['有字符无法读出。', '用正确的编码打开文件。'],
+  'sgf.too-many': ['一局中的问题超过 5,000 个。其余不显示。', '改正已显示的问题。'],
+  'sgf.nul': ['文本中有 NUL 字符。', '用修正删除它们。'],
+  'sgf.unknown-property': ['SGF 没有这个属性。', '改正名称，或保持不变。'],
+  'sgf.old-property': ['FF[4] 不再有这个属性。', '用修正换成 FF[4] 的属性，或删除它。'],
+  'sgf.long-name': ['FF[4] 没有长名称。', '用修正写短名称。'],
+  'sgf.newer-form': ['这个属性属于 FF[4]，而棋谱写的是更早的版本。', '用修正写 `FF[4]`。'],
+  'sgf.duplicate-property': [
+    '一个节点中同一属性写了两次。',
+    '用修正合并值、删除第二个属性，或把第二手放进自己的节点。',
+  ],
+  'sgf.several-values': ['这个属性只有一个值。Koban 采用第一个。', '用修正连接文字，或保留第一个值。'],
+  'sgf.wrong-value': ['属性不接受这个值。', '用修正，或按消息所说的写。'],
+  'sgf.off-board': ['该点不在棋盘上。', '改正点或 `SZ`。'],
+  'sgf.square-size': ['正方形棋盘的大小只写一个数。', '用修正写一个数。'],
+  'sgf.point-twice': ['列表中同一个点出现两次。', '用修正删除第二个。'],
+  'sgf.root-property': ['这个属性应放在第一个节点。', '用修正把它移到第一个节点，或删除它。'],
+  'sgf.second-info': ['有两个节点描述对局。', '用修正把第二个移到第一个节点，或删除它。'],
+  'sgf.setup-and-move': ['一个节点既有摆子又有着手。Koban 先摆子。', '用修正拆分节点。'],
+  'sgf.two-moves': ['一个节点有两手。', '用修正把第二手放进自己的节点。'],
+  'sgf.root-move': ['第一个节点有着手。', '用修正把着手放进自己的节点。'],
+  'sgf.contradiction': ['两个属性互相矛盾。', '保留其中一个。'],
+  'sgf.two-marks': ['一个点有两个标记。', '用修正删除第二个标记。'],
+  'sgf.handicap': ['`HA` 与棋盘上的让子数不同。', '改正两者之一。'],
+  'sgf.no-move': ['注解描述一手棋，而节点没有着手。', '用修正删除它。'],
+  'sgf.result': ['结果不是 FF[4] 的形式。', '用修正，或写消息所示的形式。'],
+  'sgf.date': ['日期不是 FF[4] 的形式。', '用修正，或写消息所示的形式。'],
+  'sgf.time': ['时间不是秒数。', '用修正，或写秒数。'],
+  'sgf.unknown-rules': ['Koban 不认识这种规则，因此采用设置中的规则。', '写表中的名称。'],
+  'sgf.unknown-charset': ['Koban 不认识这种编码。', '如果文件是 UTF-8，就写 UTF-8。'],
+  'sgf.small-name': [
+    '名称用了小写字母；有的程序这样写。Koban 能读其中常用的。',
+    '用大写字母写；修正会全部改写。',
+  ],
+  'sgf.komi': [
+    '有的服务器把贴目写成百倍的数，或写成中国规则的子数。裁定不受影响。',
+    '如果推测正确，用目数写贴目。',
+  ],
+  'sgf.not-go': ['棋谱记录的是另一种游戏。', '不需要改动。'],
+  'sgf.stone-on-stone': ['摆子把棋子放在已有棋子的点上。', '删除点。'],
+  'sgf.nothing-there': ['摆子清除的是空点。', '用修正删除点。'],
+  'sgf.two-stones': ['一个节点在同一点摆了两次。', '保留两者之一。'],
+  'sgf.no-liberty': ['摆子之后有棋串没有气。', '改正摆子。'],
+  'sgf.turn': ['不该下的一方下了一手。', '用修正，或插入虚着。'],
+} satisfies Explained;

@@ -1,3 +1,4 @@
+import type { Explained } from '../define.ts';
 import type { write as english, ShapeWord, TurnWord } from '../en/write.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
@@ -94,3 +95,41 @@ const TURNED = table<TurnWord>({
   mirror: '棋谱已左右翻转',
   colors: '黑白已互换',
 });
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'write.occupied': ['该点已有棋子。', '选择空点，或先拿掉棋子。'],
+  'write.unknown': ['该点是未知的点（`?`）。', '在文中画出该点上有什么。'],
+  'write.off-board': ['该点不在棋盘上。', '选择棋盘上的点。'],
+  'write.forbidden': ['当前规则禁止这一手。', '先下别处，或选择另一种规则；<kbd>Alt</kbd>+点击则仍然落子。'],
+  'write.not-last': ['文中接着的是另一手。', '接受提议，开始变化图，或删除后面的着手。'],
+  'write.continued': ['其他条目接在本条目的最后一手之后。', '选择它们接在哪一手之后；Koban 会询问。'],
+  'write.notation': [
+    '这种记法容不下这一编辑：SGF 没有下在图外的着手；在条目中，棋盘视图不编辑注释，也不删除着手。',
+    '编辑文本，或把对局存为 SGF。',
+  ],
+  'write.broken': [
+    '对局中有不属于任何属性的文字，因此 Koban 不知道新着手写在哪里。',
+    '先改正编辑器在对局中显示的错误。',
+  ],
+  'write.no-board': ['条目没有棋盘。', '画出行，或写 `size:` 或 `from:`。'],
+  'write.not-drawn': ['条目显示的是另一条目的棋盘。', '在 `from:` 所指的条目中改变棋盘。'],
+  'write.first': [
+    '显示的棋盘不是画出的棋盘，或这是棋谱的第一个节点。',
+    '要改变图，请回到起始局面。棋谱的第一个节点不能删除。',
+  ],
+  'write.played': ['该点下过一手。', '要改变所画的内容，请回到起始局面。'],
+  'write.digit': ['该点有一手的数字。', '在文中的图里删除这个数字。'],
+  'write.breaks': ['有了这个棋子，后面的着手就无法下出。', '先改动或删除后面的着手。'],
+  'write.ragged': ['画出的行在该点之前结束。', '补上这一行缺少的点。'],
+  'write.in-use': [
+    '着手或断言使用了该点的标签，或棋谱后面的着手会无法下出。',
+    '在文中用 <kbd>F2</kbd> 重命名标签，或先改动后面的着手。',
+  ],
+  'write.label-used': ['另一条目使用这个标签。', '在文中用 <kbd>F2</kbd> 重命名标签。'],
+  'write.label-taken': ['另一点已有这个标签。', '选择另一个字母。'],
+  'write.no-label': ['这段文字不是标签。', '写 a 到 z 的一个字母；在棋谱中可写不含空格和逗号的短文字。'],
+  'write.not-empty': ['该点不是空点。', '选择空点。'],
+  'write.same': ['该点已有这个标记、棋子或标签。', '不需要改动。'],
+  'write.unsafe': ['这样编辑后，周围文字的含义会改变。', '请改为编辑文本。'],
+} satisfies Explained;
