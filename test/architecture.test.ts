@@ -137,7 +137,7 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   'src/cycles': {},
   // A rule is named by what it is (`rule.ts`, `variants.ts`) without the rules that are there.
   'src/rules': {
-    doors: ['rule', 'variants', 'referee', 'verdict', 'quick'].map((file) => `src/rules/${file}.ts`),
+    doors: ['rule', 'variants', 'referee', 'verdict', 'quick', 'text'].map((file) => `src/rules/${file}.ts`),
   },
   'src/eyes': {},
   'src/outcome': {},

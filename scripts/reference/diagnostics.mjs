@@ -35,6 +35,12 @@ const TITLES = {
     file: 'a.goban',
     first: ['play.occupied', 'play.unknown', 'play.suicide'],
   },
+  'rule-text': {
+    title: 'Rules as text',
+    about:
+      'Texts of rules: `*.korule` files and ```` ```korule ```` fences. See [rules as text](rule-text.md).',
+    file: 'a.korule',
+  },
   found: {
     title: 'Diagrams in other notations',
     about: 'Figures, engine output and mail. See [notations](notations.md).',

@@ -157,7 +157,7 @@ export function documentIn(file: string, text: string, reading: InputReading): R
   const host = hostOf(file, text);
   if (from === 'goban') return plain(opened(host, null));
   const own = () => opened(host, host === 'markdown' ? drawingsIn('markdown', []) : null);
-  const isSure = /\.(goban|md|markdown|mdx|mdown)$/i.test(file) || host === 'text';
+  const isSure = /\.(goban|korule|md|markdown|mdx|mdown)$/i.test(file) || host === 'text';
   if (from === 'named' && (isSure || host === 'sgf' || file === '-')) return plain(own());
   const isPage = host === 'html' && sgfRegions(host, text).length > 0;
   if (isPage && (from === 'named' || from === 'auto'))

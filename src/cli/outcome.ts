@@ -22,7 +22,7 @@ import {
   saidThreats,
   targetsOf,
 } from '../service/index.ts';
-import { type Message, message, say } from '../words/index.ts';
+import { type Message, message, ruleWord, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
 import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
@@ -200,7 +200,7 @@ function text(files: readonly FileOutcomes[]): string {
       );
       const colors = targetColors(region);
       const rows = rules.map((rule) => [
-        rule,
+        ruleWord(rule),
         ...outcomes
           .filter(({ question }) => question.rule === rule)
           .map(({ answer }) => {

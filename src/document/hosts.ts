@@ -9,6 +9,7 @@ export const HOSTS: Readonly<Record<HostKind, Scanner>> = {
   text: { entriesOutside: false, opening: fenceAt },
   html: { entriesOutside: false, opening: fenceAt },
   sgf: { entriesOutside: false, opening: () => null },
+  korule: { entriesOutside: false, opening: () => null },
   none: { entriesOutside: false, opening: () => null },
 };
 
@@ -38,6 +39,7 @@ const EXTENSIONS: ReadonlyMap<string, HostKind> = new Map([
   ['mdx', 'markdown'],
   ['mdown', 'markdown'],
   ['sgf', 'sgf'],
+  ['korule', 'korule'],
 ]);
 
 /** How the names of texts end that have entries or games, and those of records of servers. */
@@ -52,12 +54,12 @@ export function isServerFile(name: string): boolean {
 }
 
 /**
- * The host by a file's name; else (standard input) by whether the text has a fence of entries.
+ * The host by a file's name; else (standard input) by whether the text has a fence of entries or rules.
  * Pages of HTML are hosts where they may have game records.
  */
 export function hostOf(name: string, text = ''): HostKind {
   const known = EXTENSIONS.get(endingOf(name));
   if (known) return known;
   if (/\.x?html?$/i.test(name) && text.includes('(;')) return 'html';
-  return /^[ \t>]*(?:```+|~~~+)[ \t]*goban(?![\w-])/im.test(text) ? 'text' : 'goban';
+  return /^[ \t>]*(?:```+|~~~+)[ \t]*(?:goban|korule)(?![\w-])/im.test(text) ? 'text' : 'goban';
 }

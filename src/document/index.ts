@@ -16,5 +16,6 @@ export {
 export { withoutEntities } from './html.ts';
 export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
 export { type Reproduction, reducing } from './reduce.ts';
+export { ruleRegions } from './rules.ts';
 export { type Region, sgfRegions } from './sgf.ts';
 export type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';

@@ -16,7 +16,7 @@ export function sgfRegions(host: HostKind, text: string): Region[] {
   if (host === 'sgf') return [{ text, offset: 0 }];
   if (host === 'html')
     return recordsInHtml(text).map(({ start, end }) => ({ text: text.slice(start, end), offset: start }));
-  if (host === 'goban' || host === 'none' || !SGF_FENCE.test(text)) return [];
+  if (host === 'goban' || host === 'korule' || host === 'none' || !SGF_FENCE.test(text)) return [];
   const regions: Region[] = [];
   for (const { fence, open, end } of fencesIn(text, eachLine(text))) {
     if (!SGF_FENCE.test(text.slice(open.start, open.end))) continue;

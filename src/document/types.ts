@@ -5,7 +5,7 @@ import type { DiagramReading, EntrySyntax, Span } from '../notation/index.ts';
  * `goban`: the whole text is entries; `markdown`: entries are in fences; `none`: nothing is looked
  * for. `hosts.ts` has others.
  */
-export type HostKind = 'goban' | 'markdown' | 'sgf' | 'html' | 'text' | 'none';
+export type HostKind = 'goban' | 'markdown' | 'sgf' | 'html' | 'korule' | 'text' | 'none';
 
 /** An entry and its place. The syntax object stays the same while the text does. */
 export interface PlacedEntry {

@@ -9,7 +9,7 @@ import { type Claim, printClaim, printDiagram } from '../notation/index.ts';
 import { patternOf, ruleOf } from '../rules/index.ts';
 import { type Judged, Referee } from '../rules/referee.ts';
 import type { RuleId } from '../rules/rule.ts';
-import { type Message, message } from '../words/index.ts';
+import { type Message, message, ruleWord } from '../words/index.ts';
 import { areaOf, type Condition, type Hit } from './conditions.ts';
 import { answer, asked, FIND_OPTIONS, gameOf, koPositions } from './judges.ts';
 import { PASS } from './line.ts';
@@ -184,7 +184,7 @@ export function exampleOf(condition: Condition, hit: Hit, title: string): Exampl
   });
   const lines = [
     `# ${title}`,
-    ...(rules.length > 0 ? [`rules: ${rules.join(', ')}`] : []),
+    ...(rules.length > 0 ? [`rules: ${rules.map(ruleWord).join(', ')}`] : []),
     ...(moves.length > 0 || targets ? ['suicide: forbidden'] : []),
     ...(targets ? [`goal: capture ${geometry.names(targets).join(' or ')}`, 'outside: none'] : []),
     diagram.trimEnd(),

@@ -16,8 +16,17 @@ export type PlainRule =
   | 'japanese'
   | 'ing';
 
+/**
+ * A rule that an author has written: its name, and behind a line end its text, as in
+ * `'club\n# Club\na play may not retake a ko at once'`. Answers have it by its name.
+ */
+export type WrittenRule = `${string}\n${string}`;
+
 /** A rule, or a variant of one as texts write it: `psk with passes lift`. */
-export type RuleId = PlainRule | `${PlainRule} with ${string}`;
+export type RuleId = PlainRule | `${PlainRule} with ${string}` | WrittenRule;
+
+/** A rule as texts name it. */
+export type RuleName = RuleId | (string & {});
 
 /** The languages of sentences. */
 export type Language = 'en' | 'ja' | 'ko' | 'zh-hans' | 'zh-hant';
@@ -180,7 +189,7 @@ export interface Verdict {
 /** A move and what the rules say of it. */
 export interface JudgedMove extends Move {
   /** By rule: those of the options, else those of the entry. */
-  readonly verdicts: Readonly<Partial<Record<RuleId, Verdict>>>;
+  readonly verdicts: Readonly<Partial<Record<RuleName, Verdict>>>;
 }
 
 /** A claim of the text (`expect:`). */
@@ -374,7 +383,7 @@ export interface Outcomes {
   /** Whether it rests on chains that live beyond the board that is drawn. */
   readonly assumes: boolean;
   readonly outcomes: readonly {
-    readonly rule: RuleId;
+    readonly rule: RuleName;
     readonly first: 'black' | 'white';
     readonly threats: { readonly black: number | '*'; readonly white: number | '*' };
     /** What each player can force: the smallest sets of results. */

@@ -89,6 +89,16 @@ export function* ask(
   if ('code' in region) throw new RangeError(region.code);
   const rule = ruleOf(question.rule);
   if (!rule) throw new RangeError(`no rule ${question.rule}`);
+  // Who wins the game by a rule has no meaning for chains, so nothing is proven where that can happen.
+  if (rule.ends?.includes('win')) {
+    const reason = message('outcome.wins');
+    return {
+      canForce: { black: [], white: [] },
+      certificate: null,
+      undecided: { reason, states: 0 },
+      states: 0,
+    };
+  }
   const graph = new BoardGraph(region, suicideUnder(rule, question.options));
   const model = modelOf(question, graph, rule);
   const claim = { ...question, outside: region.outside };

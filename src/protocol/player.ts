@@ -99,7 +99,7 @@ export const verdictLine = v.object({
   /** All of the below in one line, for views that show nothing else. */
   text,
   /** How the game ends, for `ends`. */
-  outcome: v.nullable(v.picklist(['draw', 'no result', 'loss'])),
+  outcome: v.nullable(v.picklist(['draw', 'no result', 'loss', 'win'])),
   /** One sentence, empty when there is nothing to say. */
   reason: text,
   /** Source and clause of the rule. */

@@ -2,6 +2,7 @@
 import type { Game } from '../go/game.ts';
 import { must } from '../go/must.ts';
 import { finish, type Task } from '../go/task.ts';
+import { isWritten, type WrittenRuleWord } from '../words/index.ts';
 import { RULES_AT_ONCE } from './generated/rules.ts';
 import { type Judged, optionsUnder } from './referee.ts';
 import {
@@ -15,7 +16,8 @@ import {
   type WhyNot,
 } from './rule.ts';
 import { SEARCHING } from './searching.ts';
-import { ownOptions, plainOf, readVariant } from './variants.ts';
+import { isRuleId, ownOptions, plainOf, readVariant } from './variants.ts';
+import { writtenWith } from './written/rule.ts';
 
 /** How each rule and its variants are made. */
 const MAKE: Readonly<Record<PlainRule, MakeRule>> = { ...RULES_AT_ONCE, ...SEARCHING };
@@ -43,14 +45,19 @@ export function ruleOf(asked: RuleId): KoRule<unknown, unknown> | undefined {
   if (plain) return plain;
   const kept = variants.get(asked);
   if (kept) return kept;
-  const words = asked.split(' ');
-  const { rule: id, next } = readVariant(words);
-  if (!id || next < words.length) return undefined;
+  const id = asked.includes('\n') ? (isRuleId(asked) ? asked : null) : variantIn(asked);
+  if (!id) return undefined;
   if (id !== asked) return ruleOf(id);
   const variant = made(id);
   if (variants.size >= MOST_VARIANTS) variants.clear();
   variants.set(id, variant);
   return variant;
+}
+
+function variantIn(asked: RuleId): RuleId | null {
+  const words = asked.split(' ');
+  const { rule, next } = readVariant(words);
+  return next < words.length ? null : rule;
 }
 
 /** Whether a rule can be asked something. */
@@ -99,6 +106,10 @@ export function settledWhyNot(asked: MoveUnderRule): WhyNot | null {
 /** A variant: its rule with its readings, and what it has in place of what the author chose. */
 function made(id: RuleId): KoRule<unknown, unknown> {
   const own = ownOptions(id);
+  const plain = plainOf(id);
+  const rule = isWritten(plain)
+    ? writtenWith(id as WrittenRuleWord, (other) => must(ruleOf(other)))
+    : MAKE[plain](id);
   // The same object: one that is loaded later becomes the rule itself.
-  return Object.assign(MAKE[plainOf(id)](id), own && { own });
+  return Object.assign(rule, own && { own });
 }

@@ -8,9 +8,16 @@ export const ALLOWED = 0;
 export const FORBIDDEN = 1;
 export const DRAW = 2;
 export const NO_RESULT = 3;
-/** Of the player who moved. */
+/** These are of the player who moved. */
 export const LOSS = 4;
-export type Ruling = typeof ALLOWED | typeof FORBIDDEN | typeof DRAW | typeof NO_RESULT | typeof LOSS;
+export const WIN = 5;
+export type Ruling =
+  | typeof ALLOWED
+  | typeof FORBIDDEN
+  | typeof DRAW
+  | typeof NO_RESULT
+  | typeof LOSS
+  | typeof WIN;
 
 /** Moves of alternating colors from a position. */
 export interface QuickLine {

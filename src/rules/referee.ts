@@ -183,11 +183,15 @@ function judgedBy<State, Facts>(
   return { ...step, verdict: granting(suicide(ply, rule, options) ?? step.verdict, ply.assumptions) };
 }
 
-function suicide(ply: Ply, rule: Pick<KoRule, 'suicide' | 'own'>, options: RuleOptions): Verdict | null {
+function suicide(
+  ply: Ply,
+  rule: Pick<KoRule, 'suicide' | 'suicideClause' | 'own'>,
+  options: RuleOptions,
+): Verdict | null {
   if (!ply.suicide || mayRemove(suicideUnder(rule, options), ply.captured.length)) return null;
   return forbidden(
     'play.suicide',
-    { source: message('source.go'), clause: message('clause.suicide') },
+    rule.suicideClause ?? { source: message('source.go'), clause: message('clause.suicide') },
     message('play.suicide'),
     [{ kind: 'points', role: 'suicide', points: ply.captured }],
   );

@@ -11,7 +11,7 @@ import {
   type RuleWord,
 } from '../words/index.ts';
 import type { Quick } from './quick.ts';
-import type { Evidence, Verdict } from './verdict.ts';
+import type { Clause, EndOfGame, Evidence, Verdict } from './verdict.ts';
 
 export { RULE_IDS };
 /** A rule as its text has it. */
@@ -153,10 +153,14 @@ interface DisturbedPosition {
 export interface KoRule<State = unknown, Facts = unknown> {
   readonly id: RuleId;
   readonly suicide: Suicide;
+  /** Where its text says so, if it is not the game that says it. */
+  readonly suicideClause?: Clause;
   /** What a variant has in place of what the author chose for all rules. */
   readonly own?: Partial<RuleOptions>;
   /** Whether a step may search, so that its verdict may come late, or be undecided. */
   readonly searches: boolean;
+  /** How a play may end the game; left out where the rule has an option for it. */
+  readonly ends?: readonly EndOfGame[];
   begin(game: Game, options: RuleOptions): State;
   /**
    * Judges move `n` (1 for the first) of `game`, `state` being that after move n - 1. Never called

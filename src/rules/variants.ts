@@ -1,4 +1,12 @@
-import { type ChoiceWord, type Message, message, partsOf } from '../words/index.ts';
+import {
+  type ChoiceWord,
+  isWritten,
+  type Message,
+  message,
+  partsOf,
+  type WrittenRuleWord,
+  writtenParts,
+} from '../words/index.ts';
 import { OTHER_NAMES, RULE_OPTIONS } from './generated/options.ts';
 import { FAR, type PlainRule, RULE_IDS, type RuleId, type RuleOption, type RuleOptions } from './rule.ts';
 
@@ -10,9 +18,13 @@ export type ChosenOptions<R extends PlainRule> = {
   readonly [O in (typeof RULE_OPTIONS)[R][number] as O['name']]: O['values'][number];
 };
 
+/** What rules that authors have written have as options. */
+const OPTIONS_OF_WRITTEN: readonly RuleOption[] = RULE_OPTIONS.none;
+
 /** The options of a rule or of a variant. */
 export function optionsOf(rule: RuleId): readonly RuleOption[] {
-  return RULE_OPTIONS[plainOf(rule)];
+  const plain = plainOf(rule);
+  return isWritten(plain) ? OPTIONS_OF_WRITTEN : RULE_OPTIONS[plain];
 }
 
 /** The ways of well-known rule sets and programs, by the names that texts may use for them. */
@@ -33,7 +45,7 @@ export const UNBOUND_RULE: PlainRule = 'none';
 export const SUPERKO_RULE: PlainRule = 'psk';
 
 /** The rule that a variant is one of. */
-export function plainOf(rule: RuleId): PlainRule {
+export function plainOf(rule: RuleId): PlainRule | WrittenRuleWord {
   return partsOf(rule)[0];
 }
 
@@ -48,12 +60,15 @@ export function chosenBy(rule: RuleId): readonly (readonly [option: string, valu
 }
 
 /** The variant with these choices; what is usual is left out, so equal variants are equal texts. */
-export function variantOf(plain: PlainRule, chosen: ReadonlyMap<string, string>): RuleId {
-  const said = (RULE_OPTIONS[plain] as readonly RuleOption[]).flatMap(({ name, usual }) => {
+export function variantOf(plain: PlainRule | WrittenRuleWord, chosen: ReadonlyMap<string, string>): RuleId {
+  const said = optionsOf(plain).flatMap(({ name, usual }) => {
     const value = chosen.get(name);
     return value === undefined || value === usual ? [] : [`${name} ${value}`];
   });
-  return said.length > 0 ? `${plain} with ${said.join(' and ')}` : plain;
+  if (said.length === 0) return plain;
+  const written = writtenParts(plain);
+  if (written) return `${written.name} with ${said.join(' and ')}\n${written.text}`;
+  return `${plain as PlainRule} with ${said.join(' and ')}`;
 }
 
 /** The value of each option of a rule or variant; an entry's keys say what `null` stands for. */
@@ -158,10 +173,30 @@ function presetOf(word: string): RuleId | undefined {
 
 /** Whether a text names a rule or a variant as it is kept. */
 export function isRuleId(text: unknown): text is RuleId {
-  if (typeof text !== 'string') return false;
-  const words = text.split(' ');
-  const { rule, next } = readVariant(words);
+  if (typeof text !== 'string' || text.length > LONGEST_ID) return false;
+  const [head = '', ...lines] = text.split('\n');
+  const words = head.split(' ');
+  const { rule, next } = readVariant(words, 0, namesIn(words[0] ?? '', lines));
   return next === words.length && rule === text;
+}
+
+/** No identifier is longer: that of a written rule has its whole text. */
+const LONGEST_ID = 25_000;
+
+/** The name of the rule whose text stands behind the first line of an identifier. */
+function namesIn(name: string, lines: readonly string[]): ReadonlyMap<string, RuleId> {
+  return lines.length > 0 && isFreeName(name)
+    ? new Map([[name, `${name}\n${lines.join('\n')}` as RuleId]])
+    : NO_NAMES;
+}
+
+/** Words that stand beside rules and so cannot name one. */
+const RESERVED: ReadonlySet<string> = new Set(['with', 'and', 'under', 'is', 'all']);
+
+/** Whether a name may be given to a rule or a variant: one word that means nothing else. */
+export function isFreeName(name: string): boolean {
+  if (!/^[a-z][a-z0-9-]{0,31}$/.test(name) || RESERVED.has(name)) return false;
+  return !RULE_IDS.some((id) => id === name) && !Object.hasOwn(PRESETS, name);
 }
 
 const MOST_WORDS = 3;

@@ -9,6 +9,8 @@ export interface Clause {
   readonly source: Message;
   /** The clause in it, in the text's own heading or number. */
   readonly clause: Message;
+  /** Its line in a text that an author has written, from 1. */
+  readonly line?: number;
 }
 
 /** What a reader can check a verdict against. */
@@ -42,8 +44,8 @@ export type Evidence =
  */
 export type CycleRole = 'hot' | 'capture' | 'odd' | 'play' | 'hidden' | 'long' | 'string';
 
-/** `loss`: of the player who made the repetition. */
-type EndOfGame = 'draw' | 'no-result' | 'loss';
+/** `loss` and `win`: of the player who made the repetition. */
+export type EndOfGame = 'draw' | 'no-result' | 'loss' | 'win';
 
 type VerdictKind = 'allowed' | 'forbidden' | 'undecided' | 'ends';
 

@@ -7,6 +7,7 @@ import {
   type Finding,
   gameFindingsSoFar,
   movedFinding,
+  ruleFindings,
   type SeverityCounts,
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
@@ -46,11 +47,15 @@ export function diagnosticsOf(analysis: DocumentAnalysis): Diagnostic[] {
     leftBefore += own.left;
     firstLeft ??= own.first;
   }
+  const ofRules = ruleFindings(document, settings).map((one) => diagnosticOfGame(document, one, 0));
   const lists: CountedFindings<ToldFinding>[] = ofGames.map(({ findings, counts }) => ({
     findings,
     counts: numbered(counts),
   }));
-  const { kept, left, first } = capped([...lists, counted(ofEntries, severityOf)], severityOf);
+  const { kept, left, first } = capped(
+    [...lists, counted(ofEntries, severityOf), counted(ofRules, severityOf)],
+    severityOf,
+  );
   const diagnosticOf = ({ one, list }: Listed<ToldFinding>) =>
     isFinding(one) ? diagnosticOfGame(document, one, ofGames[list]?.offset ?? 0) : one;
   const diagnostics = kept.map(diagnosticOf).sort(byPlace);

@@ -48,6 +48,7 @@ export {
   readRuleId,
   readSettings,
   readShownEyes,
+  ruleFindings,
   type Settings,
   shownEyesAreRead,
   shownMoves,

@@ -2,7 +2,7 @@ import { ruOf } from '../notation/sgf/index.ts';
 import type { RuleReply } from '../protocol/requests.ts';
 import { RULES } from '../rules/index.ts';
 import { PRESETS, type PresetName } from '../rules/variants.ts';
-import { type Message, message, say } from '../words/index.ts';
+import { type Message, message, ruleWord, say } from '../words/index.ts';
 import { inForce, ruleTitle } from './analysis/index.ts';
 import { type DocumentAnalysis, entryOf, entryUnder, lineFacts, type Where } from './texts.ts';
 
@@ -21,9 +21,8 @@ export function ruleAt(document: DocumentAnalysis, where: Where): RuleReply {
   const [first] = syntax.rules;
   const choices: { name: string; title: string }[] = [];
   const offer = (name: string, title: Message) => choices.push({ name, title: say(title) });
-  if (!isLine)
-    for (const [name, variant] of syntax.ruleNames ?? [])
-      offer(name, message('rule.title', { rule: variant }));
+  const names = isLine ? document.settings.ruleNames : (syntax.ruleNames ?? document.settings.ruleNames);
+  for (const [name, variant] of names ?? []) offer(name, message('rule.title', { rule: variant }));
   for (const { id } of RULES)
     if (!isLine || ruOf(id) !== null) offer(id, message('rule.title', { rule: id }));
   for (const preset of Object.keys(PRESETS) as PresetName[])
@@ -31,7 +30,7 @@ export function ruleAt(document: DocumentAnalysis, where: Where): RuleReply {
   return {
     entry,
     version: document.document.version,
-    inForce: first && !isLine ? syntax.text.slice(first.span.start, first.span.end) : rule,
+    inForce: first && !isLine ? syntax.text.slice(first.span.start, first.span.end) : ruleWord(rule),
     title: say(ruleTitle(rule, analysis)),
     choices,
   };

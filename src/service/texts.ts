@@ -21,7 +21,9 @@ import {
   moveBefore,
   type Overrides,
   type PlacedAnalysis,
+  rulesOfDocument,
   type Settings,
+  settingsOfDocument,
   type Work,
 } from './analysis/index.ts';
 import { type Conversion, convertEntry, type TargetId } from './export/index.ts';
@@ -60,10 +62,11 @@ export interface Where {
  */
 export function* analysing(
   document: KobanDocument,
-  settings: Settings,
+  given: Settings,
   previous?: DocumentAnalysis,
   overrides: Overrides = NONE,
 ): Task<DocumentAnalysis> {
+  const settings = settingsOfDocument(document, given);
   const games = previous?.overrides === overrides ? previous.sgf : null;
   const sgf = document.host === 'goban' ? null : Sgf.sgfOf(document, settings, games, overrides);
   return { ...(yield* linkingEntries(document, settings, previous, overrides)), sgf };
@@ -254,9 +257,8 @@ export function complete(document: DocumentAnalysis, offset: number, typed?: str
  * stands by itself, since `koban check` needs nothing else of an editor.
  */
 export function actions(document: DocumentAnalysis, within: Span): Action[] {
-  return document.sgf?.holds(within.start)
-    ? Sgf.sgfActions(gamesOf(document), within)
-    : Features.fixes(document, within);
+  if (document.sgf?.holds(within.start)) return Sgf.sgfActions(gamesOf(document), within);
+  return [...Features.ruleFixes(document, within), ...Features.fixes(document, within)];
 }
 
 /** Does in slices what {@link actions} would do at once. */
@@ -396,7 +398,7 @@ export function inlays(document: DocumentAnalysis, within: Span): Features.Inlay
 
 /** All findings of a document, searched to the end. */
 export function diagnose(document: DocumentAnalysis): Features.Diagnosis[] {
-  const found = Features.diagnose(document);
+  const found = [...Features.diagnoseRules(document), ...Features.diagnose(document)].sort(byPlace);
   const { sgf } = document;
   if (!sgf) return found;
   for (const { game } of sgf.games) {
@@ -422,8 +424,8 @@ export function gamesIn({ sgf }: DocumentAnalysis): readonly Sgf.PlacedGame[] {
   return sgf?.games ?? [];
 }
 
-export function isAnalysed({ entries, sgf }: DocumentAnalysis): boolean {
-  return entries.length > 0 || sgf !== null;
+export function isAnalysed({ document, entries, sgf }: DocumentAnalysis): boolean {
+  return entries.length > 0 || sgf !== null || rulesOfDocument(document).length > 0;
 }
 
 /**

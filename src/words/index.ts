@@ -23,6 +23,16 @@ export {
 } from './languages.ts';
 export { loadWords, speakIn } from './load.ts';
 export { type Code, type MessageArgs, message, type SgfPropertyName, type Words } from './message.ts';
-export { type PlainRuleWord, partsOf, RULE_IDS, type RuleWord } from './rule-word.ts';
+export {
+  isWritten,
+  type PlainRuleWord,
+  partsOf,
+  RULE_IDS,
+  type RuleWord,
+  ruleWord,
+  type WrittenParts,
+  type WrittenRuleWord,
+  writtenParts,
+} from './rule-word.ts';
 export { isMessage, pointWord, renumbered, say, speak, speakingIn, spokenLanguage } from './say.ts';
 export type { Args, ColorWord, Message, Moment, Said, Sentences } from './types.ts';

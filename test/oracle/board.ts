@@ -38,6 +38,8 @@ export interface OracleReport {
   readonly kind: 'play' | 'pass' | 'tenuki' | 'void';
   readonly captured: readonly string[];
   readonly suicide: boolean;
+  /** How many stones the chain of the new stone had before any went. */
+  readonly chain: number;
   readonly rows: readonly string[];
   readonly sameAs: readonly number[];
   /**
@@ -135,6 +137,7 @@ export class OracleGame {
     let suicide = false;
     let koBreach = false;
     let ko: OracleGame['ko'] = null;
+    let chain = 0;
     const there = this.stones.get(move.at);
     const isOver = kind === 'play' && move.over === true && (there === 'X' || there === 'O');
     if (kind === 'play' && there !== '.' && !isOver) kind = 'void';
@@ -142,6 +145,7 @@ export class OracleGame {
     if (kind === 'play') {
       this.stones.set(move.at, stone);
       const size = this.string(move.at).size;
+      chain = size;
       for (const next of this.beside(move.at)) {
         if (this.stones.get(next) !== enemy) continue;
         const string = this.string(next);
@@ -185,6 +189,7 @@ export class OracleGame {
       kind,
       captured: [...captured].sort(),
       suicide,
+      chain,
       rows: this.text(),
       sameAs,
       verdicts: {

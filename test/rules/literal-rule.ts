@@ -78,7 +78,7 @@ export class Mattering {
 
 const stone = (color: number): Stone => (color === 1 ? 'X' : 'O');
 /** A random game in which now and then the board is set up anew, as earlier in the game or otherwise. */
-function gameWithSetup(seed: number): { start: Game['start']; moves: Move[] } {
+export function gameWithSetup(seed: number): { start: Game['start']; moves: Move[] } {
   const { start, moves } = randomGame(seed, 4, 40);
   const random = generator(seed);
   const made: Move[] = [];

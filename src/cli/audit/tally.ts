@@ -1,7 +1,7 @@
 import { finish } from '../../go/task.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import type { Diagnosis, SgfGame } from '../../service/index.ts';
-import { message, say } from '../../words/index.ts';
+import { message, ruleWord, say } from '../../words/index.ts';
 import { columnsOf, padded } from '../columns.ts';
 import { grouped } from './progress.ts';
 
@@ -109,7 +109,7 @@ export function tallyText(tally: AuditTally, files: number): string {
   const rules = Object.entries(tally.verdicts);
   if (rules.length > 0) {
     const rows = rules.map(([rule, one]) => [
-      rule,
+      ruleWord(rule as RuleId),
       ...[one.forbidden, one.undecided, one.ends, one.games].map(grouped),
     ]);
     lines.push('', ...columns([VERDICT_HEAD.map((one) => say(one)), ...rows]));

@@ -2,6 +2,7 @@
 import { must } from '../../go/must.ts';
 import type { Point } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { ruleWord } from '../../words/index.ts';
 import type { Fields, FormNode } from './form.ts';
 import { CLAIMS, type Claim } from './generated/kinds.ts';
 import { joined } from './shown.ts';
@@ -23,7 +24,7 @@ type Names = readonly [point: (point: Point) => string, rule: (rule: RuleId) => 
 export function printClaim(
   claim: Claim,
   nameOf: (point: Point) => string,
-  ruleName: (rule: RuleId) => string = String,
+  ruleName: (rule: RuleId) => string = ruleWord,
 ): string {
   return joined(pieces(kindOf(claim).node, claim as unknown as Fields, [nameOf, ruleName]));
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/rule.ts';
 import { plainOf } from '../../rules/variants.ts';
+import { ruleWord } from '../../words/index.ts';
 import { lineEndOf } from '../text.ts';
 import type { EntrySyntax, Span, TextEdit } from '../types.ts';
 
@@ -36,7 +37,7 @@ export function nameRule(
       { span: named.span, text: written(first) },
     ];
   // A plain rule makes room for another; what an author has put together stays in the list.
-  if (written(first) === plainOf(first.value)) return [{ span: first.span, text: name }];
+  if (written(first) === ruleWord(plainOf(first.value))) return [{ span: first.span, text: name }];
   const [next] = rest;
   const between = next ? text.slice(first.span.end, next.span.start) : '';
   const { start } = first.span;

@@ -27,8 +27,10 @@ export function* parsing(text: string): Task<EntrySyntax> {
 }
 
 const FRAMES = new WeakMap<EntrySyntax, Frame>();
+/** Lines in which rules are named. */
+const NAMING: ReadonlySet<string> = new Set(['rules', 'rule', 'expect']);
 interface Linked {
-  readonly board: NamedBoard;
+  readonly board: NamedBoard | null;
   readonly names: RuleNames | undefined;
   readonly syntax: EntrySyntax;
 }
@@ -36,12 +38,13 @@ interface Linked {
 const ON_BOARD = new WeakMap<EntrySyntax, Linked>();
 
 /**
- * The same entry with its coordinates and labels read on the board that it continues (`from:`), and
- * its rules with the names that are given there. The last answer for an entry is kept.
+ * The same entry with its coordinates and labels read on the board that it continues (`from:`), if
+ * it does, and its rules with the names that are given there or around it. The last answer for an
+ * entry is kept.
  */
-export function onBoard(syntax: EntrySyntax, board: NamedBoard, names?: RuleNames): EntrySyntax {
+export function onBoard(syntax: EntrySyntax, board: NamedBoard | null, names?: RuleNames): EntrySyntax {
   const frame = FRAMES.get(syntax);
-  if (!frame || (frame.diagram && !names)) return syntax;
+  if (!frame || ((frame.diagram || !board) && !names)) return syntax;
   const kept = ON_BOARD.get(syntax);
   if (kept?.board === board && kept.names === names) return kept.syntax;
   const linked = entryOf(frame, board, names);
@@ -115,7 +118,7 @@ function entryOf(frame: Frame, continued: NamedBoard | null, inherited?: RuleNam
     ...said,
     replays,
   };
-  if (from) FRAMES.set(syntax, frame);
+  if (from || fields.some(({ key }) => NAMING.has(key))) FRAMES.set(syntax, frame);
   return syntax;
 }
 

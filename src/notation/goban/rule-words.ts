@@ -8,6 +8,7 @@ import {
   readVariant,
   type VariantFault,
 } from '../../rules/variants.ts';
+import { ruleWord } from '../../words/index.ts';
 import { nearest } from '../suggest.ts';
 import type { Word } from '../text.ts';
 import type { Located, Problem, Span } from '../types.ts';
@@ -101,7 +102,7 @@ function faultIn(words: readonly Word[], { fault, from, to, rule, option }: Vari
     const named = isRange ? known.filter((one) => !isNumber(one)) : known;
     const [near, end] = isMissing ? [undefined, to] : nearestWords(words, from, named);
     const args = {
-      rule: plainOf(rule),
+      rule: ruleWord(plainOf(rule)),
       option: option ?? '',
       written,
       near,
@@ -138,13 +139,4 @@ function unknownRule({ text, span }: Word, names: RuleNames): Problem {
     const args = { written: text, near, known: RULE_IDS };
     return { args, fixes: near ? [writing(near, span)] : [] };
   });
-}
-
-/** Words that stand beside rules and so cannot name one. */
-const RESERVED: ReadonlySet<string> = new Set(['with', 'and', 'under', 'is', 'all']);
-
-/** Whether a name may be given to a variant: one word that means nothing else. */
-export function isFreeName(name: string): boolean {
-  if (!/^[a-z][a-z0-9-]{0,31}$/.test(name) || RESERVED.has(name)) return false;
-  return !RULE_IDS.some((id) => id === name) && !Object.hasOwn(PRESETS, name);
 }

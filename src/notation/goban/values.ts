@@ -1,6 +1,8 @@
 import { lastOf, must } from '../../go/must.ts';
 import { BLACK, type Color, type Side, WHITE } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
+import { isFreeName } from '../../rules/variants.ts';
+import { ruleWord } from '../../words/index.ts';
 import { eachWord, type Word, wordsOf } from '../text.ts';
 import type { EntrySyntax, FieldSyntax, Located, Problem, Span } from '../types.ts';
 import { Allowance } from './allowance.ts';
@@ -9,7 +11,7 @@ import { EYE_VALUES, type KeyName, keyOf } from './keys.ts';
 import { MOST } from './layout.ts';
 import { problem } from './messages.ts';
 import type { BoardSize } from './place.ts';
-import { eachRule, isFreeName, type RuleNames, readRule } from './rule-words.ts';
+import { eachRule, type RuleNames, readRule } from './rule-words.ts';
 
 /** Reads the values of fields, a function for each key; an unreadable value is no value. */
 export class Values {
@@ -79,7 +81,7 @@ export class Values {
       for (const { rule, problem: wrong } of eachRule(this.text, this.words(valueSpan), this.names)) {
         if (!rule) this.problems.push(...(wrong ? [wrong] : []));
         else if (rules.some(({ value }) => value === rule.value)) {
-          this.problems.push(problem('rule.duplicate', rule.span, { rule: rule.value }));
+          this.problems.push(problem('rule.duplicate', rule.span, { rule: ruleWord(rule.value) }));
         } else rules.push(rule);
       }
     }

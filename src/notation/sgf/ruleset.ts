@@ -50,9 +50,14 @@ const KATAGO: Readonly<Record<string, RuleId>> = {
 /** Identifiers that Koban writes itself. `none` is not one: it may mean unknown rules. */
 const OWN: ReadonlySet<string> = new Set<RuleId>(['basic', 'psk', 'ssk', 'nssk']);
 
-/** The rule set that `RU` names, or `null`; parentheses, case and versions are ignored. */
-export function ruleSetOf(raw: string): RuleSet | null {
+/**
+ * The rule set that `RU` names, or `null`; parentheses, case and versions are ignored. `names`:
+ * those of rules that authors have written.
+ */
+export function ruleSetOf(raw: string, names?: ReadonlyMap<string, RuleId>): RuleSet | null {
   const text = raw.slice(0, 200).trim().toLowerCase();
+  const written = names?.get(text);
+  if (written) return { title: raw.trim(), rule: written };
   const engine = /^ko_?(simple|positional|situational|spight)/.exec(text);
   const rule = KATAGO[engine?.[1] ?? ''];
   if (rule) {
@@ -62,7 +67,7 @@ export function ruleSetOf(raw: string): RuleSet | null {
   if (OWN.has(text)) return { title: text, rule: text as RuleId };
   if (text === 'katago-simple' || text === 'katago-spight') return { title: text, rule: PRESETS[text] };
   const words = text.split(/\s+/);
-  const { rule: variant, next } = readVariant(words);
+  const { rule: variant, next } = readVariant(words, 0, names);
   if (variant && words.length > 1 && next === words.length) return { title: text, rule: variant };
   for (const [pattern, set] of NAMES) if (pattern.test(text)) return set;
   return null;
@@ -97,12 +102,12 @@ export const RU_OF_SUICIDE: ReadonlySet<RuleId> = new Set(['ing']);
  * What `RU` can say that is read as this rule, variant or well-known rule set; `null` where nothing
  * is.
  */
-export function ruOf(name: string): string | null {
+export function ruOf(name: string, names?: ReadonlyMap<string, RuleId>): string | null {
   const words = name.split(' ');
-  const { rule, next } = readVariant(words);
+  const { rule, next } = readVariant(words, 0, names);
   if (!rule || next < words.length) return null;
   const said = name in PRESETS ? (ruleSetOf(name)?.title ?? name) : (RU_OF[rule] ?? name);
-  const set = ruleSetOf(said);
+  const set = ruleSetOf(said, names);
   if (!set) return null;
   const { rule: plain, suicide = 'forbidden' } = set;
   const meant = suicide === 'forbidden' ? plain : `${plain} with suicide ${suicide}`;

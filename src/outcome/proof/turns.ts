@@ -107,7 +107,10 @@ export class Turns {
     const judged = judgeMove(this.rule, at.folded, game, n, options);
     const { verdict, state } = isTask(judged) ? yield* judged : judged;
     const next = { ...at, game, folded: state, turn: opponent(at.turn), passed: false };
-    const isOpen = verdict.verdict === 'undecided' || this.rule.isOpen?.(game, n, verdict);
+    const { outcome } = verdict;
+    // What a win is worth for the chains no rule says.
+    const isOpen =
+      verdict.verdict === 'undecided' || outcome === 'win' || this.rule.isOpen?.(game, n, verdict);
     // A repetition that loses is a play that nobody makes.
     const isBanned =
       verdict.verdict === 'forbidden' || (verdict.verdict === 'ends' && verdict.outcome === 'loss');
@@ -118,8 +121,8 @@ export class Turns {
       const isBlack = at.game.after(at.game.length).at(target) === BLACK;
       return { verdict, legal, ends: isBlack ? 'black-captured' : 'white-captured', next };
     }
-    const { outcome } = verdict;
-    const ends = verdict.verdict === 'ends' && outcome !== 'loss' && outcome ? outcome : null;
+    const isEnd = verdict.verdict === 'ends' && outcome !== 'loss' && outcome !== 'win';
+    const ends = isEnd && outcome ? outcome : null;
     return { verdict, legal, ends, next };
   }
 

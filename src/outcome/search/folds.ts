@@ -56,7 +56,7 @@ export class Folds implements Model {
     this.threats = new ThreatCounts(black, white);
     const captured = graph.region.targets.map(({ color }) => capturedOf(color));
     const { repetition } = choiceOf(question.rule);
-    const ends = repetition === 'draw' || repetition === 'no-result' ? [repetition] : [];
+    const ends = (rule.ends ?? [repetition]).filter((end) => end === 'draw' || end === 'no-result');
     this.possible = setOf([...captured, 'both-stay', ...ends, 'unending'] as Outcome[]);
   }
 

@@ -17,6 +17,7 @@ import { type BuildInput, buildAnalysis } from './build.ts';
 import { finding } from './finding.ts';
 import { withPrintedEyes } from './printed-eyes.ts';
 import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } from './types.ts';
+import { settingsOfDocument } from './written.ts';
 
 /**
  * Links the entries of a document through `from:` and carries their moves out. Nothing is judged
@@ -28,10 +29,11 @@ import type { Analysis, LinkedEntries, Overrides, PlacedAnalysis, Settings } fro
  */
 export function* linkingEntries(
   document: KobanDocument,
-  settings: Settings,
+  given: Settings,
   previous?: LinkedEntries,
   overrides: Overrides = NONE,
 ): Task<LinkedEntries> {
+  const settings = settingsOfDocument(document, given);
   const links = linkEntries(document);
   const before = previous?.settings === settings && previous.overrides === overrides ? previous.entries : [];
   const placed: PlacedAnalysis[] = new Array(document.entries.length);

@@ -36,7 +36,8 @@ export interface BuildInput {
 export function buildAnalysis(written: EntrySyntax, input: BuildInput, prior?: Analysis): Analysis {
   const { parent } = input;
   const home = parent && drawingOf(parent);
-  const syntax = home ? onBoard(written, home, parent?.syntax.ruleNames) : written;
+  const names = parent?.syntax.ruleNames ?? input.settings.ruleNames;
+  const syntax = home || names ? onBoard(written, home, names) : written;
   const problems: Problem[] = input.problem ? [input.problem] : [];
   const inherited = parent ? inheritedMoves(syntax, parent, problems) : 0;
   const base = startOf(syntax, parent, inherited, problems);

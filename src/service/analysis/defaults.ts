@@ -9,6 +9,8 @@ import type { Settings } from './types.ts';
  */
 export const DEFAULT_SETTINGS: Settings = {
   rules: ['basic'],
+  ruleWords: ['basic'],
+  written: [],
   cycleWarnings: 'warning',
   severities: {},
   coordinates: 'western',

@@ -1,6 +1,6 @@
 import { type Claim, type ExpectSyntax, kindOf, printClaim, slotsOf } from '../../notation/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type Message, message } from '../../words/index.ts';
+import { type Message, message, ruleWord } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
 import { MEANINGS } from './claims/generated/kinds.ts';
 import type { Begun, ClaimMeaning, Suggestion } from './claims/meaning.ts';
@@ -24,7 +24,7 @@ export function writeClaim(analysis: Analysis, claim: Claim): string {
   return printClaim(
     claim,
     (point) => geometry.name(point),
-    (rule) => writtenName(analysis, rule) ?? rule,
+    (rule) => writtenName(analysis, rule) ?? ruleWord(rule),
   );
 }
 
@@ -72,7 +72,8 @@ function checkedClaim(analysis: Analysis, claim: Claim) {
   }
   const meaning = meaningOf(claim);
   const rule = meaning.rule?.(analysis, claim);
-  if (rule && !analysis.referee(rule)) return isVoid(message('expect.no-such-rule', { rule }));
+  if (rule && !analysis.referee(rule))
+    return isVoid(message('expect.no-such-rule', { rule: ruleWord(rule) }));
   return meaning.check(analysis, claim, momentOf(analysis, claim) ?? analysis.game.length);
 }
 

@@ -88,6 +88,7 @@ export {
   regionOf,
 } from './places.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
+export { ruleFindings } from './rule-findings.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
@@ -133,3 +134,10 @@ export {
   takenForGranted,
   writtenName,
 } from './words.ts';
+export {
+  type PlacedRule,
+  rulesOfDocument,
+  ruleTextAt,
+  settingsOfDocument,
+  sourceOfRule,
+} from './written.ts';

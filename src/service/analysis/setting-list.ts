@@ -3,7 +3,7 @@ import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../
 import { FAR, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
 import { readVariant } from '../../rules/variants.ts';
 import { DEFAULT_SETTINGS as DEFAULTS } from './defaults.ts';
-import type { Grade, SettingValues } from './types.ts';
+import type { Grade, SettingValues, WrittenSource } from './types.ts';
 
 /**
  * Everything about each setting: what the service reads of it (`SETTINGS`), and what the editor
@@ -33,7 +33,11 @@ function defineSetting<T>(
 
 /** By the names that the service has for them. */
 export const SETTINGS: { readonly [K in keyof SettingValues]: Setting<SettingValues[K]> } = {
-  rules: defineSetting('rules', DEFAULTS.rules, rulesIn),
+  rules: defineSetting('rules', DEFAULTS.rules, (value) => rulesIn(value)),
+  ruleWords: defineSetting('rules', DEFAULTS.ruleWords, (value) =>
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined,
+  ),
+  written: defineSetting('written', DEFAULTS.written, writtenIn),
   cycleWarnings: defineSetting('cycleWarnings', DEFAULTS.cycleWarnings, oneOf(GRADES)),
   severities: defineSetting('severities', DEFAULTS.severities, gradesIn),
   coordinates: defineSetting('coordinates', DEFAULTS.coordinates, oneOf(COORDINATES)),
@@ -55,18 +59,30 @@ export const SETTINGS: { readonly [K in keyof SettingValues]: Setting<SettingVal
 };
 
 /** A rule or a variant as a person writes it; `null` where there is none. */
-export function readRuleId(value: unknown): RuleId | null {
+export function readRuleId(value: unknown, names?: ReadonlyMap<string, RuleId>): RuleId | null {
   if (typeof value !== 'string' || value.length > LONGEST_RULE) return null;
   const words = value.trim().toLowerCase().split(/\s+/);
-  const { rule, next } = readVariant(words);
+  const { rule, next } = readVariant(words, 0, names);
   return next === words.length ? rule : null;
 }
 
 const LONGEST_RULE = 500;
 
-function rulesIn(value: unknown): readonly RuleId[] | undefined {
-  const rules = (Array.isArray(value) ? value : [value]).flatMap((one) => readRuleId(one) ?? []);
+/** The rules of a list, by the names that authors have given, too. */
+export function rulesIn(value: unknown, names?: ReadonlyMap<string, RuleId>): readonly RuleId[] | undefined {
+  const rules = (Array.isArray(value) ? value : [value]).flatMap((one) => readRuleId(one, names) ?? []);
   return rules.length > 0 ? rules : undefined;
+}
+
+/** The texts of rules that the host has found: files of folders, `rules` of a project. */
+function writtenIn(value: unknown): readonly WrittenSource[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((one): WrittenSource[] => {
+    const { line, name, text, uri } = asRecord(one);
+    if (typeof text !== 'string' || typeof uri !== 'string') return [];
+    const at = typeof line === 'number' ? line : 0;
+    return [{ text, uri, line: at, ...(typeof name === 'string' && { name }) }];
+  });
 }
 
 function gradesIn(value: unknown): Readonly<Record<string, Grade>> {

@@ -24,6 +24,10 @@ export type Grade = Severity | 'off';
 /** The values of the settings that the service reads (`setting-list.ts`). */
 export interface SettingValues {
   readonly rules: readonly RuleId[];
+  /** The same as they are written: names among them may be those of rules that authors write. */
+  readonly ruleWords: readonly string[];
+  /** Rules that authors write, for all texts of a folder, the nearest last. */
+  readonly written: readonly WrittenSource[];
   readonly cycleWarnings: Grade;
   /** Severities that the author gives to diagnostics, by code; others keep their own. */
   readonly severities: Readonly<Record<string, Grade>>;
@@ -49,6 +53,17 @@ export interface SettingValues {
   readonly diagrams: readonly string[];
 }
 
+/** The text of a rule, and where it stands. */
+export interface WrittenSource {
+  readonly text: string;
+  /** What it is called there, before what it calls itself. */
+  readonly name?: string;
+  readonly uri: string;
+  /** Its first line, from 0. */
+  readonly line: number;
+}
+export type RuleSource = Pick<WrittenSource, 'uri' | 'line'>;
+
 /** What the user chose for all documents; an entry's own lines override it. */
 export interface Settings extends SettingValues {
   /** The kind of the editor's color theme, for pictures that cannot see it for themselves. */
@@ -57,6 +72,10 @@ export interface Settings extends SettingValues {
   readonly brief: boolean;
   /** The address of the page about the rules, where the editor follows links to it. */
   readonly rulesPage?: string;
+  /** The names of the rules that authors write, those of the text itself too. */
+  readonly ruleNames?: ReadonlyMap<string, RuleId>;
+  /** Where each of them stands. */
+  readonly ruleSources?: ReadonlyMap<RuleId, RuleSource>;
 }
 
 /** Options that override what an entry says, as those of the command line do. */

@@ -5,7 +5,7 @@ import { BLACK, type Cell, colorName, EMPTY, isMisplay, UNKNOWN, WHITE } from '.
 import type { RuleId } from '../../rules/rule.ts';
 import { plainOf } from '../../rules/variants.ts';
 import type { Verdict } from '../../rules/verdict.ts';
-import { type Message, type Moment, message } from '../../words/index.ts';
+import { isWritten, type Message, type Moment, message } from '../../words/index.ts';
 import { plyOf } from './moves.ts';
 import type { Analysis } from './types.ts';
 
@@ -22,7 +22,7 @@ export const CONTENT: Readonly<Record<Cell, Message>> = {
 /** A rule by itself; with the name that the entry has given it, if it has. */
 export function ruleTitle(rule: RuleId, analysis?: Pick<Analysis, 'syntax'>): Message {
   const title = message('rule.title', { rule });
-  const name = analysis && writtenName(analysis, rule);
+  const name = isWritten(rule) ? undefined : analysis && writtenName(analysis, rule);
   return name === undefined ? title : message('rule.title-named', { name, title });
 }
 

@@ -5,7 +5,7 @@ import { BLACK, isMisplay, type Move, type Point, WHITE } from '../../go/types.t
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
 import { commentsOf, type EntrySyntax, printShow } from '../../notation/index.ts';
 import { FAR } from '../../rules/rule.ts';
-import { message, say } from '../../words/index.ts';
+import { isWritten, message, say } from '../../words/index.ts';
 import {
   type Analysis,
   drawingOf,
@@ -204,7 +204,9 @@ function lostShow(): Loss {
 /** Names of rules that claims may use, and an entry has from one that it continues. */
 function inheritedNames({ syntax, parent }: Analysis): { key: string; value: string }[] {
   return [...(syntax.ruleNames ?? [])].flatMap(([name, rule]) =>
-    parent?.syntax.ruleNames?.get(name) === rule ? [{ key: 'rule', value: `${name} = ${rule}` }] : [],
+    parent?.syntax.ruleNames?.get(name) === rule && !isWritten(rule)
+      ? [{ key: 'rule', value: `${name} = ${rule}` }]
+      : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { colorName } from '../../go/types.ts';
 import type { Severity } from '../../notation/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type Args, english, type Message, message, say } from '../../words/index.ts';
+import { type Args, english, type Message, message, ruleWord, say } from '../../words/index.ts';
 import {
   byPlace,
   check,
@@ -145,13 +145,17 @@ function moveFacts(
 ): MoveFacts {
   const ply = plyOf(analysis, n);
   const { geometry } = ply.before;
-  const verdicts: Partial<Record<RuleId, VerdictFacts>> = {};
+  const verdicts: Record<string, VerdictFacts> = {};
   for (const rule of rules) {
     const referee = analysis.referee(rule);
     if (!referee) continue;
     const { game } = analysis;
     const { options } = referee;
-    verdicts[rule] = verdictFacts({ rule, game, n, options, judged: referee.at(n) }, analysis, extras);
+    verdicts[ruleWord(rule)] = verdictFacts(
+      { rule, game, n, options, judged: referee.at(n) },
+      analysis,
+      extras,
+    );
   }
   const earliest = ply.recreates?.earliest;
   return {

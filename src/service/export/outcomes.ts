@@ -10,7 +10,7 @@ import {
   type Threats,
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type Message, message } from '../../words/index.ts';
+import { type Message, message, ruleWord } from '../../words/index.ts';
 import { boundaryFacts, type PlacedAnalysis } from '../analysis/index.ts';
 
 /** What is asked of an entry; points by their names. */
@@ -104,7 +104,7 @@ export function outcomeFacts({ after, region, outcomes }: EntryOutcomes) {
 function factsOf({ question, answer }: AskedOutcome) {
   const { certificate, undecided } = answer;
   return {
-    rule: question.rule,
+    rule: ruleWord(question.rule),
     first: colorName(question.first),
     threats: { black: saidThreats(question.threats.black), white: saidThreats(question.threats.white) },
     boundary: boundaryFacts(question),

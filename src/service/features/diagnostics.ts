@@ -9,6 +9,7 @@ import {
   finishFindings,
   type LinkedEntries,
   regionOf,
+  ruleFindings,
 } from '../analysis/index.ts';
 
 /** A finding with its place in the document. */
@@ -38,5 +39,25 @@ export function diagnose(document: LinkedEntries): Diagnosis[] {
         })),
       }))
       .sort(byPlace);
+  });
+}
+
+/** What is wrong with the rules that a document has, in the order of the text. */
+export function diagnoseRules({ document, settings }: LinkedEntries): Diagnosis[] {
+  return ruleFindings(document, settings).map(({ span, severity, code, message }) => {
+    const at = (offset: number) => {
+      const { line, character } = document.positionAt(offset);
+      return { line: line + 1, column: character + 1 };
+    };
+    const [start, end] = [at(span.start), at(span.end)];
+    return {
+      ...start,
+      endLine: end.line,
+      endColumn: end.column,
+      severity,
+      code,
+      message,
+      related: [],
+    };
   });
 }

@@ -29,6 +29,7 @@ import {
   originOf,
   type PlacedAnalysis,
   plyOf,
+  ruleFindings,
   whatIsUnclaimed,
   writeClaim,
 } from '../analysis/index.ts';
@@ -48,6 +49,17 @@ export function fixes(document: LinkedEntries, within: Span): Action[] {
   }
   actions.push(...foreignOffers(document, within));
   return actions;
+}
+
+/** The fixes of what is wrong with the rules that a part of a document has. */
+export function ruleFixes({ document, settings }: LinkedEntries, within: Span): Action[] {
+  return ruleFindings(document, settings).flatMap(({ code, fixes = [], message: said, span }) => {
+    if (span.start > within.end || span.end < within.start) return [];
+    return fixes.map((fix): Action => {
+      const { edits, preferred = false, title } = fix;
+      return { title, kind: 'quickfix', preferred, edits, mends: { code, message: said, span } };
+    });
+  });
 }
 
 function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: Span): Action[] {

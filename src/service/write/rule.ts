@@ -18,7 +18,7 @@ export function naming(
   const { analysis } = placed;
   const unsafe = () => refuse('write.unsafe', message('refused.unsafe'));
   const words = name.toLowerCase().split(' ');
-  const { rule, next } = readVariant(words, 0, analysis.syntax.ruleNames);
+  const { rule, next } = readVariant(words, 0, analysis.syntax.ruleNames ?? document.settings.ruleNames);
   if (!rule || next < words.length) return unsafe();
   if (inForce(analysis) === rule && analysis.syntax.rules.length > 0)
     return { kind: 'go', entry: placed.id, index };

@@ -8,7 +8,7 @@ import { type RuleWord, ruleName, ruleTitle } from './rules.ts';
 
 /** `suicide`: forbidden as such, which is no matter of the ko rule. */
 type RulingWord = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'impossible' | 'suicide';
-export type OutcomeWord = 'draw' | 'no-result' | 'loss' | null;
+export type OutcomeWord = 'draw' | 'no-result' | 'loss' | 'win' | null;
 
 export interface JudgedMove {
   readonly ruling: RulingWord;
@@ -18,7 +18,7 @@ export interface JudgedMove {
 }
 
 const ended = (outcome: OutcomeWord) =>
-  outcome === 'draw' ? 'a draw' : outcome === 'loss' ? 'a loss' : 'no result';
+  ({ draw: 'a draw', loss: 'a loss', win: 'a win', 'no-result': 'no result' })[outcome ?? 'no-result'];
 
 /** `is forbidden under basic ko: it recaptures …`, without the verb where none is wanted. */
 function ruled({ ruling, rule, outcome, reason }: JudgedMove, is = 'is '): string {

@@ -10,6 +10,7 @@ import { found } from './found.ts';
 import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
+import { korule } from './korule.ts';
 import { linking } from './linking.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -23,6 +24,7 @@ import { sgfProperties } from './sgf-properties.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
 import { write } from './write.ts';
+import { written } from './written.ts';
 
 /**
  * Without a prototype it is a table from the beginning, into which so many names are copied ten
@@ -36,6 +38,8 @@ const all = {
   ...rules,
   ...brief,
   ...why,
+  ...written,
+  ...korule,
   ...plies,
   ...options,
   ...game,

@@ -29,6 +29,8 @@ export const outcome = {
     `The chain at ${a.point} touches a point that the diagram does not show, so Koban cannot tell whether it is captured`,
   'outcome.outside-occupied': (a: { point: string }) =>
     `${a.point} is not empty; only empty points can be left out`,
+  'outcome.wins': () =>
+    'the rule has a clause by which a play wins the game, and Koban proves nothing about chains under such a rule',
   'outcome.budget': (a: { states: number }) =>
     `Koban has looked at ${count(a.states, 'state')}, and the budget is used up`,
   'outcome.verdicts-open': () => 'It depends on moves that the rule does not decide',

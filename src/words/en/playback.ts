@@ -2,7 +2,7 @@ import { capitalized, list } from './grammar.ts';
 
 export type KeyWord = keyof typeof KEY;
 export type ShownRuling = 'allowed' | 'forbidden' | 'undecided' | 'ends' | 'pending';
-export type ShownOutcome = 'draw' | 'no result' | 'loss' | null;
+export type ShownOutcome = 'draw' | 'no result' | 'loss' | 'win' | null;
 
 /** Buttons that play a sequence, and verdicts in words: on every page that shows boards. */
 export const playback = {

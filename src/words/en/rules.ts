@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { partsOf, type RuleWord } from '../rule-word.ts';
+import { isWritten, partsOf, type RuleWord, ruleWord, writtenParts } from '../rule-word.ts';
 import type { ColorWord, Moment, Said } from '../types.ts';
 import { KO } from './example-boards.ts';
 import { sentencesOfRules } from './generated/rule-sentences.ts';
@@ -12,7 +12,16 @@ export type { RuleWord } from '../rule-word.ts';
 /** A part of what is said of a rule, and behind it what a variant has chosen. */
 function told(rule: RuleWord, part: 'title' | 'name' | 'summary'): string {
   const [plain, chosen] = partsOf(rule);
-  return RULE[plain][part] + (chosen && `${part === 'summary' ? ';' : ''} with ${chosen}`);
+  const said = isWritten(plain) ? ofWritten(plain, part) : RULE[plain][part];
+  return said + (chosen && `${part === 'summary' ? ';' : ''} with ${chosen}`);
+}
+
+/** The same of a rule that an author has written. */
+function ofWritten(rule: RuleWord, part: 'title' | 'name' | 'summary'): string {
+  const { text = '', title = rule } = writtenParts(rule) ?? {};
+  if (part !== 'summary') return title;
+  const clauses = text.split(/[\r\n]+/).map((line) => line.trim());
+  return clauses.filter((line) => line !== '' && !/^[#;]|^name[ \t]*:/i.test(line)).join('; ');
 }
 
 export const ruleTitle = (rule: RuleWord) => told(rule, 'title');
@@ -30,7 +39,7 @@ export const rules = {
   /** In the row of rules; a variant is what the author writes. */
   'rule.short': (a: { rule: RuleWord }) => {
     const [plain, chosen] = partsOf(a.rule);
-    return chosen ? a.rule : RULE[plain].short;
+    return chosen || isWritten(plain) ? ruleWord(a.rule) : RULE[plain].short;
   },
   'rule.name': (a: { rule: RuleWord }) => ruleName(a.rule),
   'rule.titled': (a: { rule: RuleWord }) => `${ruleTitle(a.rule)}: ${told(a.rule, 'summary')}`,

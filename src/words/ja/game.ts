@@ -7,7 +7,7 @@ import { movesOf } from './linking.ts';
 import { cycleLength, patternName, positionAt, ruleName } from './rules.ts';
 
 const ended = (outcome: OutcomeWord) =>
-  outcome === 'draw' ? '引き分け' : outcome === 'loss' ? '負け' : '無勝負';
+  outcome === 'draw' ? '引き分け' : outcome === 'loss' ? '負け' : outcome === 'win' ? '勝ち' : '無勝負';
 
 const RULING = { allowed: '合法', forbidden: '禁止', undecided: '未決定' } as const;
 

@@ -8,7 +8,7 @@ import { movesOf } from './linking.ts';
 import { cycleLength, PATTERN, ruleName, under } from './rules.ts';
 
 const ended = (outcome: JudgedMove['outcome']) =>
-  ({ draw: '무승부', loss: '패배', 'no-result': '승패 없음' })[outcome ?? 'no-result'];
+  ({ draw: '무승부', loss: '패배', win: '승리', 'no-result': '승패 없음' })[outcome ?? 'no-result'];
 const because = (reason: Said | null) => (reason ? `: ${reason}` : '');
 
 /** `제2수 백 b3은 기본 패 규칙에서 금지됩니다: 방금 …`. */

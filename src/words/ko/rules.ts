@@ -3,7 +3,14 @@ import type { Length, PatternWord } from '../en/rule-parts.ts';
 import type { rules as english } from '../en/rules.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { type PlainRuleWord, partsOf, type RuleWord } from '../rule-word.ts';
+import {
+  isWritten,
+  type PlainRuleWord,
+  partsOf,
+  type RuleWord,
+  ruleWord,
+  writtenParts,
+} from '../rule-word.ts';
 import type { ColorWord, Moment } from '../types.ts';
 import { COLOR, josa, list, moment, moves, number, positionAt, time } from './grammar.ts';
 
@@ -33,7 +40,9 @@ const RULE = table<PlainRuleWord, readonly [title: string, summary: string]>({
 /** The title of a rule, or what it says, and what a variant has chosen: `위치 슈퍼코(passes lift)`. */
 function told(rule: RuleWord, part: 0 | 1): string {
   const [plain, chosen] = partsOf(rule);
-  return RULE[plain][part] + (chosen && `(“${chosen}”)`);
+  return (
+    (isWritten(plain) ? (writtenParts(plain)?.title ?? '') : RULE[plain][part]) + (chosen && `(“${chosen}”)`)
+  );
 }
 
 export const ruleName = (rule: RuleWord) => told(rule, 0);
@@ -91,7 +100,7 @@ export const rules = {
   'rule.title': (a) => told(a.rule, 0),
   'rule.title-named': (a) => `${a.name}(${a.title})`,
   /** In the row of rules; a variant is what the author writes. */
-  'rule.short': (a) => (a.rule in SHORT ? SHORT[a.rule as PlainRuleWord] : a.rule),
+  'rule.short': (a) => (a.rule in SHORT ? SHORT[a.rule as PlainRuleWord] : ruleWord(a.rule)),
   'rule.name': (a) => told(a.rule, 0),
   'rule.titled': (a) => `${told(a.rule, 0)}: ${told(a.rule, 1)}`,
   'rule.summary': (a) => told(a.rule, 1),

@@ -7,7 +7,7 @@ import { movesOf } from './linking.ts';
 import { cycleLength, patternName, ruleName, under } from './rules.ts';
 
 const ended = (outcome: OutcomeWord) =>
-  outcome === 'draw' ? '和棋' : outcome === 'loss' ? '判负' : '无胜负';
+  outcome === 'draw' ? '和棋' : outcome === 'loss' ? '判负' : outcome === 'win' ? '判胜' : '无胜负';
 
 /** `按单劫规则被禁止：立即回提了……`. */
 function ruled({ ruling, rule, outcome, reason }: JudgedMove): string {

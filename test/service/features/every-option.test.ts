@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<HostKind, ((rules: string) => string) | null>> = {
   sgf: (rules) => `(;FF[4]GM[1]SZ[5]RU[${rules}];B[aa])\n`,
   text: null,
   html: null,
+  korule: null,
   none: null,
 };
 const HOSTS = Object.entries(TEXTS).flatMap(([host, make]) =>

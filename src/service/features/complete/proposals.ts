@@ -10,7 +10,7 @@ import {
   type RuleOption,
   readVariant,
 } from '../../../rules/variants.ts';
-import { message, say } from '../../../words/index.ts';
+import { isWritten, message, say } from '../../../words/index.ts';
 
 /**
  * What a picture of a point needs; `node` is that of SGF, in an entry the number of moves before
@@ -111,7 +111,7 @@ function rulesToList(listed: readonly string[], names: Names): Proposal[] {
     ([label, rule]): Proposal => ({
       label,
       kind: 'rule',
-      detail: rule,
+      detail: isWritten(rule) ? say(message('rule.title', { rule })) : rule,
       documentation: say(message('rule.summary', { rule })),
     }),
   );

@@ -49,7 +49,7 @@ export function* moveHover(
     return {
       title,
       verdict,
-      outcome: outcome === null || outcome === 'draw' || outcome === 'loss' ? outcome : 'no-result',
+      outcome: outcome === 'no result' ? 'no-result' : outcome,
       text,
       proof: proof ? proofLink('hover.show-proof', rule) : null,
     };

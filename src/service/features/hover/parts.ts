@@ -61,7 +61,7 @@ export interface RulingPart {
 export interface RuleLine {
   readonly title: string;
   readonly verdict: keyof typeof VERDICT_GLYPHS;
-  readonly outcome: 'draw' | 'no-result' | 'loss' | null;
+  readonly outcome: 'draw' | 'no-result' | 'loss' | 'win' | null;
   /** The verdict with its reason. */
   readonly text: string;
   /** To the cycles that prove it. */

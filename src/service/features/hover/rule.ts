@@ -9,7 +9,7 @@ import {
   type PresetName,
   plainOf,
 } from '../../../rules/variants.ts';
-import { message, say } from '../../../words/index.ts';
+import { isWritten, message, ruleWord, say } from '../../../words/index.ts';
 import { type Analysis, ruleTitle, type Settings } from '../../analysis/index.ts';
 import { type HoverPart, wordsPart } from './parts.ts';
 
@@ -25,7 +25,9 @@ export function choiceLines(rule: RuleId, { rulesPage }: Pick<Settings, 'rulesPa
   return [
     ...(chosen.length > 0 ? [chosen.join('\n')] : []),
     say(message('hover.options', { options: options.map(({ name }) => name) })),
-    ...(rulesPage ? [`[${say(message('hover.rule-page'))}](${rulesPage}#${plainOf(rule)})`] : []),
+    ...(rulesPage && !isWritten(rule)
+      ? [`[${say(message('hover.rule-page'))}](${rulesPage}#${plainOf(rule)})`]
+      : []),
   ];
 }
 
@@ -39,7 +41,7 @@ export function ruleHover(
   const written = analysis.syntax.text.slice(start, end).toLowerCase().split(/\s/, 1)[0] ?? '';
   const preset = Object.hasOwn(PRESETS, written) ? (written as PresetName) : null;
   return [
-    `**${say(ruleTitle(rule, analysis))}** (\`${rule}\`)`,
+    `**${say(ruleTitle(rule, analysis))}** (\`${ruleWord(rule)}\`)`,
     ...(preset ? [say(message('rule.preset', { preset }))] : []),
     say(message('rule.summary', { rule })),
     ...choiceLines(rule, settings),

@@ -41,7 +41,7 @@ export function* buildingGame(
   const isGo = (readNumber(rootValue(sgf, 'GM') ?? '') ?? 1) === 1;
   const replayed = yield* replay(sgf, geometry, size, isGo);
   const ru = rootValue(sgf, 'RU');
-  const ruleSet = ru === null ? null : ruleSetOf(readSimpleText(ru));
+  const ruleSet = ru === null ? null : ruleSetOf(readSimpleText(ru), settings.ruleNames);
   const made = chosen(settings, overrides, { suicide: ruleSet?.suicide ?? 'rule' });
   const verdicts = new Verdicts(replayed, made.options);
   const rules = rulesOf(settings, overrides, ruleSet);

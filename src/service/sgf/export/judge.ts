@@ -2,6 +2,7 @@ import { GamePath } from '../../../go/game.ts';
 import { colorName } from '../../../go/types.ts';
 import type { SgfText } from '../../../notation/sgf/index.ts';
 import type { RuleId } from '../../../rules/rule.ts';
+import { ruleWord } from '../../../words/index.ts';
 import { type JudgeExtras, type VerdictFacts, verdictFacts } from '../../export/index.ts';
 import { numbersOf } from '../analysis/numbers.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
@@ -74,14 +75,14 @@ export function nodeFacts(
       omitted++;
       continue;
     }
-    const verdicts: Partial<Record<RuleId, VerdictFacts>> = {};
+    const verdicts: Record<string, VerdictFacts> = {};
     const numbering = { shift, shown };
     for (const rule of rules) {
       const judged = game.verdicts.at(rule, i);
       if (!judged) continue;
       const { options } = game.verdicts;
       const move = { rule, game: line, n: ply.number, options, judged };
-      verdicts[rule] = verdictFacts(move, numbering, extras);
+      verdicts[ruleWord(rule)] = verdictFacts(move, numbering, extras);
     }
     const earliest = ply.recreates?.earliest;
     const { line: row, column } = placeOf(sgf.nodeSpan(node).start);

@@ -158,7 +158,7 @@ function* valueParts(
   const { game } = home;
   const raw = game.sgf.value(value);
   if (known.name === 'RU') {
-    const set = ruleSetOf(readSimpleText(raw));
+    const set = ruleSetOf(readSimpleText(raw), document.settings.ruleNames);
     const rule = game.ruleInForce;
     const [name, summary] = [message('rule.name', { rule }), message('rule.summary', { rule })];
     const said = say(message('property.rules', { set: set?.title ?? null, rule: name, summary }));

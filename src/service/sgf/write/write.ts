@@ -31,7 +31,7 @@ export function* sgfWrite(
   if (broken) return refuse('write.broken', broken);
   if (action.kind === 'field') return sgfField(document, placed, index, action);
   if (action.kind === 'rule') {
-    const value = ruOf(action.rule);
+    const value = ruOf(action.rule, document.settings.ruleNames);
     if (value === null) return refuse('write.unsafe', UNSAFE);
     return sgfField(document, placed, index, { kind: 'field', name: 'RU', value });
   }

@@ -1,0 +1,328 @@
+/**
+ * A finite grammar of lines of words, as an automaton: what reads a line, what can follow when one
+ * is begun, and which line of the grammar is the nearest to one that is none.
+ */
+
+/** What a line says: values by the names of slots. */
+export type Said = Readonly<Record<string, string | number>>;
+
+/** A part of the grammar. */
+export type Part =
+  /** Words, one after the other. */
+  | string
+  | readonly Part[]
+  | { readonly either: readonly Part[] }
+  | { readonly maybe: Part }
+  | { readonly slot: string; readonly value: string; readonly words: Part }
+  | { readonly number: string; readonly least: number; readonly most: number };
+
+/** A slot whose value these words say. */
+export const says = (slot: string, value: string, words: Part): Part => ({ slot, value, words });
+export const either = (...parts: readonly Part[]): Part => ({ either: parts });
+export const maybe = (...parts: readonly Part[]): Part => ({ maybe: parts });
+export const number = (name: string, least: number, most: number): Part => ({ number: name, least, most });
+
+interface Edge {
+  readonly to: number;
+  /** A word; `null` for a number, or for an edge without a word. */
+  readonly word: string | null;
+  readonly number: { readonly least: number; readonly most: number } | null;
+  /** What the edge says; the value of a number is the word. */
+  readonly slot: string | null;
+  readonly value: string;
+  /** What stands before the word in print, a blank or `, `, and what behind it: `:`. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A word of a line, in small letters, and where it stands. */
+export interface LineWord {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+/** No line of a rule has more words; the rest is not read. */
+const MOST_WORDS = 64;
+
+/** The words of a line; signs between them mean nothing. */
+export function wordsOfLine(line: string): LineWord[] {
+  const words: LineWord[] = [];
+  for (const found of line.matchAll(WORD)) {
+    if (words.length === MOST_WORDS) break;
+    const start = found.index;
+    const text = found[0].toLowerCase().replaceAll('’', "'");
+    words.push({ text, start, end: start + found[0].length });
+  }
+  return words;
+}
+
+/** A thread of the automaton: where it is, and what has been said on the way. */
+interface Thread {
+  readonly state: number;
+  readonly said: readonly (readonly [string, string | number])[];
+  readonly printed: readonly string[];
+}
+
+/** What can be written next: words up to where the grammar has a choice. */
+export interface Continuation {
+  readonly text: string;
+  /** The slot that the words fill, and its value, if they fill one. */
+  readonly slot: string | null;
+  readonly value: string;
+  /** Whether a number is to be written where `text` has `N`. */
+  readonly isNumber: boolean;
+  /** Whether the line may end behind it. */
+  readonly ends: boolean;
+}
+
+export class Automaton {
+  private readonly edges: Edge[][] = [[]];
+  private readonly end: number;
+
+  constructor(grammar: Part) {
+    this.end = this.add(0, grammar);
+  }
+
+  private state(): number {
+    return this.edges.push([]) - 1;
+  }
+
+  private edge(from: number, edge: Partial<Edge>): number {
+    const to = edge.to ?? this.state();
+    const plain = { word: null, number: null, slot: null, value: '', before: ' ', after: '' };
+    this.edges[from]?.push({ ...plain, ...edge, to });
+    return to;
+  }
+
+  private add(from: number, part: Part): number {
+    if (typeof part === 'string') {
+      let at = from;
+      for (const [, before = '', word = '', after = ''] of part.matchAll(/([,;]?)\s*([\w'-]+)(:?)/g)) {
+        at = this.edge(at, { word, before: `${before} `, after });
+      }
+      return at;
+    }
+    if (Array.isArray(part))
+      return (part as readonly Part[]).reduce<number>((at, one) => this.add(at, one), from);
+    const one = part as Exclude<Part, string | readonly Part[]>;
+    if ('either' in one) {
+      const to = this.state();
+      for (const choice of one.either) {
+        const begun = this.edge(from, {});
+        this.edge(this.add(begun, choice), { to });
+      }
+      return to;
+    }
+    if ('maybe' in one) {
+      const to = this.state();
+      const begun = this.edge(from, {});
+      this.edge(this.add(begun, one.maybe), { to });
+      this.edge(from, { to });
+      return to;
+    }
+    if ('slot' in one) return this.add(this.edge(from, { slot: one.slot, value: one.value }), one.words);
+    return this.edge(from, { slot: one.number, number: { least: one.least, most: one.most } });
+  }
+
+  /** The threads that reach a word or the end without one, in the order of the grammar. */
+  private closure(threads: readonly Thread[]): Thread[] {
+    const reached: Thread[] = [];
+    const seen = new Set<number>();
+    const visit = (thread: Thread) => {
+      if (seen.has(thread.state)) return;
+      seen.add(thread.state);
+      reached.push(thread);
+      for (const edge of this.edges[thread.state] ?? []) {
+        if (edge.word !== null || edge.number !== null) continue;
+        const said = edge.slot === null ? thread.said : [...thread.said, [edge.slot, edge.value] as const];
+        visit({ ...thread, state: edge.to, said });
+      }
+    };
+    for (const thread of threads) visit(thread);
+    return reached;
+  }
+
+  private step(threads: readonly Thread[], word: string): Thread[] {
+    const next: Thread[] = [];
+    for (const { state, said, printed } of threads) {
+      for (const edge of this.edges[state] ?? []) {
+        const value = matched(edge, word);
+        if (value === null) continue;
+        const more = edge.number && edge.slot !== null ? [...said, [edge.slot, value] as const] : said;
+        next.push({ state: edge.to, said: more, printed: [...printed, printedEdge(edge, word)] });
+      }
+    }
+    return this.closure(next);
+  }
+
+  private begun(): Thread[] {
+    return this.closure([{ state: 0, said: [], printed: [] }]);
+  }
+
+  /** What a line says, and how it is printed; `null` for a line that is not of the grammar. */
+  read(words: readonly string[]): { readonly said: Said; readonly printed: string } | null {
+    let threads = this.begun();
+    for (const word of words) {
+      threads = this.step(threads, word);
+      if (threads.length === 0) return null;
+    }
+    const done = threads.find(({ state }) => state === this.end);
+    return done ? { said: Object.fromEntries(done.said), printed: done.printed.join('').trimStart() } : null;
+  }
+
+  /** How many of the words a line of the grammar can begin with. */
+  readUpTo(words: readonly string[]): number {
+    let threads = this.begun();
+    for (const [i, word] of words.entries()) {
+      threads = this.step(threads, word);
+      if (threads.length === 0) return i;
+    }
+    return words.length;
+  }
+
+  /** Whether words are the beginning of a line; what they have said. */
+  saidBy(words: readonly string[]): Said | null {
+    let threads = this.begun();
+    for (const word of words) threads = this.step(threads, word);
+    const [first] = threads;
+    return first ? Object.fromEntries(first.said) : null;
+  }
+
+  /** What can follow a line that is begun with these words; nothing where no line begins so. */
+  continuations(words: readonly string[]): Continuation[] {
+    let threads = this.begun();
+    for (const word of words) threads = this.step(threads, word);
+    const found = new Map<string, Continuation>();
+    for (const thread of threads) {
+      for (const edge of this.edges[thread.state] ?? []) {
+        if (edge.word === null && edge.number === null) continue;
+        const one = this.phrase(edge, thread.said.at(-1) ?? null, words.length === 0);
+        if (!found.has(one.text)) found.set(one.text, one);
+      }
+    }
+    return [...found.values()];
+  }
+
+  /** Whether a line may end behind these words. */
+  isWhole(words: readonly string[]): boolean {
+    return this.read(words) !== null;
+  }
+
+  private phrase(
+    first: Edge,
+    said: readonly [string, string | number] | null,
+    isFirst: boolean,
+  ): Continuation {
+    let text = '';
+    let slot = said?.[0] ?? null;
+    let value = String(said?.[1] ?? '');
+    let isNumber = false;
+    let edge: Edge | undefined = first;
+    let at = first.to;
+    while (edge) {
+      text += printedEdge(edge, edge.word ?? 'N');
+      at = edge.to;
+      if (edge.number) {
+        isNumber = true;
+        break;
+      }
+      let only: readonly Edge[] = this.edges[at] ?? [];
+      // Edges without a word and without a choice.
+      while (only.length === 1 && only[0] && only[0].word === null && only[0].number === null) {
+        if (only[0].slot !== null && edge === first) {
+          slot = only[0].slot;
+          value = only[0].value;
+        }
+        at = only[0].to;
+        only = this.edges[at] ?? [];
+      }
+      edge = only.length === 1 ? only[0] : undefined;
+    }
+    const ends = this.closure([{ state: at, said: [], printed: [] }]).some(({ state }) => state === this.end);
+    return { text: isFirst ? text.trimStart() : text, slot, value, isNumber, ends };
+  }
+
+  /**
+   * The line of the grammar that is the nearest to these words: each word that is left out, put in
+   * or replaced by one that is spelled otherwise costs up to 1. `null` where more than `most` is
+   * needed.
+   */
+  nearest(words: readonly string[], most: number): { readonly text: string; readonly cost: number } | null {
+    interface Node {
+      readonly state: number;
+      readonly at: number;
+      readonly cost: number;
+      readonly printed: string;
+    }
+    const width = words.length + 1;
+    const done = new Set<number>();
+    // Costs are multiples of a quarter: one list for each.
+    const lists: Node[][] = [[{ state: 0, at: 0, cost: 0, printed: '' }]];
+    const put = (node: Node) => {
+      const n = Math.round(node.cost * 4);
+      if (node.cost > most) return;
+      (lists[n] ??= []).push(node);
+    };
+    for (let n = 0; n < lists.length; n++) {
+      const list = lists[n] ?? [];
+      for (let i = 0; i < list.length; i++) {
+        const node = list[i];
+        if (!node) continue;
+        const key = node.state * width + node.at;
+        if (done.has(key)) continue;
+        done.add(key);
+        const word = words[node.at];
+        if (node.state === this.end && word === undefined)
+          return { text: node.printed.trimStart(), cost: node.cost };
+        if (word !== undefined) put({ ...node, at: node.at + 1, cost: node.cost + 1 });
+        for (const edge of this.edges[node.state] ?? []) {
+          if (edge.word === null && edge.number === null) {
+            put({ ...node, state: edge.to });
+            continue;
+          }
+          const wanted = edge.word ?? String(edge.number?.least ?? 2);
+          const print = (said: string) => node.printed + printedEdge(edge, said);
+          put({ state: edge.to, at: node.at, cost: node.cost + 1, printed: print(wanted) });
+          if (word === undefined) continue;
+          const isSame = matched(edge, word) !== null;
+          const cost = isSame ? 0 : edge.word === null ? 1 : away(word, edge.word);
+          put({
+            state: edge.to,
+            at: node.at + 1,
+            cost: node.cost + cost,
+            printed: print(isSame ? word : wanted),
+          });
+        }
+      }
+    }
+    return null;
+  }
+}
+
+const printedEdge = ({ before, after }: Edge, word: string) => before + word + after;
+
+function matched(edge: Edge, word: string): number | null {
+  if (edge.word !== null) return edge.word === word ? 0 : null;
+  if (!edge.number || !/^[1-9][0-9]{0,2}$/.test(word)) return null;
+  const value = Number(word);
+  return value >= edge.number.least && value <= edge.number.most ? value : null;
+}
+
+/** How far a word is from another, from a quarter to 1: letters that differ, by the longer word. */
+function away(word: string, other: string): number {
+  const longer = Math.max(word.length, other.length);
+  if (longer > 24) return 1;
+  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= word.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = word[i - 1] === other[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  const part = (row[other.length] ?? longer) / longer;
+  return part > 0.5 ? 1 : Math.max(0.25, Math.ceil(part * 4) / 4);
+}

@@ -1,0 +1,84 @@
+import type { Suicide } from '../rule.ts';
+
+/**
+ * What a rule that an author has written consists of. `docs/reference/rule-text.md` has the grammar,
+ * and what each word means.
+ */
+
+/** What becomes of a play to which a clause applies; `loss` and `win` are of the player of it. */
+export type Consequence = 'forbidden' | 'draw' | 'no-result' | 'loss' | 'win';
+
+/** Which earlier moves count: `pass`: from the last pass on; `passes`: from two in a row on. */
+export type Since = 'start' | 'pass' | 'passes' | 'tenuki' | { readonly within: number };
+
+/** What each player has captured between an earlier position and the play, the player compared. */
+export type Captures = 'equal' | 'unequal' | 'more' | 'fewer';
+
+/** How long a cycle is, in plays or in moves, passes counted. */
+export interface CycleLength {
+  readonly is: 'exactly' | 'more' | 'odd' | 'even';
+  /** 0 for `odd` and `even`. */
+  readonly n: number;
+  readonly of: 'plays' | 'moves';
+}
+
+interface Qualifiers {
+  /** At which occurrence the clause applies: 2 for what has been there once. */
+  readonly times: number;
+  readonly captures: Captures | null;
+  readonly length: CycleLength | null;
+  readonly since: Since;
+}
+
+export type Condition =
+  /** Takes back a lone stone that has taken a lone stone; `atOnce`: by the very next move. */
+  | { readonly kind: 'retake'; readonly atOnce: boolean }
+  /** The board before and after an earlier play was as before and after this one. */
+  | ({ readonly kind: 'repeat' } & Qualifiers)
+  /** As their last move but one: the same point, the same board before and after it. */
+  | { readonly kind: 'last-but-one' }
+  | ({
+      readonly kind: 'recreate';
+      /** `situation`: with the same player to move. */
+      readonly what: 'position' | 'situation';
+      /** What made it; `any`: not said. */
+      readonly after: 'any' | 'move' | 'play';
+      readonly by: 'same' | 'opponent' | null;
+      /** Whether a position that nobody made counts; `null`: as the clause has it by itself. */
+      readonly start: 'counts' | 'forgotten' | null;
+    } & Qualifiers)
+  /** Another rule forbids it. */
+  | { readonly kind: 'under'; readonly rule: AlsoRule };
+
+/** The rules that need a search and can be taken over whole. */
+export const ALSO_RULES = ['spight', 'coupling'] as const;
+export type AlsoRule = (typeof ALSO_RULES)[number];
+
+/** What lifts a ban between the earlier position and the play. */
+export type Lift = 'elsewhere' | 'pass' | 'threat';
+
+export interface Clause {
+  readonly condition: Condition;
+  readonly comesTo: Consequence;
+  /** The players have to agree, which no rule can see: `both`. */
+  readonly agreed: boolean;
+  readonly lifts: readonly Lift[];
+  /** Of the text of the rule, from 1. */
+  readonly line: number;
+}
+
+/** `several`: of chains of more than one stone. */
+export type SuicideClause = Suicide;
+
+/** A rule: the first clause that applies to a play decides; a play to which none does is allowed. */
+export interface WrittenRule {
+  readonly clauses: readonly Clause[];
+  readonly suicide: SuicideClause;
+  /** The line that says so; 0 where none does. */
+  readonly suicideLine: number;
+}
+
+/** Whether a position that nobody has made counts under a clause. */
+export function startCounts({ by, start }: Extract<Condition, { kind: 'recreate' }>): boolean {
+  return start === null ? by === null : start === 'counts';
+}

@@ -1,0 +1,137 @@
+import { defineDiagnostic } from '../define.ts';
+import { count, quote } from './grammar.ts';
+import { type PatternWord, patternName } from './rule-parts.ts';
+
+const near = (text: string | null) => (text === null ? '' : `. The nearest clause is ${quote(text, 200)}`);
+
+/** What is wrong with the text of a rule. */
+export const korule = {
+  'korule.unreadable': (a: { near: string | null }) =>
+    `Koban cannot read this clause, so it judges nothing under this rule${near(a.near)}`,
+  'korule.beyond': (a: { word: string }) =>
+    `${quote(a.word)} asks for what Koban cannot see on the board: life and death, territory, what players intend or agree on. A clause can end with “, if both players agree” behind “ends the game: …”; for the rest, say it without`,
+  'korule.no-name': () =>
+    'The rule has no name by which texts could use it: begin with a title such as “# Club rule”, or write “name: club”',
+  'korule.taken': (a: { name: string }) =>
+    `${quote(a.name)} is the name of a rule of Koban, or a word that stands beside rules; choose another one with “name: …”`,
+  'korule.no-word': (a: { name: string }) =>
+    `${quote(a.name)} cannot be the name of a rule: a name begins with a letter from a to z, and has letters, digits and hyphens, 32 at most`,
+  'korule.second-title': () => 'The rule has a title already. A line that begins with “;” is a comment',
+  'korule.second-name': () => 'The rule has a name already; Koban ignores this line',
+  'korule.second-suicide': () => 'An earlier line speaks of suicide; Koban ignores this one',
+  'korule.lift-alone': () =>
+    'This line lifts the ban of the clause above it, and there is no such ban: Koban ignores it',
+  'korule.lift-idle': () =>
+    'This never lifts the ban above it: the whole board has to be the same, so no stone is put elsewhere in between',
+  'korule.too-long': (a: { most: number; lines: number }) =>
+    `The rule is too long: Koban reads ${a.most} characters and ${a.lines} lines at most`,
+  'korule.twice': (a: { name: string }) =>
+    `An earlier text in this file names a rule ${quote(a.name)}, too; this one is in force from here on for the whole file`,
+  'korule.never': (a: { line: number; by: 'same' | 'recreation' }) =>
+    `This clause never applies: line ${a.line} decides every play that it speaks of${a.by === 'recreation' ? ', since a play that takes a ko back at once recreates the position before the capture' : ''}`,
+  'korule.contradicts': (a: { line: number }) =>
+    `This clause contradicts line ${a.line}, which speaks of the same plays and decides them first`,
+  'korule.endless': (a: { pattern: PatternWord; length: number }) =>
+    `Under this rule a game need not end: nothing stops the ${count(a.length, 'move')} of ${patternName(a.pattern)} from going round for ever`,
+} as const;
+
+const clause = (text: string) => `# Club\n${text}\n`;
+
+export const diagnostics = {
+  'rule-text': {
+    'korule.unreadable': defineDiagnostic(
+      'error',
+      'The line is no clause of the [grammar of rules](rule-text.md).',
+      'Take the nearest clause, which the fix writes, or complete the line with the offers of the editor.',
+      clause('a play must never undo the position after an earlier move'),
+    ),
+    'korule.beyond': defineDiagnostic(
+      'error',
+      'The line asks for life, death, territory or intentions, which no rule of Koban looks at.',
+      'State the clause by what is on the board and in the moves.',
+      clause('a dead stone may not be retaken'),
+    ),
+    'korule.no-name': defineDiagnostic(
+      'error',
+      'A rule needs a title or a `name:`, so that `rules:` lines can name it.',
+      'Write `# TITLE` above it, or `name: NAME`.',
+      'a play may not retake a ko at once\n',
+    ),
+    'korule.taken': defineDiagnostic(
+      'error',
+      'The name is that of one of Koban’s rules, or a word such as `with`.',
+      'Choose another title, or write `name: NAME`.',
+      '# PSK\na play may not recreate an earlier position\n',
+    ),
+    'korule.no-word': defineDiagnostic(
+      'error',
+      'The name is no word that a `rules:` line could have.',
+      'Write letters from a to z, digits and hyphens.',
+      'name: my rule\na play may not retake a ko at once\n',
+    ),
+    'korule.second-title': defineDiagnostic(
+      'warning',
+      'The text has two titles; a fence or file has one rule.',
+      'Put the other rule into a fence or file of its own, or make the line a comment with `;`.',
+      '# Club\n# Also\n',
+    ),
+    'korule.second-name': defineDiagnostic(
+      'warning',
+      'The text has two lines `name:`; the first counts.',
+      'Delete one of them.',
+      'name: club\nname: house\n',
+    ),
+    'korule.second-suicide': defineDiagnostic(
+      'warning',
+      'Two lines speak of suicide; the first counts.',
+      'Delete one of them.',
+      clause('suicide is allowed\nsuicide is forbidden'),
+    ),
+    'korule.lift-alone': defineDiagnostic(
+      'warning',
+      'A line that lifts a ban has no ban above it.',
+      'Put it right below the clause whose ban it lifts.',
+      clause('a pass lifts the ban'),
+    ),
+    'korule.lift-idle': defineDiagnostic(
+      'warning',
+      'No move elsewhere can come between two positions that are the same on the whole board.',
+      'Delete the line, or let a pass lift the ban.',
+      clause('a play may not recreate an earlier position\na move elsewhere lifts the ban'),
+    ),
+    'korule.too-long': defineDiagnostic(
+      'error',
+      'The text is longer than any rule.',
+      'Shorten it, or split it into several rules.',
+    ),
+    'korule.twice': defineDiagnostic(
+      'warning',
+      'Two fences of a file give their rules the same name; the last one is in force.',
+      'Give one of them another title or `name:`.',
+      {
+        text: '```korule\n# Club\n```\n\n```korule\n# Club\n```\n',
+        file: 'a.md',
+      },
+    ),
+    'korule.never': defineDiagnostic(
+      'warning',
+      'An earlier clause applies to all plays to which this one applies.',
+      'Move the clause up, narrow the earlier one, or delete this one.',
+      clause('a play may not recreate an earlier position\na play may not retake a ko at once'),
+    ),
+    'korule.contradicts': defineDiagnostic(
+      'warning',
+      'Two clauses say different things of the same plays; the first decides.',
+      'Delete one of them.',
+      clause(
+        'a play may not recreate an earlier position\na play that recreates an earlier position ends the game: draw',
+      ),
+    ),
+    'korule.endless': defineDiagnostic(
+      'information',
+      'Nothing in the rule stops the cycle that the message names.',
+      'Add a clause about repetition if games must end.',
+      clause('a play may not retake a ko at once'),
+    ),
+  },
+};
