@@ -5,9 +5,10 @@ import {
   DEFAULT_STATES,
   MOST_THREATS,
   type OutcomeAnswer,
+  type Passes,
   resultOf,
   type SearchProgress,
-  type Threats,
+  type Supply,
   targetColors,
 } from '../outcome/index.ts';
 import { RULES } from '../rules/index.ts';
@@ -19,7 +20,7 @@ import {
   outcomeFacts,
   outcomesOf,
   type PlacedAnalysis,
-  saidThreats,
+  saidSupply,
   targetsOf,
 } from '../service/index.ts';
 import { type Message, message, ruleWord, say } from '../words/index.ts';
@@ -33,6 +34,8 @@ import { printedLines, tell } from './printable.ts';
 import { projectSettings } from './project.ts';
 import { atTerminal } from './reading.ts';
 
+const AIMS = ['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'] as const;
+
 export const outcomeCommand: Command = {
   name: 'outcome',
   endings: READ,
@@ -43,6 +46,9 @@ export const outcomeCommand: Command = {
     { ...SHARED_OPTIONS.rules, doc: message('help.outcome.rules') },
     { name: 'first', value: 'black | white | both', doc: message('help.outcome.first') },
     { name: 'threats', value: 'B,W', doc: message('help.outcome.threats', { most: MOST_THREATS }) },
+    { name: 'spare', value: 'B,W', doc: message('help.outcome.spare', { most: MOST_THREATS }) },
+    { name: 'passes', value: '2 | 3', doc: message('help.outcome.passes') },
+    { name: 'goal', value: AIMS.join(' | '), doc: message('help.outcome.goal') },
     { name: 'outside', value: 'POINT,POINT… | none', doc: message('help.outcome.outside') },
     { name: 'after', value: 'N', doc: message('help.outcome.after') },
     { name: 'format', value: 'text | json', doc: message('help.option.text') },
@@ -103,13 +109,18 @@ function requestOf(args: ParsedArguments): Request {
   const first = choiceOption(args, 'first', ['black', 'white', 'both']) ?? 'both';
   const outside = args.option('outside');
   const targets = points(args.all('target').join(','));
-  const threats = args.all('threats').map(threatsOf);
+  const [threats, spare] = [args.all('threats').map(supplyOf), args.all('spare').map(supplyOf)];
+  const aim = choiceOption(args, 'goal', AIMS);
+  const passes = choiceOption(args, 'passes', ['2', '3']);
   return {
     targets,
     outside: outside === undefined ? null : outside === 'none' ? [] : points(outside),
     rules: rulesOption(args) ?? RULES.map(({ id }) => id),
     firsts: first === 'both' ? [BLACK, WHITE] : [first === 'black' ? BLACK : WHITE],
+    aim: aim ?? null,
     threats: threats.length > 0 ? threats : null,
+    spare: spare.length > 0 ? spare : null,
+    passes: passes === undefined ? null : passes === '2' ? 2 : 3,
     after: numberOption(args, 'after', 0, 99_999),
     format: choiceOption(args, 'format', ['text', 'json']) ?? 'text',
     proof: args.option('proof'),
@@ -118,7 +129,7 @@ function requestOf(args: ParsedArguments): Request {
 }
 
 /** `1,0`: Black has one, White none; `*` for as many as a player likes. */
-function threatsOf(given: string): Threats {
+function supplyOf(given: string): Supply {
   const match = /^\s*(\d{1,2}|\*)\s*,\s*(\d{1,2}|\*)\s*$/.exec(given);
   if (!match) throw new UsageError(message('outcome.no-threats', { given, most: MOST_THREATS }));
   const [black = 0, white = 0] = match
@@ -146,7 +157,7 @@ function asked(placed: PlacedAnalysis, request: Request, io: Io, where: string):
 
 /** Whether the fate of the chains is open; of other sets of outcomes, more may be. */
 function isUndecided(answer: OutcomeAnswer, region: Boundary): boolean {
-  return resultOf(answer, targetColors(region)) === 'undecided';
+  return resultOf(answer, targetColors(region), region.goal) === 'undecided';
 }
 
 /** Writes the proofs, each on a line of its own; whether that went well. */
@@ -186,25 +197,30 @@ function text(files: readonly FileOutcomes[]): string {
     for (const { title, line, after, region, outcomes } of entries) {
       lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
       const [asked] = outcomes;
-      for (const one of [...boundary(region), ...(asked ? boundaryNotes(asked.question, region) : [])])
+      const notes = asked ? boundaryNotes(asked.question, region) : [];
+      for (const one of [...boundary(region, asked?.question.passes ?? 2), ...notes])
         lines.push(`  ${say(one)}`);
       const rules = [...new Set(outcomes.map(({ question }) => question.rule))];
       const columns = outcomes.filter(({ question }) => question.rule === rules[0]);
-      const head = columns.map(({ question: { first, threats } }) =>
+      const head = columns.map(({ question: { first, spare, threats } }) =>
         say(
           message('output.outcome.column', {
             first: colorName(first),
-            threats: `${saidThreats(threats.black)},${saidThreats(threats.white)}`,
+            threats: said(threats),
+            spare: spare.black + spare.white > 0 ? said(spare) : null,
           }),
         ),
       );
-      const colors = targetColors(region);
       const rows = rules.map((rule) => [
         ruleWord(rule),
         ...outcomes
           .filter(({ question }) => question.rule === rule)
           .map(({ answer }) => {
-            return say(message('output.outcome.summary', { summary: resultOf(answer, colors) }));
+            return say(
+              message('output.outcome.summary', {
+                summary: resultOf(answer, targetColors(region), region.goal),
+              }),
+            );
           }),
       ]);
       const table = [[say(message('audit.head-rule')), ...head], ...rows];
@@ -218,8 +234,14 @@ function text(files: readonly FileOutcomes[]): string {
   return printedLines(lines);
 }
 
+/** A supply as columns have it: `1,0`. */
+function said(supply: Supply): string {
+  const { black, white } = saidSupply(supply);
+  return `${black},${white}`;
+}
+
 /** What every outcome is about: targets, the points that are left out and why, two passes. */
-function boundary(region: Boundary): Message[] {
+function boundary(region: Boundary, passes: Passes): Message[] {
   const { geometry } = region.position;
   const lines = [
     message('output.outcome.targets', { black: targetsOf(region, BLACK), white: targetsOf(region, WHITE) }),
@@ -230,6 +252,6 @@ function boundary(region: Boundary): Message[] {
     }),
   ];
   if (region.assumes) lines.push(message('output.outcome.assumes'));
-  lines.push(message('output.outcome.ends'));
+  lines.push(message('output.outcome.ends', { passes }));
   return lines;
 }

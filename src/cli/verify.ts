@@ -1,6 +1,7 @@
 import { finish } from '../go/task.ts';
 import { BLACK } from '../go/types.ts';
-import { type Verified, verify } from '../outcome/index.ts';
+import { type Supply, type Verified, verify } from '../outcome/index.ts';
+import { saidSupply } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
@@ -49,14 +50,20 @@ function sentence(verified: Verified): string {
   if (!verified.holds) return say(message('output.proof.fails', { reason: verified.reason }));
   const { claim, canForce } = verified;
   const { geometry } = claim.game.start.position;
-  const said = (threats: number) => (threats === Number.POSITIVE_INFINITY ? '*' : `${threats}`);
+  const said = (supply: Supply) => {
+    const { black, white } = saidSupply(supply);
+    return `${black},${white}`;
+  };
   return say(
     message('output.proof.holds', {
       rule: claim.rule,
       targets: geometry.names(claim.targets),
       outside: geometry.names(claim.outside),
       first: claim.first === BLACK ? 'black' : 'white',
-      threats: `${said(claim.threats.black)},${said(claim.threats.white)}`,
+      threats: said(claim.threats),
+      spare: said(claim.spare),
+      passes: claim.passes,
+      goal: claim.goal,
       black: canForce.black,
       white: canForce.white,
     }),

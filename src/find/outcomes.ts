@@ -4,7 +4,7 @@ import { chainAt, type Position } from '../go/position.ts';
 import type { Task } from '../go/task.ts';
 import { BLACK, type Point, WHITE } from '../go/types.ts';
 import type { Claim } from '../notation/index.ts';
-import { ask, boundaryFor, type OutcomeAnswer, resultOf, targetColors } from '../outcome/index.ts';
+import { ask, boundaryFor, NO_SUPPLY, type OutcomeAnswer, resultOf, targetColors } from '../outcome/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { statusClaim } from '../service/index.ts';
 import { FIND_OPTIONS } from './judges.ts';
@@ -52,14 +52,14 @@ export function* answersOf(
   rules: readonly RuleId[],
 ): Task<{ readonly rule: RuleId; readonly answer: OutcomeAnswer; readonly result: string }[]> {
   const asked = { game, first: BLACK, options: FIND_OPTIONS, targets, outside: [] } as const;
-  const threats = { black: 0, white: 0 };
+  const usual = { goal: 'any', threats: NO_SUPPLY, spare: NO_SUPPLY, passes: 2 } as const;
   const answers: { rule: RuleId; answer: OutcomeAnswer; result: string }[] = [];
   for (const rule of rules) {
-    const question = { ...asked, rule, threats };
+    const question = { ...asked, ...usual, rule };
     const region = boundaryFor(question);
     if ('code' in region) throw new RangeError(region.code);
     const answer = yield* ask(question, STATES);
-    answers.push({ rule, answer, result: resultOf(answer, targetColors(region)) });
+    answers.push({ rule, answer, result: resultOf(answer, targetColors(region), region.goal) });
   }
   return answers;
 }
@@ -80,7 +80,8 @@ export function outcomeClaims(
   rule: RuleId,
   answer: OutcomeAnswer,
 ): readonly Claim[] {
-  const asked = { after: null, first: BLACK, black: null, white: null, rule } as const;
+  const none = { black: null, white: null, spareBlack: null, spareWhite: null } as const;
+  const asked = { after: null, first: BLACK, ...none, rule } as const;
   const claims = targets.flatMap((target): Claim[] => {
     const owner = game.start.position.at(target) === BLACK ? BLACK : WHITE;
     const status = statusClaim(asked, BLACK, target, owner, [answer]);

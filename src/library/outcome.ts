@@ -19,19 +19,24 @@ const KINDS = {
   rules: 'rules',
   first: ['black', 'white'],
   threats: 'anything',
+  spare: 'anything',
+  passes: [2, 3],
+  goal: ['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'],
   states: [1, 1e9],
 } as const satisfies Record<string, Kind>;
 
 /** @throws as `checkOptions` */
 export function checkQuestion({ at: _, ...options }: OutcomeOptions = { targets: [] }): void {
   checkOptions(options, KINDS);
-  const { targets, threats = NONE } = options;
+  const { targets, threats = NONE, spare = NONE } = options;
   if (!targets || targets.length === 0)
     throw new TypeError('targets is needed: a point of each chain that is at stake');
-  checkOptions(threats, { black: [0, Number.POSITIVE_INFINITY], white: [0, Number.POSITIVE_INFINITY] });
-  for (const count of [threats.black, threats.white])
-    if (count !== Number.POSITIVE_INFINITY && !(Number.isInteger(count) && count <= MOST_THREATS))
-      throw new RangeError(`threats are whole numbers up to ${MOST_THREATS}, or Infinity, not ${count}`);
+  for (const [name, supply] of Object.entries({ threats, spare })) {
+    checkOptions(supply, { black: [0, Number.POSITIVE_INFINITY], white: [0, Number.POSITIVE_INFINITY] });
+    for (const count of [supply.black, supply.white])
+      if (count !== Number.POSITIVE_INFINITY && !(Number.isInteger(count) && count <= MOST_THREATS))
+        throw new RangeError(`${name} are whole numbers up to ${MOST_THREATS}, or Infinity, not ${count}`);
+  }
 }
 
 export const rulesAsked = ({ rules }: OutcomeOptions): readonly RuleId[] =>
@@ -45,8 +50,10 @@ export function outcomesOfEntry(
 ): Outcomes {
   speakInFull();
   const { targets, outside = null, first, threats = NONE, states = DEFAULT_STATES } = options;
+  const { spare = NONE, passes = 2, goal = 'capture-any' } = options;
   const firsts: readonly Color[] = first ? [first === 'black' ? BLACK : WHITE] : [BLACK, WHITE];
-  const request = { targets, outside, rules: rulesAsked(options), firsts, threats: [threats], states };
+  const supplies = { threats: [threats], spare: [spare], passes, aim: goal };
+  const request = { targets, outside, rules: rulesAsked(options), firsts, ...supplies, states };
   const found = finish(outcomesOf(placed, n, request));
   if ('code' in found) throw new RangeError(saying(spoken, () => say(found)));
   return outcomeFacts(found);

@@ -364,6 +364,12 @@ export interface OutcomeOptions extends At {
   readonly first?: 'black' | 'white';
   /** Ko threats elsewhere, `Infinity` for as many as a player likes; none by default. */
   readonly threats?: { readonly black: number; readonly white: number };
+  /** Spare moves: plays elsewhere that nobody answers; none by default. */
+  readonly spare?: { readonly black: number; readonly white: number };
+  /** How many passes in a row end the game; 2 by default. */
+  readonly passes?: 2 | 3;
+  /** What is to become of `targets`; `capture-any` by default. */
+  readonly goal?: OutcomeGoal;
   /** Points that nobody plays on; by default those that the position shows to be outside. */
   readonly outside?: readonly string[];
   /** States that one search may visit before it is `undecided`. */
@@ -374,6 +380,7 @@ export interface OutcomeOptions extends At {
 export interface Outcomes {
   /** The number of the move after which the position is; 0 for the start. */
   readonly after: number;
+  readonly goal: OutcomeGoal;
   readonly targets: { readonly black: readonly string[]; readonly white: readonly string[] };
   readonly outside: readonly string[];
   /** Stones outside that live. */
@@ -386,6 +393,8 @@ export interface Outcomes {
     readonly rule: RuleName;
     readonly first: 'black' | 'white';
     readonly threats: { readonly black: number | '*'; readonly white: number | '*' };
+    readonly spare: { readonly black: number | '*'; readonly white: number | '*' };
+    readonly passes: 2 | 3;
     /** What each player can force: the smallest sets of results. */
     readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
     /** The size of the proof, which a separate program has checked. */
@@ -406,7 +415,11 @@ export type OutcomeResult =
   | 'both-stay'
   | 'draw'
   | 'no-result'
-  | 'unending';
+  | 'unending'
+  | 'connected';
+
+/** What a goal wants of its chains: some or all of them captured, kept, or two stones connected. */
+export type OutcomeGoal = 'capture-any' | 'capture-all' | 'keep-one' | 'keep-all' | 'connect';
 
 /** How a picture looks. */
 export interface DrawOptions extends At {

@@ -62,6 +62,7 @@ export {
 } from './text.ts';
 export { sameTitle, titleInFrom, titleKey } from './title.ts';
 export type {
+  Aim,
   Diagram,
   DrawnLine,
   EntrySyntax,
@@ -69,6 +70,7 @@ export type {
   FieldSyntax,
   Fix,
   MoveSyntax,
+  OutcomeSyntax,
   PointSign,
   Problem,
   Severity,

@@ -51,7 +51,7 @@ const MARKS = new Readers<OfMarks>(async () => {
 export const readExpect: OfClaims['readExpect'] = (...claim) => CLAIMS.there.readExpect(...claim);
 export const parseSenseis: OfClaims['parseSenseis'] = (text) => CLAIMS.there.parseSenseis(text);
 export const readOutcomeLines: OfClaims['readOutcomeLines'] = (values, board) =>
-  (['goal', 'threats', 'outside'] as const).some((key) => values.all(key).length > 0)
+  (['goal', 'threats', 'spare', 'passes', 'outside'] as const).some((key) => values.all(key).length > 0)
     ? CLAIMS.there.readOutcomeLines(values, board)
     : {};
 

@@ -133,12 +133,26 @@ export interface ShowSyntax {
 }
 
 /** One entry, read. Parsing never fails: the unreadable is a problem, and the rest stands. */
+/** What a goal wants of its chains: `any` of them captured, `one` of them kept, and so on. */
+export type Aim = 'capture-any' | 'capture-all' | 'keep-one' | 'keep-all' | 'connect';
+
+interface SaidCounts {
+  readonly black: number;
+  readonly white: number;
+}
+
 /** What claims about outcomes are asked about; `null` for what an entry does not say. */
 export interface OutcomeSyntax {
-  /** Stones of the chains whose capture ends the game. */
+  /** Stones of the chains that the goal is about. */
   readonly goal: readonly Point[] | null;
+  /** What is to become of them; `null` as `goal` is. */
+  readonly aim: Aim | null;
   /** How many ko threats each player has: a whole number, or `Infinity`. */
-  readonly threats: { readonly black: number; readonly white: number } | null;
+  readonly threats: SaidCounts | null;
+  /** How many spare moves each player has, in the same way. */
+  readonly spare: SaidCounts | null;
+  /** How many passes in a row end the game. */
+  readonly passes: 2 | 3 | null;
   /** Empty points on which nobody plays; none for `outside: none`. */
   readonly outside: readonly Point[] | null;
 }
@@ -174,7 +188,10 @@ export interface EntrySyntax {
   /** `first:`; `null` when the entry does not say. */
   readonly first: Located<number> | null;
   readonly expects: readonly ExpectSyntax[];
-  /** `goal:`, `threats:` and `outside:`; absent when the entry has none of them. */
+  /**
+   * `goal:`, `threats:`, `spare:`, `passes:` and `outside:`; absent when the entry has none of
+   * them.
+   */
   readonly outcome?: OutcomeSyntax;
   readonly suicide: RuleOptions['suicide'];
   readonly hiddenKos: 'ignore' | 'count' | null;

@@ -8,6 +8,7 @@ import type * as Engine from './engine.ts';
 
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
 export { resultOf, targetColors } from './standing.ts';
+export { NO_SUPPLY } from './types.ts';
 
 const there = partAt<typeof Engine>('./outcome.js', 'kobanOutcome');
 

@@ -57,8 +57,13 @@ const UNENDING = setOf(['unending']);
  * The region of a question, or why there is none: a target that cannot be captured, no stone, a
  * point that is not empty.
  */
-export function boundaryFor({ game, targets, outside }: OutcomeQuestion): Boundary | Message {
-  return boundaryOf(game.after(game.length), targets, outside);
+export function boundaryFor({
+  game,
+  targets,
+  outside,
+  goal,
+}: Pick<OutcomeQuestion, 'game' | 'targets' | 'outside' | 'goal'>): Boundary | Message {
+  return boundaryOf(game.after(game.length), targets, outside, goal);
 }
 
 /** What encloses the chains of a question, and where it does not. */
@@ -130,8 +135,9 @@ function modelOf(question: OutcomeQuestion, graph: BoardGraph, rule: KoRule): Mo
   return isSimple ? new Histories(question, graph, repetitions) : new Folds(question, graph, rule);
 }
 
-/** Whether all stones of the targets were there all along. */
-function stood(game: Game, { targets, position }: Boundary): boolean {
+/** Whether all stones of the targets were there all along, or may change as others do. */
+function stood(game: Game, { goal, targets, position }: Boundary): boolean {
+  if (goal === 'all') return true;
   for (let n = 0; n < game.length; n++) {
     const { cells } = game.after(n);
     if (targets.some(({ points }) => points.some((p) => cells[p] !== position.cells[p]))) return false;

@@ -1,8 +1,10 @@
 import { chainAt, type Position } from '../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../go/types.ts';
 import { type Message, message } from '../words/index.ts';
+import { MOST_TARGETS } from './limits.ts';
+import type { Goal } from './types.ts';
 
-/** A chain whose capture ends the game. */
+/** A chain that the goal is about. */
 interface TargetChain {
   readonly color: Color;
   /** The stone that names it. */
@@ -13,11 +15,16 @@ interface TargetChain {
 /** Where a question is played out. */
 export interface Boundary {
   readonly position: Position;
-  /** The chains whose capture ends the game. */
+  /** `any` also where `all` was asked of a single chain. */
+  readonly goal: Goal;
+  /** The chains that the goal is about; of `any`, those that can be captured. */
   readonly targets: readonly TargetChain[];
   /** Empty points on which nobody plays, sorted. */
   readonly outside: readonly Point[];
-  /** Points that may change before the game ends: those with no stone of a target or of a wall. */
+  /**
+   * Points that may change before the game ends: those without a stone of a wall, and of a target
+   * only where play goes on after its capture.
+   */
   readonly changing: readonly Point[];
   /**
    * By point: 1 for stones that nobody can capture, since a liberty of theirs is outside, or none
@@ -39,6 +46,7 @@ export function boundaryOf(
   position: Position,
   named: readonly Point[],
   outside: readonly Point[] | null,
+  asked: Goal = 'any',
 ): Boundary | Message {
   const { geometry, cells } = position;
   if (named.length === 0) return message('outcome.no-target');
@@ -53,6 +61,9 @@ export function boundaryOf(
     const chain = chainAt(position, p);
     if (chain) targets.push({ color: chain.color, named: p, points: chain.points });
   }
+  const goal = asked === 'all' && targets.length === 1 ? 'any' : asked;
+  const unfit = unfitFor(goal, named, targets);
+  if (unfit) return unfit;
   const isTarget = new Uint8Array(geometry.area);
   for (const { points } of targets) for (const p of points) isTarget[p] = 1;
   const living = outside ? null : livingChains(position, isTarget);
@@ -69,7 +80,7 @@ export function boundaryOf(
     if (!chain || Math.min(...chain.points) !== p) continue;
     const free = chain.liberties.find((one) => isOut[one]);
     if (free === undefined && !chain.outward && chain.unknown.length === 0) continue;
-    if (isTarget[p]) {
+    if (isTarget[p] && goal !== 'connect') {
       const point = geometry.name(targets.find(({ points }) => points.includes(p))?.named ?? p);
       const why =
         free !== undefined
@@ -83,12 +94,14 @@ export function boundaryOf(
   }
   // Of several targets of one color it is enough that one can be captured.
   const capturable = targets.filter(({ points }) => points.every((p) => isTarget[p]));
-  for (const [color, why] of standing) if (!capturable.some((one) => one.color === color)) return why;
+  for (const [color, why] of standing)
+    if (goal === 'all' || !capturable.some((one) => one.color === color)) return why;
   const changing = [...cells.keys()].filter(
-    (p) => cells[p] !== UNKNOWN && !isOut[p] && !wall[p] && !isTarget[p],
+    (p) => cells[p] !== UNKNOWN && !isOut[p] && !wall[p] && (goal === 'all' || !isTarget[p]),
   );
   return {
     position,
+    goal,
     targets: capturable,
     outside: out,
     changing,
@@ -96,6 +109,17 @@ export function boundaryOf(
     alive: living?.chains ?? [],
     assumes,
   };
+}
+
+/** Why a goal cannot be about these chains. */
+function unfitFor(goal: Goal, named: readonly Point[], targets: readonly TargetChain[]): Message | null {
+  if (goal === 'any') return null;
+  const colors = new Set(targets.map(({ color }) => color));
+  if (colors.size > 1) return message('outcome.two-colors');
+  if (targets.length > MOST_TARGETS) return message('outcome.most-targets', { most: MOST_TARGETS });
+  if (goal === 'all') return null;
+  if (named.length !== 2) return message('outcome.connect-two');
+  return targets.length === 1 ? message('outcome.connected') : null;
 }
 
 interface Living {

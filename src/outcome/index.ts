@@ -13,7 +13,16 @@ export { type Verified, verify } from './proof/check.ts';
 export { type GradesCertificate, refusalOf } from './proof/graded.ts';
 export type { BoundaryReport } from './report.ts';
 export { resultOf, targetColors } from './standing.ts';
-export type { CanForce, Outcome, OutcomeQuestion, SearchProgress, Threats } from './types.ts';
+export {
+  type CanForce,
+  type Goal,
+  NO_SUPPLY,
+  type Outcome,
+  type OutcomeQuestion,
+  type Passes,
+  type SearchProgress,
+  type Supply,
+} from './types.ts';
 
 /** Here the search is there from the beginning: see `later.ts` and `apart.ts`. */
 export const outcomesAreThere = (): boolean => true;

@@ -3,5 +3,8 @@
  */
 export const DEFAULT_STATES = 1_000_000;
 
-/** The most threats that are counted; more than any question needs. */
+/** The most threats and spare moves that are counted; more than any question needs. */
 export const MOST_THREATS = 99;
+
+/** The most chains of which it can be asked whether all are captured: they are bits of a number. */
+export const MOST_TARGETS = 16;

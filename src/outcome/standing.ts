@@ -1,7 +1,7 @@
 import { BLACK, type Color, opponent, WHITE } from '../go/types.ts';
 import type { OutcomeAnswer } from './ask.ts';
 import type { Boundary } from './boundary.ts';
-import { type CanForce, capturedOf, type Outcome, setOf } from './types.ts';
+import { type CanForce, capturedOf, type Goal, type Outcome, setOf } from './types.ts';
 
 /**
  * What becomes of the targets of a color: `captured` by force; `lives`: their owner can make sure
@@ -21,7 +21,13 @@ function standingOf(canForce: CanForce, color: Color): Standing {
 }
 
 /** An outcome in a word or two, for a table. */
-type Summary = Exclude<Outcome, 'both-stay'> | 'both-live' | 'black-lives' | 'white-lives' | 'undecided';
+type Summary =
+  | Exclude<Outcome, 'both-stay'>
+  | 'both-live'
+  | 'black-lives'
+  | 'white-lives'
+  | 'unconnected'
+  | 'undecided';
 
 /**
  * What is known of an answer for good, in a word or two. Of what is known in part that is only that
@@ -30,9 +36,18 @@ type Summary = Exclude<Outcome, 'both-stay'> | 'both-live' | 'black-lives' | 'wh
 export function resultOf(
   { canForce, undecided }: Pick<OutcomeAnswer, 'canForce' | 'undecided'>,
   colors: readonly Color[],
+  goal: Goal = 'any',
 ): Summary {
+  if (goal === 'connect') return connectionOf(canForce, colors[0] ?? BLACK);
   const summary = summaryOf(canForce, colors);
   return !undecided || /-captured$|-lives$|^both-live$/.test(summary) ? summary : 'undecided';
+}
+
+/** Whether two stones of a player are connected. */
+function connectionOf({ black, white }: CanForce, owner: Color): Summary {
+  const [own, others] = owner === BLACK ? [black, white] : [white, black];
+  if (own.some((set) => set.every((one) => one === 'connected'))) return 'connected';
+  return others.some((set) => !set.includes('connected')) ? 'unconnected' : 'undecided';
 }
 
 /** The summary of what can be forced about targets of these colors. */

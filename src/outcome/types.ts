@@ -14,6 +14,7 @@ export const OUTCOMES = [
   'draw',
   'no-result',
   'unending',
+  'connected',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -37,11 +38,24 @@ export function capturedOf(color: Color): Outcome {
   return color === BLACK ? 'black-captured' : 'white-captured';
 }
 
-/** How many threats each player has: a whole number, or `Infinity`. */
-export interface Threats {
+/** How many threats or spare moves each player has: a whole number, or `Infinity`. */
+export interface Supply {
   readonly black: number;
   readonly white: number;
 }
+
+export const NO_SUPPLY: Supply = { black: 0, white: 0 };
+
+/**
+ * What ends the game, beside passes and repetitions: that any of the targets is captured; that all
+ * of them have been captured, at one time or another; or that one chain contains them all, or one of
+ * them is captured.
+ */
+export const GOALS = ['any', 'all', 'connect'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** How many passes in a row end the game. */
+export type Passes = 2 | 3;
 
 /**
  * What is asked: who can force what, on which boundary, with how many threats, under which rule.
@@ -52,14 +66,20 @@ export interface OutcomeQuestion {
   readonly first: Color;
   readonly rule: RuleId;
   readonly options: RuleOptions;
-  /** A stone of each chain whose capture ends the game. */
+  /** A stone of each chain that the goal is about. */
   readonly targets: readonly Point[];
+  /** With `all` and `connect` the targets have one color. */
+  readonly goal: Goal;
   /**
    * Empty points on which nobody plays; `null` for the eyes of chains that are alive without a move
    * and that no target touches.
    */
   readonly outside: readonly Point[] | null;
-  readonly threats: Threats;
+  /** Ko threats: plays elsewhere that are answered. */
+  readonly threats: Supply;
+  /** Spare moves: plays elsewhere that nobody answers, so that they change the turn. */
+  readonly spare: Supply;
+  readonly passes: Passes;
 }
 
 /** What each player can force: the smallest sets of outcomes, in the order of `OUTCOMES`. */

@@ -12,11 +12,18 @@ const flag = v.boolean();
 const color = v.picklist(['black', 'white']);
 const int = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(int, v.minValue(0));
-/** `*`: as many as a player likes. */
-const threats = v.object({
+/** Threats or spare moves; `*`: as many as a player likes. */
+const supply = v.object({
   black: v.union([count, v.literal('*')]),
   white: v.union([count, v.literal('*')]),
 });
+
+/** What a question says that is not as the entry says it. */
+const asked = {
+  aim: v.exactOptional(v.picklist(['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'])),
+  spare: v.exactOptional(supply),
+  passes: v.exactOptional(v.picklist([2, 3])),
+};
 
 /**
  * A proof: who can force what about the chains of these stones (points of the diagram, row by row
@@ -28,7 +35,8 @@ export const triedProof = v.object({
   points: v.array(count),
   rule: text,
   first: color,
-  threats,
+  threats: supply,
+  ...asked,
   strategy: count,
 });
 export type TriedProof = Message<typeof triedProof>;
@@ -56,7 +64,7 @@ export const outcomeTable = v.object({
   /** Targets, boundary, what is assumed, how games end; or why nothing can be asked. */
   notes: v.array(text),
   /** Columns; those that follow each other with the same player first have one head. */
-  columns: v.array(v.object({ first: color, threats, head: text, text })),
+  columns: v.array(v.object({ first: color, threats: supply, head: text, text })),
   rows: v.array(v.object({ rule: text, title: text, short: text, inForce: flag, cells: v.array(cell) })),
   words: v.object({ rule: text, try: text, close: text, help: text }),
 });
@@ -72,13 +80,17 @@ export const trial = v.object({
   hint: text,
   /** By frame: how many moves of the reader were made up to it; -1 where the proof is to answer. */
   made: v.array(v.pipe(int, v.minValue(-1))),
-  /** The moves of the reader that stand: points, -1 for a pass, -2 for a ko threat. */
-  given: v.array(v.pipe(int, v.minValue(-2))),
+  /**
+   * The moves of the reader that stand: points, -1 for a pass, -2 for a ko threat, -3 for a spare
+   * move.
+   */
+  given: v.array(v.pipe(int, v.minValue(-3))),
   ended: flag,
   /** Why the last move that was tried may not be made. */
   refused: v.nullable(text),
-  /** Whether the reader has a ko threat. */
+  /** Whether the reader has a ko threat, or a spare move. */
   threat: flag,
+  spare: flag,
   /** The moves that keep the game in the text; none where that cannot be. */
   keep: v.array(
     v.object({ kind: v.picklist(['play', 'pass', 'tenuki']), point: v.exactOptional(count), by: color }),
@@ -87,6 +99,7 @@ export const trial = v.object({
     group: text,
     pass: text,
     threat: text,
+    spare: text,
     back: text,
     again: text,
     keep: text,

@@ -210,14 +210,14 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.literal('try'), uri: text, entry: entryId, tried: triedProof }),
   /**
    * A move of the reader in such a game, at a frame of it: a point, -1 for a pass, -2 for a ko
-   * threat.
+   * threat, -3 for a spare move.
    */
   v.object({
     type: v.literal('answer'),
     uri: text,
     entry: entryId,
     index: count,
-    move: v.pipe(int, v.minValue(-2)),
+    move: v.pipe(int, v.minValue(-3)),
   }),
   /** Takes back the last move of such a game, begins it again, or keeps it in the text. */
   v.object({ type: v.picklist(['take-back', 'again', 'keep']), uri: text, entry: entryId }),

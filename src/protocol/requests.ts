@@ -148,6 +148,8 @@ export interface OutcomesParams extends SequenceParams {
   readonly index?: number;
   /** A stone of each chain; by default what stands at the offset names them, else the goal. */
   readonly points?: readonly number[];
+  /** As the entry says by default. */
+  readonly asked?: Pick<TriedProof, 'aim' | 'spare' | 'passes'>;
 }
 export type OutcomesReply = OutcomeTable | null;
 

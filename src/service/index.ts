@@ -72,7 +72,7 @@ export {
   outcomesOf,
   pasted,
   printed,
-  saidThreats,
+  saidSupply,
   type TargetId,
   targetOf,
   targets,

@@ -2,14 +2,15 @@
 import type { Task } from '../go/task.ts';
 import { BLACK, WHITE } from '../go/types.ts';
 import type { Claim } from '../notation/index.ts';
-import type { ProofGame } from '../outcome/index.ts';
-import type { OutcomeTable, Trial } from '../protocol/outcomes.ts';
+import type { ProofGame, Supply } from '../outcome/index.ts';
+import type { OutcomeTable, Trial, TriedProof } from '../protocol/outcomes.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { OutcomesParams, SequenceResult, TrialParams } from '../protocol/requests.ts';
 import { ruleOf } from '../rules/index.ts';
 import {
   type Analysis,
   answering,
+  goalOf,
   isRuleId,
   knownAnswer,
   type PlacedAnalysis,
@@ -85,6 +86,11 @@ function isStone({ game }: Analysis, index: number, point: number): boolean {
   return cell === BLACK || cell === WHITE;
 }
 
+function supplyOf({ black, white }: TriedProof['threats']): Supply {
+  const count = (left: number | '*') => (left === '*' ? Number.POSITIVE_INFINITY : left);
+  return { black: count(black), white: count(white) };
+}
+
 /** Games that are kept, so that a move does not cost what the whole game does. */
 const MOST_GAMES = 8;
 const MOST_MOVES = 2000;
@@ -103,16 +109,18 @@ export function* trying(
   const placed = entryOf(document, where);
   if (!placed || given.length > MOST_MOVES) return null;
   const { analysis, id, entry } = placed;
-  const { index, rule, first, threats, strategy } = tried;
+  const { index, rule, first, threats, aim, spare, passes, strategy } = tried;
   const whole = WholeBoard.of(analysis);
   const points = whole ? tried.points.map((p) => whole.inward(p)) : tried.points;
   if (!isRuleId(rule) || !ruleOf(rule) || !isMoment(analysis, index)) return null;
   if (points.length === 0 || !points.every((p) => isStone(analysis, index, p))) return null;
-  const count = (left: number | '*') => (left === '*' ? Number.POSITIVE_INFINITY : left);
   const asked = questionAbout(analysis, index, points, {
     rule,
     first: first === 'black' ? BLACK : WHITE,
-    threats: { black: count(threats.black), white: count(threats.white) },
+    threats: supplyOf(threats),
+    ...(aim && { goal: goalOf({ aim }) }),
+    ...(spare && { spare: supplyOf(spare) }),
+    ...(passes && { passes }),
   });
   if (!asked || 'code' in asked) return null;
   const search = answering(analysis, asked);

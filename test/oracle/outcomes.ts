@@ -15,6 +15,12 @@ export interface OracleQuestion {
   readonly targets: readonly number[];
   readonly first: Player;
   readonly threats: readonly [black: number, white: number];
+  /** Plays elsewhere that nobody answers; none if not given. */
+  readonly spare?: readonly [black: number, white: number];
+  /** How many passes in a row end the game; two if not given. */
+  readonly passes?: 2 | 3;
+  /** `all`: play goes on until each target has been captured. `connect`: until one chain has all. */
+  readonly goal?: 'any' | 'all' | 'connect';
   /** Points on which nobody plays. */
   readonly outside?: readonly number[];
 }
@@ -37,13 +43,18 @@ export interface OracleRule {
   ): [Said, Memory];
   pass(memory: Memory, at: OracleTurn): Memory;
   threat(memory: Memory, at: OracleTurn): Memory;
+  /** After a play elsewhere that the opponent does not answer. */
+  spare(memory: Memory, at: OracleTurn): Memory;
 }
 
 interface OracleTurn {
   readonly board: OracleBoard;
   readonly turn: Player;
-  readonly passed: boolean;
+  readonly passed: number;
   readonly threats: readonly [number, number];
+  readonly spare: readonly [number, number];
+  /** Targets that were captured before. */
+  readonly gone: readonly number[];
   readonly memory: Memory;
 }
 
@@ -59,34 +70,58 @@ const other = (player: Player) => (3 - player) as Player;
 const text = ({ stones }: OracleBoard) => stones.join('');
 
 function* optionsOf(rule: OracleRule, question: OracleQuestion, at: OracleTurn): Generator<Option, void> {
-  const { board, memory, passed, threats, turn } = at;
+  const { board, memory, passed, threats, turn, spare } = at;
+  const { goal = 'any', passes = 2, targets } = question;
   for (let p = 0; p < board.stones.length; p++) {
     const made = question.outside?.includes(p) ? null : oraclePlay(board, turn, p, false);
     if (!made) continue;
     const { captured } = made.play;
     const [said, after] = rule.play(memory, at, p, made.after, captured);
     if (said === 'no') continue;
-    const target = question.targets.find((one) => captured.includes(one));
     const isOpen = said === 'open';
-    if (target !== undefined)
-      yield { next: board.stones[target] === 1 ? 'black-captured' : 'white-captured', isOpen };
+    const gone = [...new Set([...at.gone, ...targets.filter((one) => captured.includes(one))])].sort();
+    const isReached = goal === 'all' ? targets.every((one) => gone.includes(one)) : gone.length > 0;
+    if (isReached)
+      yield { next: question.board.stones[gone[0]!] === 1 ? 'black-captured' : 'white-captured', isOpen };
+    else if (goal === 'connect' && isChain(made.after, targets)) yield { next: 'connected', isOpen };
     else if (said !== 'yes' && !isOpen) yield { next: said, isOpen };
     else {
-      const next = { board: made.after, turn: other(turn), passed: false, threats, memory: after };
+      const next = { ...at, board: made.after, turn: other(turn), passed: 0, gone, memory: after };
       yield { next, isOpen };
     }
   }
-  if (passed) yield { next: 'both-stay', isOpen: false };
+  if (passed + 1 >= passes) yield { next: 'both-stay', isOpen: false };
   else {
-    const next = { board, turn: other(turn), passed: true, threats, memory: rule.pass(memory, at) };
+    const next = { ...at, turn: other(turn), passed: passed + 1, memory: rule.pass(memory, at) };
     yield { next, isOpen: false };
   }
   if (threats[turn - 1]! > 0) {
     const left: [number, number] = [...threats];
     left[turn - 1]! -= 1;
-    const next = { board, turn, passed: false, threats: left, memory: rule.threat(memory, at) };
+    const next = { ...at, passed: 0, threats: left, memory: rule.threat(memory, at) };
     yield { next, isOpen: false };
   }
+  if (spare[turn - 1]! > 0) {
+    const left: [number, number] = [...spare];
+    left[turn - 1]! -= 1;
+    const next = { ...at, turn: other(turn), passed: 0, spare: left, memory: rule.spare(memory, at) };
+    yield { next, isOpen: false };
+  }
+}
+
+/** Whether all these points are stones of one chain. */
+function isChain({ stones, columns }: OracleBoard, points: readonly number[]): boolean {
+  const [start] = points;
+  const chain = new Set(start === undefined ? [] : [start]);
+  for (const p of chain)
+    for (const [q, near] of [
+      [p - columns, true],
+      [p + columns, true],
+      [p - 1, p % columns > 0],
+      [p + 1, (p + 1) % columns > 0],
+    ] as const)
+      if (near && stones[q] === stones[p]) chain.add(q);
+  return points.every((p) => chain.has(p));
 }
 
 /** Under a rule that leaves no move undecided. */
@@ -131,8 +166,9 @@ export function oracleDecides(
   }
 }
 
-export function beginningOf(rule: OracleRule, { board, first, threats }: OracleQuestion): OracleTurn {
-  return { board, turn: first, passed: false, threats, memory: rule.begin(board, first) };
+export function beginningOf(rule: OracleRule, question: OracleQuestion): OracleTurn {
+  const { board, first, threats, spare = [0, 0] } = question;
+  return { board, turn: first, passed: 0, threats, spare, gone: [], memory: rule.begin(board, first) };
 }
 
 /** Whether a player can force each of some sets; `null` where it took more than `most` turns to tell. */
@@ -173,7 +209,15 @@ function graphOf(rule: OracleRule, question: OracleQuestion, most: number) {
   const keys = new Map<string, number>();
   const turns: OracleTurn[] = [];
   const enter = (at: OracleTurn): number => {
-    const key = JSON.stringify([text(at.board), at.turn, at.passed, at.threats, at.memory]);
+    const key = JSON.stringify([
+      text(at.board),
+      at.turn,
+      at.passed,
+      at.threats,
+      at.spare,
+      at.gone,
+      at.memory,
+    ]);
     let number = keys.get(key);
     if (number === undefined) {
       number = turns.length;
@@ -213,7 +257,7 @@ function graphOf(rule: OracleRule, question: OracleQuestion, most: number) {
   return answer;
 }
 
-const ENDS = ['black-captured', 'white-captured', 'both-stay', 'draw', 'no-result', 'unending'];
+const ENDS = ['black-captured', 'white-captured', 'both-stay', 'draw', 'no-result', 'unending', 'connected'];
 const numbers = new Map<OracleRule, number>();
 const graphNumber = (rule: OracleRule) => numbers.get(rule) ?? numbers.set(rule, numbers.size).get(rule)!;
 
@@ -231,6 +275,7 @@ const none: OracleRule = {
   play: () => ['yes', 0],
   pass: () => 0,
   threat: () => 0,
+  spare: () => 0,
 };
 
 const basic: OracleRule = {
@@ -240,6 +285,7 @@ const basic: OracleRule = {
     breaksKo(ko as number, captured) ? ['no', ko] : ['yes', koAfter(at, point, captured)],
   pass: () => -1,
   threat: () => -1,
+  spare: () => -1,
 };
 
 /** Every board that was there, as the rule counts it. */
@@ -260,6 +306,7 @@ function superko(count: (board: OracleBoard, next: Player, by: Player | null) =>
     },
     pass: (past, { board, turn }) => add(past as string[], count(board, other(turn), null)),
     threat: (_past, { board, turn }) => add([], count(board, turn, other(turn))),
+    spare: (_past, { board, turn }) => add([], count(board, other(turn), turn)),
   };
 }
 
@@ -276,6 +323,7 @@ function recreation(comesTo: 'draw' | 'no-result'): OracleRule {
     },
     pass: (memory) => ({ ...(memory as History), ko: -1 }),
     threat: (_memory, { board }) => ({ ko: -1, past: [text(board)] }),
+    spare: (_memory, { board }) => ({ ko: -1, past: [text(board)] }),
   };
 }
 
@@ -300,6 +348,7 @@ export function spightEven(most: number): OracleRule {
     },
     pass: () => [],
     threat: () => [],
+    spare: () => [],
   };
 }
 
@@ -328,6 +377,7 @@ function byMoves(judge: (moves: Moves) => Said): OracleRule {
       { color: turn, point: 'pass' },
       { color: other(turn), point: 'pass' },
     ],
+    spare: (memory, { turn }) => [...(memory as Moves), { color: turn, point: 'pass' }],
   };
 }
 
@@ -367,6 +417,7 @@ export function couplingBy(oracle: CouplingOracle): OracleRule {
     },
     pass: (memory, { turn }) => next(memory, turn, -1).state,
     threat: (memory, { turn }) => next(next(memory, turn, -2).state, other(turn), -2).state,
+    spare: (memory, { turn }) => next(memory, turn, -2).state,
   };
 }
 

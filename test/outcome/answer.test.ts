@@ -42,7 +42,7 @@ describe('a game against the proof that Black wins the triple ko under positiona
   });
 
   test('wants a certificate', () => {
-    expect(finish(answerFrom({ ...certificate, version: 2 as 1 }, strategy, []))).toBeNull();
+    expect(finish(answerFrom({ ...certificate, version: 3 as 2 }, strategy, []))).toBeNull();
     expect(finish(answerFrom(certificate, 9, []))).toBeNull();
   });
 

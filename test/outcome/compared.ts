@@ -13,6 +13,9 @@ export interface Compared {
   readonly targets: readonly number[];
   readonly outside?: readonly number[];
   readonly threats: { readonly black: number; readonly white: number };
+  readonly spare?: { readonly black: number; readonly white: number };
+  readonly passes?: 2 | 3;
+  readonly goal?: 'any' | 'all' | 'connect';
   readonly first: 'black' | 'white';
 }
 
@@ -48,6 +51,9 @@ export function compared(
       outside: one.outside ?? [],
       first: one.first === 'black' ? 1 : 2,
       threats: [black, white],
+      spare: [one.spare?.black ?? 0, one.spare?.white ?? 0],
+      passes: one.passes ?? 2,
+      goal: one.goal ?? 'any',
     } as const;
     for (const player of ['black', 'white'] as const) {
       for (const wanted of setsOf(canForce[player])) {
@@ -68,6 +74,7 @@ const ALL: readonly Outcome[] = [
   'draw',
   'no-result',
   'unending',
+  'connected',
 ];
 
 /** Each smallest set, and each that lacks one outcome of it: those cannot be forced. */

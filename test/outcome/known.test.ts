@@ -5,7 +5,7 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import type { Color } from '../../src/go/types.ts';
-import { ask, resultOf } from '../../src/outcome/index.ts';
+import { ask, NO_SUPPLY, resultOf } from '../../src/outcome/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
 import { askTripleKo } from './triple-ko.ts';
@@ -112,7 +112,8 @@ const SHAPES = [
   ['bulky five', ['OOOOOO', 'OXXXXX', 'OX...X', 'OX..XX', 'OXXXXX'], ['left', 'top'], 'b2', 'dead', 'alive'],
 ] as const satisfies readonly (readonly [string, readonly string[], Sides, string, string, string])[];
 
-const NONE = { black: 0, white: 0 };
+const NONE = NO_SUPPLY;
+const USUAL = { goal: 'any', spare: NONE, passes: 2 } as const;
 
 /** Whether the chain is captured by force, or not, when a player begins. */
 function status(
@@ -134,6 +135,7 @@ function status(
       targets: [geometry.point(target)],
       outside: null,
       threats,
+      ...USUAL,
     }),
   );
   const owner = position.at(geometry.point(target)) as Color;
@@ -179,7 +181,17 @@ test('what needs no past is shown before all boards are listed', () => {
     const game = Game.begin({ position: Position.of(geometry, [...rows]), toPlay: 1 });
     const targets = [geometry.point(target)];
     const options = DEFAULT_OPTIONS;
-    return finish(ask({ game, first: 2, rule, options, targets, outside: null, threats: NONE }, states));
+    const question = {
+      game,
+      first: 2,
+      rule,
+      options,
+      targets,
+      outside: null,
+      threats: NONE,
+      ...USUAL,
+    } as const;
+    return finish(ask(question, states));
   };
   for (const rule of ['psk', 'ssk', 'nssk', 'korean', 'japanese'] as const) {
     const found = asked(inAtari(4, 2), 'a4', rule);

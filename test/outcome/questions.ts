@@ -3,7 +3,14 @@ import { Game } from '../../src/go/game.ts';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { type Color, type Move, opponent } from '../../src/go/types.ts';
-import type { CanForce, Outcome, OutcomeQuestion, Threats } from '../../src/outcome/index.ts';
+import {
+  type CanForce,
+  type Goal,
+  NO_SUPPLY,
+  type Outcome,
+  type OutcomeQuestion,
+  type Supply,
+} from '../../src/outcome/index.ts';
 import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
 
 /** A case of `test/fixtures/outcomes.json`; several independent programs agree on them. */
@@ -15,7 +22,7 @@ export interface Case {
   readonly outside?: readonly string[];
   readonly rule: RuleId;
   readonly first: 'black' | 'white';
-  readonly threats: Threats;
+  readonly threats: Supply;
   readonly canForce: CanForce;
 }
 
@@ -28,14 +35,18 @@ export interface Asked {
   readonly outside?: readonly string[] | null;
   readonly rule: RuleId;
   readonly first: 'black' | 'white';
-  readonly threats?: Threats;
+  readonly threats?: Supply;
+  readonly spare?: Supply;
+  readonly passes?: 2 | 3;
+  readonly goal?: Goal;
   /** Points that are played on in turn before the question, `pass` for a pass. */
   readonly moves?: readonly string[];
   readonly mover?: Color;
 }
 
 export function questionOf(asked: Asked): OutcomeQuestion {
-  const { rows, targets, outside = [], rule, first, threats = { black: 0, white: 0 }, moves = [] } = asked;
+  const { rows, targets, outside = [], rule, first, threats = NO_SUPPLY, moves = [] } = asked;
+  const { goal = 'any', passes = 2, spare = NO_SUPPLY } = asked;
   const geometry = Geometry.of({ columns: rows[0]!.length, rows: rows.length });
   const toPlay = asked.mover ?? 1;
   let color: Color = toPlay;
@@ -53,7 +64,10 @@ export function questionOf(asked: Asked): OutcomeQuestion {
     options: DEFAULT_OPTIONS,
     targets: targets.map((name) => geometry.point(name)),
     outside: outside?.map((name) => geometry.point(name)) ?? null,
+    goal,
     threats,
+    spare,
+    passes,
   };
 }
 

@@ -1,12 +1,12 @@
 import { finish } from '../../src/go/task.ts';
-import { ask, type OutcomeAnswer, type Threats } from '../../src/outcome/index.ts';
+import { ask, type OutcomeAnswer, type Supply } from '../../src/outcome/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { questionOf } from './questions.ts';
 
 /** The triple ko of the README. */
 export const TRIPLE_KO = ['OOOOOOO', 'OXO.O.O', 'X.XOXOX', 'XXXXXXX', 'OOOOOOO', 'O.OO.OO', 'OOOOOOO'];
 
-export function askTripleKo(rule: RuleId, threats: Threats): OutcomeAnswer {
+export function askTripleKo(rule: RuleId, threats: Supply): OutcomeAnswer {
   return finish(
     ask(questionOf({ rows: TRIPLE_KO, targets: ['d4', 'a7'], outside: null, rule, first: 'black', threats })),
   );

@@ -14,6 +14,7 @@ import { inSlices } from './slices.ts';
 
 const PASS = -1;
 const THREAT = -2;
+const SPARE = -3;
 const CELL = 30;
 
 const WALK: Readonly<Record<string, readonly [number, number]>> = {
@@ -55,6 +56,7 @@ class TrialGame {
   private readonly acts = {
     pass: this.act(() => this.play(PASS)),
     threat: this.act(() => this.play(THREAT)),
+    spare: this.act(() => this.play(SPARE)),
     back: this.act(() => this.show(this.given.slice(0, -1))),
     again: this.act(() => this.show([])),
     leave: this.act(() => this.trial.closed()),
@@ -139,11 +141,14 @@ class TrialGame {
     this.refused.textContent = trial.refused ?? '';
     this.hint.textContent = trial.hint;
     const { words } = trial;
-    for (const name of ['pass', 'threat', 'back', 'again', 'leave'] as const)
+    for (const name of ['pass', 'threat', 'spare', 'back', 'again', 'leave'] as const)
       this.acts[name].textContent = name === 'leave' ? '✕' : words[name];
     this.acts.leave.setAttribute('aria-label', words.leave);
     this.acts.pass.disabled = trial.ended;
     this.acts.threat.disabled = !trial.threat;
+    this.acts.spare.disabled = !trial.spare;
+    // Most questions have none.
+    this.acts.spare.hidden = !trial.spare;
     this.acts.back.disabled = this.given.length === 0;
     this.acts.again.disabled = this.given.length === 0;
   }
@@ -183,9 +188,8 @@ class TrialGame {
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = WALK[event.key];
-    const act = { p: this.acts.pass, t: this.acts.threat, u: this.acts.back, escape: this.acts.leave }[
-      event.key.toLowerCase()
-    ];
+    const { pass, threat, spare, back, leave } = this.acts;
+    const act = { p: pass, t: threat, s: spare, u: back, escape: leave }[event.key.toLowerCase()];
     const { columns = 1, rows = 1 } = this.shown?.shape ?? {};
     const onPoint = event.composedPath()[0] === this.cells[this.at];
     if (act) act.click();

@@ -34,7 +34,9 @@ export function argumentsOf(name: ToolName, input: ToolInput, file: string | nul
     if (value === true) return [option];
     if (value === false || value === undefined) return [];
     if (typeof value !== 'object') return [`${option}=${value}`];
-    return key === 'threats' ? value.map((one) => `${option}=${one}`) : [`${option}=${value.join(',')}`];
+    return key === 'threats' || key === 'spare'
+      ? value.map((one) => `${option}=${one}`)
+      : [`${option}=${value.join(',')}`];
   });
   const files = name === 'find' ? [] : [file ?? '-'];
   return [COMMANDS[name] ?? name, ...(FIXED[name] ?? []), ...args, ...files];

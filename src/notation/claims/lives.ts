@@ -1,11 +1,11 @@
 import { defineClaim, form } from './form.ts';
-import { ASKED } from './outcome-parts.ts';
+import { ALONE, ASKED } from './outcome-parts.ts';
 import { point } from './slots.ts';
 
 /** The owner of a chain can make sure that it stays, or that the opponent is captured. */
 export const lives = defineClaim('lives', {
   order: 10,
-  form: form`${point('target')} lives ${ASKED}`,
+  form: form`${point('target')} ${ALONE} lives ${ASKED}`,
 });
 
 /** Rows of `docs/reference/claims.md`: a claim, and when it holds. */

@@ -1,5 +1,5 @@
 import { defineClaim, form } from './form.ts';
-import { ASKED, NEEDED } from './outcome-parts.ts';
+import { ALONE, ASKED, NEEDED } from './outcome-parts.ts';
 import { color, point } from './slots.ts';
 
 /**
@@ -7,7 +7,7 @@ import { color, point } from './slots.ts';
  */
 export const needs = defineClaim('needs', {
   order: 12,
-  form: form`${point('target')} is ko, ${color('player')} needs ${NEEDED} ${ASKED}`,
+  form: form`${point('target')} ${ALONE} is ko, ${color('player')} needs ${NEEDED} ${ASKED}`,
 });
 
 /** Rows of `docs/reference/claims.md`: a claim, and when it holds. */

@@ -24,12 +24,20 @@ const COUNT: Slot<number> = {
 };
 
 const [black, white] = [slot('black', COUNT), slot('white', COUNT)];
+const [spareBlack, spareWhite] = [slot('spareBlack', COUNT), slot('spareWhite', COUNT)];
 
 const THREATS = either(
   value({ black: 0, white: 0 }, form`none`),
   value({ white: 0 }, form`black ${black}`),
   value({ black: 0 }, form`white ${white}`),
   form`black ${black} white ${white}`,
+);
+
+const SPARE = either(
+  value({ spareBlack: 0, spareWhite: 0 }, form`none`),
+  value({ spareWhite: 0 }, form`black ${spareBlack}`),
+  value({ spareBlack: 0 }, form`white ${spareWhite}`),
+  form`black ${spareBlack} white ${spareWhite}`,
 );
 
 /**
@@ -43,15 +51,28 @@ export interface Asked {
   /** How many ko threats each player has: a whole number, or `Infinity`. */
   readonly black: number | null;
   readonly white: number | null;
+  /** How many spare moves each player has, in the same way. */
+  readonly spareBlack: number | null;
+  readonly spareWhite: number | null;
   readonly rule: RuleId | null;
 }
 
 /** Each of its parts may be missing by itself, which the compiler would list case by case. */
 export const ASKED =
-  form`${maybe(form`after (move) ${moment('after')}`)} ${maybe(form`when ${color('first')} begins`)} ${maybe(form`with threats ${THREATS}`)} ${UNDER_RULE}` as FormPart<Asked>;
+  form`${maybe(form`after (move) ${moment('after')}`)} ${maybe(form`when ${color('first')} begins`)} ${maybe(form`with threats ${THREATS}`)} ${maybe(form`with spare ${SPARE}`)} ${UNDER_RULE}` as FormPart<Asked>;
+
+/** That the chain alone is asked about, and not the goal that it is one of. */
+export const ALONE = maybe(value({ alone: true }, form`alone`)) as FormPart<{ readonly alone: true | null }>;
 
 /** How a game about some chains may end. */
-export type End = 'both-stay' | 'draw' | 'no-result' | 'black-captured' | 'white-captured' | 'unending';
+export type End =
+  | 'both-stay'
+  | 'draw'
+  | 'no-result'
+  | 'black-captured'
+  | 'white-captured'
+  | 'unending'
+  | 'connected';
 
 function end<const N extends string>(name: N): FormPart<{ readonly [K in N]: End }> {
   const named = (said: End) => ({ [name]: said }) as { readonly [K in N]: End };
@@ -62,6 +83,7 @@ function end<const N extends string>(name: N): FormPart<{ readonly [K in N]: End
     value(named('black-captured'), form`black captured`),
     value(named('white-captured'), form`white captured`),
     value(named('unending'), form`no end`),
+    value(named('connected'), form`connected`),
   );
 }
 

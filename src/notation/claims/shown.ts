@@ -11,7 +11,7 @@ export function joined(pieces: readonly string[]): string {
 
 /** The form of a kind, for people: `move N allowed|forbidden [under RULE]`. */
 export function shownForm({ node }: { readonly node: FormNode }): string {
-  const numbers = [...'NMKL'];
+  const numbers = [...'NMKLPQRSTU'];
   const shown = (one: FormNode): string[] => {
     switch (one.kind) {
       case 'word':

@@ -1,11 +1,11 @@
 import { defineClaim, form } from './form.ts';
-import { ASKED } from './outcome-parts.ts';
+import { ALONE, ASKED } from './outcome-parts.ts';
 import { point } from './slots.ts';
 
 /** A chain is not captured, be it only since a repetition ends the game or play has no end. */
 export const stays = defineClaim('stays', {
   order: 11,
-  form: form`${point('target')} is not captured ${ASKED}`,
+  form: form`${point('target')} ${ALONE} is not captured ${ASKED}`,
 });
 
 /** Rows of `docs/reference/claims.md`: a claim, and when it holds. */

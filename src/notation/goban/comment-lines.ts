@@ -3,7 +3,7 @@ import { readExpect, readOutcomeLines } from './claims.ts';
 import { Values } from './values.ts';
 
 /** The keys of lines that a comment of a game record may have. */
-export const COMMENT_KEYS = ['expect', 'goal', 'threats', 'outside'] as const;
+export const COMMENT_KEYS = ['expect', 'goal', 'threats', 'spare', 'passes', 'outside'] as const;
 
 type CommentLines = Pick<EntrySyntax, 'expects' | 'outcome' | 'problems'>;
 
@@ -34,4 +34,5 @@ export function readCommentLines(text: string, within: Span, board: NamedBoard):
 }
 
 /** As authors of entries write them, in small letters; the last blanks are no part of a value. */
-const LINE = /^([ \t]*)(expect|goal|threats|outside):([ \t]*)([^\s\\](?:[^\r\n\\]*[^\s\\])?)[ \t]*\\?$/gm;
+const LINE =
+  /^([ \t]*)(expect|goal|threats|spare|passes|outside):([ \t]*)([^\s\\](?:[^\r\n\\]*[^\s\\])?)[ \t]*\\?$/gm;

@@ -105,12 +105,22 @@ export const KEYS = [
   {
     name: 'goal',
     many: false,
-    choices: ['capture'],
+    choices: ['capture', 'capture any of', 'capture all of', 'keep one of', 'keep all of', 'connect'],
   },
   {
     name: 'threats',
     many: false,
     choices: ['none', 'black 1', 'white 1'],
+  },
+  {
+    name: 'spare',
+    many: false,
+    choices: ['none', 'black 1', 'white 1'],
+  },
+  {
+    name: 'passes',
+    many: false,
+    choices: ['2', '3'],
   },
   {
     name: 'outside',

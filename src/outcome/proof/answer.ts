@@ -2,7 +2,15 @@ import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, WHITE } from '../../go/types.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import type { Outcome } from '../types.ts';
-import { type Certificate, END, PASS, type ProofStrategy, readCertificate, THREAT } from './certificate.ts';
+import {
+  type Certificate,
+  END,
+  PASS,
+  type ProofStrategy,
+  readCertificate,
+  SPARE,
+  THREAT,
+} from './certificate.ts';
 import { type GameTurn, Turns } from './turns.ts';
 
 /** A move of the opponent that may not be made. */
@@ -57,7 +65,7 @@ export class ProofGame {
     return this.reached.at;
   }
 
-  /** All moves: points, -1 for a pass, -2 for a threat and its answer. */
+  /** All moves: points, -1 for a pass, -2 for a threat and its answer, -3 for a spare move. */
   get line(): readonly number[] {
     return this.reached.line;
   }
@@ -76,7 +84,7 @@ export class ProofGame {
   *after(move: number): Task<ProofGame | IllegalTry | null> {
     const { turns, strategy } = this;
     const { at, ended } = this.reached;
-    if (ended || (move !== PASS && move !== THREAT && !turns.points(at).includes(move)))
+    if (ended || (!isElsewhere(move) && !turns.points(at).includes(move)))
       return { verdict: null, game: null };
     const made = yield* turns.make(at, move);
     if (made.legal === 'no')
@@ -94,7 +102,7 @@ export class ProofGame {
     if (at.turn !== this.owner) return this;
     const [move] = steps;
     if (move === undefined) return null;
-    if (move !== PASS && move !== THREAT && !turns.points(at).includes(move)) return null;
+    if (!isElsewhere(move) && !turns.points(at).includes(move)) return null;
     const made = yield* turns.make(at, move);
     if (made.legal === 'no') return null;
     return yield* new ProofGame(turns, strategy, this.stepped(move, made.next, made.ends)).answered();
@@ -109,6 +117,10 @@ export class ProofGame {
   }
 }
 
+function isElsewhere(move: number): boolean {
+  return move === PASS || move === THREAT || move === SPARE;
+}
+
 /** See {@link ProofGame.begin}. */
 export function beginGame(value: unknown, strategy: number): Task<ProofGame | null> {
   return ProofGame.begin(value, strategy);
@@ -117,7 +129,8 @@ export function beginGame(value: unknown, strategy: number): Task<ProofGame | nu
 /** What comes of a line that is played against a strategy. */
 interface Answered {
   /**
-   * The moves so far, with those of the owner of the proof: points, -1 for a pass, -2 for a threat.
+   * The moves so far, with those of the owner of the proof: points, -1 for a pass, -2 for a threat,
+   * -3 for a spare move.
    */
   readonly line: readonly number[];
   /** Whose turn it is now; the owner's only when the game is over. */

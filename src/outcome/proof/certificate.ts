@@ -14,32 +14,40 @@ import {
 import { ruleOf } from '../../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId, type RuleOptions } from '../../rules/rule.ts';
 import { MOST_THREATS } from '../limits.ts';
-import { OUTCOMES, type Outcome } from '../types.ts';
+import { GOALS, type Goal, OUTCOMES, type Outcome, type Passes, type Supply } from '../types.ts';
 
 /**
  * The `format` and the `version` of a certificate. A change of either makes older ones unreadable.
  */
 const FORMAT = 'koban outcome proof';
-const VERSION = 1;
+const VERSION = 2;
+/** It had no spare moves, no goals but `any`, and two passes. */
+const BEFORE = 1;
 
 /**
- * What a node holds beside points: a pass, a threat with its answer, and in place of a node the end
- * of the game.
+ * What a node holds beside points: a pass, a threat with its answer, a spare move, and in place of
+ * a node the end of the game.
  */
 export const PASS = -1;
 export const THREAT = -2;
+export const SPARE = -3;
 export const END = -1;
 
 /**
  * A strategy. Node 0 is the start. A node at which the owner is to move is `[move, node]`; one of
  * the opponent is `[move, node, move, node, …]`, with every legal move that does not end the game.
  * Moves are points by their index, row by row from the top left, or -1 (pass), -2 (threat and
- * answer); node -1 is the end of the game.
+ * answer), -3 (spare move); node -1 is the end of the game.
  */
 export interface ProofStrategy {
   readonly owner: ColorName;
   readonly forces: readonly Outcome[];
   readonly nodes: readonly (readonly number[])[];
+}
+
+export interface SaidSupply {
+  readonly black: number | '*';
+  readonly white: number | '*';
 }
 
 /**
@@ -48,7 +56,7 @@ export interface ProofStrategy {
  */
 export interface Certificate {
   readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
+  readonly version: typeof VERSION | typeof BEFORE;
   readonly rule: RuleId;
   readonly options: {
     readonly suicide: RuleOptions['suicide'];
@@ -57,7 +65,11 @@ export interface Certificate {
     readonly budget: number;
   };
   readonly first: ColorName;
-  readonly threats: { readonly black: number | '*'; readonly white: number | '*' };
+  readonly threats: SaidSupply;
+  /** This, `passes` and `goal` are missing in version 1. */
+  readonly spare?: SaidSupply;
+  readonly passes?: Passes;
+  readonly goal?: Goal;
   readonly targets: readonly string[];
   /** Empty points on which nobody plays. */
   readonly outside: readonly string[];
@@ -79,8 +91,11 @@ export interface ProofClaim {
   readonly rule: RuleId;
   readonly options: RuleOptions;
   readonly targets: readonly Point[];
+  readonly goal: Goal;
   readonly outside: readonly Point[];
-  readonly threats: { readonly black: number; readonly white: number };
+  readonly threats: Supply;
+  readonly spare: Supply;
+  readonly passes: Passes;
 }
 
 const MOST_MOVES = 10_000;
@@ -89,11 +104,10 @@ const MOST_STRATEGIES = 64;
 const MOST_NUMBERS = 20_000_000;
 
 export function certificateOf(claim: ProofClaim, strategies: readonly ProofStrategy[]): Certificate {
-  const { game, options, outside, rule, targets, threats } = claim;
+  const { game, goal, options, outside, passes, rule, spare, targets, threats } = claim;
   const { position, toPlay } = game.start;
   const { geometry } = position;
   const letter = (color: Color) => (color === BLACK ? 'B' : 'W');
-  const said = (number: number) => (number === Number.POSITIVE_INFINITY ? '*' : number);
   return {
     format: FORMAT,
     version: VERSION,
@@ -105,7 +119,10 @@ export function certificateOf(claim: ProofClaim, strategies: readonly ProofStrat
       budget: options.budget,
     },
     first: colorName(claim.first),
-    threats: { black: said(threats.black), white: said(threats.white) },
+    threats: saidSupply(threats),
+    spare: saidSupply(spare),
+    passes,
+    goal,
     targets: targets.map((p) => geometry.name(p)),
     outside: outside.map((p) => geometry.name(p)),
     board: { rows: position.rows(), open: [...geometry.open], origin: geometry.origin },
@@ -116,6 +133,12 @@ export function certificateOf(claim: ProofClaim, strategies: readonly ProofStrat
     }),
     strategies,
   };
+}
+
+/** A supply as JSON has it. */
+export function saidSupply({ black, white }: Supply): SaidSupply {
+  const said = (count: number) => (count === Number.POSITIVE_INFINITY ? '*' : count);
+  return { black: said(black), white: said(white) };
 }
 
 /**
@@ -138,7 +161,10 @@ function need(holds: unknown): asserts holds {
 }
 
 function reading(value: Certificate): { certificate: Certificate; claim: ProofClaim } {
-  need(value.format === FORMAT && value.version === VERSION);
+  need(value.format === FORMAT && (value.version === VERSION || value.version === BEFORE));
+  const isBefore = value.version === BEFORE;
+  const { spare, passes, goal } = isBefore ? { ...value, ...BEFORE_HAD } : value;
+  need((passes === 2 || passes === 3) && goal !== undefined && GOALS.includes(goal) && spare);
   const { board, options } = value;
   const rows = listOf(board.rows, MAX_SIZE);
   need(rows.every((row) => typeof row === 'string' && row.length <= MAX_SIZE));
@@ -181,7 +207,7 @@ function reading(value: Certificate): { certificate: Certificate; claim: ProofCl
     colorOf(owner);
     need(listOf(forces, OUTCOMES.length).every((one) => OUTCOMES.includes(one)));
     for (const node of listOf(nodes, MOST_NUMBERS)) {
-      numbers += listOf(node, 2 * (geometry.area + 2)).length;
+      numbers += listOf(node, 2 * (geometry.area + 3)).length;
       need(numbers <= MOST_NUMBERS && node.length % 2 === 0 && node.every(Number.isInteger));
     }
   }
@@ -200,7 +226,10 @@ function reading(value: Certificate): { certificate: Certificate; claim: ProofCl
       },
       targets: listOf(value.targets, geometry.area).map(point),
       outside: listOf(value.outside, geometry.area).map(point),
-      threats: { black: threatsOf(value.threats.black), white: threatsOf(value.threats.white) },
+      goal,
+      threats: supplyOf(value.threats),
+      spare: supplyOf(spare),
+      passes,
     },
   };
 }
@@ -214,7 +243,13 @@ function isCount(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-function threatsOf(value: number | '*'): number {
+const BEFORE_HAD = { spare: { black: 0, white: 0 }, passes: 2, goal: 'any' } as const;
+
+function supplyOf({ black, white }: SaidSupply): Supply {
+  return { black: countOf(black), white: countOf(white) };
+}
+
+function countOf(value: number | '*'): number {
   if (value === '*') return Number.POSITIVE_INFINITY;
   need(isCount(value, 0, MOST_THREATS));
   return value;

@@ -10,7 +10,15 @@ import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, opponent } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import type { CanForce, Outcome } from '../types.ts';
-import { END, PASS, type ProofClaim, type ProofStrategy, readCertificate, THREAT } from './certificate.ts';
+import {
+  END,
+  PASS,
+  type ProofClaim,
+  type ProofStrategy,
+  readCertificate,
+  SPARE,
+  THREAT,
+} from './certificate.ts';
 import { type GameTurn, type MadeMove, Turns } from './turns.ts';
 
 /** What the checker says of a certificate. */
@@ -41,8 +49,12 @@ export function* verify(value: unknown, most = MOST_WALKED): Task<Verified> {
   if (!read) return { holds: false, reason: message('proof.malformed'), strategy: null };
   const { certificate, claim } = read;
   const { cells } = claim.game.after(claim.game.length);
-  if (claim.targets.length === 0 || claim.targets.some((p) => cells[p] !== 1 && cells[p] !== 2))
+  const { goal, targets } = claim;
+  if (targets.length === 0 || targets.some((p) => cells[p] !== 1 && cells[p] !== 2))
     return { holds: false, reason: message('proof.no-target'), strategy: null };
+  // What is captured or connected as a whole is of one color, and a capture of some is no end.
+  if (goal !== 'any' && new Set(targets.map((p) => cells[p])).size > 1)
+    return { holds: false, reason: message('outcome.two-colors'), strategy: null };
   const canForce: { black: (readonly Outcome[])[]; white: (readonly Outcome[])[] } = { black: [], white: [] };
   for (const [strategy, one] of certificate.strategies.entries()) {
     try {
@@ -97,9 +109,11 @@ class Boards {
 interface Placement {
   readonly board: number;
   readonly turn: Color;
-  readonly passed: boolean;
-  readonly black: number;
-  readonly white: number;
+  readonly passes: number;
+  /** Of each player: threats, spare moves. */
+  readonly left: readonly [number, number, number, number];
+  /** The targets that were captured before, as text. */
+  readonly captured: string;
 }
 
 /**
@@ -108,7 +122,7 @@ interface Placement {
  * strategy or any play of the opponent.
  */
 function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<BoardsByNode> {
-  const { game, first, targets, threats } = claim;
+  const { game, first, goal, passes: most, spare, targets, threats } = claim;
   const outside = new Set(claim.outside);
   const mover = owner === 'black' ? BLACK : 2;
   const { cells } = game.start.position;
@@ -121,21 +135,22 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
     return board;
   };
   let several = false;
-  /** What plays lead to, by board, player and point; a board has many nodes. */
-  const made = new Map<number, number>();
-  const playOf = (board: number, turn: Color, point: number, node: number): number => {
+  /** What plays lead to, by board, player and point, and which targets they take; a board has many nodes. */
+  const made = new Map<number, { readonly to: number; readonly taken: readonly number[] }>();
+  const playOf = (board: number, turn: Color, point: number, node: number) => {
     if (!(point >= 0 && point < cells.length)) throw new Refused(message('proof.impossible', { node }));
     const key = (2 * board + turn - 1) * cells.length + point;
-    let to = made.get(key);
-    if (to === undefined) {
+    let play = made.get(key);
+    if (play === undefined) {
       const placed = place(must(positions[board]), turn, point);
       if (typeof placed === 'string') throw new Refused(message('proof.impossible', { node }));
       if (placed.captured.length > 1 || placed.suicide) several = true;
-      to = boardOf(placed.after);
-      must(next[board]).push(to);
-      made.set(key, to);
+      const taken = targets.filter((p) => placed.captured.includes(p));
+      play = { to: boardOf(placed.after), taken };
+      must(next[board]).push(play.to);
+      made.set(key, play);
     }
-    return to;
+    return play;
   };
   let last = -1;
   for (let n = 0; n <= game.length; n++) {
@@ -153,39 +168,37 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
       queue.push(node);
     } else if (
       there.turn !== one.turn ||
-      there.passed !== one.passed ||
-      there.black !== one.black ||
-      there.white !== one.white ||
+      there.passes !== one.passes ||
+      there.left.some((count, i) => count !== one.left[i]) ||
+      there.captured !== one.captured ||
       there.board !== one.board
     )
       throw new Refused(message('proof.two-boards', { node }));
   };
   const queue: number[] = [];
-  const passed = game.plies.at(-1)?.kind === 'pass';
-  stand(0, { board: last, turn: first, passed, ...threats });
+  let passes = 0;
+  for (const { kind } of game.plies) passes = kind === 'pass' ? Math.min(passes + 1, most - 1) : 0;
+  const left = [threats.black, threats.white, spare.black, spare.white] as const;
+  stand(0, { board: last, turn: first, passes, left, captured: '' });
   /** By board: the boards that plays of the opponent lead to. */
   const loose = new Map<number, readonly Position[]>();
   for (const node of queue) {
     if (node % SLICE === 0) yield;
     const one = must(standing[node]);
-    const { board, turn, black, white } = one;
+    const { board, turn } = one;
     const position = must(positions[board]);
     boards[node] = board;
     const steps = must(nodes[node]);
     for (let i = 0; i < steps.length; i += 2) {
       const [move, to] = [must(steps[i]), must(steps[i + 1])];
       if (to === END) continue;
-      if (move === PASS) stand(to, { ...one, turn: opponent(turn), passed: true });
-      else if (move === THREAT)
-        stand(
-          to,
-          turn === BLACK
-            ? { ...one, passed: false, black: black - 1 }
-            : { ...one, passed: false, white: white - 1 },
-        );
+      const then = { ...one, turn: opponent(turn), passes: 0 };
+      if (move === PASS) stand(to, { ...then, passes: one.passes + 1 });
+      else if (move === THREAT) stand(to, { ...then, turn, left: fewer(one.left, turn - 1) });
+      else if (move === SPARE) stand(to, { ...then, left: fewer(one.left, turn + 1) });
       else {
-        const after = playOf(board, turn, move, node);
-        stand(to, { ...one, board: after, turn: opponent(turn), passed: false });
+        const { to: board, taken } = playOf(one.board, turn, move, node);
+        stand(to, { ...then, board, captured: withTaken(one.captured, taken) });
       }
     }
     // The opponent has the same plays at all nodes with this board.
@@ -194,7 +207,9 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
     for (let p = 0; p < position.cells.length; p++) {
       if (position.cells[p] !== 0 || outside.has(p)) continue;
       const placed = place(position, turn, p);
-      if (typeof placed === 'string' || targets.some((t) => placed.captured.includes(t))) continue;
+      if (typeof placed === 'string') continue;
+      // Where all have to be captured, play may go on after the capture of one.
+      if (goal !== 'all' && targets.some((t) => placed.captured.includes(t))) continue;
       if (placed.captured.length > 1 || placed.suicide) several = true;
       reached.push(placed.after);
     }
@@ -206,6 +221,22 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
       if (to >= 0) must(next[board]).push(to);
     }
   return { boards, circles: circlesOf(next), numbers, several };
+}
+
+function fewer(left: Placement['left'], at: number): Placement['left'] {
+  return left.map((count, i) => (i === at ? count - 1 : count)) as unknown as Placement['left'];
+}
+
+function withTaken(captured: string, taken: readonly number[]): string {
+  if (taken.length === 0) return captured;
+  const all = new Set([
+    ...captured
+      .split(' ')
+      .filter((one) => one !== '')
+      .map(Number),
+    ...taken,
+  ]);
+  return [...all].sort((a, b) => a - b).join(' ');
 }
 
 /** Equal numbers for vertices that lead to each other (Kosaraju). */
@@ -301,7 +332,7 @@ class Walk {
   private *own({ node, at, boards }: Arrival): Task<number[]> {
     const steps = must(this.strategy.nodes[node]);
     const [move, to] = steps;
-    if (steps.length !== 2 || move === undefined || to === undefined || !(move >= THREAT))
+    if (steps.length !== 2 || move === undefined || to === undefined || !(move >= SPARE))
       throw new Refused(message('proof.no-move', { node }));
     if (move >= 0 && !this.turns.points(at).includes(move))
       throw new Refused(message('proof.impossible', { node }));
@@ -322,6 +353,7 @@ class Walk {
     for (const { point, made } of yield* this.turns.plays(at)) follow(point, made);
     follow(PASS, yield* this.turns.make(at, PASS));
     if (this.turns.hasThreat(at)) follow(THREAT, yield* this.turns.make(at, THREAT));
+    if (this.turns.hasSpare(at)) follow(SPARE, yield* this.turns.make(at, SPARE));
     return next;
   }
 

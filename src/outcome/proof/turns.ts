@@ -5,8 +5,8 @@ import { ruleOf } from '../../rules/index.ts';
 import { judgeMove } from '../../rules/referee.ts';
 import type { KoRule } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
-import type { Outcome } from '../types.ts';
-import { PASS, type ProofClaim, THREAT } from './certificate.ts';
+import type { Outcome, Supply } from '../types.ts';
+import { PASS, type ProofClaim, SPARE, THREAT } from './certificate.ts';
 
 /** A moment of a game about a claim: all that its rules go by. */
 export interface GameTurn {
@@ -14,10 +14,12 @@ export interface GameTurn {
   /** The state of the rule. */
   readonly folded: unknown;
   readonly turn: Color;
-  /** Whether the last move was a pass. */
-  readonly passed: boolean;
-  readonly black: number;
-  readonly white: number;
+  /** How many passes in a row came last. */
+  readonly passes: number;
+  readonly threats: Supply;
+  readonly spare: Supply;
+  /** The targets that were captured before, where the goal is that all are. */
+  readonly captured: readonly Point[];
 }
 
 /** What comes of a move. */
@@ -48,14 +50,15 @@ export class Turns {
   }
 
   *begin(): Task<GameTurn> {
-    const { game, first, options, threats } = this.claim;
+    const { game, first, options, passes: most, spare, threats } = this.claim;
     let folded = this.rule.begin(game, options);
     for (const { number } of game.plies) {
       const judged = judgeMove(this.rule, folded, game, number, options);
       folded = (isTask(judged) ? yield* judged : judged).state;
     }
-    const passed = game.plies.at(-1)?.kind === 'pass';
-    return { game, folded, turn: first, passed, black: threats.black, white: threats.white };
+    let passes = 0;
+    for (const { kind } of game.plies) passes = kind === 'pass' ? Math.min(passes + 1, most - 1) : 0;
+    return { game, folded, turn: first, passes, threats, spare, captured: [] };
   }
 
   /** The points that a player may try, in order; not all of them are legal. */
@@ -66,8 +69,12 @@ export class Turns {
     return points;
   }
 
-  hasThreat({ turn, black, white }: GameTurn): boolean {
-    return (turn === BLACK ? black : white) > 0;
+  hasThreat({ turn, threats }: GameTurn): boolean {
+    return (turn === BLACK ? threats.black : threats.white) > 0;
+  }
+
+  hasSpare({ turn, spare }: GameTurn): boolean {
+    return (turn === BLACK ? spare.black : spare.white) > 0;
   }
 
   /** Tries all points, in order. */
@@ -80,13 +87,14 @@ export class Turns {
     return all;
   }
 
-  /** Makes a move: a point, `PASS` or `THREAT`. */
+  /** Makes a move: a point, `PASS`, `THREAT` or `SPARE`. */
   *make(at: GameTurn, move: number): Task<MadeMove> {
     const { turn } = at;
     if (move === PASS) {
       const next = yield* this.after(at, [{ kind: 'pass', color: turn }]);
-      const passed = { ...next, turn: opponent(turn), passed: true };
-      return { verdict: null, legal: 'yes', ends: at.passed ? 'both-stay' : null, next: passed };
+      const passes = at.passes + 1;
+      const ends = passes >= this.claim.passes ? 'both-stay' : null;
+      return { verdict: null, legal: 'yes', ends, next: { ...next, turn: opponent(turn), passes } };
     }
     if (move === THREAT) {
       const legal = this.hasThreat(at) ? 'yes' : 'no';
@@ -94,19 +102,26 @@ export class Turns {
         { kind: 'tenuki', color: turn },
         { kind: 'tenuki', color: opponent(turn) },
       ]);
-      const left = turn === BLACK ? { black: at.black - 1 } : { white: at.white - 1 };
-      return { verdict: null, legal, ends: null, next: { ...next, ...left, passed: false } };
+      const threats = oneFewer(at.threats, turn);
+      return { verdict: null, legal, ends: null, next: { ...next, threats, passes: 0 } };
+    }
+    if (move === SPARE) {
+      const legal = this.hasSpare(at) ? 'yes' : 'no';
+      const next = yield* this.after(at, [{ kind: 'tenuki', color: turn }]);
+      const spare = oneFewer(at.spare, turn);
+      return { verdict: null, legal, ends: null, next: { ...next, spare, turn: opponent(turn), passes: 0 } };
     }
     return yield* this.played(at, move, at.game.with({ kind: 'play', color: at.turn, point: move }));
   }
 
   /** @param game the one with the play */
   private *played(at: GameTurn, point: Point, game: Game): Task<MadeMove> {
-    const { options, targets } = this.claim;
+    const { options } = this.claim;
     const n = game.length;
     const judged = judgeMove(this.rule, at.folded, game, n, options);
     const { verdict, state } = isTask(judged) ? yield* judged : judged;
-    const next = { ...at, game, folded: state, turn: opponent(at.turn), passed: false };
+    const captured = this.capturedBy(at, game);
+    const next = { ...at, game, folded: state, turn: opponent(at.turn), passes: 0, captured };
     const { outcome } = verdict;
     // What a win is worth for the chains no rule says.
     const isOpen =
@@ -115,15 +130,37 @@ export class Turns {
     const isBanned =
       verdict.verdict === 'forbidden' || (verdict.verdict === 'ends' && verdict.outcome === 'loss');
     const legal = this.isOutside.has(point) ? 'no' : isOpen ? 'open' : isBanned ? 'no' : 'yes';
-    const { captured } = game.ply(n);
-    const target = targets.find((p) => captured.includes(p));
-    if (target !== undefined) {
-      const isBlack = at.game.after(at.game.length).at(target) === BLACK;
-      return { verdict, legal, ends: isBlack ? 'black-captured' : 'white-captured', next };
-    }
+    const reached = this.reached(next);
+    if (reached) return { verdict, legal, ends: reached, next };
     const isEnd = verdict.verdict === 'ends' && outcome !== 'loss' && outcome !== 'win';
     const ends = isEnd && outcome ? outcome : null;
     return { verdict, legal, ends, next };
+  }
+
+  /** The targets that have been captured after the last play of a game. */
+  private capturedBy({ captured: before }: GameTurn, game: Game): readonly Point[] {
+    const { captured } = game.ply(game.length);
+    const taken = this.claim.targets.filter((p) => captured.includes(p) && !before.includes(p));
+    return taken.length > 0 ? [...before, ...taken] : before;
+  }
+
+  /** How the game ends, by the goal, with the last play. */
+  private reached({ game, captured }: GameTurn): Outcome | null {
+    const { goal, targets } = this.claim;
+    const [target] = captured;
+    if (target !== undefined && (goal !== 'all' || captured.length === new Set(targets).size)) {
+      const isBlack = this.colorOf(target) === BLACK;
+      return isBlack ? 'black-captured' : 'white-captured';
+    }
+    if (goal !== 'connect') return null;
+    const { chain } = game.ply(game.length);
+    return targets.every((p) => chain.includes(p)) ? 'connected' : null;
+  }
+
+  /** The color of a target: it stood there when the game about it began. */
+  private colorOf(target: Point): number {
+    const { game } = this.claim;
+    return game.after(game.length).at(target);
   }
 
   /** The turn after moves that change nothing on the board. */
@@ -136,4 +173,8 @@ export class Turns {
     }
     return { ...at, game, folded };
   }
+}
+
+function oneFewer({ black, white }: Supply, color: Color): Supply {
+  return color === BLACK ? { black: black - 1, white } : { black, white: white - 1 };
 }

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: nodes, boards and edges are numbers that this file gave out.
-
-import type { Position } from '../../go/position.ts';
+import { chainAt, type Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
 import type { Suicide } from '../../rules/rule.ts';
 import type { Boundary } from '../boundary.ts';
@@ -18,7 +17,8 @@ const MOST_NODES = 1000;
 /**
  * The boards that plays in a region lead to, and the plays between them. A board is the content of
  * the points that may change, packed into words; targets are one node each, since they stay until
- * the game ends. What is not in the region only lends liberties, for good. Boards are numbered as
+ * the game ends, unless all have to be captured: then their points change as others do, and a play
+ * says which it takes. What is not in the region only lends liberties, for good. Boards are numbered as
  * they are met, and the plays of a board are worked out when they are asked for.
  */
 export class BoardGraph {
@@ -29,7 +29,10 @@ export class BoardGraph {
   /** Whether the region is too large to be packed. */
   readonly isTooLarge: boolean;
 
-  /** Points that may change, and behind them the targets. */
+  /**
+   * Points that may change, and behind them the chains that stay: targets, and where these are to
+   * be connected, walls of their color.
+   */
   readonly nodes: number;
   private readonly nodeOf: Int16Array;
   private readonly near: readonly (readonly number[])[];
@@ -51,6 +54,10 @@ export class BoardGraph {
   private edges = 0;
   private edgeTo: Int32Array = new Int32Array(1 << 10);
   private edgePlay: Int32Array = new Int32Array(1 << 10);
+  /** By edge: the targets that it takes, as bits, where all have to be captured. */
+  private edgeTargets: Int32Array = new Int32Array(1 << 10);
+  private readonly remembers: boolean;
+  private readonly connects: boolean;
   private readonly cells: Uint8Array;
   private readonly scratch: Uint8Array;
   private readonly stack: Int16Array;
@@ -61,17 +68,20 @@ export class BoardGraph {
     readonly region: Boundary,
     readonly suicide: Suicide,
   ) {
-    const { changing, targets, position, outside, wall } = region;
+    const { changing, goal, targets, position, outside, wall } = region;
     const { geometry, cells } = position;
+    this.remembers = goal === 'all';
+    this.connects = goal === 'connect';
+    const fixed = this.remembers ? [] : this.connects ? [...targets, ...wallsOf(region)] : targets;
     this.points = changing;
     this.isTooLarge = changing.length > MOST_NODES;
     const m = changing.length;
-    this.nodes = m + targets.length;
+    this.nodes = m + fixed.length;
     this.colors = new Uint8Array(this.nodes);
     const nodeOf = new Int16Array(geometry.area).fill(-1);
     this.nodeOf = nodeOf;
     for (const [i, p] of changing.entries()) nodeOf[p] = i;
-    for (const [i, { points, color }] of targets.entries()) {
+    for (const [i, { points, color }] of fixed.entries()) {
       for (const p of points) nodeOf[p] = m + i;
       this.colors[m + i] = color;
     }
@@ -190,11 +200,13 @@ export class BoardGraph {
         return {
           to,
           play: this.edgePlay[first + i] ?? 0,
+          targets: this.edgeTargets[first + i] ?? 0,
           rank: to <= ENDS ? 0 : component[to] !== own ? 1 : 2,
         };
       }).sort((a, b) => a.rank - b.rank);
       leaving[at] = edges.filter(({ rank }) => rank < 2).length;
-      for (const [i, { to, play }] of edges.entries()) {
+      for (const [i, { to, play, targets }] of edges.entries()) {
+        if (this.remembers) this.edgeTargets[first + i] = targets;
         this.edgeTo[first + i] = to;
         this.edgePlay[first + i] = play;
       }
@@ -206,6 +218,11 @@ export class BoardGraph {
     return this.leave?.[2 * board + color - 1] ?? 0;
   }
 
+  /** Which targets play `i` takes, as bits, where all have to be captured; else 0. */
+  targetsTaken(board: number, color: Color, i: number): number {
+    return this.remembers ? this.edgeTargets[this.first[2 * board + color - 1]! + i]! : 0;
+  }
+
   private expand(board: number, color: Color): void {
     const { cells, near } = this;
     this.unpack(board);
@@ -213,7 +230,7 @@ export class BoardGraph {
     const ends: number[] = [];
     const takes: number[] = [];
     const quiet: number[] = [];
-    const made: [play: number, to: number][] = [];
+    const made: [play: number, to: number, targets: number][] = [];
     for (let node = 0; node < this.points.length; node++) {
       if (cells[node] !== EMPTY) continue;
       const to = this.play(node, color);
@@ -229,20 +246,29 @@ export class BoardGraph {
         (alone && single !== NOT_ONE ? 1 << 20 : 0) |
         (isSeveral && to > ENDS ? 1 << 21 : 0);
       (to <= ENDS ? ends : removed.length > 0 ? takes : quiet).push(made.length);
-      made.push([play, to]);
+      made.push([play, to, this.remembers ? this.targetsIn(removed) : 0]);
     }
     if (first + made.length > this.edgeTo.length) {
       this.edgeTo = grown(this.edgeTo, 2 * (first + made.length));
       this.edgePlay = grown(this.edgePlay, 2 * (first + made.length));
+      if (this.remembers) this.edgeTargets = grown(this.edgeTargets, 2 * (first + made.length));
     }
     // What ends the game is looked at first, then what takes something.
     for (const i of [...ends, ...takes, ...quiet]) {
-      const [play, to] = made[i]!;
+      const [play, to, targets] = made[i]!;
+      if (this.remembers) this.edgeTargets[this.edges] = targets;
       this.edgePlay[this.edges] = play;
       this.edgeTo[this.edges++] = to;
     }
     this.first[2 * board + color - 1] = first;
     this.counts[2 * board + color - 1] = made.length;
+  }
+
+  private targetsIn(removed: readonly number[]): number {
+    let bits = 0;
+    for (const [i, { named }] of this.region.targets.entries())
+      if (removed.includes(this.nodeOf[named]!)) bits |= 1 << i;
+    return bits;
   }
 
   /** What the last play removed. */
@@ -273,7 +299,18 @@ export class BoardGraph {
     for (const n of removed)
       if (n >= this.points.length) return ENDS - OUTCOMES.indexOf(capturedOf(this.colors[n] as Color));
     for (const n of removed) scratch[n] = EMPTY;
+    if (this.connects && this.joinsTargets(scratch, node)) return ENDS - OUTCOMES.indexOf('connected');
     return this.enter(scratch);
+  }
+
+  /** Whether both targets are in the chain at a node. */
+  private joinsTargets(cells: Uint8Array, node: number): boolean {
+    const first = this.points.length;
+    const color = this.colors[first];
+    if (cells[node] !== color) return false;
+    const chain = new Set([node]);
+    for (const at of chain) for (const n of this.near[at]!) if (cells[n] === color) chain.add(n);
+    return chain.has(first) && chain.has(first + 1);
   }
 
   /** The size of the chain at a node, in `stack`, if it has no liberty; else 0. */
@@ -365,6 +402,20 @@ export class BoardGraph {
     }
     this.slots = slots;
   }
+}
+
+/** The chains that nobody can capture, of the color of the targets, without these themselves. */
+function wallsOf({ position, targets, wall }: Boundary): { color: Color; points: readonly Point[] }[] {
+  const color = targets[0]?.color;
+  const seen = new Set(targets.flatMap(({ points }) => points));
+  const walls: { color: Color; points: readonly Point[] }[] = [];
+  for (const [p, cell] of position.cells.entries()) {
+    if (!wall[p] || cell !== color || seen.has(p)) continue;
+    const points = chainAt(position, p)?.points ?? [p];
+    for (const q of points) seen.add(q);
+    walls.push({ color, points });
+  }
+  return walls;
 }
 
 /** A copy with more room. */

@@ -15,7 +15,7 @@ import {
 } from '../types.ts';
 import { type BoardGraph, ENDS } from './board-graph.ts';
 import { components } from './components.ts';
-import { type Model, type MoveCode, PASS, THREAT, ThreatCounts } from './model.ts';
+import { type Model, type MoveCode, PASS, passesBefore, SPARE, Supplies, THREAT } from './model.ts';
 
 interface FoldedEdge {
   readonly move: MoveCode;
@@ -43,7 +43,7 @@ export class Folds implements Model {
   hasDoubts = false;
   private readonly states: FoldedState[] = [];
   private readonly numbers = new Map<string, number>();
-  private readonly threats: ThreatCounts;
+  private readonly supplies: Supplies;
   private component: Int32Array | null = null;
   private several = false;
 
@@ -52,12 +52,13 @@ export class Folds implements Model {
     private readonly graph: BoardGraph,
     private readonly rule: KoRule,
   ) {
-    const { black, white } = question.threats;
-    this.threats = new ThreatCounts(black, white);
-    const captured = graph.region.targets.map(({ color }) => capturedOf(color));
+    this.supplies = new Supplies(question);
+    const { goal, targets } = graph.region;
+    const captured = targets.map(({ color }) => capturedOf(color));
     const { repetition } = choiceOf(question.rule);
     const ends = (rule.ends ?? [repetition]).filter((end) => end === 'draw' || end === 'no-result');
-    this.possible = setOf([...captured, 'both-stay', ...ends, 'unending'] as Outcome[]);
+    const joined = goal === 'connect' ? ['connected'] : [];
+    this.possible = setOf([...captured, 'both-stay', ...ends, 'unending', ...joined] as Outcome[]);
   }
 
   *begin(mostBoards: number): Task<boolean> {
@@ -97,8 +98,8 @@ export class Folds implements Model {
       folded = (isTask(made) ? yield* made : made).state;
       boards.push(this.graph.find(game.after(number)));
     }
-    const passes = game.plies.at(-1)?.kind === 'pass' ? 1 : 0;
-    this.enter({ game, folded, turn: first, passes, left: this.threats.start, boards, edges: null });
+    const passes = passesBefore(this.question);
+    this.enter({ game, folded, turn: first, passes, left: 0, boards, edges: null });
   }
 
   get count(): number {
@@ -148,7 +149,8 @@ export class Folds implements Model {
     }
     // A pass makes no new past, so it is looked at first.
     others.unshift(yield* this.pass(state));
-    if (this.threats.has(state.left, state.turn)) others.push(yield* this.threat(state));
+    if (this.supplies.hasThreat(state.left, state.turn)) others.push(yield* this.threat(state));
+    if (this.supplies.hasSpare(state.left, state.turn)) others.push(yield* this.spare(state));
     state.edges = [...ends, ...others];
   }
 
@@ -163,27 +165,41 @@ export class Folds implements Model {
     const forbidden = verdict.verdict === 'forbidden' || verdict.outcome === 'loss';
     if (forbidden && !isOpen) return null;
     const isDoubtful = isOpen || verdict.verdict === 'undecided';
-    const { captured } = game.ply(n);
-    const taken = graphTarget(this.graph, captured);
-    const ending: Outcome | undefined = taken
-      ? capturedOf(taken)
-      : verdict.verdict === 'ends'
-        ? (verdict.outcome as 'draw' | 'no-result')
-        : undefined;
+    const { left, reached } = this.reached(state.left, game);
+    const ending: Outcome | null =
+      reached ?? (verdict.verdict === 'ends' ? (verdict.outcome as 'draw' | 'no-result') : null);
     if (isDoubtful) this.hasDoubts = true;
     if (ending) return { move: point, to: ENDS - OUTCOMES.indexOf(ending), isDoubtful };
     const board = this.graph.find(game.after(n));
     const boards = [...state.boards, board];
-    const next = { ...state, game, folded, turn: opponent(turn), passes: 0, boards, edges: null };
+    const next = { ...state, game, folded, turn: opponent(turn), passes: 0, left, boards, edges: null };
     return { move: point, to: this.enter(next), isDoubtful };
   }
 
+  /** How the game ends with its last play, by the goal, and what is left else. */
+  private reached(left: number, game: Game): { left: number; reached: Outcome | null } {
+    const { goal, targets } = this.graph.region;
+    const { captured, chain } = game.ply(game.length);
+    const taken = targets.filter(({ named }) => captured.includes(named));
+    const [first] = taken;
+    if (goal === 'all') {
+      const bits = taken.reduce((sum, one) => sum | (1 << targets.indexOf(one)), 0);
+      const after = this.supplies.afterCapture(left, bits);
+      const isWhole = this.supplies.captured(after) === 2 ** targets.length - 1;
+      return { left: after, reached: isWhole ? capturedOf(must(targets[0]).color) : null };
+    }
+    if (first) return { left, reached: capturedOf(first.color) };
+    const isJoined = goal === 'connect' && targets.every(({ named }) => chain.includes(named));
+    return { left, reached: isJoined ? 'connected' : null };
+  }
+
   private *pass(state: FoldedState): Task<FoldedEdge> {
-    if (state.passes > 0) return { move: PASS, to: ENDS - OUTCOMES.indexOf('both-stay'), isDoubtful: false };
+    if (state.passes + 1 >= this.question.passes)
+      return { move: PASS, to: ENDS - OUTCOMES.indexOf('both-stay'), isDoubtful: false };
     const next = yield* this.after(state, [{ kind: 'pass', color: state.turn }]);
     return {
       move: PASS,
-      to: this.enter({ ...next, turn: opponent(state.turn), passes: 1 }),
+      to: this.enter({ ...next, turn: opponent(state.turn), passes: state.passes + 1 }),
       isDoubtful: false,
     };
   }
@@ -194,8 +210,16 @@ export class Folds implements Model {
       { kind: 'tenuki', color: turn },
       { kind: 'tenuki', color: opponent(turn) },
     ]);
-    const to = this.enter({ ...next, passes: 0, left: this.threats.spent(left, turn) });
+    const to = this.enter({ ...next, passes: 0, left: this.supplies.afterThreat(left, turn) });
     return { move: THREAT, to, isDoubtful: false };
+  }
+
+  private *spare(state: FoldedState): Task<FoldedEdge> {
+    const { left, turn } = state;
+    const next = yield* this.after(state, [{ kind: 'tenuki', color: turn }]);
+    const after = this.supplies.afterSpare(left, turn);
+    const to = this.enter({ ...next, turn: opponent(turn), passes: 0, left: after });
+    return { move: SPARE, to, isDoubtful: false };
   }
 
   /** The state after moves that change nothing on the board. */
@@ -231,9 +255,4 @@ export class Folds implements Model {
     }
     return number;
   }
-}
-
-/** The color of a target among these points. */
-function graphTarget(graph: BoardGraph, captured: readonly number[]): Color | undefined {
-  return graph.region.targets.find(({ points }) => points.some((p) => captured.includes(p)))?.color;
 }

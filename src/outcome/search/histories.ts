@@ -2,10 +2,19 @@
 import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { type Color, opponent, type Point } from '../../go/types.ts';
-import { OUTCOMES, type OutcomeQuestion, type OutcomeSet, setOf } from '../types.ts';
+import { capturedOf, OUTCOMES, type OutcomeQuestion, type OutcomeSet, setOf } from '../types.ts';
 import { type BoardGraph, ENDS, grown } from './board-graph.ts';
 import { components } from './components.ts';
-import { type Model, type MoveCode, PASS, THREAT, ThreatCounts } from './model.ts';
+import {
+  isEndless,
+  type Model,
+  type MoveCode,
+  PASS,
+  passesBefore,
+  SPARE,
+  Supplies,
+  THREAT,
+} from './model.ts';
 
 const NO_KO = 0;
 const BOTH_STAY = ENDS - OUTCOMES.indexOf('both-stay');
@@ -55,15 +64,18 @@ export class Histories implements Model {
   count = 0;
   readonly hasDoubts = false;
   readonly possible: OutcomeSet;
-  private readonly threats: ThreatCounts;
+  private readonly supplies: Supplies;
+  /** All targets as bits, where all have to be captured. */
+  private readonly every: number;
+  private readonly allCaptured: number;
   private component: Int32Array | null = null;
   private readonly pasts: Past[] = [];
   private readonly bySet = new Map<string, Past>();
   private readonly none: Past;
-  private readonly rest: number;
-  /** By state: the board; turn, pass, ko and threats in one number; the number of the past. */
+  /** By state: the board; turn, passes and ko in one number; what is left; the number of the past. */
   private board = new Int32Array(1 << 10);
   private other = new Int32Array(1 << 10);
+  private left = new Int32Array(1 << 10);
   private past = new Int32Array(1 << 10);
   private slots = new Int32Array(1 << 12);
 
@@ -72,18 +84,20 @@ export class Histories implements Model {
     private readonly graph: BoardGraph,
     private readonly rule: Repetitions,
   ) {
-    const { black, white } = question.threats;
-    this.threats = new ThreatCounts(black, white);
-    this.rest = this.graph.nodes + 1;
+    this.supplies = new Supplies(question);
     this.none = this.pastOf([]);
-    const endless = rule.by === 'nothing' || !Number.isFinite(black) || !Number.isFinite(white);
-    const colors = new Set(graph.region.targets.map(({ color }) => color));
+    const { goal, targets } = graph.region;
+    this.every = goal === 'all' ? 2 ** targets.length - 1 : 0;
+    this.allCaptured = ENDS - OUTCOMES.indexOf(capturedOf(must(targets[0]).color));
+    const endless = rule.by === 'nothing' || isEndless(question);
+    const colors = new Set(targets.map(({ color }) => color));
     this.possible = setOf([
       ...(colors.has(1) ? (['black-captured'] as const) : []),
       ...(colors.has(2) ? (['white-captured'] as const) : []),
       'both-stay',
       ...(rule.comesTo === 'forbidden' ? [] : [rule.comesTo]),
       ...(endless ? (['unending'] as const) : []),
+      ...(goal === 'connect' ? (['connected'] as const) : []),
     ]);
   }
 
@@ -134,8 +148,7 @@ export class Histories implements Model {
       const made = ply?.kind === 'play' || ply?.kind === 'tenuki';
       occurrences.push(...this.occurrence(board, game.toPlayAfter(n), made, ply?.color));
     }
-    const passes = last?.kind === 'pass' ? 1 : 0;
-    this.enter(0, first, passes, ko, this.threats.start, this.pastOf(occurrences));
+    this.enter(0, first, passesBefore(this.question), ko, 0, this.pastOf(occurrences));
   }
 
   private mayReturn(from: number, to: number): boolean {
@@ -193,11 +206,14 @@ export class Histories implements Model {
   edges(state: number): number {
     const turn = this.turn(state);
     const plays = this.graph.plays(must(this.board[state]), turn);
-    return plays + 1 + (this.threats.has(this.threatsLeft(state), turn) ? 1 : 0);
+    const left = must(this.left[state]);
+    const { supplies } = this;
+    return plays + 1 + (supplies.hasThreat(left, turn) ? 1 : 0) + (supplies.hasSpare(left, turn) ? 1 : 0);
   }
 
-  private threatsLeft(state: number): number {
-    return Math.floor((must(this.other[state]) >> 2) / this.rest);
+  /** What edge `i` behind the plays and the pass is: a threat, or a spare move. */
+  private elsewhere(plays: number, play: number, left: number, turn: Color): typeof THREAT | typeof SPARE {
+    return play === plays && this.supplies.hasThreat(left, turn) ? THREAT : SPARE;
   }
 
   move(state: number, i: number): MoveCode {
@@ -205,8 +221,9 @@ export class Histories implements Model {
     const board = must(this.board[state]);
     const play = this.playAt(board, turn, i);
     if (play < 0) return PASS;
-    return play === this.graph.plays(board, turn)
-      ? THREAT
+    const plays = this.graph.plays(board, turn);
+    return play >= plays
+      ? this.elsewhere(plays, play, must(this.left[state]), turn)
       : (this.graph.points[this.graph.node(board, turn, play)] as Point);
   }
 
@@ -217,20 +234,27 @@ export class Histories implements Model {
   }
 
   to(state: number, i: number): number {
-    const { graph, rule } = this;
+    const { graph, rule, supplies } = this;
     const board = must(this.board[state]);
     const other = must(this.other[state]);
     const turn = ((other & 1) + 1) as Color;
     const next = opponent(turn);
-    const passes = (other >> 1) & 1;
-    const ko = (other >> 2) % this.rest;
-    const left = Math.floor((other >> 2) / this.rest);
+    const passes = (other >> 1) & 3;
+    const ko = other >> 3;
+    let left = must(this.left[state]);
     const past = must(this.pasts[must(this.past[state])]);
     const play = this.playAt(board, turn, i);
-    if (play >= 0 && play < graph.plays(board, turn)) {
+    const plays = graph.plays(board, turn);
+    if (play >= 0 && play < plays) {
       if (ko !== NO_KO && graph.takesOnly(board, turn, play, ko - 1)) return -1;
       const to = graph.to(board, turn, play);
       if (to < 0) return to;
+      const taken = graph.targetsTaken(board, turn, play);
+      if (taken > 0) {
+        left = supplies.afterCapture(left, taken);
+        if (supplies.captured(left) === this.every)
+          return this.isBanned(past, board, to, next) ? -1 : this.allCaptured;
+      }
       const freshKo =
         rule.basicKo && graph.makesKo(board, turn, play) ? graph.node(board, turn, play) + 1 : NO_KO;
       if (rule.by === 'nothing') return this.enter(to, next, 0, freshKo, left, this.none);
@@ -249,16 +273,28 @@ export class Histories implements Model {
       return this.enter(to, next, 0, freshKo, left, this.with(past, occurrence));
     }
     if (play < 0) {
-      if (passes > 0) return BOTH_STAY;
+      if (passes + 1 >= this.question.passes) return BOTH_STAY;
       const after =
         rule.by === 'turn' && this.canReturn(board) ? this.with(past, 2 * board + next - 1) : past;
-      return this.enter(board, next, 1, NO_KO, left, after);
+      return this.enter(board, next, passes + 1, NO_KO, left, after);
     }
+    // The past ends for both; what is remembered is the board as whoever answered has left it, or as
+    // the spare move has.
+    const isThreat = this.elsewhere(plays, play, left, turn) === THREAT;
+    const [mover, by] = isThreat ? [turn, next] : [next, turn];
     const fresh =
       rule.by === 'nothing' || !this.canReturn(board)
         ? this.none
-        : this.pastOf(this.occurrence(board, turn, true, next));
-    return this.enter(board, turn, 0, NO_KO, this.threats.spent(left, turn), fresh);
+        : this.pastOf(this.occurrence(board, mover, true, by));
+    const after = isThreat ? supplies.afterThreat(left, turn) : supplies.afterSpare(left, turn);
+    return this.enter(board, mover, 0, NO_KO, after, fresh);
+  }
+
+  /** Whether the past forbids to go on to a board. */
+  private isBanned(past: Past, board: number, to: number, next: Color): boolean {
+    const { by, comesTo } = this.rule;
+    if (by === 'nothing' || comesTo !== 'forbidden' || !this.mayReturn(board, to)) return false;
+    return this.occurrence(to, next, true).some((one) => past.has.has(one));
   }
 
   /** By board: whether it lies on a circle of boards at all. */
@@ -281,14 +317,19 @@ export class Histories implements Model {
   }
 
   private enter(board: number, turn: Color, passes: number, ko: number, left: number, past: Past): number {
-    const other = turn - 1 + 2 * passes + 4 * (ko + this.rest * left);
+    const other = turn - 1 + 2 * passes + 8 * ko;
     if (2 * this.count >= this.slots.length) this.rehash();
     const { slots } = this;
     const mask = slots.length - 1;
-    let slot = hashOf(board, other, past.number) & mask;
+    let slot = hashOf(board, other, left, past.number) & mask;
     for (; slots[slot]; slot = (slot + 1) & mask) {
       const state = must(slots[slot]) - 1;
-      if (this.board[state] === board && this.other[state] === other && this.past[state] === past.number)
+      if (
+        this.board[state] === board &&
+        this.other[state] === other &&
+        this.left[state] === left &&
+        this.past[state] === past.number
+      )
         return state;
     }
     const state = this.count++;
@@ -296,10 +337,12 @@ export class Histories implements Model {
     if (state >= this.board.length) {
       this.board = grown(this.board);
       this.other = grown(this.other);
+      this.left = grown(this.left);
       this.past = grown(this.past);
     }
     this.board[state] = board;
     this.other[state] = other;
+    this.left[state] = left;
     this.past[state] = past.number;
     return state;
   }
@@ -308,7 +351,8 @@ export class Histories implements Model {
     const slots = new Int32Array(2 * this.slots.length);
     const mask = slots.length - 1;
     for (let state = 0; state < this.count; state++) {
-      let slot = hashOf(must(this.board[state]), must(this.other[state]), must(this.past[state])) & mask;
+      const [board, other] = [must(this.board[state]), must(this.other[state])];
+      let slot = hashOf(board, other, must(this.left[state]), must(this.past[state])) & mask;
       while (slots[slot]) slot = (slot + 1) & mask;
       slots[slot] = state + 1;
     }
@@ -316,9 +360,9 @@ export class Histories implements Model {
   }
 }
 
-function hashOf(board: number, other: number, past: number): number {
+function hashOf(board: number, other: number, left: number, past: number): number {
   let hash = Math.imul(board ^ 0x5bd1e995, 0x9e3779b1);
-  hash = Math.imul(hash ^ (hash >>> 15) ^ other, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ other ^ (left << 12), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13) ^ past, 0xc2b2ae35);
   return hash ^ (hash >>> 16);
 }

@@ -1,17 +1,19 @@
 import type { Task } from '../../go/task.ts';
-import { BLACK, type Color, type Point } from '../../go/types.ts';
-import type { OutcomeSet } from '../types.ts';
+import { BLACK, type Color, type Point, WHITE } from '../../go/types.ts';
+import { MOST_TARGETS } from '../limits.ts';
+import type { OutcomeQuestion, OutcomeSet, Supply } from '../types.ts';
 import { ENDS } from './board-graph.ts';
 
 /** What a player does at a turn: a point, or one of these. */
 export type MoveCode = Point;
 export const PASS: MoveCode = -1;
 export const THREAT: MoveCode = -2;
+export const SPARE: MoveCode = -3;
 
 /**
  * A game as a graph. A state holds all that bears on what is still to come: the board, whose turn
- * it is, whether the last move was a pass, the threats that are left, and what of the past the rule
- * looks back to. States are numbered from 0, the start, as they are met; an edge is a move.
+ * it is, how many passes came last, what supplies and targets are left, and what of the past the
+ * rule looks back to. States are numbered from 0, the start, as they are met; an edge is a move.
  */
 export interface Model {
   /**
@@ -44,43 +46,112 @@ export function endOf(to: number): OutcomeSet {
   return to <= ENDS ? 1 << (ENDS - to) : 0;
 }
 
-/** What remains of threats, as small numbers: `Infinity` is one number that stays. */
-export class ThreatCounts {
-  readonly size: number;
-  private readonly columns: number;
+/** How many passes in a row stand at the start; one that would be the last has not ended the game. */
+export function passesBefore({ game, passes }: Pick<OutcomeQuestion, 'game' | 'passes'>): number {
+  let count = 0;
+  while (count < passes - 1 && game.plies.at(-1 - count)?.kind === 'pass') count++;
+  return count;
+}
 
-  constructor(
-    private readonly black: number,
-    private readonly white: number,
-  ) {
-    this.columns = rows(white);
-    this.size = rows(black) * this.columns;
+/** What is left in a state: threats and spare moves, and which targets have been captured. */
+interface Left {
+  readonly threats: Supply;
+  readonly spare: Supply;
+  readonly captured: number;
+}
+
+const NOT_KNOWN = -1;
+
+/** What may be left, as small numbers that are given out as they are met; 0 is the start. */
+export class Supplies {
+  private readonly all: Left[] = [];
+  private readonly byKey = new Map<string, number>();
+  /** By number and color: what is left after a threat, and after a spare move. */
+  private readonly threatTo: number[] = [];
+  private readonly spareTo: number[] = [];
+  private readonly capturedTo = new Map<number, number>();
+
+  constructor({ threats, spare }: Pick<OutcomeQuestion, 'threats' | 'spare'>) {
+    this.enter({ threats, spare, captured: 0 });
   }
 
-  get start(): number {
-    return last(this.black) * this.columns + last(this.white);
+  private enter(left: Left): number {
+    const { threats, spare, captured } = left;
+    const key = `${threats.black} ${threats.white} ${spare.black} ${spare.white} ${captured}`;
+    let number = this.byKey.get(key);
+    if (number === undefined) {
+      number = this.all.push(left) - 1;
+      this.byKey.set(key, number);
+      this.threatTo.push(NOT_KNOWN, NOT_KNOWN);
+      this.spareTo.push(NOT_KNOWN, NOT_KNOWN);
+    }
+    return number;
   }
 
-  has(left: number, color: Color): boolean {
-    return this.of(left, color) > 0;
+  hasThreat(left: number, color: Color): boolean {
+    return countOf(this.at(left).threats, color) > 0;
   }
 
-  private of(left: number, color: Color): number {
-    if (color === BLACK) return this.black === Number.POSITIVE_INFINITY ? 1 : Math.floor(left / this.columns);
-    return this.white === Number.POSITIVE_INFINITY ? 1 : left % this.columns;
+  hasSpare(left: number, color: Color): boolean {
+    return countOf(this.at(left).spare, color) > 0;
   }
 
   /** What is left after a threat of one that has one. */
-  spent(left: number, color: Color): number {
-    if ((color === BLACK ? this.black : this.white) === Number.POSITIVE_INFINITY) return left;
-    return left - (color === BLACK ? this.columns : 1);
+  afterThreat(left: number, color: Color): number {
+    const at = 2 * left + color - 1;
+    const known = this.threatTo[at] ?? NOT_KNOWN;
+    if (known !== NOT_KNOWN) return known;
+    const all = this.at(left);
+    const to = this.enter({ ...all, threats: oneFewer(all.threats, color) });
+    this.threatTo[at] = to;
+    return to;
+  }
+
+  /** What is left after a spare move of one that has one. */
+  afterSpare(left: number, color: Color): number {
+    const at = 2 * left + color - 1;
+    const known = this.spareTo[at] ?? NOT_KNOWN;
+    if (known !== NOT_KNOWN) return known;
+    const all = this.at(left);
+    const to = this.enter({ ...all, spare: oneFewer(all.spare, color) });
+    this.spareTo[at] = to;
+    return to;
+  }
+
+  /** The targets that have been captured, a bit for each. */
+  captured(left: number): number {
+    return this.at(left).captured;
+  }
+
+  /** What is left after these targets, as bits, were captured. */
+  afterCapture(left: number, targets: number): number {
+    const all = this.at(left);
+    const captured = all.captured | targets;
+    if (captured === all.captured) return left;
+    const key = left * 2 ** MOST_TARGETS + captured;
+    let to = this.capturedTo.get(key);
+    if (to === undefined) {
+      to = this.enter({ ...all, captured });
+      this.capturedTo.set(key, to);
+    }
+    return to;
+  }
+
+  private at(left: number): Left {
+    return this.all[left] as Left;
   }
 }
 
-function rows(threats: number): number {
-  return last(threats) + 1;
+function countOf({ black, white }: Supply, color: Color): number {
+  return color === BLACK ? black : white;
 }
 
-function last(threats: number): number {
-  return threats === Number.POSITIVE_INFINITY ? 0 : threats;
+/** `Infinity` stays. */
+function oneFewer({ black, white }: Supply, color: Color): Supply {
+  return { black: color === BLACK ? black - 1 : black, white: color === WHITE ? white - 1 : white };
+}
+
+/** Whether a game need not end for its supplies alone. */
+export function isEndless({ threats, spare }: Pick<OutcomeQuestion, 'threats' | 'spare'>): boolean {
+  return [threats.black, threats.white, spare.black, spare.white].some((count) => !Number.isFinite(count));
 }

@@ -60,9 +60,11 @@ export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
 export {
   answering,
   areOutcomesKnown,
+  goalOf,
   knownAnswer,
   loadForClaim,
   type OneQuestion,
+  passesOf,
   questionAbout,
   questionKey,
   questionsOf,

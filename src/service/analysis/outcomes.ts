@@ -2,18 +2,21 @@
 import type { Game } from '../../go/game.ts';
 import { chainAt } from '../../go/position.ts';
 import { BLACK, type Color, colorName, opponent, type Point, WHITE } from '../../go/types.ts';
-import type { Asked, Claim, End } from '../../notation/index.ts';
+import type { Aim, Asked, Claim, End, OutcomeSyntax } from '../../notation/index.ts';
 import {
   ask,
   type Boundary,
   boundaryFor,
+  type Goal,
   loadOutcomes,
   MOST_THREATS,
+  NO_SUPPLY,
   type Outcome,
   type OutcomeAnswer,
   type OutcomeQuestion,
   outcomesAreThere,
-  type Threats,
+  type Passes,
+  type Supply,
 } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { RecentMap } from './cache.ts';
@@ -31,7 +34,7 @@ const answers = new RecentMap<string, { readonly answer: OutcomeAnswer; readonly
 
 /** Equal for questions that have one answer. */
 export function questionKey(question: OutcomeQuestion): string {
-  const { game, first, rule, options, targets, outside, threats } = question;
+  const { game, first, goal, passes, rule, options, targets, outside, spare, threats } = question;
   const { geometry, cells } = game.start.position;
   const moves = game.plies.map((ply) => [
     ply.kind,
@@ -41,8 +44,9 @@ export function questionKey(question: OutcomeQuestion): string {
   ]);
   const { columns, rows } = geometry;
   const board = [columns, rows, [...geometry.outward], [...cells]];
-  const counts = [threats.black, threats.white].map(String);
-  return JSON.stringify([board, game.start.toPlay, moves, first, rule, options, targets, outside, counts]);
+  const counts = [threats.black, threats.white, spare.black, spare.white].map(String);
+  const about = [first, rule, options, goal, targets, outside, counts, passes];
+  return JSON.stringify([board, game.start.toPlay, moves, ...about]);
 }
 
 /** What a claim asks: a question for each player who may begin. */
@@ -58,22 +62,24 @@ interface ClaimQuestions {
  */
 export function enquiryOf(
   analysis: Analysis,
-  asked: Asked,
+  asked: Asked & { readonly alone?: true | null },
   named: Point | null,
-  threats: Threats = threatsOf(analysis, asked),
+  threats: Supply = threatsOf(analysis, asked),
 ): ClaimQuestions | Message | null {
   if (!outcomesAreThere()) return null;
   const { syntax, options } = analysis;
   const n = asked.after === null ? analysis.game.length : analysis.index(asked.after);
   const game = analysis.game.prefix(n);
   const position = game.after(n);
-  const targets = syntax.outcome?.goal ?? (named === null ? [] : [named]);
+  const own = asked.alone ? null : syntax.outcome?.goal;
+  const targets = own ?? (named === null ? [] : [named]);
   if (targets.length === 0) return message('claim.no-goal');
   const chain = named === null ? null : chainAt(position, named);
   const { geometry } = position;
-  if (named !== null && syntax.outcome?.goal && !targets.some((p) => chain?.points.includes(p)))
+  if (named !== null && own && !targets.some((p) => chain?.points.includes(p)))
     return message('claim.not-goal', { point: geometry.name(named) });
-  const finite = [threats.black, threats.white].filter(Number.isFinite);
+  const spare = spareOf(analysis, asked);
+  const finite = [threats.black, threats.white, spare.black, spare.white].filter(Number.isFinite);
   if (Math.max(0, ...finite) > MOST_THREATS) return message('claim.most-threats', { most: MOST_THREATS });
   const questions = (asked.first === null ? ([BLACK, WHITE] as const) : [asked.first]).map(
     (first): OutcomeQuestion => ({
@@ -82,8 +88,11 @@ export function enquiryOf(
       rule: asked.rule ?? inForce(analysis),
       options,
       targets,
+      goal: own ? goalOf(syntax.outcome) : 'any',
       outside: syntax.outcome?.outside ?? null,
       threats,
+      spare,
+      passes: passesOf(analysis),
     }),
   );
   const region = boundaryFor(questions[0] as OutcomeQuestion);
@@ -99,10 +108,31 @@ function answerOf({ outcomeBudget }: Analysis, question: OutcomeQuestion): Outco
 }
 
 /** The threats that a claim names, else those of the entry, else none. */
-export function threatsOf({ syntax }: Analysis, { black, white }: Asked): Threats {
+export function threatsOf({ syntax }: Analysis, { black, white }: Asked): Supply {
   if (black !== null && white !== null) return { black, white };
-  return syntax.outcome?.threats ?? { black: 0, white: 0 };
+  return syntax.outcome?.threats ?? NO_SUPPLY;
 }
+
+/** The spare moves that a claim names, else those of the entry, else none. */
+export function spareOf({ syntax }: Analysis, { spareBlack, spareWhite }: Asked): Supply {
+  if (spareBlack !== null && spareWhite !== null) return { black: spareBlack, white: spareWhite };
+  return syntax.outcome?.spare ?? NO_SUPPLY;
+}
+
+/** How many passes end the game: as the entry says, else two. */
+export const passesOf = ({ syntax }: Analysis): Passes => syntax.outcome?.passes ?? 2;
+
+/** How the game ends that decides about an aim: who keeps one is who prevents that all are captured. */
+const GOAL_OF: Readonly<Record<Aim, Goal>> = {
+  'capture-any': 'any',
+  'keep-all': 'any',
+  'capture-all': 'all',
+  'keep-one': 'all',
+  connect: 'connect',
+};
+
+export const goalOf = (outcome: Pick<OutcomeSyntax, 'aim'> | undefined): Goal =>
+  outcome?.aim ? GOAL_OF[outcome.aim] : 'any';
 
 /** The searches that a claim still waits for, one after the other. */
 export function workOf(
@@ -148,7 +178,11 @@ export function forces(
 export const capturedOf = (color: Color): Outcome => `${colorName(color)}-captured`;
 
 /** That the owner of a chain of this color saves it for good. */
-export const savedOf = (owner: Color): readonly Outcome[] => ['both-stay', capturedOf(opponent(owner))];
+export const savedOf = (owner: Color): readonly Outcome[] => [
+  'both-stay',
+  'connected',
+  capturedOf(opponent(owner)),
+];
 
 /** That it is not captured, be it by a repetition. */
 export const notCaptured = (owner: Color): readonly Outcome[] => [
@@ -201,15 +235,18 @@ export function checkAll(
 }
 
 function described(
-  { first, threats, rule }: OutcomeQuestion,
+  { first, passes, spare, threats, rule }: OutcomeQuestion,
   { canForce, undecided }: OutcomeAnswer,
   region: Boundary,
 ): Message {
   const { geometry } = region.position;
   const said = (count: number) => (Number.isFinite(count) ? String(count) : '*');
+  const both = ({ black, white }: Supply) => `${said(black)},${said(white)}`;
   return message('actual.outcome', {
     first: colorName(first),
-    threats: `${said(threats.black)},${said(threats.white)}`,
+    threats: both(threats),
+    spare: spare.black + spare.white > 0 ? both(spare) : null,
+    passes,
     rule,
     ...canForce,
     region: message('output.outcome.region', {
@@ -222,19 +259,34 @@ function described(
   });
 }
 
+/** What a question says beside rule, beginner and threats, where it is not as the entry says. */
+export type Enquired = Pick<OutcomeQuestion, 'goal' | 'spare' | 'passes'>;
+
 /**
  * A question about the chains of some stones on the board after move `n`, in the boundary that the
  * entry says; or why there is none, `null` until the search is loaded.
  */
 export function questionAbout(
-  { game, syntax, options }: Analysis,
+  analysis: Analysis,
   n: number,
   targets: readonly Point[],
-  asked: Pick<OutcomeQuestion, 'rule' | 'first' | 'threats'>,
+  asked: Pick<OutcomeQuestion, 'rule' | 'first' | 'threats'> & Partial<Enquired>,
 ): OneQuestion | Message | null {
   if (!outcomesAreThere()) return null;
-  const outside = syntax.outcome?.outside ?? null;
-  const question = { game: game.prefix(n), options, targets, outside, ...asked };
+  const { game, syntax, options } = analysis;
+  const own = syntax.outcome;
+  const isGoal =
+    own?.goal && targets.length === own.goal.length && targets.every((p) => own.goal?.includes(p));
+  const question: OutcomeQuestion = {
+    game: game.prefix(n),
+    options,
+    targets,
+    goal: isGoal ? goalOf(own) : 'any',
+    outside: own?.outside ?? null,
+    spare: own?.spare ?? NO_SUPPLY,
+    passes: passesOf(analysis),
+    ...asked,
+  };
   const region = boundaryFor(question);
   return 'code' in region ? region : { question, region };
 }
@@ -268,13 +320,21 @@ export interface OneQuestion {
 
 /** What is true of a chain, as a claim; `null` where that is not decided. */
 export function statusClaim(
-  { after, black, white, rule }: Asked,
+  {
+    after,
+    black,
+    white,
+    spareBlack,
+    spareWhite,
+    rule,
+    alone = null,
+  }: Asked & { readonly alone?: true | null },
   first: Color | null,
   target: Point,
   owner: Color,
   found: readonly OutcomeAnswer[],
 ): Claim | null {
-  const asked = { after, black, white, rule, first };
+  const asked = { after, black, white, spareBlack, spareWhite, rule, first, alone };
   const every = (player: Color, ends: readonly Outcome[]) =>
     all(found.map((answer) => forces(answer, player, ends)));
   const player = opponent(owner);

@@ -18,7 +18,7 @@ export {
   type OutcomeRequest,
   outcomeFacts,
   outcomesOf,
-  saidThreats,
+  saidSupply,
   targetsOf,
 } from './outcomes.ts';
 export { pasted } from './paste.ts';

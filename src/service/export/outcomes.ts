@@ -1,17 +1,20 @@
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, colorName, WHITE } from '../../go/types.ts';
+import type { Aim } from '../../notation/index.ts';
 import {
   ask,
   type Boundary,
   boundaryFor,
+  NO_SUPPLY,
   type OutcomeAnswer,
   type OutcomeQuestion,
+  type Passes,
   type SearchProgress,
-  type Threats,
+  type Supply,
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message, ruleWord } from '../../words/index.ts';
-import { boundaryFacts, type PlacedAnalysis } from '../analysis/index.ts';
+import { boundaryFacts, goalOf, type PlacedAnalysis, passesOf } from '../analysis/index.ts';
 
 /** What is asked of an entry; points by their names. */
 export interface OutcomeRequest {
@@ -20,7 +23,11 @@ export interface OutcomeRequest {
   readonly outside: readonly string[] | null;
   readonly rules: readonly RuleId[];
   readonly firsts: readonly Color[];
-  readonly threats: readonly Threats[] | null;
+  readonly threats: readonly Supply[] | null;
+  readonly spare: readonly Supply[] | null;
+  readonly passes: Passes | null;
+  /** What is to become of `targets`; `null`: any of them is to be captured. */
+  readonly aim: Aim | null;
   /** States that one search may visit. */
   readonly states: number;
 }
@@ -35,6 +42,7 @@ export interface EntryOutcomes {
   readonly title: string | null;
   /** The shown number of the move before the question; 0 for the start. */
   readonly after: number;
+  readonly aim: Aim;
   readonly region: Boundary;
   readonly outcomes: readonly AskedOutcome[];
 }
@@ -55,27 +63,32 @@ export function* outcomesOf(
   const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
   if (unknown !== undefined) return message('outcome.no-point', { point: unknown });
   const pointsOf = (names: readonly string[]) => names.map((one) => geometry.point(one));
-  const { goal = null, outside = null, threats: own } = analysis.syntax.outcome ?? {};
+  const { outcome } = analysis.syntax;
+  const isNamed = request.targets.length > 0;
   const question = {
     game,
     options: analysis.options,
-    targets: request.targets.length > 0 ? pointsOf(request.targets) : (goal ?? []),
-    outside: request.outside ? pointsOf(request.outside) : outside,
+    targets: isNamed ? pointsOf(request.targets) : (outcome?.goal ?? []),
+    goal: goalOf(isNamed ? request : outcome),
+    outside: request.outside ? pointsOf(request.outside) : (outcome?.outside ?? null),
+    passes: request.passes ?? passesOf(analysis),
   };
+  const aim = (isNamed ? request.aim : outcome?.aim) ?? 'capture-any';
   const outcomes: AskedOutcome[] = [];
   let region: Boundary | null = null;
   for (const rule of request.rules)
     for (const first of request.firsts)
-      for (const threats of request.threats ?? [own ?? { black: 0, white: 0 }]) {
-        const one: OutcomeQuestion = { ...question, rule, first, threats };
-        const found = boundaryFor(one);
-        if ('code' in found) return found;
-        region = found;
-        progress.states = 0;
-        outcomes.push({ question: one, answer: yield* ask(one, request.states, progress) });
-      }
+      for (const threats of request.threats ?? [outcome?.threats ?? NO_SUPPLY])
+        for (const spare of request.spare ?? [outcome?.spare ?? NO_SUPPLY]) {
+          const one: OutcomeQuestion = { ...question, rule, first, threats, spare };
+          const found = boundaryFor(one);
+          if ('code' in found) return found;
+          region = found;
+          progress.states = 0;
+          outcomes.push({ question: one, answer: yield* ask(one, request.states, progress) });
+        }
   if (!region) return message('outcome.no-target');
-  return { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), region, outcomes };
+  return { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), aim, region, outcomes };
 }
 
 /** The points of the targets of a color. */
@@ -83,15 +96,18 @@ export function targetsOf({ position, targets }: Boundary, color: Color): string
   return position.geometry.names(targets.filter((one) => one.color === color).map(({ named }) => named));
 }
 
-/** A supply of threats as people write it. */
-export const saidThreats = (threats: number): number | '*' =>
-  threats === Number.POSITIVE_INFINITY ? '*' : threats;
+/** A supply as people write it. */
+export function saidSupply({ black, white }: Supply): { black: number | '*'; white: number | '*' } {
+  const said = (count: number) => (count === Number.POSITIVE_INFINITY ? '*' : count);
+  return { black: said(black), white: said(white) };
+}
 
 /** The facts for programs. */
-export function outcomeFacts({ after, region, outcomes }: EntryOutcomes) {
+export function outcomeFacts({ after, aim, region, outcomes }: EntryOutcomes) {
   const { geometry } = region.position;
   return {
     after,
+    goal: aim,
     targets: { black: targetsOf(region, BLACK), white: targetsOf(region, WHITE) },
     outside: geometry.names(region.outside),
     alive: geometry.names(region.alive),
@@ -106,7 +122,9 @@ function factsOf({ question, answer }: AskedOutcome) {
   return {
     rule: ruleWord(question.rule),
     first: colorName(question.first),
-    threats: { black: saidThreats(question.threats.black), white: saidThreats(question.threats.white) },
+    threats: saidSupply(question.threats),
+    spare: saidSupply(question.spare),
+    passes: question.passes,
     boundary: boundaryFacts(question),
     canForce: answer.canForce,
     certificate: certificate && {

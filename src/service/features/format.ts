@@ -37,6 +37,8 @@ const ORDER: readonly (readonly (typeof KEYS)[number]['name'][])[] = [
   ['goal'],
   ['outside'],
   ['threats'],
+  ['spare'],
+  ['passes'],
   ['expect'],
 ];
 

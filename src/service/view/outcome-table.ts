@@ -7,7 +7,7 @@ import {
   type Certificate,
   type OutcomeAnswer,
   resultOf,
-  type Threats,
+  type Supply,
   targetColors,
 } from '../../outcome/index.ts';
 import type { OutcomeTable } from '../../protocol/outcomes.ts';
@@ -90,9 +90,9 @@ export function chainsAt(analysis: Analysis, index: number, point: Point): Asked
 }
 
 /** The threats that are asked about: none, one on either side, those of the entry. */
-function threatsAsked({ syntax }: Analysis): Threats[] {
+function threatsAsked({ syntax }: Analysis): Supply[] {
   const own = syntax.outcome?.threats;
-  const all: Threats[] = [
+  const all: Supply[] = [
     { black: 0, white: 0 },
     { black: 1, white: 0 },
     { black: 0, white: 1 },
@@ -109,7 +109,7 @@ function rulesAsked(analysis: Analysis): RuleId[] {
 interface AskedCell {
   readonly rule: RuleId;
   readonly first: Color;
-  readonly threats: Threats;
+  readonly threats: Supply;
   readonly asked: OneQuestion | Message | null;
 }
 
@@ -145,7 +145,6 @@ export function outcomeTable(
   const cells = chains ? cellsOf(analysis, chains) : [];
   const asked = cells[0]?.[0]?.asked ?? null;
   const problem = !chains ? message('wins.no-stone') : asked && 'code' in asked ? asked : null;
-  const region = asked && !('code' in asked) ? asked.region : null;
   const { geometry } = analysis.game.start.position;
   const { index = 0, points = [] } = chains ?? {};
   const title = message('wins.title', { targets: geometry.names(points), at: moment(analysis, index) });
@@ -158,8 +157,8 @@ export function outcomeTable(
     title: chains ? say(title) : '',
     notes: (problem
       ? [problem]
-      : region && asked && !('code' in asked)
-        ? [...boundaryWords(region), ...boundaryNotes(asked.question, region)]
+      : asked && !('code' in asked)
+        ? [...boundaryWords(asked), ...boundaryNotes(asked.question, asked.region)]
         : []
     ).map((note) => say(note)),
     columns: problem
@@ -191,10 +190,24 @@ export function outcomeTable(
   };
 }
 
-const threatsWord = ({ black, white }: Threats) => ({ black: said(black), white: said(white) });
+/** Threats, and spare moves where there are any. */
+export function suppliesWord(threats: SaidSupply, spare: SaidSupply): Message {
+  const first = message('wins.threats', threats);
+  return spare.black === 0 && spare.white === 0
+    ? first
+    : message('wins.supplies', { threats: first, spare: message('wins.spare', spare) });
+}
+
+/** A supply as messages have it. */
+interface SaidSupply {
+  readonly black: number | '*';
+  readonly white: number | '*';
+}
+
+const threatsWord = ({ black, white }: Supply) => ({ black: said(black), white: said(white) });
 
 /** What every outcome is about: targets, the points that are left out and why, two passes. */
-function boundaryWords(region: Boundary): Message[] {
+function boundaryWords({ question: { passes }, region }: OneQuestion): Message[] {
   const { geometry } = region.position;
   const targets = (color: Color) =>
     geometry.names(region.targets.filter((one) => one.color === color).map(({ named }) => named));
@@ -206,7 +219,7 @@ function boundaryWords(region: Boundary): Message[] {
       areEyes: region.alive.length > 0,
     }),
     ...(region.assumes ? [message('output.outcome.assumes')] : []),
-    message('output.outcome.ends'),
+    message('output.outcome.ends', { passes }),
   ];
 }
 
@@ -244,7 +257,7 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
 
 /** An outcome in a word or two. */
 function summaryMessage(answer: OutcomeAnswer, region: Boundary): Message {
-  return message('output.outcome.summary', { summary: resultOf(answer, targetColors(region)) });
+  return message('output.outcome.summary', { summary: resultOf(answer, targetColors(region), region.goal) });
 }
 
 /**

@@ -3,13 +3,20 @@ import type { Ply } from '../../go/game.ts';
 import { lastOf } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import { BLACK, type Color, colorName, EMPTY, opponent, WHITE } from '../../go/types.ts';
-import { beginGame, type Certificate, type ProofGame, verify } from '../../outcome/index.ts';
+import {
+  beginGame,
+  type Certificate,
+  NO_SUPPLY,
+  type ProofGame,
+  type Supply,
+  verify,
+} from '../../outcome/index.ts';
 import type { Trial } from '../../protocol/outcomes.ts';
 import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
 import { describePly, judged, plyPoint, ruleName } from '../analysis/index.ts';
-import { said } from './outcome-table.ts';
+import { said, suppliesWord } from './outcome-table.ts';
 
 /** What the page of a game against a proof shows besides what is in the certificate. */
 type TrialParts = Pick<Sequence, 'shape' | 'frames'> & { readonly trial: Omit<Trial, 'tried' | 'keep'> };
@@ -27,6 +34,7 @@ function refusal(now: ProofGame, move: number, outside: ReadonlySet<number>): Me
   const color = colorName(turn);
   if (now.ended) return message('trial.over');
   if (move === THREAT) return message('trial.no-threat', { color });
+  if (move === SPARE) return message('trial.no-spare', { color });
   if (!Number.isInteger(move) || move < 0 || move >= position.geometry.area)
     return message('trial.impossible', { point: '' });
   const point = position.geometry.name(move);
@@ -38,9 +46,13 @@ function refusal(now: ProofGame, move: number, outside: ReadonlySet<number>): Me
 /** What comes of a move of the reader. */
 type Played = ProofGame | { readonly verdict: Verdict | null } | null;
 
+/** What a play elsewhere is. */
+type ElsewhereWord = 'threat' | 'answer' | 'spare';
+
 /** A move that is no play on a point. */
 const PASS = -1;
 const THREAT = -2;
+const SPARE = -3;
 
 /** A game against a proof after each move of the reader that could be made. */
 interface Tried {
@@ -102,15 +114,14 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
   const { columns, rows, open, origin } = geometry;
   const first = certificate.first === 'black' ? BLACK : WHITE;
   const frames = [startFrame(game.after(base).rows(), first)];
-  let threat: Color | null = null;
-  for (const ply of game.plies.slice(base)) {
-    const isAnswer: boolean = ply.kind === 'tenuki' && threat !== null;
-    const isYours = isAnswer ? threat !== you : ply.color === you;
-    threat = ply.kind === 'tenuki' && !isAnswer ? ply.color : null;
+  const plays = now.line.flatMap((move): (ElsewhereWord | null)[] =>
+    move === THREAT ? ['threat', 'answer'] : [move === SPARE ? 'spare' : null],
+  );
+  for (const [n, ply] of game.plies.slice(base).entries()) {
+    const isYours = ply.color === you;
+    const what = plays[n] ?? null;
     const description =
-      ply.kind === 'tenuki'
-        ? message('trial.threat-of', { color: colorName(ply.color), isAnswer })
-        : describePly(ply);
+      what === null ? describePly(ply) : message('trial.elsewhere', { color: colorName(ply.color), what });
     const then = ply.number === game.length ? stateOf(tried, certificate) : null;
     const by = isYours ? 'you' : 'proof';
     frames.push({
@@ -125,7 +136,8 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
     const marks = [...shown.marks, { point: refused.point, mark }];
     frames[frames.length - 1] = { ...shown, marks };
   }
-  const left = said(you === BLACK ? now.at.black : now.at.white);
+  const left = said(you === BLACK ? now.at.threats.black : now.at.threats.white);
+  const spare = said(you === BLACK ? now.at.spare.black : now.at.spare.white);
   const isOver = now.ended !== null;
   return {
     shape: { columns, rows, open: [...open], origin, whole: null },
@@ -133,16 +145,22 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
     trial: {
       you: colorName(you),
       claim: say(provenClaim(certificate, certificate.strategies.indexOf(now.strategy))),
-      hint: say(isOver ? message('trial.holds') : message('trial.you', { you: colorName(you) })),
+      hint: say(
+        isOver
+          ? message('trial.holds')
+          : message('trial.you', { you: colorName(you), passes: certificate.passes ?? 2 }),
+      ),
       made: frames.map((_, n) => games.findIndex(({ at }) => at.game.length === base + n)),
       given: [...given],
       ended: isOver,
       refused: refused && say(refused.why),
       threat: !isOver && left !== 0,
+      spare: !isOver && spare !== 0,
       words: {
         group: say(message('trial.group')),
         pass: say(message('trial.pass')),
         threat: say(message('trial.threat', { left })),
+        spare: say(message('trial.spare', { left: spare })),
         back: say(message('trial.take-back')),
         again: say(message('trial.again')),
         keep: say(message('trial.keep')),
@@ -153,9 +171,12 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
 }
 
 /** What a strategy of a certificate proves, with rule, who begins, and threats. */
-export function provenClaim({ strategies, rule, first, threats }: Certificate, strategy = 0): Message {
+export function provenClaim(
+  { strategies, rule, first, threats, spare = NO_SUPPLY, passes = 2 }: Certificate,
+  strategy = 0,
+): Message {
   const { owner = 'black', forces = [] } = strategies[strategy] ?? {};
-  const about = { rule: ruleName(rule), first, threats: message('wins.threats', threats) };
+  const about = { rule: ruleName(rule), first, threats: suppliesWord(threats, spare), passes };
   return message('trial.claim', { owner, forces, ...about });
 }
 
@@ -196,6 +217,8 @@ function frameOf(ply: Ply, n: number, caption: Message): Frame {
   };
 }
 
+const isSame = (a: Supply, b: Supply): boolean => a.black === b.black && a.white === b.white;
+
 /** How the game has ended, that it goes round, or whose turn it is. */
 function stateOf({ games, given }: Tried, { moves }: Certificate): Message {
   const now = lastOf(games);
@@ -210,13 +233,13 @@ function stateOf({ games, given }: Tried, { moves }: Certificate): Message {
   const earlier = games.find(
     (one) =>
       one !== now &&
-      one.at.black === at.black &&
-      one.at.white === at.white &&
+      isSame(one.at.threats, at.threats) &&
+      isSame(one.at.spare, at.spare) &&
       one.at.game.after(one.at.game.length).equals(board),
   );
   if (earlier && strategy.forces.includes('unending'))
     return message('trial.round', { of: { move: earlier.at.game.length - moves.length } });
-  const left = said(at.turn === BLACK ? at.black : at.white);
+  const left = said(at.turn === BLACK ? at.threats.black : at.threats.white);
   return message('trial.turn', { you: colorName(at.turn), left });
 }
 

@@ -22,8 +22,11 @@ export const keyValues = {
   'key.arrow.value': pairs,
   'key.line.value': pairs,
   'key.expect.value': () => 'a claim, such as move 4 forbidden under spight',
-  'key.goal.value': () => 'capture and points, such as capture d4 or a7',
+  'key.goal.value': () =>
+    'capture, capture any of, capture all of, keep one of, keep all of or connect, and points, such as capture d4 or a7',
   'key.threats.value': () => 'black N, white N or both; * for unlimited; none',
+  'key.spare.value': () => 'black N, white N or both; * for unlimited; none',
+  'key.passes.value': () => '2 or 3',
   'key.outside.value': () => 'empty points, such as b2 e2, or none',
   'key.show.value': () =>
     'one or more of eyes, hot, after N, numbers N-N and whole board, separated by commas',

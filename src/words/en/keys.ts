@@ -33,9 +33,13 @@ export const keys = {
   'key.expect.doc': () =>
     'A claim that Koban checks. When it is false, the editor shows what is true instead.',
   'key.goal.doc': () =>
-    'The chains whose capture ends the game that claims about outcomes speak of. By default these are the chains that a claim names.',
+    'The chains that claims about outcomes speak of, and what is to become of them: any or all captured, one or all kept, two connected. By default the capture of the chain that a claim names is asked about.',
   'key.threats.doc': () =>
     'How many ko threats each player has in claims about outcomes. A threat is a play elsewhere and its answer.',
+  'key.spare.doc': () =>
+    'How many spare moves each player has in claims about outcomes. A spare move is a play elsewhere that nobody answers, so the turn changes.',
+  'key.passes.doc': () =>
+    'How many passes in a row end the game in claims about outcomes. By default two passes do.',
   'key.outside.doc': () =>
     'Empty points on which nobody plays in claims about outcomes. By default these are the eyes of chains that live without a move.',
   'key.show.doc': () =>

@@ -11,7 +11,8 @@ export const OUTCOME = {
   'both-stay': 'both stay',
   draw: 'a draw',
   'no-result': 'no result',
-  unending: 'play without an end',
+  unending: 'no end',
+  connected: 'they are connected',
 } as const;
 
 /**
@@ -31,6 +32,11 @@ export const outcome = {
     `${a.point} is not empty; only empty points can be left out`,
   'outcome.wins': () =>
     'the rule has a clause by which a play wins the game, and Koban proves nothing about chains under such a rule',
+  'outcome.two-colors': () =>
+    'The goal names chains of both players. Name chains of one, or write “goal: capture any of”',
+  'outcome.most-targets': (a: { most: number }) => `A goal of this kind names at most ${a.most} chains`,
+  'outcome.connect-two': () => 'Name two stones to connect',
+  'outcome.connected': () => 'The two stones are connected already',
   'outcome.budget': (a: { states: number }) =>
     `Koban has looked at ${count(a.states, 'state')}, and the budget is used up`,
   'outcome.verdicts-open': () => 'It depends on moves that the rule does not decide',
@@ -82,10 +88,10 @@ export const outcome = {
     `Walls enclose ${count(a.points.length, 'empty point')}: ${list(a.points)}. To play nowhere else, write “outside: ${a.outside.join(' ')}”`,
   'output.outcome.assumes': () =>
     'Some chains are taken to live, since they touch an open side or a point that the diagram does not show',
-  'output.outcome.ends': () =>
-    'Two passes in a row end the game; threats are those of Black, then of White, and each is answered',
-  'output.outcome.column': (a: { first: ColorWord; threats: string }) =>
-    `${COLOR[a.first]} first, threats ${a.threats}`,
+  'output.outcome.ends': (a: { passes: 2 | 3 }) =>
+    `${a.passes === 2 ? 'Two' : 'Three'} passes in a row end the game; threats and spare moves are those of Black, then of White`,
+  'output.outcome.column': (a: { first: ColorWord; threats: string; spare: string | null }) =>
+    `${COLOR[a.first]} first, threats ${a.threats}${a.spare === null ? '' : `, spare ${a.spare}`}`,
   'output.outcome.summary': (a: { summary: SummaryWord }) => SUMMARY[a.summary],
   'output.proof.holds': (a: {
     rule: RuleWord;
@@ -93,12 +99,15 @@ export const outcome = {
     outside: readonly string[];
     first: ColorWord;
     threats: string;
+    spare: string;
+    passes: 2 | 3;
+    goal: GoalWord;
     black: readonly (readonly EndWord[])[];
     white: readonly (readonly EndWord[])[];
   }) =>
     [
-      `The proof holds: ${a.rule}, ${COLOR[a.first]} first, threats ${a.threats}`,
-      a.targets.length > 0 ? `, about ${a.targets.join(' ')}` : '',
+      `The proof holds: ${a.rule}, ${COLOR[a.first]} first, threats ${a.threats}, spare moves ${a.spare}, ${a.passes === 2 ? 'two' : 'three'} passes`,
+      a.targets.length > 0 ? `, about ${GOAL[a.goal]}${a.targets.join(' ')}` : '',
       a.outside.length > 0 ? `, nobody plays on ${a.outside.join(' ')}` : '',
       ...a.black.map((set) => `; Black can force: ${outcomes(set)}`),
       ...a.white.map((set) => `; White can force: ${outcomes(set)}`),
@@ -108,6 +117,8 @@ export const outcome = {
   'actual.outcome': (a: {
     first: ColorWord;
     threats: string;
+    spare: string | null;
+    passes: 2 | 3;
     rule: RuleWord;
     black: readonly (readonly EndWord[])[];
     white: readonly (readonly EndWord[])[];
@@ -116,7 +127,7 @@ export const outcome = {
     undecided: Said | null;
   }) =>
     [
-      `with ${COLOR[a.first]} first and threats ${a.threats} under ${a.rule}`,
+      `with ${COLOR[a.first]} first and threats ${a.threats}${a.spare === null ? '' : ` and spare moves ${a.spare}`} under ${a.rule}${a.passes === 3 ? ', where three passes end the game' : ''}`,
       a.black.length > 0 ? `Black can force ${each(a.black)}` : null,
       a.white.length > 0 ? `White can force ${each(a.white)}` : null,
       a.undecided,
@@ -142,6 +153,11 @@ export const outcome = {
   'help.outcome.first': () => 'who begins (default: both)',
   'help.outcome.threats': (a: { most: number }) =>
     `how many ko threats Black and White have, up to ${a.most}, or * for unlimited; may be given several times (default: the line threats:, else 0,0)`,
+  'help.outcome.spare': (a: { most: number }) =>
+    `how many spare moves Black and White have, in the same way: plays elsewhere that nobody answers, up to ${a.most} (default: the line spare:, else 0,0)`,
+  'help.outcome.passes': () => 'how many passes in a row end the game (default: the line passes:, else 2)',
+  'help.outcome.goal': () =>
+    'what is to become of the chains of --target: any or all captured, one or all kept, two connected (default: capture-any)',
   'help.outcome.outside': () =>
     'empty points on which nobody plays (default: those of the line outside:, else the eyes of chains that live without a move)',
   'help.outcome.after': () => 'ask about the position after move N (default: after the last move)',
@@ -149,11 +165,16 @@ export const outcome = {
   'help.outcome.budget': (a: { states: number }) =>
     `how many states one search may look at before it stops undecided (default: ${a.states})`,
   'help.outcome.notes': () =>
-    'The moves before the position count as its past, which superko remembers. A ko threat is a play elsewhere that the opponent answers. Two passes in a row end the game, and nothing is judged dead. The exit code is 1 where an outcome is undecided.',
+    'The moves before the position count as its past, which superko remembers. A ko threat is a play elsewhere that the opponent answers. A spare move is one that nobody answers, so the turn changes. Two passes in a row end the game, or three with --passes 3, and nothing is judged dead. The exit code is 1 where an outcome is undecided.',
   'help.verify': () => 'check proofs of outcomes, without a search',
   'help.verify.notes': () =>
     'FILE is what “koban outcome --proof” has written. The exit code is 1 if a proof does not hold.',
 };
+
+export type GoalWord = keyof typeof GOAL;
+
+/** What stands before the chains of a goal. */
+const GOAL = { any: '', all: 'all of ', connect: 'connecting ' } as const;
 
 export type SummaryWord = keyof typeof SUMMARY;
 
@@ -166,7 +187,9 @@ const SUMMARY = {
   'white-lives': 'White lives',
   draw: 'draw',
   'no-result': 'no result',
-  unending: 'unending',
+  unending: 'no end',
+  connected: 'connected',
+  unconnected: 'not connected',
   undecided: 'undecided',
 } as const;
 

@@ -7,7 +7,15 @@ import { type EndWord, OUTCOME, outcomes } from './outcome.ts';
 export type ThreatsWord = number | '*';
 
 const threats = (left: ThreatsWord) => (left === '*' ? 'unlimited threats' : count(left, 'threat'));
+const spareMoves = (left: ThreatsWord) =>
+  left === '*' ? 'unlimited spare moves' : count(left, 'spare move');
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${number(n)} times`);
+
+const ELSEWHERE = {
+  threat: 'makes a ko threat',
+  answer: 'answers the ko threat',
+  spare: 'plays a spare move elsewhere',
+} as const;
 
 const BY = { you: 'You', proof: 'The proof' } as const;
 
@@ -25,6 +33,16 @@ export const trial = {
             ...(a.black === 0 ? [] : [`Black has ${threats(a.black)}`]),
             ...(a.white === 0 ? [] : [`White has ${threats(a.white)}`]),
           ]),
+  'wins.spare': (a: { black: ThreatsWord; white: ThreatsWord }) =>
+    a.black === a.white
+      ? a.black === 0
+        ? 'no spare moves'
+        : `each has ${spareMoves(a.black)}`
+      : list([
+          ...(a.black === 0 ? [] : [`Black has ${spareMoves(a.black)}`]),
+          ...(a.white === 0 ? [] : [`White has ${spareMoves(a.white)}`]),
+        ]),
+  'wins.supplies': (a: { threats: Said; spare: Said }) => `${a.threats}, ${a.spare}`,
   'wins.rule': () => 'Rule',
   'wins.pending': () => 'searching…',
   'wins.cell': (a: { rule: Said; first: ColorWord; threats: Said; said: Said }) =>
@@ -51,15 +69,16 @@ export const trial = {
     rule: Said;
     first: ColorWord;
     threats: Said;
+    passes: 2 | 3;
   }) =>
-    `${COLOR[a.owner]} can force: ${outcomes(a.forces)}. Under ${a.rule}, ${COLOR[a.first]} first, ${a.threats}`,
-  'trial.you': (a: { you: ColorWord }) =>
-    `You play ${COLOR[a.you]}. The proof answers every legal move; two passes in a row end the game`,
+    `${COLOR[a.owner]} can force: ${outcomes(a.forces)}. Under ${a.rule}, ${COLOR[a.first]} first, ${a.threats}${a.passes === 3 ? ', three passes' : ''}`,
+  'trial.you': (a: { you: ColorWord; passes: 2 | 3 }) =>
+    `You play ${COLOR[a.you]}. The proof answers every legal move; ${a.passes === 2 ? 'two' : 'three'} passes in a row end the game`,
   'trial.start': (a: { toPlay: ColorWord }) => `The position in question, ${COLOR[a.toPlay]} to play`,
   'trial.move': (a: { by: 'you' | 'proof' | null; description: Said; then: Said | null }) =>
     sentences([`${a.by === null ? '' : `${BY[a.by]}: `}${a.description}`, a.then]),
-  'trial.threat-of': (a: { color: ColorWord; isAnswer: boolean }) =>
-    a.isAnswer ? `${COLOR[a.color]} answers the ko threat` : `${COLOR[a.color]} makes a ko threat`,
+  'trial.elsewhere': (a: { color: ColorWord; what: keyof typeof ELSEWHERE }) =>
+    `${COLOR[a.color]} ${ELSEWHERE[a.what]}`,
   'trial.turn': (a: { you: ColorWord; left: ThreatsWord }) =>
     a.left === 0 ? `your turn, ${COLOR[a.you]}` : `your turn, ${COLOR[a.you]}, with ${threats(a.left)} left`,
   'trial.ended': (a: { outcome: EndWord; moves: number; passes: number }) =>
@@ -77,9 +96,11 @@ export const trial = {
   'trial.outside': (a: { point: string }) => `Nobody plays on ${a.point} in this question`,
   'trial.impossible': (a: { point: string }) => `Nobody can play on ${a.point}`,
   'trial.no-threat': (a: { color: ColorWord }) => `${COLOR[a.color]} has no ko threat left`,
+  'trial.no-spare': (a: { color: ColorWord }) => `${COLOR[a.color]} has no spare move left`,
   'trial.over': () => 'The game is over. Take back a move to try another',
   'trial.pass': () => 'Pass',
   'trial.threat': (a: { left: ThreatsWord }) => `Ko threat (${a.left})`,
+  'trial.spare': (a: { left: ThreatsWord }) => `Spare move (${a.left})`,
   'trial.take-back': () => 'Take Back',
   'trial.again': () => 'Try Again',
   'trial.keep': () => 'Keep in the Text',

@@ -48,8 +48,6 @@ export const keys = {
   'key.line.doc': () => '点から点への線。',
   'key.expect.value': () => '主張。例：「move 4 forbidden under spight」',
   'key.expect.doc': () => 'Koban が確かめる主張。正しくなければ、実際はどうかを示します。',
-  'key.goal.value': () => '「capture」と点。例：「capture d4 or a7」',
-  'key.goal.doc': () => '結果についての主張で、取られると終局する石。書かなければ、主張にある石です。',
   'key.threats.value': () => '「black N」「white N」またはその両方。「*」は無制限、「none」はなし',
   'key.threats.doc': () =>
     '結果についての主張で、黒と白が持つコウダテの数。コウダテは、ほかの場所への手とその受けです。',

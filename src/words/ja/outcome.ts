@@ -1,7 +1,7 @@
 import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { COLOR, number } from './grammar.ts';
+import { number } from './grammar.ts';
 
 export const OUTCOME = table<EndWord>({
   'black-captured': '黒が取られる',
@@ -26,8 +26,6 @@ const SUMMARY = table<SummaryWord>({
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('または');
-
-const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `「${outcomes(set)}」`).join('、');
 
 export const outcome = {
   'outcome.no-target': () => '取られるかどうかを問う石の点を指定してください',
@@ -68,30 +66,9 @@ export const outcome = {
         : `、だれも打たない点は ${a.outside.join(' ')}${a.areEyes ? '（手を入れずに生きている石の眼）' : ''}`
     }`,
   'output.outcome.assumes': () => '開いた辺や図に示されていない点に接する石は、生きているとみなします',
-  'output.outcome.ends': () => 'パスが二つ続けば終局。コウダテの数は黒、白の順で、コウダテには必ず受ける',
-  'output.outcome.column': (a) => `${COLOR[a.first]}先、コウダテ ${a.threats}`,
   'output.outcome.summary': (a) => SUMMARY[a.summary],
-  'output.proof.holds': (a) =>
-    [
-      `証明は成り立ちます：${a.rule}、${COLOR[a.first]}先、コウダテ ${a.threats}`,
-      a.targets.length > 0 ? `、対象は ${a.targets.join(' ')}` : '',
-      a.outside.length > 0 ? `、だれも打たない点は ${a.outside.join(' ')}` : '',
-      ...a.black.map((set) => `；黒が強制できるのは「${outcomes(set)}」`),
-      ...a.white.map((set) => `；白が強制できるのは「${outcomes(set)}」`),
-    ].join(''),
   'output.proof.fails': (a) => `証明は成り立ちません：${a.reason}`,
 
-  'actual.outcome': (a) =>
-    [
-      `${COLOR[a.first]}先、コウダテ ${a.threats}、${a.rule} では`,
-      a.black.length > 0 ? `黒が強制できるのは${each(a.black)}` : null,
-      a.white.length > 0 ? `白が強制できるのは${each(a.white)}` : null,
-      a.undecided,
-      a.region,
-      a.assumes,
-    ]
-      .filter((part) => part !== null)
-      .join('；'),
   'claim.no-goal': () => '取られたら終局となる石を「goal: capture d4 or a7」のように書いてください',
   'claim.not-goal': (a) => `${a.point} は「goal:」の石ではありません`,
   'claim.own-chain': (a) => `${a.point} は取る側の石です。もう一方の対局者を書いてください`,
@@ -101,7 +78,6 @@ export const outcome = {
   'work.outcome': () => '結果を証明しています',
 
   'help.outcome': () => 'どのルールで、だれが何を強制できるかを、証明とともに示す',
-  'help.outcome.target': () => '取られたら終局となる石の点。一方の石、または双方の石（既定：「goal:」の行）',
   'help.outcome.rules': () => '調べるルール（既定：すべて）',
   'help.outcome.first': () => 'どちらから打つか（既定：両方）',
   'help.outcome.threats': (a) =>
@@ -111,8 +87,6 @@ export const outcome = {
   'help.outcome.after': () => 'N手目の後の局面について調べる（既定：最後の手の後）',
   'help.outcome.proof': () => '証明をこのファイルに書く。「koban verify」が検査する',
   'help.outcome.budget': (a) => `1つの探索が調べる状態の数。超えると未決定になる（既定：${a.states}）`,
-  'help.outcome.notes': () =>
-    'それまでの手は過去であり、スーパーコウはそれを覚えています。コウダテとは、受けられる他所の手です。パスが二つ続けば終局で、死石の判定はしません。未決定の結果があれば終了コードは1です。',
   'help.verify': () => '結果の証明を、探索せずに検査する',
   'help.verify.notes': () =>
     'FILE は「koban outcome --proof」が書いたものです。成り立たない証明があれば終了コードは1です。',

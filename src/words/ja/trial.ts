@@ -34,13 +34,8 @@ export const trial = {
   'wins.help': () => 'ますを選ぶと、だれが何を得られるかが示され、反駁を試せます',
 
   'trial.try': () => '反駁を試す',
-  'trial.claim': (a) =>
-    `${COLOR[a.owner]}が必ず得られる結果：${outcomes(a.forces)}。${a.rule}、${COLOR[a.first]}先、${a.threats}`,
-  'trial.you': (a) => `あなたは${COLOR[a.you]}です。証明はどの合法手にも応じます。パスが二つ続けば終局です`,
   'trial.start': (a) => `問われている局面、${COLOR[a.toPlay]}の番`,
   'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}：`}${a.description}`, a.then]),
-  'trial.threat-of': (a) =>
-    a.isAnswer ? `${COLOR[a.color]}がコウダテに受ける` : `${COLOR[a.color]}がコウダテを打つ`,
   'trial.turn': (a) =>
     a.left === 0
       ? `あなた（${COLOR[a.you]}）の番です`

@@ -51,9 +51,6 @@ export const keys = {
   'key.line.doc': () => '한 점에서 다른 점으로 가는 선입니다.',
   'key.expect.value': () => '“move 4 forbidden under spight” 같은 주장',
   'key.expect.doc': () => 'Koban이 확인하는 주장입니다. 거짓이면 편집기에 실제 결과가 나타납니다.',
-  'key.goal.value': () => '“capture”와 점, 예: “capture d4 or a7”',
-  'key.goal.doc': () =>
-    '결과에 대한 주장에서 잡히면 대국이 끝나는 돌입니다. 쓰지 않으면 주장에 나오는 돌입니다.',
   'key.threats.value': () => '“black N”, “white N” 또는 둘 다. “*”는 무제한, “none”은 없음',
   'key.threats.doc': () =>
     '결과에 대한 주장에서 흑과 백이 가진 팻감의 수입니다. 팻감은 다른 곳에 두는 수와 그 응수입니다.',

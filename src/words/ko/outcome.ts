@@ -1,7 +1,7 @@
 import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { COLOR, number } from './grammar.ts';
+import { number } from './grammar.ts';
 
 export const OUTCOME = table<EndWord>({
   'black-captured': '흑이 잡힘',
@@ -26,8 +26,6 @@ const SUMMARY = table<SummaryWord>({
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}(${color})`);
 export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join(' 또는 ');
-
-const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `“${outcomes(set)}”`).join(', ');
 
 export const outcome = {
   'outcome.no-target': () => '잡히는지 알아볼 돌의 점을 지정하십시오',
@@ -68,30 +66,9 @@ export const outcome = {
         : `, 아무도 두지 않는 점 ${a.outside.join(' ')}${a.areEyes ? '(손대지 않아도 사는 돌의 눈)' : ''}`
     }`,
   'output.outcome.assumes': () => '열린 변이나 그림에 없는 점에 닿은 돌은 산 것으로 봄',
-  'output.outcome.ends': () => '패스가 두 번 이어지면 끝남. 팻감 수는 흑, 백 순서이며 팻감은 반드시 받음',
-  'output.outcome.column': (a) => `${COLOR[a.first]} 선, 팻감 ${a.threats}`,
   'output.outcome.summary': (a) => SUMMARY[a.summary],
-  'output.proof.holds': (a) =>
-    [
-      `증명이 성립합니다: ${a.rule}, ${COLOR[a.first]} 선, 팻감 ${a.threats}`,
-      a.targets.length > 0 ? `, 대상 ${a.targets.join(' ')}` : '',
-      a.outside.length > 0 ? `, 아무도 두지 않는 점 ${a.outside.join(' ')}` : '',
-      ...a.black.map((set) => `; 흑이 강제할 수 있는 결과 “${outcomes(set)}”`),
-      ...a.white.map((set) => `; 백이 강제할 수 있는 결과 “${outcomes(set)}”`),
-    ].join(''),
   'output.proof.fails': (a) => `증명이 성립하지 않습니다: ${a.reason}`,
 
-  'actual.outcome': (a) =>
-    [
-      `${COLOR[a.first]} 선, 팻감 ${a.threats}, ${a.rule} 규칙에서`,
-      a.black.length > 0 ? `흑이 강제할 수 있는 것: ${each(a.black)}` : null,
-      a.white.length > 0 ? `백이 강제할 수 있는 것: ${each(a.white)}` : null,
-      a.undecided,
-      a.region,
-      a.assumes,
-    ]
-      .filter((part) => part !== null)
-      .join('; '),
   'claim.no-goal': () => '잡히면 대국이 끝나는 돌을 쓰십시오: “goal: capture d4 or a7”',
   'claim.not-goal': (a) => `${a.point}의 돌은 “goal:”에 없습니다`,
   'claim.own-chain': (a) => `${a.point}의 돌은 잡으려는 쪽의 돌입니다. 상대를 쓰십시오`,
@@ -101,7 +78,6 @@ export const outcome = {
   'work.outcome': () => '결과를 증명하는 중',
 
   'help.outcome': () => '어느 규칙에서 누가 무엇을 강제할 수 있는지 증명과 함께 출력',
-  'help.outcome.target': () => '잡히면 끝나는 돌의 점. 한쪽 돌 또는 양쪽 돌(기본값: “goal:” 줄)',
   'help.outcome.rules': () => '알아볼 규칙(기본값: 모두)',
   'help.outcome.first': () => '먼저 두는 쪽(기본값: 둘 다)',
   'help.outcome.threats': (a) =>
@@ -112,8 +88,6 @@ export const outcome = {
   'help.outcome.proof': () => '증명을 쓸 파일. “koban verify”로 검사',
   'help.outcome.budget': (a) =>
     `탐색 하나가 미결정으로 끝나기까지 살펴볼 상태의 최대 수(기본값: ${a.states})`,
-  'help.outcome.notes': () =>
-    '앞서 둔 수는 과거이며 슈퍼코는 이를 기억합니다. 팻감은 상대가 받는 다른 곳의 수입니다. 패스가 두 번 이어지면 끝나고, 사석을 판정하지 않습니다. 미결정 결과가 있으면 종료 코드는 1입니다.',
   'help.verify': () => '결과의 증명을 탐색 없이 검사',
   'help.verify.notes': () =>
     'FILE은 “koban outcome --proof”가 쓴 파일입니다. 성립하지 않는 증명이 있으면 종료 코드는 1입니다.',

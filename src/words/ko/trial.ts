@@ -34,14 +34,8 @@ export const trial = {
   'wins.help': () => '칸을 고르면 누가 무엇을 얻는지 볼 수 있고 반박해 볼 수 있습니다',
 
   'trial.try': () => '반박해 보기',
-  'trial.claim': (a) =>
-    `${COLOR[a.owner]}이 반드시 얻는 결과: ${outcomes(a.forces)}. ${a.rule}, ${COLOR[a.first]} 선, ${a.threats}`,
-  'trial.you': (a) =>
-    `${COLOR[a.you]}을 잡으셨습니다. 증명은 모든 합법적인 수에 응수합니다. 패스가 두 번 이어지면 끝납니다`,
   'trial.start': (a) => `묻는 국면, ${COLOR[a.toPlay]} 차례`,
   'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}: `}${a.description}`, a.then]),
-  'trial.threat-of': (a) =>
-    a.isAnswer ? `${COLOR[a.color]}이 팻감을 받음` : `${COLOR[a.color]}이 팻감을 씀`,
   'trial.turn': (a) =>
     a.left === 0
       ? `둘 차례입니다(${COLOR[a.you]})`

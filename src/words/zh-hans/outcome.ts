@@ -1,7 +1,7 @@
 import type { EndWord, outcome as english, SummaryWord } from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { COLOR, number } from './grammar.ts';
+import { number } from './grammar.ts';
 
 export const OUTCOME = table<EndWord>({
   'black-captured': '黑棋被提',
@@ -26,8 +26,6 @@ const SUMMARY = table<SummaryWord>({
 
 const sides = (stones: readonly string[], color: string) => stones.map((one) => `${one}（${color}）`);
 export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[one]).join('或');
-
-const each = (sets: readonly (readonly EndWord[])[]) => sets.map((set) => `“${outcomes(set)}”`).join('、');
 
 export const outcome = {
   'outcome.no-target': () => '请指明要问是否被提的棋子',
@@ -65,30 +63,9 @@ export const outcome = {
         : `；无人下子的点 ${a.outside.join(' ')}${a.areEyes ? '（无须补棋即活的棋的眼）' : ''}`
     }`,
   'output.outcome.assumes': () => '挨着开放边或图中未画出的点的棋子视为活棋',
-  'output.outcome.ends': () => '连续两次虚着即结束；劫材数依次为黑、白，劫材必有应',
-  'output.outcome.column': (a) => `${COLOR[a.first]}先，劫材 ${a.threats}`,
   'output.outcome.summary': (a) => SUMMARY[a.summary],
-  'output.proof.holds': (a) =>
-    [
-      `证明成立：${a.rule}，${COLOR[a.first]}先，劫材 ${a.threats}`,
-      a.targets.length > 0 ? `，目标 ${a.targets.join(' ')}` : '',
-      a.outside.length > 0 ? `，无人下子的点 ${a.outside.join(' ')}` : '',
-      ...a.black.map((set) => `；黑能强制“${outcomes(set)}”`),
-      ...a.white.map((set) => `；白能强制“${outcomes(set)}”`),
-    ].join(''),
   'output.proof.fails': (a) => `证明不成立：${a.reason}`,
 
-  'actual.outcome': (a) =>
-    [
-      `${COLOR[a.first]}先，劫材 ${a.threats}，按 ${a.rule}`,
-      a.black.length > 0 ? `黑可迫使：${each(a.black)}` : null,
-      a.white.length > 0 ? `白可迫使：${each(a.white)}` : null,
-      a.undecided,
-      a.region,
-      a.assumes,
-    ]
-      .filter((part) => part !== null)
-      .join('；'),
   'claim.no-goal': () => '请写明被提即终局的棋串：“goal: capture d4 or a7”',
   'claim.not-goal': (a) => `${a.point} 不在“goal:”所列的棋串中`,
   'claim.own-chain': (a) => `${a.point} 的棋串属于要提子的一方，请写另一方`,
@@ -98,7 +75,6 @@ export const outcome = {
   'work.outcome': () => '正在证明结果',
 
   'help.outcome': () => '说明在哪种规则下谁能强制什么结果，并附证明',
-  'help.outcome.target': () => '被提即结束的棋串：一方的，或双方的（默认：“goal:”行）',
   'help.outcome.rules': () => '要问的规则（默认：全部）',
   'help.outcome.first': () => '谁先下（默认：双方）',
   'help.outcome.threats': (a) =>
@@ -107,8 +83,6 @@ export const outcome = {
   'help.outcome.after': () => '问第 N 手之后的局面（默认：最后一手之后）',
   'help.outcome.proof': () => '把证明写入此文件；由“koban verify”检查',
   'help.outcome.budget': (a) => `一次搜索最多查看多少个状态，达到后即以未决停止（默认：${a.states}）`,
-  'help.outcome.notes': () =>
-    '此前的着法是过去，超级劫记得它们。劫材是别处有应的一着。连续两次虚着即结束，不判定死子。有未决的结果时退出码为 1。',
   'help.verify': () => '不经搜索检查结果的证明',
   'help.verify.notes': () => 'FILE 是“koban outcome --proof”所写的文件。有证明不成立时退出码为 1。',
 } satisfies Translated<typeof english>;

@@ -34,12 +34,8 @@ export const trial = {
   'wins.help': () => '选一格可看谁必能得到什么，并可尝试反驳',
 
   'trial.try': () => '尝试反驳',
-  'trial.claim': (a) =>
-    `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}。${a.rule}，${COLOR[a.first]}先，${a.threats}`,
-  'trial.you': (a) => `您执${COLOR[a.you]}。证明对每个合法着法都有应手；连续两次虚着即结束`,
   'trial.start': (a) => `所问的局面，轮到${COLOR[a.toPlay]}`,
   'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}：`}${a.description}`, a.then]),
-  'trial.threat-of': (a) => (a.isAnswer ? `${COLOR[a.color]}应劫材` : `${COLOR[a.color]}找劫材`),
   'trial.turn': (a) =>
     a.left === 0 ? `轮到您（${COLOR[a.you]}）` : `轮到您（${COLOR[a.you]}），还剩${threats(a.left)}`,
   'trial.ended': (a) =>

@@ -86,9 +86,14 @@ test('the examples of the reference are claims of their kind, in the words that 
 });
 
 test('forms are shown as they are written', () => {
-  const asked =
-    '[after N] [when black|white begins] [with threats none|black M|white K|black L white N] [under RULE]';
-  const end = 'both live|draw|no result|black captured|white captured|no end';
+  const counts = (letters: string) => {
+    const [a, b, c, d] = letters;
+    return `none|black ${a}|white ${b}|black ${c} white ${d}`;
+  };
+  const askedFrom = (first: string, threats: string, spare: string) =>
+    `[after ${first}] [when black|white begins] [with threats ${counts(threats)}] [with spare ${counts(spare)}] [under RULE]`;
+  const asked = askedFrom('N', 'MKLP', 'QRST');
+  const end = 'both live|draw|no result|black captured|white captured|no end|connected';
   const ends = `${end} [or ${end} [or ${end}]]`;
   const shown = CLAIMS.map((kind) => shownForm(kind));
   for (const form of [
@@ -100,10 +105,10 @@ test('forms are shown as they are written', () => {
     'captures N at move M',
     'eye POINT [of black|white] is 1+b|half|better than half|…',
     'repetition at move N of move M|the start',
-    `black|white [first] kills POINT ${asked}`,
-    `POINT lives ${asked}`,
-    `POINT is not captured ${asked}`,
-    `POINT is ko, black|white needs 1 threat|N threats ${asked.replace('black L white N', 'black N white N').replace('white K', 'white L').replace('black M', 'black K').replace('after N', 'after M')}`,
+    `black|white [first] kills POINT [alone] ${asked}`,
+    `POINT [alone] lives ${asked}`,
+    `POINT [alone] is not captured ${asked}`,
+    `POINT [alone] is ko, black|white needs 1 threat|N threats ${askedFrom('M', 'KLPQ', 'RSTU')}`,
     `black|white can choose ${ends} ${asked}`,
     `black|white can force ${ends} ${asked}`,
     `nobody can force it ${asked}`,

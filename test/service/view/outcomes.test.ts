@@ -39,7 +39,7 @@ describe('what is known of outcomes without waiting', () => {
   it('is in the hover of a stone, rules that agree together', () => {
     const said = finish(hover(document, TEXT.indexOf('X X X X'), () => false))!.markdown;
     expect(said).toContain('Black first, no threats: White is captured (positional superko)');
-    expect(said).toContain('unending (basic ko)');
+    expect(said).toContain('no end (basic ko)');
     expect(said).not.toContain('Korean');
   });
 

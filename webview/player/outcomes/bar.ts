@@ -6,6 +6,7 @@ import { button, html } from '../../ui/dom.ts';
 
 const PASS = -1;
 const THREAT = -2;
+const SPARE = -3;
 
 export function showBar(
   root: HTMLElement,
@@ -20,6 +21,7 @@ export function showBar(
   const acts = {
     pass: { key: 'p', run: () => answer(PASS) },
     threat: { key: 't', run: () => answer(THREAT) },
+    spare: { key: 's', run: () => answer(SPARE) },
     back: { key: 'u', run: () => send({ type: 'take-back', ...about() }) },
     again: { key: 'a', run: () => send({ type: 'again', ...about() }) },
     keep: { key: 'k', run: () => send({ type: 'keep', ...about() }) },
@@ -65,7 +67,7 @@ export function showBar(
     at = index;
     root.hidden = !trial;
     if (!trial) return;
-    const { words, ended, given, threat, keep } = trial;
+    const { words, ended, given, threat, spare, keep } = trial;
     root.setAttribute('aria-label', words.group);
     claim.textContent = trial.claim;
     hint.textContent = trial.hint;
@@ -76,6 +78,7 @@ export function showBar(
         name === 'leave' ? words[name] : `${words[name]} (${acts[name].key.toUpperCase()})`;
     buttons.pass.disabled = ended;
     buttons.threat.disabled = !threat;
+    buttons.spare.disabled = !spare;
     buttons.back.disabled = given.length === 0;
     buttons.again.disabled = given.length === 0;
     buttons.keep.disabled = keep.length === 0;

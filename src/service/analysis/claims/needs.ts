@@ -1,5 +1,5 @@
 import { colorName } from '../../../go/types.ts';
-import type { OutcomeAnswer, Threats } from '../../../outcome/index.ts';
+import type { OutcomeAnswer, Supply } from '../../../outcome/index.ts';
 import { message } from '../../../words/index.ts';
 import { isVoid } from '../outcome.ts';
 import {
@@ -19,7 +19,7 @@ import type { ClaimMeaning, ClaimNamed } from './meaning.ts';
 /** The questions with as many threats as the claim says, and with one fewer. */
 function enquiries(analysis: Analysis, claim: ClaimNamed<'needs'>) {
   const said = threatsOf(analysis, claim);
-  const withThreats = (count: number): Threats => ({ ...said, [colorName(claim.player)]: count });
+  const withThreats = (count: number): Supply => ({ ...said, [colorName(claim.player)]: count });
   return [claim.count, claim.count - 1].map((count) =>
     enquiryOf(analysis, claim, claim.target, withThreats(count)),
   );

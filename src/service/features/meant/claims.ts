@@ -105,7 +105,21 @@ const ORDERS: readonly Rewriting[] = [
 const WORDS = [
   ...['move', 'allowed', 'forbidden', 'undecided', 'ends', 'under', 'after', 'none', 'position'],
   ...['disturber', 'black', 'white', 'cycle', 'captures', 'proper', 'half', 'false', 'better', 'worse'],
-  ...['than', 'repetition', 'start', 'first', 'kills', 'lives', 'when', 'begins', 'with', 'threats'],
+  ...[
+    'than',
+    'repetition',
+    'start',
+    'first',
+    'kills',
+    'lives',
+    'when',
+    'begins',
+    'with',
+    'threats',
+    'spare',
+    'alone',
+    'connected',
+  ],
   ...['choose', 'force', 'captured', 'needs', 'nobody', 'draw', 'result'],
 ];
 

@@ -37,7 +37,10 @@ export const claimsOf = new ObjectCache((game: SgfGame): readonly NodeClaims[] =
     if (!read) continue;
     const outcome = read.outcome && {
       goal: read.outcome.goal ?? before?.goal ?? null,
+      aim: read.outcome.goal ? read.outcome.aim : (before?.aim ?? null),
       threats: read.outcome.threats ?? before?.threats ?? null,
+      spare: read.outcome.spare ?? before?.spare ?? null,
+      passes: read.outcome.passes ?? before?.passes ?? null,
       outside: read.outcome.outside ?? before?.outside ?? null,
     };
     if (outcome) said[node] = outcome;
@@ -68,7 +71,7 @@ export function claimingOf(game: SgfGame, analysis: Analysis, ply: number): Anal
   return expects ? { ...analysis, syntax: { ...analysis.syntax, expects } } : analysis;
 }
 
-const HAS_LINES = /\b(?:expect|goal|threats|outside):/;
+const HAS_LINES = /\b(?:expect|goal|threats|spare|passes|outside):/;
 
 /** The moves up to a node as an analysis, the last of them as its own. */
 export function analysisAt(
