@@ -5,7 +5,7 @@
  *
  *     node scripts/drive.mjs --firefox   in Firefox (Debian: firefox-esr) and not in Chromium
  *     node scripts/drive.mjs --deep      with the checks of `npm run test:deep`, typing at all speeds and hovers in all sizes
- *     KOBAN_DRIVE=first,record node scripts/drive.mjs      these parts alone
+ *     KOBAN_DRIVE=first,record node scripts/drive.mjs      these parts alone; `smoke` for what `npm test` does
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -329,7 +329,9 @@ const COMPLAINTS = [
   },
 ];
 const wanted = named ?? Object.keys(PARTS);
-const driven = [...wanted.flatMap((part) => PARTS[part]), COMPLAINTS].filter(
+/** What `npm test` does in this window: a problem, its hover, the board, its keys and what it says. */
+const SMOKE = all.slice(0, 6);
+const driven = [...wanted.flatMap((part) => (part === 'smoke' ? SMOKE : PARTS[part])), COMPLAINTS].filter(
   ([, , isDeep]) => DEEP || !isDeep,
 );
 

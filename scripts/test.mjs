@@ -1,10 +1,12 @@
 /**
- * `npm test`: build, types, lint and every suite: units, the workbench driven from outside, the player in a browser, the extension
- * inside its host (Node, then web worker), what was built. The last line is `N passed, N failed`, of all suites together.
+ * `npm test`: what a change needs. Build, types, lint, units with samples of the laws and of the gallery (`test/runs.ts`), what was built,
+ * and a smoke of each window: the workbench driven from outside, the pages in a browser, the extension inside its host (Node, then web
+ * worker). The last line is `N passed, N failed`, of all suites together.
  *
  *     npm test                     everything but the steps that are `byName`
  *     npm test -- --ci             these, the npm package and the GitHub action: what `.ci/run` runs
- *     npm test -- unit drive       only these steps (see STEPS)
+ *     npm test -- --whole          all that is sampled whole, and all of each window: a part of `npm run test:all`
+ *     npm test -- unit drive       only these steps (see STEPS); `--whole drive` for all of them
  *
  * Where there are two processors, three steps go on side by side, since those in a browser wait for half of their time; what they
  * print comes one after the other all the same.
@@ -17,6 +19,8 @@ import { availableParallelism } from 'node:os';
 const NPX = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 /** Steps at a time on two processors or more. */
 const LANES = 3;
+/** All that is sampled otherwise. */
+const IS_WHOLE = process.argv.includes('--whole');
 /**
  * esbuild and the compiler are programs in Go. They are over in seconds, and collecting garbage is a third of their work, so they do
  * it only when they have taken much memory.
@@ -26,6 +30,7 @@ const ENVIRONMENT = {
   GOMEMLIMIT: '1GiB',
   ...process.env,
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  ...(IS_WHOLE && { KOBAN_WHOLE: '1' }),
 };
 const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 
@@ -33,9 +38,25 @@ const COUNTS = /^(\d+) passed, (\d+) failed$/gm;
 const STEPS = [
   { name: 'build', run: ['npm', 'run', '--silent', 'package'] },
   { name: 'unit', run: [NPX, 'vitest', 'run', ...countedByVitest('unit')], vitest: true },
-  { name: 'browser', run: ['node', 'test/browser/run.mjs'], needs: ['chromium'] },
-  { name: 'drive', run: ['node', 'scripts/drive.mjs'], needs: ['build', 'server', 'chromium'] },
-  { name: 'workbench', run: ['node', 'scripts/test-workbench.mjs'], needs: ['build', 'server', 'chromium'] },
+  {
+    name: 'browser',
+    run: ['node', 'test/browser/run.mjs', ...(IS_WHOLE ? [] : ['--smoke'])],
+    needs: ['chromium'],
+  },
+  {
+    name: 'drive',
+    run: ['node', 'scripts/drive.mjs'],
+    smoke: { KOBAN_DRIVE: 'smoke' },
+    needs: ['build', 'server', 'chromium'],
+  },
+  {
+    name: 'workbench',
+    run: ['node', 'scripts/test-workbench.mjs'],
+    smoke: {
+      KOBAN_TESTS: 'a \\.goban file|the player opens beside|the table of rules opens|SGF opens as a board',
+    },
+    needs: ['build', 'server', 'chromium'],
+  },
   {
     name: 'built',
     run: [NPX, 'vitest', 'run', '--config', 'test/built/vitest.config.mjs', ...countedByVitest('built')],
@@ -45,6 +66,7 @@ const STEPS = [
   {
     name: 'web',
     run: ['node', 'scripts/test-workbench.mjs', '--web'],
+    smoke: { KOBAN_TESTS: 'a \\.goban file|the player opens beside' },
     needs: ['build', 'server', 'chromium'],
   },
   // Other steps go on beside it: threads of its own would check much of the same types once more each.
@@ -105,8 +127,8 @@ const STEPS = [
   },
 ];
 
-const isCi = process.argv[2] === '--ci';
-const wanted = process.argv.slice(isCi ? 3 : 2);
+const isCi = process.argv.includes('--ci');
+const wanted = process.argv.slice(2).filter((one) => one !== '--ci' && one !== '--whole');
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -157,7 +179,7 @@ async function work() {
 
 async function run(step, echo) {
   const began = Date.now();
-  const { code, output } = await start(step.run, echo);
+  const { code, output } = await start(step.run, echo, IS_WHOLE ? {} : step.smoke);
   const counts = step.vitest ? fromVitest(step.name) : fromLines(output);
   // A step that broke off has failed, whatever it had counted until then.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
@@ -186,10 +208,10 @@ function heldBack() {
 }
 
 /** Runs a command; what it prints is kept, and passed on to `echo`, or to our own standard error when it fails unheard. */
-function start([command, ...args], echo) {
+function start([command, ...args], echo, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: ENVIRONMENT,
+      env: { ...ENVIRONMENT, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

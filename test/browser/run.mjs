@@ -3,6 +3,7 @@
  *
  *     node test/browser/run.mjs              all checks
  *     node test/browser/run.mjs slider       those with "slider" in their names
+ *     node test/browser/run.mjs --smoke      the first of each kind, as in `npm test`
  *     node test/browser/run.mjs --deep       only the checks that have more cases in deep runs, with all of them
  *     node test/browser/run.mjs --pictures   pictures for people as well, in `test-results/`
  */
@@ -43,28 +44,32 @@ const table = await bundlePage('compare');
 const list = await bundlePage('find');
 const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser({ args: STEADY });
-const chosen = [
-  ...checks,
-  ...ringChecks,
-  ...walkChecks,
-  ...roughChecks,
-  ...(DEEP ? slowChecks : []),
-  ...eyesChecks(results),
-  ...aboutChecks(results),
-  ...proofChecks(results),
-  ...compareChecks(results),
-  ...findChecks(results),
-  ...writeChecks(results),
-  ...recordChecks(results),
-  ...treeChecks(results),
-  ...gameChecks(results),
-  ...previewChecks(results),
-  ...previewSourceChecks(),
-  ...trialChecks(results),
-  ...languageChecks(results),
-  ...pictureChecks(results),
-  ...looks(results),
-].filter(([name, , hasMore]) => name.includes(wanted) && (!DEEP || hasMore));
+const kinds = [
+  checks,
+  ringChecks,
+  walkChecks,
+  roughChecks,
+  DEEP ? slowChecks : [],
+  eyesChecks(results),
+  aboutChecks(results),
+  proofChecks(results),
+  compareChecks(results),
+  findChecks(results),
+  writeChecks(results),
+  recordChecks(results),
+  treeChecks(results),
+  gameChecks(results),
+  previewChecks(results),
+  previewSourceChecks(),
+  trialChecks(results),
+  languageChecks(results),
+  pictureChecks(results),
+  looks(results),
+];
+const isSmoke = process.argv.includes('--smoke');
+const chosen = kinds
+  .flatMap((kind) => (isSmoke ? kind.slice(0, 1) : kind))
+  .filter(([name, , hasMore]) => name.includes(wanted) && (!DEEP || hasMore));
 /** What each check came to, in the order of the list; they end in another one. */
 const told = [];
 let next = 0;

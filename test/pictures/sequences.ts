@@ -3,6 +3,7 @@ import { hostOf } from '../../src/document/hosts.ts';
 import { openDocument } from '../../src/document/index.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import { analyse, DEFAULT_SETTINGS, finishFindings, sequenceAt } from '../../src/service/index.ts';
+import { sampled } from '../runs.ts';
 import { TRIPLE_KO as TRIPLE_KO_BOARD } from '../service/marked.ts';
 
 /** The sequence of each entry of a text, all searches that diagnostics wait for done. */
@@ -22,9 +23,8 @@ moves: B d6 W b5 B f6 W d5 B b6 W f5
 `)[0]!;
 
 export function examples(): string[] {
-  return readdirSync('examples')
-    .filter((name) => /\.(md|goban)$/.test(name) && name !== 'README.md')
-    .map((name) => `examples/${name}`);
+  const names = readdirSync('examples').filter((name) => /\.(md|goban)$/.test(name) && name !== 'README.md');
+  return sampled(1, names).map((name) => `examples/${name}`);
 }
 
 export function read(name: string): string {
