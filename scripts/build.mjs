@@ -281,7 +281,7 @@ const bundles = [
       // Loaded by the player when they are first wanted.
       help: 'webview/player/help/main.ts',
       outcomes: 'webview/player/outcomes/main.ts',
-      compare: 'webview/compare/main.ts',
+      rules: 'webview/player/rules/main.ts',
       find: 'webview/find/main.ts',
     },
     outdir: 'dist/webview',

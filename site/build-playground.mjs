@@ -14,7 +14,7 @@ const EMPTY = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
 const FRAME_POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${EMPTY}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /** Pages of the extension, by the names of their frames here. */
-const FRAMES = { board: 'player', rules: 'compare' };
+const FRAMES = { board: 'player' };
 
 /** @param {string} out the folder of the playground */
 export async function buildPlayground(out) {
@@ -50,7 +50,7 @@ export async function buildPlayground(out) {
   write('worker.js', "importScripts('core.js', 'lsp.js', 'server.js');\n");
   copy('media/goban-light.svg', 'icon.svg');
   copy('site/playground/index.html', 'index.html');
-  for (const page of [...Object.values(FRAMES), 'help', 'outcomes'])
+  for (const page of [...Object.values(FRAMES), 'help', 'outcomes', 'rules'])
     for (const kind of ['js', 'css']) copy(`dist/webview/${page}.${kind}`, `${page}.${kind}`);
   for (const language of LANGUAGES) {
     copy(`dist/webview/words.${language}.js`, `words.${language}.js`);

@@ -23,7 +23,7 @@ const SETTINGS = {
 
 const LEGEND = 'koban-legend';
 
-export function asking(client: LSPClient): Ask {
+function asking(client: LSPClient): Ask {
   return (method, params) => client.request(method, params);
 }
 
@@ -68,6 +68,7 @@ export class Board {
         revise: async (what) => void { undo, redo }[what](view),
         returned: async () => undefined,
         firstSteps: async () => void window.open('../docs/tutorials/first-page.html', '_blank', 'noopener'),
+        copy: (copied) => navigator.clipboard.writeText(copied),
         legendShown: () => localStorage.setItem(LEGEND, 'shown'),
         warn: (problem) => console.error(problem),
       },

@@ -1,5 +1,5 @@
 /**
- * The playground: an editor over the language server, a board and a table of rules, all in this
+ * The playground: an editor over the language server and a board beside it, all in this
  * page.
  */
 import type { ViewUpdate } from '@codemirror/view';
@@ -10,7 +10,6 @@ import { firstText, keepDraft } from './drafts.ts';
 import { byBoard, Editor } from './editor.ts';
 import { type OpenedFile, openFile, readFile, saveFile } from './files.ts';
 import { choose, loadWords, words } from './languages.ts';
-import { Rules } from './rules.ts';
 import { startServer } from './server.ts';
 import { fromFragment, isShared, type SharedText, toFragment } from './share.ts';
 import { followTheme } from './theme.ts';
@@ -28,11 +27,9 @@ class Playground {
   private readonly client = startServer([diagnosing], (uri) => {
     if (uri !== this.editor.uri) return;
     this.run(this.board.session.refresh());
-    if (this.rules) this.run(this.rules.session.refresh());
   });
   private readonly editor = new Editor(find('editor'), this.client, (update) => this.updated(update));
   private readonly board = new Board(this.client, this.editor);
-  private rules: Rules | undefined;
   /** Where saving writes to. */
   private handle: FileSystemFileHandle | null = null;
 
@@ -43,7 +40,7 @@ class Playground {
     on('open', 'click', async () => this.take(await openFile()));
     on('save', 'click', () => this.save());
     on('share', 'click', () => this.share());
-    on('table', 'click', () => this.toggleTable());
+    on('table', 'click', () => this.board.session.open('rules'));
     on('more', 'click', () => {
       const isWhole = find('more').parentElement?.classList.toggle('whole') ?? false;
       find('more').setAttribute('aria-expanded', String(isWhole));
@@ -76,7 +73,6 @@ class Playground {
     const { uri, cursor } = this.editor;
     this.board.session.turn(uri);
     this.run(this.board.session.follow(cursor));
-    this.rules?.session.turn(uri, cursor);
   }
 
   /** The end says more than an empty beginning. */
@@ -99,7 +95,6 @@ class Playground {
       const [version, changes] = [this.editor.sync(), changesOf(update)];
       const isRevised = transactions.some((one) => one.isUserEvent('undo') || one.isUserEvent('redo'));
       this.board.session.edited(version, changes, isRevised);
-      this.rules?.session.edited(version, changes);
       this.keep();
       // The link was one of another text.
       if (location.hash) history.replaceState(null, '', location.pathname);
@@ -107,7 +102,6 @@ class Playground {
     if (transactions.some((one) => one.annotation(byBoard)) || !(docChanged || selectionSet)) return;
     const { cursor } = this.editor;
     this.run(this.board.session.follow(cursor));
-    this.rules?.session.follow(cursor);
   }
 
   private run(work: Promise<void>): void {
@@ -149,15 +143,6 @@ class Playground {
     const warning = words('playground.shared-long', { characters: href.length });
     const done = words(copied ? 'playground.shared' : 'playground.shared-here');
     say(href.length > LONG_LINK ? `${done} ${warning}` : done);
-  }
-
-  private toggleTable(): void {
-    const room = find('rules');
-    room.hidden = !room.hidden;
-    find('table').setAttribute('aria-pressed', String(!room.hidden));
-    if (this.rules || room.hidden) return;
-    this.rules = new Rules(this.client, this.editor, this.board.session, say);
-    room.append(this.rules.pane.frame);
   }
 
   private async example(list: HTMLSelectElement): Promise<void> {

@@ -4,8 +4,8 @@ import { language } from './languages.ts';
 export class Pane<From, To> {
   readonly frame = document.createElement('iframe');
 
-  /** @param name `board` or `rules`, whose pages are made for each language */
-  constructor(name: 'board' | 'rules', title: string, receive: (message: From) => void) {
+  /** @param name of a page that is made for each language */
+  constructor(name: 'board', title: string, receive: (message: From) => void) {
     this.frame.title = title;
     this.frame.src = `${name}.${language}.html`;
     window.addEventListener('message', ({ source, origin, data }) => {

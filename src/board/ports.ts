@@ -8,6 +8,8 @@ import type {
   MoveTreeParams,
   MoveTreeReply,
 } from '../protocol/move-tree.ts';
+import type { Sequence } from '../protocol/player.ts';
+import type { KeptPlayer, ToPlayer } from '../protocol/player-messages.ts';
 import type { POINT, PointParams, PointReply } from '../protocol/point.ts';
 import type {
   COMPARE,
@@ -99,4 +101,35 @@ export interface Texts {
   /** A text, opened if need be. */
   read(uri: string): Promise<EditorText>;
   readonly clipboard: { read(): PromiseLike<string>; write(text: string): PromiseLike<void> };
+}
+
+/** The program around a session. */
+export interface BoardHost {
+  readonly ask: Ask;
+  readonly texts: Texts;
+  readonly say: Say;
+  /** To the page. */
+  post(message: ToPlayer): void;
+  /** What is shown has changed, or where. */
+  changed(): void;
+  /** The page has come up, with what it kept; it gets the settings. */
+  ready(kept: KeptPlayer | null): void;
+  /** Puts the text cursor on the shown move. */
+  lead(to: NonNullable<Sequence['frames'][number]['span']>): void;
+  /** Marks the shown move in this version of the text; `null` for none. */
+  mark(move: NonNullable<Sequence['frames'][number]['span']> | null, version: number): void;
+  /** A picture of a frame, in base64. */
+  paint(sequence: Sequence, index: number): string | Promise<string>;
+  /** Types something at the text cursor. */
+  type(text: string): Promise<void>;
+  /** Has the editor take back the last edit, or make it again. */
+  revise(what: 'undo' | 'redo'): Promise<void>;
+  /** The keys have come back to the page. */
+  returned(): Promise<void>;
+  firstSteps(narrow: boolean): Promise<void>;
+  /** Puts a text on the clipboard, and says so. */
+  copy(text: string): Promise<void>;
+  /** The page has shown what signs mean. */
+  legendShown(): void;
+  warn(problem: string): void;
 }

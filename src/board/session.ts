@@ -9,17 +9,18 @@ import { Packer, sameData } from '../protocol/patch.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type {
   FromPlayer,
-  KeptPlayer,
+  Section,
   SequenceShown,
   ToPlayer,
   WantedProof,
 } from '../protocol/player-messages.ts';
-import { OUTCOMES, PROOF, SEQUENCE, TRIAL } from '../protocol/requests.ts';
+import { PROOF, SEQUENCE, TRIAL } from '../protocol/requests.ts';
 import { beginningAt } from './beginning.ts';
 import { coalesced } from './coalesce.ts';
 import type { MovedText } from './moved.ts';
-import type { Ask, Say, Texts } from './ports.ts';
+import type { BoardHost } from './ports.ts';
 import { type Of, Questions } from './questions.ts';
+import { SectionAnswers } from './sections.ts';
 import { ShownPlace } from './shown-place.ts';
 import {
   type CurrentNode,
@@ -42,35 +43,6 @@ type TrialRequest =
   | Pick<Of<'answer'>, 'type' | 'index' | 'move'>
   | { readonly type: 'take-back' | 'again' | 'keep' };
 
-/** The program around a session. */
-export interface BoardHost {
-  readonly ask: Ask;
-  readonly texts: Texts;
-  readonly say: Say;
-  /** To the page. */
-  post(message: ToPlayer): void;
-  /** What is shown has changed, or where. */
-  changed(): void;
-  /** The page has come up, with what it kept; it gets the settings. */
-  ready(kept: KeptPlayer | null): void;
-  /** Puts the text cursor on the shown move. */
-  lead(to: MoveSpan): void;
-  /** Marks the shown move in this version of the text; `null` for none. */
-  mark(move: MoveSpan | null, version: number): void;
-  /** A picture of a frame, in base64. */
-  paint(sequence: Sequence, index: number): string | Promise<string>;
-  /** Types something at the text cursor. */
-  type(text: string): Promise<void>;
-  /** Has the editor take back the last edit, or make it again. */
-  revise(what: 'undo' | 'redo'): Promise<void>;
-  /** The keys have come back to the page. */
-  returned(): Promise<void>;
-  firstSteps(narrow: boolean): Promise<void>;
-  /** The page has shown what signs mean. */
-  legendShown(): void;
-  warn(problem: string): void;
-}
-
 export class BoardSession {
   sequence: Sequence | undefined;
   private index = 0;
@@ -92,8 +64,7 @@ export class BoardSession {
   private proof: WantedProof | undefined;
   /** The game against a proof that is shown in place of the sequence. */
   private trial: PlayedTrial | undefined;
-  /** The table of who wins that the page shows. */
-  private wins: AskedOutcomes | undefined;
+  private readonly sections: SectionAnswers;
   /**
    * The rule to judge under, kept from entry to entry until the author goes back to the rule of the
    * text.
@@ -126,6 +97,16 @@ export class BoardSession {
   ) {
     const { ask, texts, say } = host;
     this.questions = new Questions(ask, (message) => this.post(message));
+    this.sections = new SectionAnswers({
+      ask,
+      now: () => ({ uri: this.uri, sequence: this.sequence, index: this.index, line: this.place.line }),
+      post: (message) => this.post(message),
+      go: async (index) => {
+        this.wanted = this.place.stay(index);
+        await this.load(true);
+      },
+      do: (work) => this.do(work),
+    });
     this.writer = new BoardWriter({
       ask,
       texts,
@@ -161,6 +142,7 @@ export class BoardSession {
       proof: sequence ? proofOf(sequence) : null,
       rule: rule ?? null,
       line: sequence?.tree?.current ?? 0,
+      section: this.sections.shown,
       gone: gone?.message ?? null,
       readyCount,
     };
@@ -204,7 +186,7 @@ export class BoardSession {
     this.gone = undefined;
     this.rule = undefined;
     this.leaveProof();
-    this.closeWins();
+    this.sections.close();
   }
 
   /**
@@ -248,7 +230,7 @@ export class BoardSession {
   /** The text has changed, or late verdicts have come in. */
   readonly refresh = coalesced(async () => {
     await this.load(true);
-    await this.tellWins();
+    await this.sections.tell();
   });
 
   /**
@@ -316,6 +298,7 @@ export class BoardSession {
     // The author may have stepped on in the player while the answer was on its way.
     const here = reply.elsewhere && this.sequence?.entry === sequence.entry ? this.sequence : null;
     const index = clamp(this.wanted ?? (here ? (here.proof?.move ?? this.index) : reply.index), sequence);
+    const { entry } = this.sequence ?? {};
     const same = this.gone === undefined && shows(this.sequence, sequence, fresh);
     const before = this.shownNode;
     this.node = reply.node !== undefined && index === reply.index ? { place: reply.node, index } : undefined;
@@ -331,6 +314,7 @@ export class BoardSession {
     this.wanted = this.place.take(sequence, index) ?? this.wanted;
     if (same) this.post({ type: 'goto', index, heard: this.heard, ...(node !== undefined && { node }) });
     else this.post({ ...this.shown(sequence, index), ...(go && { go }) });
+    if (go || !same) this.sections.moved(entry !== undefined && entry !== sequence.entry);
     if (sequence.trial?.refused) this.post(note(sequence.trial.refused));
     this.update();
   }
@@ -363,7 +347,7 @@ export class BoardSession {
     this.rule = undefined;
     this.wanted = undefined;
     this.leaveProof();
-    this.closeWins();
+    this.sections.close();
     this.sayGone({ message, begin: true, uri: this.uri });
   }
 
@@ -374,27 +358,14 @@ export class BoardSession {
     this.update();
   }
 
-  /** A table of who wins: about chains that the page or a place of the text names. */
-  async askWins(asked: AskedOutcomes): Promise<void> {
-    this.wins = asked;
-    await this.tellWins();
+  /** Opens a section of the page. */
+  open(section: Section): void {
+    this.sections.open(section);
   }
 
-  /** The table as it is now, or as much of it as is known. */
-  private readonly tellWins = coalesced(async () => {
-    const { wins, uri } = this;
-    if (!wins) return;
-    const table = await this.host.ask(OUTCOMES, { uri, ...this.place.line, ...wins });
-    if (this.wins !== wins || this.uri !== uri) return;
-    // Where the text cursor was does not matter any more.
-    if (table && table.points.length > 0) this.wins = { index: table.index, points: table.points };
-    this.post({ type: 'outcomes', table });
-  });
-
-  private closeWins(): void {
-    if (!this.wins) return;
-    this.wins = undefined;
-    this.post({ type: 'outcomes', table: null });
+  /** Who wins, about chains that the page or a place of the text names. */
+  askWins(asked: AskedOutcomes): Promise<void> {
+    return this.sections.askWins(asked);
   }
 
   /** A game against a proof goes on, or begins. */
@@ -461,6 +432,11 @@ export class BoardSession {
         return void this.greet(message);
       case 'back':
         return void this.do(this.back());
+      case 'section':
+        this.do(this.sections.turn(message.section));
+        return void this.host.changed();
+      case 'copy':
+        return void this.do(this.host.copy(message.text));
       case 'moves':
         this.hasTree = message.shown;
         this.tree = null;
@@ -501,7 +477,7 @@ export class BoardSession {
       case 'type':
         return void (this.lit !== null && this.do(this.host.type(message.text)));
       case 'wins':
-        if (message.point === null) return void this.closeWins();
+        if (message.point === null) return void this.sections.close();
         return void this.do(this.askWins({ index: message.index, points: [message.point] }));
       case 'try':
         return void this.do(this.playOn({ tried: message.tried, given: [] }));
@@ -531,6 +507,7 @@ export class BoardSession {
     if (moved) this.light(null);
     // The player leads now, not the text cursor.
     if (moved || byUser) this.wanted = this.place.stay(index);
+    if (moved) this.sections.moved(false);
     this.update();
     if (!byUser) return;
     this.writer.stepped();
@@ -588,6 +565,7 @@ export class BoardSession {
     this.host.ready(kept);
     if (this.gone) this.post(this.gone);
     else if (this.sequence) this.post(this.shown(this.sequence, this.index));
+    this.sections.greet();
     if (this.lit !== null) this.post({ type: 'lit', point: this.lit });
     this.host.changed();
   }

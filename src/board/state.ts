@@ -2,7 +2,7 @@
 import type { EntryId } from '../protocol/entry-id.ts';
 import { sameData } from '../protocol/patch.ts';
 import type { Sequence } from '../protocol/player.ts';
-import type { Note, WantedProof } from '../protocol/player-messages.ts';
+import type { Note, Section, WantedProof } from '../protocol/player-messages.ts';
 import type { SequenceParams } from '../protocol/requests.ts';
 import type { WriteReply } from '../protocol/write.ts';
 
@@ -29,6 +29,8 @@ export interface PlayerState {
   readonly rule: string | null;
   /** Which line of its tree it shows; 0 where there is no tree. */
   readonly line: number;
+  /** What the page shows besides the board. */
+  readonly section: Section;
   /** Why there is nothing to show any more. */
   readonly gone: string | null;
   /**

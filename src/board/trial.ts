@@ -11,7 +11,8 @@ export interface PlayedTrial {
 /** What a table is about: chains on a board, or what stands at a place of the text. */
 export type AskedOutcomes =
   | { readonly index: number; readonly points: readonly number[] }
-  | { readonly offset?: number };
+  | { readonly index: number }
+  | { readonly offset: number };
 
 /**
  * The moves of the reader up to a frame; `null` where it is not their turn there, since the answer

@@ -15,7 +15,6 @@ import {
 } from '../protocol/commands.ts';
 import { messageOr } from '../protocol/message.ts';
 import { DIRECTIONS, type Direction, NAVIGATE } from '../protocol/requests.ts';
-import type { Comparisons } from './compare/comparisons.ts';
 import { convertEntry, pasteDiagram } from './convert.ts';
 import { openExample, showFirstSteps } from './example.ts';
 import type { Finds } from './find/finds.ts';
@@ -28,7 +27,6 @@ import type { StartWorker } from './workers.ts';
 export function registerCommands(
   server: Server,
   players: Players,
-  comparisons: Comparisons,
   finds: Finds,
   extension: vscode.Uri,
   start: StartWorker,
@@ -51,7 +49,7 @@ export function registerCommands(
     registerCommand('koban.findPosition', (given?: unknown) =>
       findPosition(server, players, start, readArguments(given)),
     ),
-    registerCommand(COMPARE_RULES, (given?: unknown) => comparisons.open(readArguments(given))),
+    registerCommand(COMPARE_RULES, (given?: unknown) => players.rules(readArguments(given))),
     registerCommand('koban.copyAs', (given?: unknown) =>
       copyAs(server, players, extension, readArguments(given), readAs(given)),
     ),

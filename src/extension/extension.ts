@@ -6,8 +6,6 @@ import * as vscode from 'vscode';
 import type { PlayerState } from '../board/index.ts';
 import type { AnswerOfTool, ToolInput, ToolName } from '../cli/mcp/call.ts';
 import { registerCommands } from './commands.ts';
-import { Comparisons } from './compare/comparisons.ts';
-import type { CompareState } from './compare/panel.ts';
 import { offerWhenPasting } from './convert.ts';
 import { hasEntries, watchEntries, watchFences } from './entries.ts';
 import { serveExamples } from './example.ts';
@@ -34,9 +32,6 @@ export interface KobanApi {
   /** The open players, as they last said. */
   players(): readonly PlayerState[];
   readonly onDidChangePlayers: vscode.Event<void>;
-  /** The open tables of rules, as they last said. */
-  comparisons(): readonly CompareState[];
-  readonly onDidChangeComparisons: vscode.Event<void>;
   /** The searches for examples, as far as they have come. */
   finds(): readonly FindState[];
   readonly onDidChangeFinds: vscode.Event<void>;
@@ -64,26 +59,20 @@ export function start(
   );
   const language = new LanguageKeeper(context.extensionUri, (message) => server.warn(message));
   const players = new Players(context.extensionUri, server, context.globalState);
-  const comparisons = new Comparisons(context.extensionUri, server, {
-    animate: (uri, entry, index) => run(server, players.open({ at: { uri, entry, index }, keepFocus: true })),
-    prove: (uri, entry, move, rule) => run(server, players.prove({ uri, entry, move, rule })),
-  });
   const finds = new Finds(context.extensionUri, startWorker, (message) => server.warn(message));
   const preview = new Preview();
   const tests = new ClaimTests(server);
   const modelTools = new ModelTools(context, host, startWorker);
   language.onDidChange(() => {
     players.renew();
-    comparisons.renew();
     preview.renew();
     tests.renew();
   });
-  const commands = registerCommands(server, players, comparisons, finds, context.extensionUri, startWorker);
+  const commands = registerCommands(server, players, finds, context.extensionUri, startWorker);
   context.subscriptions.push(
     server,
     language,
     players,
-    comparisons,
     finds,
     tests,
     watchEntries(),
@@ -99,7 +88,7 @@ export function start(
     serveExamples(),
     new RestoredTabs(
       context.workspaceState,
-      [players, comparisons],
+      [players],
       () => players.states().flatMap(({ editor, uri }) => (editor ? [uri] : [])),
       (message) => server.warn(message),
     ),
@@ -109,8 +98,6 @@ export function start(
     host,
     players: () => players.states(),
     onDidChangePlayers: players.onDidChange,
-    comparisons: () => comparisons.states(),
-    onDidChangeComparisons: comparisons.onDidChange,
     finds: () => finds.states(),
     onDidChangeFinds: finds.onDidChange,
     tested: () => tests.states(),

@@ -89,6 +89,3 @@ export const LINKABLE_COMMANDS: readonly string[] = [ANIMATE, SHOW_PROOF, COMPAR
 export const PLAYER_VIEW = 'koban.player';
 /** The custom editor of SGF. */
 export const BOARD_VIEW = 'koban.board';
-
-/** Of the tables that compare rules. */
-export const COMPARE_VIEW = 'koban.compare';

@@ -1,8 +1,8 @@
-/** The table of verdicts, and the messages between the extension and its page. */
+/** The table of verdicts. */
 
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
-import { type Message, report } from './message.ts';
+import type { Message } from './message.ts';
 import { count, span } from './numbers.ts';
 import { verdictLine } from './player.ts';
 
@@ -20,7 +20,7 @@ const compareRow = v.object({
 });
 export type CompareRow = Message<typeof compareRow>;
 
-const comparison = v.pipe(
+export const comparison = v.pipe(
   v.object({
     uri: text,
     entry: entryId,
@@ -42,29 +42,3 @@ const comparison = v.pipe(
   ),
 );
 export type Comparison = Message<typeof comparison>;
-
-export const toCompare = v.variant('type', [
-  v.object({ type: v.literal('comparison'), comparison }),
-  v.object({ type: v.literal('gone'), message: text }),
-]);
-export type ToCompare = Message<typeof toCompare>;
-
-const LONGEST_COPY = 4_000_000;
-
-/** A move of the entry that the table shows, by its index in the game. */
-const move = { uri: text, entry: entryId, move: count };
-
-export const fromCompare = v.variant('type', [
-  v.object({ type: v.literal('ready') }),
-  /** The player is wanted, at a move. */
-  v.object({ type: v.literal('animate'), ...move }),
-  v.object({ type: v.literal('prove'), ...move, rule: text }),
-  /** For the clipboard. */
-  v.object({ type: v.literal('copy'), text: v.pipe(text, v.maxLength(LONGEST_COPY)) }),
-  v.object({ type: v.literal('error'), message: report }),
-]);
-export type FromCompare = Message<typeof fromCompare>;
-
-/** What the page keeps while it is hidden or its window is reloaded. */
-export const keptTable = v.object({ uri: text, entry: entryId, differing: v.fallback(v.boolean(), false) });
-export type KeptTable = Message<typeof keptTable>;

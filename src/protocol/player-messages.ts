@@ -15,6 +15,11 @@ const int = v.pipe(v.number(), v.safeInteger());
 /** So many frames, whose moves stand `shift` characters further on in the text now. */
 const keptFrames = v.object({ length: count, shift: int });
 
+/** What the view beside a text shows besides the board, in the order of its tabs. */
+export const SECTIONS = ['board', 'rules', 'wins', 'proof', 'record'] as const;
+const section = v.picklist(SECTIONS);
+export type Section = (typeof SECTIONS)[number];
+
 export const toPlayer = v.variant('type', [
   /**
    * A sequence to show. `index` is the frame at which the extension believes the player to be,
@@ -109,6 +114,10 @@ export const toPlayer = v.variant('type', [
   v.object({ type: v.literal('picture'), id: int, png: v.nullable(v.pipe(text, v.base64())) }),
   /** The whole tree that the sequence is a line of. */
   v.object({ type: v.literal('tree'), tree: moveTree }),
+  /** A command opens a section. */
+  v.object({ type: v.literal('section'), section }),
+  /** A `Comparison` of the entry, read by the script that shows it. */
+  v.object({ type: v.literal('comparison'), comparison: v.unknown() }),
   /** An `OutcomeTable`, read by the script that shows it; `null` where the table is closed. */
   v.object({ type: v.literal('outcomes'), table: v.unknown() }),
 ]);
@@ -144,6 +153,8 @@ export const keptPlayer = v.object({
   moves: v.fallback(flag, false),
   /** Whether the board stays with its text. */
   pinned: v.fallback(flag, false),
+  /** The section that was chosen for each text, the last ones. */
+  sections: v.fallback(v.array(v.object({ uri: text, section })), []),
 });
 export type KeptPlayer = Message<typeof keptPlayer>;
 export type WantedProof = NonNullable<KeptPlayer['proof']>;
@@ -221,6 +232,10 @@ export const fromPlayer = v.variant('type', [
   }),
   /** Takes back the last move of such a game, begins it again, or keeps it in the text. */
   v.object({ type: v.picklist(['take-back', 'again', 'keep']), uri: text, entry: entryId }),
+  /** The page shows this section, whose answers are to be sent. */
+  v.object({ type: v.literal('section'), section }),
+  /** For the clipboard. */
+  v.object({ type: v.literal('copy'), text: v.pipe(text, v.maxLength(4_000_000)) }),
   /** Back from a proof, or a game against one, to the sequence of the entry. */
   v.object({ type: v.literal('back') }),
   /** The page has shown what signs mean; it need not do so by itself again. */

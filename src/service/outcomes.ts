@@ -22,6 +22,7 @@ import {
 import { canTenuki, type DocumentAnalysis, entryOf, chainsMeantAt as meantBy } from './texts.ts';
 import {
   type AskedChains,
+  chainPlayed,
   chainsAt,
   outcomeTable,
   outcomeTableWork,
@@ -73,7 +74,11 @@ function chainsAsked(
         ? null
         : { index, points };
   }
-  return meantBy(document, placed, offset);
+  const meant = meantBy(document, placed, offset);
+  if (index === undefined || !isMoment(analysis, index)) return meant;
+  // The chains that the text asks about, else that of the play, on the board that is shown.
+  if (meant?.points.every((p) => isStone(analysis, index, p))) return { index, points: meant.points };
+  return chainPlayed(analysis, index);
 }
 
 function isMoment({ game }: Analysis, index: number): boolean {

@@ -181,6 +181,7 @@ export class World {
         },
         returned: async () => undefined,
         firstSteps: async () => void this.counts.steps++,
+        copy: async (text) => void (this.clipboard.text = text),
         legendShown: () => undefined,
         warn: (problem) => void this.problems.push(problem),
       },
@@ -276,6 +277,7 @@ export class World {
       case 'outcomes':
         this.outcomes = message.table as OutcomeTable | null;
         return;
+      case 'comparison':
       case 'picture':
       case 'about':
       case 'eyes':

@@ -4,7 +4,14 @@ import { openDocument } from '../../src/document/index.ts';
 import { finish } from '../../src/go/task.ts';
 import type { Comparison } from '../../src/protocol/compare.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
-import { analyse, comparedRules, DEFAULT_SETTINGS, judgementWork, proofAt } from '../../src/service/index.ts';
+import {
+  analyse,
+  comparedRules,
+  DEFAULT_SETTINGS,
+  judgementWork,
+  proofAt,
+  sequenceAt,
+} from '../../src/service/index.ts';
 import { compareAt, TRIPLE_KO as TRIPLE_KO_BOARD } from '../service/marked.ts';
 
 /** Three kos, in an arrangement of our own; the sixth play brings the start back. */
@@ -20,7 +27,12 @@ function unsearched(text: string): Comparison {
   return finish(compareAt(document, { entry: 0 }))!;
 }
 
-function comparisonOf(text: string): { before: Comparison; after: Comparison; proof: Sequence | null } {
+function comparisonOf(text: string): {
+  before: Comparison;
+  after: Comparison;
+  proof: Sequence | null;
+  shown: Sequence | null;
+} {
   const document = analyse(openDocument('file:///kos.goban', 1, 'goban', text), DEFAULT_SETTINGS);
   const { analysis } = document.entries[0]!;
   const before = finish(compareAt(document, { entry: 0 }))!;
@@ -28,13 +40,16 @@ function comparisonOf(text: string): { before: Comparison; after: Comparison; pr
   for (const { work } of judgementWork(analysis, rules)) finish(work());
   const after = finish(compareAt(document, { entry: 0 }))!;
   const proof = proofAt(document, { entry: 0, move: 4, rule: 'spight' })?.sequence ?? null;
-  return { before, after, proof };
+  const shown = sequenceAt(document, { entry: 0 })?.sequence ?? null;
+  return { before, after, proof, shown };
 }
 
 const made = comparisonOf(TRIPLE_KO_TEXT);
 /** While no rule has searched yet, and when all have. */
 export const SEARCHING = made.before;
 export const COMPARISON = made.after;
+/** The moves of the table on a board. */
+export const COMPARED = made.shown!;
 /** Of move 4 under Spight's rule: the ko in which d6 was played, and that of the capture. */
 export const PROOF = made.proof!;
 

@@ -231,7 +231,7 @@ export const THEMES = {
 };
 
 /** What a page loads when it is first wanted. */
-const PARTS = { player: ['help', 'outcomes'] };
+const PARTS = { player: ['help', 'outcomes', 'rules'] };
 
 /** Bundles a page as the build does: the player, or the table of verdicts. */
 export async function bundlePage(name = 'player') {

@@ -194,7 +194,7 @@ export function recordChecks(folder) {
         const fields = RECORD.record.fields.map((field) => ({ ...field, value: turning }));
         const frames = RECORD.frames.map((frame) => ({ ...frame, comments: [turning] }));
         await page.show({ ...RECORD, title: turning, record: { fields }, frames, problems: [turning] }, 1);
-        const [turned, summary] = await page.evaluate(() => {
+        const turned = await page.evaluate(() => {
           const box = (node, at) => {
             const range = document.createRange();
             range.setStart(node, at);
@@ -213,14 +213,13 @@ export function recordChecks(folder) {
             const isTyped = /\u202e/.test(text);
             if (!isTyped && first.top === end.top && end.left < first.left) backwards.push(text);
             // What follows in the same line stands to the right, but for the mirrored column.
-            const block = node.parentElement.closest('summary, .of-black');
+            const block = node.parentElement.closest('.of-black');
             if (block && block === last?.block && last.top === first.top && first.left < last.left)
               backwards.push(`${text} behind ${last.text}`);
             last = { block, text, top: first.top, left: first.left };
           }
-          return [backwards, document.querySelector('.record summary').textContent];
+          return backwards;
         });
-        assert.match(summary, /cba · .*x/);
         assert.deepEqual(turned, []);
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * The player and the table of verdicts in a real browser. Prints a line for each check and `N passed, N failed`.
+ * The player in a real browser. Prints a line for each check and `N passed, N failed`.
  *
  *     node test/browser/run.mjs              all checks
  *     node test/browser/run.mjs slider       those with "slider" in their names
@@ -13,7 +13,6 @@ import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { STEADY } from '../../tools/pictures.mjs';
 import { aboutChecks } from './about.checks.mjs';
-import { compareChecks } from './compare.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
 import { findChecks } from './find.checks.mjs';
 import { gameChecks } from './game.checks.mjs';
@@ -28,6 +27,7 @@ import { proofChecks } from './proof.checks.mjs';
 import { recordChecks } from './record.checks.mjs';
 import { ringChecks } from './ring.checks.mjs';
 import { roughChecks, slowChecks } from './rough.checks.mjs';
+import { rulesChecks } from './rules.checks.mjs';
 import { treeChecks } from './tree.checks.mjs';
 import { trialChecks } from './trial.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
@@ -40,7 +40,6 @@ const LANES = 2;
 
 mkdirSync(results, { recursive: true });
 const bundle = await bundlePage();
-const table = await bundlePage('compare');
 const list = await bundlePage('find');
 const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser({ args: STEADY });
@@ -53,7 +52,7 @@ const kinds = [
   eyesChecks(results),
   aboutChecks(results),
   proofChecks(results),
-  compareChecks(results),
+  rulesChecks(results),
   findChecks(results),
   writeChecks(results),
   recordChecks(results),
@@ -109,7 +108,6 @@ async function failureOf(check, pool) {
   try {
     await check({
       open: opener(bundle),
-      openTable: opener(table),
       openFind: opener(list),
       sequences,
       bundle,

@@ -209,7 +209,7 @@ export const walkChecks = [
         /^Judged under Positional superko: Move 4/,
       );
       assert.deepEqual((await page.state()).rule, 'psk');
-      await page.keyboard.press('1');
+      await page.keyboard.press('R');
       assert.equal((await page.sent('rule')).at(-1).rule, null);
       await assertAccessible(page);
     },

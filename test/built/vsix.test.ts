@@ -44,8 +44,6 @@ describe('the packaged extension', () => {
         'dist/tools.js',
         'dist/web/extension.js',
         'dist/web/server.js',
-        'dist/webview/compare.css',
-        'dist/webview/compare.js',
         'dist/webview/eyes.js',
         'dist/webview/find.css',
         'dist/webview/find.js',

@@ -8,10 +8,7 @@ import { bundle } from '../browser/bundle.mjs';
 
 describe('the pages of the extension', () => {
   // The board view has the tree of variations and the form of a record in it.
-  it.each([
-    ['webview/player/main.ts', 160],
-    ['webview/compare/main.ts', 120],
-  ])('%s has less than %i KB of our own', async (entry, most) => {
+  it.each([['webview/player/main.ts', 160]])('%s has less than %i KB of our own', async (entry, most) => {
     const { ownBytes } = await bundle({ entryPoints: [entry] });
     expect(ownBytes).toBeGreaterThan(10_000);
     expect(ownBytes).toBeLessThan(most * 1000);

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { animateArguments, asArguments, proofArguments } from '../../src/protocol/commands.ts';
-import { fromCompare, keptTable, toCompare } from '../../src/protocol/compare.ts';
+import { comparison as comparisonSchema } from '../../src/protocol/compare.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { fromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
 import { fromNotebook, previewSequence, toNotebook } from '../../src/protocol/preview.ts';
 import { runs } from '../runs.ts';
 import { alternatives, anyOf, spoiled } from './schemas.ts';
 
-const WIRES = { toPlayer, fromPlayer, toCompare, fromCompare, toNotebook, fromNotebook };
-const OTHERS = { previewSequence, keptPlayer, keptTable, animateArguments, proofArguments, asArguments };
+const WIRES = { toPlayer, fromPlayer, toNotebook, fromNotebook };
+const OTHERS = {
+  previewSequence,
+  keptPlayer,
+  comparisonSchema,
+  animateArguments,
+  proofArguments,
+  asArguments,
+};
 
 const MESSAGES = [
   ...Object.entries(WIRES).flatMap(([wire, schema]) =>
@@ -33,6 +40,8 @@ describe('messages between the extension and its pages', () => {
       'about',
       'picture',
       'tree',
+      'section',
+      'comparison',
       'outcomes',
     ]);
     expect(names('fromPlayer')).toContain('write');
@@ -141,9 +150,7 @@ describe('messages between the extension and its pages', () => {
     const rules = [{ id: 'psk', title: '', summary: '', inForce: true }];
     const row = { index: 1, number: '1', point: 'a1', description: '', cells: [] };
     const comparison = { uri, entry, version, title, span: { start: 0, end: 1 }, rules, rows: [row] };
-    expect(typeof readMessage(toCompare, { type: 'comparison', comparison })).toBe('string');
-    expect(
-      typeof readMessage(toCompare, { type: 'comparison', comparison: { ...comparison, rules: [] } }),
-    ).toBe('object');
+    expect(typeof readMessage(comparisonSchema, comparison)).toBe('string');
+    expect(typeof readMessage(comparisonSchema, { ...comparison, rules: [] })).toBe('object');
   });
 });

@@ -18,10 +18,9 @@ const REFUSED = { type: 'note', message: 'White B2 is suicide.', offers: [], wri
  */
 export async function walks() {
   const sequences = await importTypeScript('test/browser/sequences.ts');
-  const { COMPARISON } = await importTypeScript('test/browser/comparisons.ts');
+  const { COMPARED, COMPARISON } = await importTypeScript('test/browser/comparisons.ts');
   const { TRIPLE_KO, TRIPLE_KO_PSK, OF_FOUR_RULES, OF_FOUR_UNDER_SPIGHT, RECORD, RECORD_TREE } = sequences;
   const board = await bundlePage();
-  const table = await bundlePage('compare');
   const keys = (page, names) => names.map((name) => [name, () => page.keyboard.press(name)]);
   return [
     [
@@ -52,7 +51,7 @@ export async function walks() {
           ['the focus goes back to Spight’s rule', () => chosen('Spight').focus()],
           ...keys(page, ['Enter']),
           ['the board comes under that rule', () => page.show(OF_FOUR_UNDER_SPIGHT, 6)],
-          ...keys(page, ['ArrowLeft', '1']),
+          ...keys(page, ['ArrowLeft', 'R']),
           ['the board comes under the first rule', () => page.show(OF_FOUR_RULES, 5)],
         ];
         return { page, from: page.getByRole('button', { name: 'First' }), steps };
@@ -121,10 +120,12 @@ export async function walks() {
     [
       'the table of rules',
       async (pool) => {
-        const page = await openPage(pool, table, { viewport: { width: 900, height: 600 } });
+        const page = await openPage(pool, board, { viewport: { width: 900, height: 600 } });
+        await page.show(COMPARED, 6);
+        await page.keyboard.press('2');
         await page.tell({ type: 'comparison', comparison: COMPARISON });
-        const walk = ['Tab', 'Tab', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Home', 'Tab', 'Tab'];
-        return { page, from: page.getByRole('checkbox'), steps: keys(page, walk) };
+        const walk = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'Home', 'Tab', 'Tab'];
+        return { page, from: page.locator('.rules-cell.current'), steps: keys(page, walk) };
       },
     ],
     [

@@ -1,51 +1,18 @@
 import * as vscode from 'vscode';
-import type { CompareState } from '../../src/extension/compare/panel.ts';
-import {
-  closeAll,
-  codeOf,
-  diagnostics,
-  koban,
-  offers,
-  ok,
-  open,
-  player,
-  putCursor,
-  same,
-  tabs,
-  when,
-} from './help.ts';
-
-/** The tables, once one of them is as `test` wants it. */
-async function table(test: (state: CompareState) => boolean): Promise<CompareState> {
-  const api = await koban();
-  return when(api.onDidChangeComparisons, () => api.comparisons().find(test));
-}
-
-/** The verdict on the move in a row (from 0) under a rule. */
-function verdict({ rules, verdicts }: CompareState, row: number, rule: string): string | undefined {
-  return verdicts[row]?.[rules.indexOf(rule)];
-}
+import { closeAll, codeOf, diagnostics, offers, ok, open, player, putCursor, same, tabs } from './help.ts';
 
 describe('the table of rules', () => {
   afterEach(closeAll);
 
-  it('opens beside the text with a row for each move, and searched verdicts come to it', async () => {
+  it('is a section of the view beside the text, as who wins is', async () => {
     const editor = await open('triple-ko.goban');
     putCursor(editor, 'moves');
     await vscode.commands.executeCommand('koban.compareRules');
-    const state = await table(
-      ({ readyCount, moves, verdicts }) =>
-        readyCount > 0 && moves.length > 0 && !verdicts.flat().includes('pending'),
-    );
-    same(
-      [state.title, state.moves.length, state.rules[0]],
-      ['Ko rules: Triple ko', 6, 'psk'],
-      'title, moves, rule',
-    );
-    same(verdict(state, 3, 'spight'), 'forbidden', 'move 4 under Spight’s rule');
-    same(verdict(state, 5, 'psk'), 'forbidden', 'move 6 under positional superko');
-    same(verdict(state, 5, 'basic'), 'allowed', 'move 6 under basic ko');
-    await tabs(['triple-ko.goban'], ['Ko rules: Triple ko']);
+    await player(({ section, frames }) => section === 'rules' && frames === 7);
+    await tabs(['triple-ko.goban'], ['Triple ko']);
+    await vscode.commands.executeCommand('koban.whoWins');
+    await player(({ section }) => section === 'wins');
+    await tabs(['triple-ko.goban'], ['Triple ko']);
   });
 });
 
@@ -73,11 +40,9 @@ describe('a proof', () => {
     same(back.frames, 7, 'frames of the sequence');
   });
 
-  it('of a rule that searches is shown from the table’s command', async () => {
+  it('of a rule that searches is shown by its command', async () => {
     const { document } = await open('triple-ko.goban');
     const uri = document.uri.toString();
-    await vscode.commands.executeCommand('koban.compareRules', { uri, entry: 0 });
-    await table((state) => verdict(state, 3, 'spight') === 'forbidden');
     await vscode.commands.executeCommand('koban.showProof', { uri, entry: 0, move: 4, rule: 'spight' });
     const state = await player(({ proof }) => proof?.rule === 'spight');
     same(state.frames, 6, 'two cycles of two plays, and the boards that they begin with');

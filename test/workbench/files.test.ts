@@ -5,14 +5,12 @@ import {
   codeOf,
   diagnostics,
   fileUri,
-  koban,
   ok,
   player,
   putCursor,
   replace,
   revert,
   same,
-  when,
   write,
 } from './help.ts';
 
@@ -124,8 +122,7 @@ describe('a file', () => {
     const entry = await vscode.workspace.openTextDocument(uri(NAME));
     putCursor(await vscode.window.showTextDocument(entry, vscode.ViewColumn.One), 'moves');
     await vscode.commands.executeCommand('koban.compareRules');
-    const api = await koban();
-    await when(api.onDidChangeComparisons, () => api.comparisons().find(({ moves }) => moves.length === 6));
+    await player(({ section, frames }) => section === 'rules' && frames === 7);
     await closeAll();
     registered.dispose();
   });

@@ -28,7 +28,6 @@ describe('the player', () => {
     await animate();
     await vscode.commands.executeCommand('koban.compareRules');
     same((await koban()).players().length, before, 'players');
-    same((await koban()).comparisons().length, 0, 'tables');
   });
 
   it('says when its text is closed, and goes on when it is opened again', async () => {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { closeAll, codeOf, diagnostics, koban, ok, open, player, putCursor, when } from './help.ts';
+import { closeAll, codeOf, diagnostics, ok, open, player, putCursor } from './help.ts';
 
 const FORBIDDEN = 'superko.positional';
 const JAPANESE = /[ぁ-んァ-ヶ]|局面/;
@@ -51,13 +51,6 @@ describe('the language', () => {
     );
     const hover = await hoverAt(editor, 'W f5');
     ok(/ポジショナル・スーパーコウ/.test(hover), hover);
-    // The table stands behind the board view, and asks anew when it comes to the front.
-    await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
-    await vscode.commands.executeCommand('koban.compareRules');
-    const api = await koban();
-    const inJapanese = () =>
-      api.comparisons().some(({ moves }) => moves.some((description) => JAPANESE.test(description)));
-    await when(api.onDidChangeComparisons, () => inJapanese() || undefined);
 
     await speak('en');
     await said(/forbidden, it repeats .*Positional superko/);

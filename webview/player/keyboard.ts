@@ -2,6 +2,8 @@
  * Keys of the player, wherever the focus is, except where a focused control has a use for the key
  * itself.
  */
+
+import { SECTIONS } from '../../src/protocol/player-messages.ts';
 import type { KeyWord, PageWords } from '../../src/words/page.ts';
 import type { PlayerEvent } from './reducer.ts';
 
@@ -56,6 +58,8 @@ export const BINDINGS: readonly Binding[] = [
   binding(['e', 'E'], 'E', 'keys.eyes', { type: 'eyes' }),
   binding(['m', 'M'], 'M', 'keys.numbers', { type: 'numbers' }),
   binding(['v', 'V'], 'V', 'keys.moves', { type: 'moves' }),
+  binding(['r'], 'R', 'keys.rule', { type: 'next-rule', by: 1 }),
+  binding(['R'], 'Shift+R', 'keys.rule-before', { type: 'next-rule', by: -1 }),
   binding(['Escape'], { key: 'escape' }, 'keys.from-proof', { type: 'back' }),
   binding(['?'], '?', 'keys.list', { type: 'help', open: true }),
 ];
@@ -69,12 +73,12 @@ function binding(
   return { keys, shown, code, moves: PAGE, event };
 }
 
-/** Digits choose a rule of the row above the board. */
-const RULE_KEYS = [...'1234567890'].map((key, nth) => [key, { type: 'nth-rule', nth }] as const);
+/** Digits open the sections, in the order of their tabs. */
+const SECTION_KEYS = SECTIONS.map((section, n) => [String(n + 1), { type: 'section', section }] as const);
 
 const EVENTS: ReadonlyMap<string, PlayerEvent> = new Map<string, PlayerEvent>([
   ...BINDINGS.flatMap(({ keys, event }) => keys.map((key) => [key, event] as const)),
-  ...RULE_KEYS,
+  ...SECTION_KEYS,
 ]);
 
 /** Elements that have a use for every plain key. */

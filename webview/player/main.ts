@@ -19,6 +19,7 @@ import './words/record.css';
 import './ring/ring.css';
 import './tree/moves.css';
 import './write/comments.css';
+import './sections/sections.css';
 import './layout.css';
 
 speakOnPage();
@@ -82,6 +83,8 @@ window.addEventListener('message', ({ data }) => {
       return view.light(message.point);
     case 'outcomes':
       return void view.outcomes.take(message.table);
+    case 'comparison':
+      return view.table.take(message.comparison);
     case 'tree':
       return void view.grow(message.tree);
     case 'eyes':

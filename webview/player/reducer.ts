@@ -7,6 +7,7 @@ import type { Sequence } from '../../src/protocol/player.ts';
 import {
   type FromPlayer,
   type KeptPlayer,
+  type Section,
   type SequenceShown,
   SPEEDS,
   type ToPlayer,
@@ -46,6 +47,8 @@ export interface PageState {
   readonly numbers: { readonly kind: 'last' | 'all' | 'here'; readonly after: number } | null;
   /** How many moves count as the last ones. */
   readonly lastMoves: number;
+  /** The section that was chosen for each text, the last ones; see `sectionOf`. */
+  readonly sections: KeptPlayer['sections'];
   /** Whether the keys are being listed. */
   readonly help: boolean;
   /** Whether the page says by itself what its signs mean. */
@@ -65,7 +68,12 @@ export interface PageState {
 }
 
 export type PlayerEvent =
-  | Exclude<ToPlayer, { type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' | 'focus' | 'outcomes' | 'lit' }>
+  | Exclude<
+      ToPlayer,
+      {
+        type: 'note' | 'eyes' | 'picture' | 'about' | 'tree' | 'focus' | 'outcomes' | 'comparison' | 'lit';
+      }
+    >
   /** `held`: by a key that is held down, which is not to run on into another line. */
   | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }
@@ -92,8 +100,8 @@ export type PlayerEvent =
   /** Back to where the line leaves its parent. */
   | { readonly type: 'leave' }
   | { readonly type: 'rule'; readonly rule: string | null }
-  /** The rule at a place of the row of rules, 0 for the first. */
-  | { readonly type: 'nth-rule'; readonly nth: number }
+  /** The next (1) or the previous (-1) rule of the row of rules, and round. */
+  | { readonly type: 'next-rule'; readonly by: 1 | -1 }
   /** The proof of what a rule says of the shown move is wanted. */
   | { readonly type: 'prove'; readonly rule: string }
   /** What stands at another place of the text. */
@@ -121,6 +129,7 @@ export function initial(saved: KeptPlayer | null): PageState {
     moves: saved?.moves ?? false,
     numbers: null,
     lastMoves: 10,
+    sections: saved?.sections ?? [],
     help: false,
     legend: false,
     coordinates: 'western',
@@ -159,6 +168,13 @@ export function toSave(state: PageState): KeptPlayer | null {
 }
 
 export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
+  const outcome = reduced(state, event);
+  const section = sectionOf(outcome.state);
+  if (section === sectionOf(state)) return outcome;
+  return { state: outcome.state, send: [...outcome.send, { type: 'section', section }] };
+}
+
+function reduced(state: PageState, event: PlayerEvent): PlayerOutcome {
   switch (event.type) {
     case 'sequence':
       return withSequence(state, event);
@@ -234,11 +250,15 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
       );
     case 'leave':
       return toLine(state, state.sequence?.tree ? wayOut(state.sequence.tree) : null);
-    case 'nth-rule': {
+    case 'next-rule': {
       const rules = state.sequence?.proof ? undefined : state.sequence?.rules;
-      const rule = rules && shownRules(rules)[event.nth]?.id;
+      const row = rules ? shownRules(rules).map(({ id }) => id) : [];
+      const at = row.indexOf(rules?.inForce ?? '') + event.by;
+      const rule = row.length > 1 ? row.at(at % row.length) : undefined;
       return rule === undefined ? quiet(state) : asked(state, { type: 'rule', rule: ruleAsked(state, rule) });
     }
+    case 'section':
+      return withSection(state, event.section);
     case 'rule':
     case 'prove':
       return asked(state, event);
@@ -251,6 +271,39 @@ export function reduce(state: PageState, event: PlayerEvent): PlayerOutcome {
     case 'back':
       return { state, send: isOfText(state.sequence) ? [] : [{ type: 'back' }] };
   }
+}
+
+/** How many texts keep their sections. */
+const MOST_SECTIONS = 40;
+
+/**
+ * What is shown besides the board: a proof, or a game against one, while there is one; else what
+ * the reader has chosen for the text.
+ */
+export function sectionOf({ sequence, sections }: Pick<PageState, 'sequence' | 'sections'>): Section {
+  if (!sequence) return 'board';
+  if (!isOfText(sequence)) return 'proof';
+  return sections.find(({ uri }) => uri === sequence.uri)?.section ?? 'board';
+}
+
+/**
+ * Another section. From a proof it leads back to the text; where a proof can be shown at once, its
+ * end leads back to the section before.
+ */
+function withSection(state: PageState, section: Section): PlayerOutcome {
+  const { sequence, index } = state;
+  if (!sequence || section === sectionOf(state)) return quiet(state);
+  const line = section === 'proof' ? provable(sequence, index) : undefined;
+  if (line) return asked(state, { type: 'prove', rule: line.rule });
+  const { uri } = sequence;
+  const others = state.sections.filter((one) => one.uri !== uri);
+  const sections = [...others, { uri, section }].slice(-MOST_SECTIONS);
+  return { state: { ...state, sections }, send: isOfText(sequence) ? [] : [{ type: 'back' }] };
+}
+
+/** The verdict of the rule in force on a frame, where there is a proof of it, or a reason. */
+function provable({ frames }: Sequence, index: number) {
+  return frames[index]?.verdicts.find(({ inForce, proof, why }) => inForce && (proof || why));
 }
 
 /** Whether what is shown is the text, and no proof or game against one. */

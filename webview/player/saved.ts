@@ -5,9 +5,12 @@
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { KeptPlayer } from '../../src/protocol/player-messages.ts';
 
+/** What the reader has chosen, whatever is shown. */
+type ReaderChoices = Pick<KeptPlayer, 'speed' | 'eyes' | 'moves' | 'pinned' | 'sections'>;
+
 export function keptOf(
   sequence: Sequence,
-  { index, speed, eyes, moves, pinned }: Pick<KeptPlayer, 'index' | 'speed' | 'eyes' | 'moves' | 'pinned'>,
+  { index, speed, eyes, moves, pinned, sections }: ReaderChoices & Pick<KeptPlayer, 'index'>,
 ): KeptPlayer {
   const { uri, entry, tree, rules } = sequence;
   return {
@@ -21,15 +24,14 @@ export function keptOf(
     eyes,
     moves,
     pinned,
+    sections,
   };
 }
 
 /** What a page keeps of a text of which it has nothing to show. */
-export function nothingOf(
-  uri: string,
-  { speed, eyes, moves, pinned }: Pick<KeptPlayer, 'speed' | 'eyes' | 'moves' | 'pinned'>,
-): KeptPlayer {
-  return { uri, entry: 0, index: 0, speed, proof: null, rule: null, anchor: null, eyes, moves, pinned };
+export function nothingOf(uri: string, { speed, eyes, moves, pinned, sections }: ReaderChoices): KeptPlayer {
+  const nothing = { entry: 0, index: 0, proof: null, rule: null, anchor: null };
+  return { uri, ...nothing, speed, eyes, moves, pinned, sections };
 }
 
 export function proofOf({ proof }: Sequence): KeptPlayer['proof'] {

@@ -1,7 +1,13 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
 import type { MoveTree } from '../../src/protocol/move-tree.ts';
 import type { Frame } from '../../src/protocol/player.ts';
-import type { FromPlayer, Note, ToPlayer } from '../../src/protocol/player-messages.ts';
+import {
+  type FromPlayer,
+  type Note,
+  SECTIONS,
+  type Section,
+  type ToPlayer,
+} from '../../src/protocol/player-messages.ts';
 import type { WriteAction } from '../../src/protocol/write.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
@@ -19,8 +25,19 @@ import { cycleNear } from './cycles.ts';
 import { focusForReader } from './focus.ts';
 import { HelpSlot } from './help/slot.ts';
 import { OutcomeSlot } from './outcomes/slot.ts';
-import { isOfText, lastIndex, type PageState, type PlayerEvent, ruleAsked, showsEyes } from './reducer.ts';
+import {
+  isOfText,
+  lastIndex,
+  type PageState,
+  type PlayerEvent,
+  ruleAsked,
+  sectionOf,
+  showsEyes,
+} from './reducer.ts';
 import { Ring } from './ring/ring.ts';
+import { RulesSlot } from './rules/slot.ts';
+import { Subject } from './sections/subject.ts';
+import { panelId, Tabs } from './sections/tabs.ts';
 import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';
 import { spoken } from './timeline/timeline-plan.ts';
@@ -58,6 +75,13 @@ export class View {
   private readonly copying: Copying;
   private readonly about: About;
   readonly outcomes: OutcomeSlot;
+  readonly table: RulesSlot;
+  private readonly tabs: Tabs;
+  private readonly subject: Subject;
+  private readonly panels: Readonly<Record<Section, HTMLElement>>;
+  /** Beside the reason where there is room, else below it: what shows the cycle at hand. */
+  private readonly wheel = html('div', { class: 'wheel' });
+  private readonly unproven = html('p', { class: 'quiet' });
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
   private readonly words: HTMLElement;
@@ -171,32 +195,26 @@ export class View {
       lastMoves: (last) => dispatch({ type: 'numbers', last }),
       help: () => dispatch({ type: 'help', open: true }),
     });
-    const { panel, controls, timeline, branches, ring, rules, lens } = this;
+    const { panel } = this;
     this.stage.append(this.board.root, this.writing.note);
-    this.words = html('section', { class: 'words', 'aria-label': words('board.about') }, [
-      this.outcomes.table,
-      this.help.legend,
-      ring.root,
-      panel.proof,
-      rules.rest,
-      panel.repeats,
-      this.eyes.unread,
-      this.comments.root,
-      panel.verdicts,
-      panel.problems,
-      this.record.told,
-    ]);
-    const aids = html('div', { class: 'aids' }, [this.tools.root, this.jumps.root]);
-    this.player = html('div', { class: 'player' }, [
-      panel.heading,
-      html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
-      lens.root,
-      this.stage,
-      html('div', { class: 'say' }, [panel.part, panel.caption, rules.root, this.outcomes.bar]),
-      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, aids]),
-      this.moves.root,
-      this.words,
-    ]);
+    this.table = new RulesSlot({
+      send: write,
+      seek,
+      rule: (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }),
+      prove: (rule) => dispatch({ type: 'prove', rule }),
+    });
+    this.tabs = new Tabs((section) => dispatch({ type: 'section', section }));
+    this.subject = new Subject(
+      { seek, rule: (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }) },
+      this.outcomes.chains,
+    );
+    this.panels = this.panelsOf();
+    this.words = html(
+      'div',
+      { class: 'words' },
+      SECTIONS.map((section) => this.panels[section]),
+    );
+    this.player = this.layOut();
     root.replaceChildren(
       html('main', {}, [this.untitled, panel.notice, this.begin, this.player]),
       this.help.dialog,
@@ -212,6 +230,51 @@ export class View {
       attributes: true,
       attributeFilter: ['class'],
     });
+  }
+
+  private panelsOf(): Readonly<Record<Section, HTMLElement>> {
+    const { panel, ring, rules, table, record } = this;
+    const panels = {
+      board: html('div', {}, [
+        this.help.legend,
+        ring.root,
+        rules.rest,
+        panel.repeats,
+        this.eyes.unread,
+        this.comments.root,
+        panel.problems,
+      ]),
+      rules: html('div', {}, [
+        table.table,
+        html('div', { class: 'answer' }, [table.reason, this.wheel]),
+        table.tools,
+      ]),
+      wins: html('div', {}, [this.outcomes.table]),
+      proof: html('div', {}, [panel.proof, panel.part, this.outcomes.bar, panel.verdicts, this.unproven]),
+      record: html('div', {}, [record.form, this.tools.root, record.told, record.none]),
+    };
+    for (const section of SECTIONS) {
+      const node = panels[section];
+      const about = { role: 'tabpanel', id: panelId(section), 'aria-labelledby': `tab-${section}` };
+      for (const [name, value] of Object.entries(about)) node.setAttribute(name, value);
+      node.className = `panel panel-${section}`;
+    }
+    return panels;
+  }
+
+  private layOut(): HTMLElement {
+    const { panel, controls, timeline, branches, rules, lens } = this;
+    return html('div', { class: 'player' }, [
+      html('div', { class: 'top' }, [panel.heading, this.tabs.root]),
+      html('div', { class: 'head' }, [this.find.root, this.games.root, this.record.root]),
+      this.subject.root,
+      lens.root,
+      this.stage,
+      html('div', { class: 'say' }, [panel.caption, rules.root]),
+      html('div', { class: 'transport' }, [timeline.root, controls.buttons, branches.root, this.jumps.root]),
+      this.moves.root,
+      this.words,
+    ]);
   }
 
   /** A play on a point could follow: its stone is shown, and what is to be said of it. */
@@ -240,6 +303,14 @@ export class View {
     this.untitled.hidden = sequence !== null && sequence.title !== '';
     const frame = sequence?.frames[index];
     if (!sequence || !frame) return;
+    const section = sectionOf(state);
+    this.tabs.update(section);
+    for (const one of SECTIONS) this.panels[one].hidden = one !== section;
+    this.player.dataset.section = section;
+    if (section === 'rules') this.wheel.append(this.ring.root);
+    else this.panels.board.insertBefore(this.ring.root, this.rules.rest);
+    this.subject.update(sequence, frame);
+    if (section === 'rules') this.table.update(sequence, index);
     const { playing, speed, moves } = state;
     const eyes = showsEyes(state);
     const last = lastIndex(state);
@@ -275,7 +346,7 @@ export class View {
     if (said !== null && !this.moves.hasFocus && !this.timeline.says(said)) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
     const { writable, setup } = this.writing;
-    this.outcomes.update(sequence, index);
+    this.outcomes.update(sequence, index, section === 'wins');
     this.copying.update(sequence, frame);
     this.about.update(sequence, frame);
     this.comments.update(sequence, frame, writable);
@@ -283,6 +354,13 @@ export class View {
     this.moves.update({ sequence, index, node: state.node }, isDrawn, writable, isDrawn || this.find.isOpen);
     this.find.tell();
     this.record.update(sequence, frame, writable);
+    this.unproven.textContent = !isOfText(sequence)
+      ? ''
+      : frame.move
+        ? words('section.no-proof', {
+            rule: sequence.rules?.all.find(({ id }) => id === sequence.rules?.inForce)?.title ?? '',
+          })
+        : words('section.no-move');
     this.tools.update(sequence, frame, writable, setup);
     this.games.update(sequence);
     this.draw(frame !== this.shown);

@@ -83,6 +83,10 @@ export class PlayerPanel implements vscode.Disposable {
         if (narrow) await vscode.commands.executeCommand('workbench.action.closeSidebar');
         await vscode.commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
       },
+      copy: async (text) => {
+        await vscode.env.clipboard.writeText(text);
+        vscode.window.setStatusBarMessage(words('table.copied'), 3000);
+      },
       legendShown: () => this.onLegend(),
       warn: (problem) => server.warn(problem),
     };

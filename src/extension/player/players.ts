@@ -174,12 +174,24 @@ export class Players
    */
   async wins(at?: AnimateArguments): Promise<void> {
     const shown = at ? undefined : this.active?.session;
-    if (shown) return shown.askWins({});
+    if (shown) return shown.askWins({ index: shown.current?.index ?? 0 });
     const asked = await askedOf(at);
     if (!asked) return;
     const { session } = this.panelOf(asked.uri, false, false);
     await session.show(asked.place, at?.index);
-    await session.askWins(asked.place.offset === undefined ? {} : { offset: asked.place.offset });
+    const { offset } = asked.place;
+    await session.askWins(offset === undefined ? { index: session.current?.index ?? 0 } : { offset });
+  }
+
+  /** Shows what each rule says, of what the board in front or the text cursor is at. */
+  async rules(at?: AnimateArguments): Promise<void> {
+    const shown = at ? undefined : this.active?.session;
+    if (shown) return shown.open('rules');
+    const asked = await askedOf(at);
+    if (!asked) return;
+    const { session } = this.panelOf(asked.uri, false, false);
+    await session.show(asked.place, at?.index);
+    session.open('rules');
   }
 
   /** Shows why the play at the text cursor, or on the board in front, is no ko. */
@@ -313,7 +325,7 @@ export class Players
     for (const resource of this.resources) resource.dispose();
   }
 
-  /** Beside a text; from a table of rules, in its place, so that the text keeps its width. */
+  /** Beside a text; from a page of ours, in its place, so that the text keeps its width. */
   private create(
     uri: vscode.Uri,
     pinned: boolean,

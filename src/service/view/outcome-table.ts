@@ -55,9 +55,7 @@ export function chainsMeant(analysis: Analysis, offset: number | null): AskedCha
   const end = game.length;
   if (place?.kind === 'point') {
     const { point } = place;
-    const now = game.after(end).at(point);
-    const drawn = game.after(inherited).at(point);
-    if (isStone(drawn)) return chainsAt(analysis, now === drawn ? end : inherited, point);
+    if (isStone(game.after(inherited).at(point))) return chainsAt(analysis, inherited, point);
   }
   const played = place?.kind === 'move' ? chainPlayed(analysis, place.n) : null;
   if (played) return played;

@@ -16,6 +16,7 @@ export interface CycleWords extends CycleLength {
 export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'name' | 'comment' | 'marks';
 export type LineSign = 'pass' | 'fork' | 'cycle' | 'seam' | 'thread' | 'eye' | 'mouth';
 export type LineWord = 'arrow' | 'line';
+type SectionWord = 'board' | 'rules' | 'wins' | 'proof' | 'record';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
 function place({ number: n, isProof }: MomentWords): string {
@@ -33,7 +34,21 @@ const cycle = ({ pattern, ...length }: CycleWords) =>
  */
 export const board = {
   'board.waiting': () => 'Put the cursor into a diagram to see it here.',
-  'board.about': () => 'About this move',
+  'subject.name': () => 'What is shown',
+  'subject.position': () => 'Position',
+  'subject.moment': (a: MomentWords) => capitalized(a.number === null ? place(a) : when(a)),
+  'chain.list': () => 'The chain that the question is about',
+  'chain.choose': () => 'Choose a chain…',
+  'chain.asked': (a: { points: readonly string[] }) => `About ${list(a.points)}`,
+  'chain.name': (a: { color: ColorWord; point: string; stones: number }) =>
+    `${COLOR[a.color]} ${a.point}, ${count(a.stones, 'stone')}`,
+  'section.list': () => 'Sections',
+  'section.name': (a: { section: SectionWord }) => SECTION[a.section],
+  'section.no-proof': (a: { rule: string }) =>
+    `${a.rule} has no proof to show for this move. Choose another rule or another move.`,
+  'section.no-move': () => 'Step to a move to see why a rule allows or forbids it.',
+  'section.no-record': () =>
+    'Players, komi and result are part of a game record (.sgf). This text is a diagram.',
   'board.alternative': (a: { caption: string; board: string }) => `${a.caption}. ${a.board}`,
   'board.name': (a: { title: string | null }) => (a.title === null ? 'Board' : `Board: ${a.title}`),
   'board.help': () =>
@@ -149,7 +164,9 @@ export const board = {
   'keys.branch': () => 'Next variation',
   'keys.branch-before': () => 'Previous variation',
   'keys.leave': () => 'Back to where the variation begins',
-  'keys.rules': () => 'Choose a rule of the row above the board',
+  'keys.sections': () => 'Open a section: board, rules, who wins, proof, record',
+  'keys.rule': () => 'Next rule of the row above the board',
+  'keys.rule-before': () => 'Previous rule of the row above the board',
   'sign.one': (a: { sign: SignWord }) => SIGN[a.sign][0],
   'sign.line': (a: { sign: LineSign }) => LINE_SIGN[a.sign],
   'legend.again': () => 'Press ? to see this again.',
@@ -203,6 +220,14 @@ export const board = {
   'writing.line': (a: { shape: LineWord; point: string }) =>
     `${capitalized(a.shape)} from ${a.point}: click the point where it ends, or press Enter on it. Press Escape to cancel.`,
 } as const;
+
+const SECTION: Readonly<Record<SectionWord, string>> = {
+  board: 'Board',
+  rules: 'Rules',
+  wins: 'Who wins',
+  proof: 'Proof',
+  record: 'Record',
+};
 
 /** A sign by itself, and above the numbers of the moves that have it. */
 const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {

@@ -27,7 +27,6 @@ export const extension = {
 
   'tests.check': () => 'Check Claims',
   'tests.unread': () => 'The claim could not be read or tested.',
-  'tab.rules': (a: { title: string }) => `Ko rules: ${a.title}`,
   'table.copied': () => 'The table is on the clipboard.',
 
   'convert.to': () => 'Convert the entry to',

@@ -24,7 +24,6 @@ const cycle = ({ pattern, ...length }: CycleWords) =>
 
 export const board = {
   'board.waiting': () => 'カーソルを図の中に置くと、ここに表示されます。',
-  'board.about': () => 'この手について',
   'board.alternative': (a) => `${a.caption}。${a.board}`,
   'board.name': (a) => (a.title === null ? '碁盤' : `碁盤：${a.title}`),
   'board.help': () =>
@@ -133,7 +132,6 @@ export const board = {
   'keys.branch': () => '次の変化図',
   'keys.branch-before': () => '前の変化図',
   'keys.leave': () => '変化図の始まりに戻る',
-  'keys.rules': () => '盤の上の列からルールを選びます',
   'sign.one': (a) => SIGN[a.sign][0],
   'sign.line': (a) => LINE_SIGN[a.sign],
   'legend.again': () => '? キーでもう一度表示できます。',

@@ -28,7 +28,6 @@ export const extension = {
 
   'tests.check': () => '主張を検査',
   'tests.unread': () => '主張を読み取れないか、検査できませんでした。',
-  'tab.rules': (a) => `コウのルール：${a.title}`,
   'table.copied': () => '表をクリップボードにコピーしました。',
 
   'convert.to': () => '項目を変換する記法',

@@ -30,7 +30,6 @@ const signed = (text: string, signs: readonly SignWord[], between: string) =>
  */
 export const board = {
   'board.waiting': () => '그림에 커서를 두면 여기에 바둑판이 나타납니다.',
-  'board.about': () => '이 수에 대하여',
   'board.alternative': (a) => `${a.caption}. ${a.board}`,
   'board.name': (a) => (a.title === null ? '바둑판' : `바둑판: ${a.title}`),
   'board.help': () =>
@@ -135,7 +134,6 @@ export const board = {
   'keys.branch': () => '다음 변화도',
   'keys.branch-before': () => '이전 변화도',
   'keys.leave': () => '변화도가 갈라진 곳으로',
-  'keys.rules': () => '바둑판 위의 줄에서 규칙을 고릅니다',
   'sign.one': (a) => SIGN[a.sign][0],
   'sign.line': (a) => LINE_SIGN[a.sign],
   'legend.again': () => '? 키를 누르면 다시 볼 수 있습니다.',

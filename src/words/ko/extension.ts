@@ -28,7 +28,6 @@ export const extension = {
 
   'tests.check': () => '주장 검사',
   'tests.unread': () => '주장을 읽거나 검사할 수 없었습니다.',
-  'tab.rules': (a) => `패 규칙: ${a.title}`,
   'table.copied': () => '표를 클립보드에 복사했습니다.',
 
   'convert.to': () => '항목을 변환할 표기법',

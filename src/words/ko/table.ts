@@ -6,20 +6,13 @@ import { number } from './grammar.ts';
 export const table = {
   'table.title': () => '패 규칙 비교',
   'table.waiting': () => 'Koban이 텍스트를 읽으면 표가 나타납니다.',
-  'table.selected': () => '선택한 판정',
   'table.filter': () => '판정이 다른 수만',
   'table.copy': () => 'Markdown으로 복사',
   'table.count': (a) => `${number(a.all)}수 중 ${number(a.different)}수`,
   'table.no-moves': () => '이 항목에는 수가 없습니다.',
-  'table.agree': () => '모든 수에서 규칙들의 판정이 같습니다.',
-  'table.more': (a) =>
-    `규칙 ${number(a.of)}개 중 ${number(a.seen)}개가 보입니다. 나머지는 옆으로 스크롤하면 보입니다.`,
   'table.move': () => '수',
   'table.play': () => '착수',
-  'table.active': () => '적용',
   'table.rule': (a) => `${a.title}: ${a.summary}`,
-  'table.go': (a) => `제${a.number}수에서 바둑판 열기`,
-  'table.animate': () => '바둑판 열기',
   'table.heading': (a) => `제${a.number}수 ${a.description}`,
   'table.note': (a) => `${a.rule}, 제${a.number}수: ${a.reason}.`,
 } satisfies Translated<typeof english>;

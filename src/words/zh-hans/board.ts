@@ -31,7 +31,6 @@ const cycle = ({ pattern, ...length }: CycleWords) =>
  */
 export const board = {
   'board.waiting': () => '把光标放进一个图里，它就会显示在这里。',
-  'board.about': () => '关于这一手',
   'board.alternative': (a) => `${a.caption}。${a.board}`,
   'board.name': (a) => (a.title === null ? '棋盘' : `棋盘：${a.title}`),
   'board.help': () =>
@@ -138,7 +137,6 @@ export const board = {
   'keys.branch': () => '下一个变化图',
   'keys.branch-before': () => '上一个变化图',
   'keys.leave': () => '回到变化图开始的地方',
-  'keys.rules': () => '在棋盘上方的一行中选择规则',
   'sign.one': (a) => SIGN[a.sign][0],
   'sign.line': (a) => LINE_SIGN[a.sign],
   'legend.again': () => '按 ? 键可再次查看。',

@@ -24,7 +24,6 @@ export const extension = {
 
   'tests.check': () => '检验断言',
   'tests.unread': () => '断言无法读取或检验。',
-  'tab.rules': (a) => `劫规则：${a.title}`,
   'table.copied': () => '表格已复制到剪贴板。',
 
   'convert.to': () => '将条目转换为',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messageOr } from '../../../src/protocol/message.ts';
-import type { Frame, Sequence, Tree } from '../../../src/protocol/player.ts';
-import { type FromPlayer, keptPlayer, SPEEDS } from '../../../src/protocol/player-messages.ts';
+import type { Frame, Proof, Sequence, Tree, VerdictLine } from '../../../src/protocol/player.ts';
+import { type FromPlayer, keptPlayer, type Section, SPEEDS } from '../../../src/protocol/player-messages.ts';
 import { BINDINGS, eventOf } from '../../../webview/player/keyboard.ts';
 import {
   initial,
@@ -10,6 +10,7 @@ import {
   type PageState,
   type PlayerEvent,
   reduce,
+  sectionOf,
   toSave,
 } from '../../../webview/player/reducer.ts';
 
@@ -92,7 +93,9 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
     { type: 'loop' },
     { type: 'loop' },
     { type: 'mark', by: 1 },
-    { type: 'nth-rule', nth: 0 },
+    { type: 'next-rule', by: 1 },
+    { type: 'section', section: 'rules' },
+    { type: 'section', section: 'board' },
     { type: 'sidestep', by: 1 },
     { type: 'leave' },
     { type: 'gone', message: 'gone' },
@@ -307,6 +310,39 @@ describe('a cycle in a loop', () => {
   });
 });
 
+describe('sections', () => {
+  const open = (section: Section): PlayerEvent => ({ type: 'section', section });
+  const proof = { move: 1, verdict: { rule: 'psk' }, parts: [] } as unknown as Proof;
+  const verdict = { inForce: true, proof: true, rule: 'psk' } as VerdictLine;
+
+  test('are kept for each text, and the extension hears of each that is shown', () => {
+    const other = { ...FOUR, uri: 'file:///b.goban' };
+    const { state, sent } = run([show(FOUR), open('rules'), show(other), open('wins'), show(FOUR)]);
+    expect(sectionOf(state)).toBe('rules');
+    expect(sent).toEqual(
+      ['rules', 'board', 'wins', 'rules'].map((section) => ({ type: 'section', section })),
+    );
+    expect(sectionOf(run([show(other)], initial(toSave(state))).state)).toBe('wins');
+  });
+
+  test('a proof is shown in its own, and another one leads back to the text', () => {
+    const proven = run([show(FOUR), open('rules'), show({ ...FOUR, proof })]);
+    expect(sectionOf(proven.state)).toBe('proof');
+    expect(sectionOf(run([show(FOUR)], proven.state).state)).toBe('rules');
+    const left = run([open('wins')], proven.state);
+    expect(left.sent).toEqual([{ type: 'back' }]);
+    expect(sectionOf(run([show(FOUR)], left.state).state)).toBe('wins');
+  });
+
+  test('that of the proof asks for one where the rule in force has one, else it stays empty', () => {
+    const judged = { ...FOUR, frames: FOUR.frames.map((one) => ({ ...one, verdicts: [verdict] })) };
+    const asked = run([show(judged, 1), open('proof')]);
+    expect(asked.sent).toMatchObject([{ type: 'prove', rule: 'psk', index: 1 }]);
+    expect(sectionOf(asked.state)).toBe('board');
+    expect(sectionOf(run([show(FOUR, 1), open('proof')]).state)).toBe('proof');
+  });
+});
+
 describe('lines of a tree', () => {
   const here = { ...FOUR, tree: TREE };
   const asked = (events: PlayerEvent[], at: number) =>
@@ -371,6 +407,7 @@ describe('after a reload', () => {
     eyes: false,
     moves: false,
     pinned: false,
+    sections: [],
   } as const;
 
   test('speed comes back; where to be the extension says, which has seen the cursor move meanwhile', () => {
@@ -381,18 +418,19 @@ describe('after a reload', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a digit chooses a rule of the row, which has those of the text and the one in force', () => {
+  test('R goes round the rules of the row, which has those of the text and the one in force', () => {
     const one = (id: string, named: boolean) => ({ id, title: id, short: id, named });
-    const rules = {
-      inForce: 'basic',
-      written: 'psk',
-      all: [one('psk', true), one('spight', true), one('basic', false), one('ing', false)],
-    };
-    const asked = (nth: number) => {
-      const { sent } = run([show({ ...FOUR, rules }, 0), { type: 'nth-rule', nth }]);
+    const all = [one('psk', true), one('spight', true), one('basic', false), one('ing', false)];
+    const asked = (inForce: string, by: 1 | -1) => {
+      const rules = { inForce, written: 'psk', all };
+      const { sent } = run([show({ ...FOUR, rules }, 0), { type: 'next-rule', by }]);
       return sent.flatMap((message) => (message.type === 'rule' ? [message.rule] : []));
     };
-    expect([0, 1, 2, 3].map(asked)).toEqual([[null], ['spight'], ['basic'], []]);
+    expect([asked('basic', 1), asked('basic', -1), asked('psk', 1)]).toEqual([
+      [null],
+      ['spight'],
+      ['spight'],
+    ]);
   });
 
   test('the rule and the line are kept for the extension', () => {
@@ -422,6 +460,7 @@ describe('after a reload', () => {
       eyes: null,
       moves: false,
       pinned: false,
+      sections: [],
     });
     for (const bad of [null, 1, 'x', {}, { ...saved, uri: 1 }, { ...saved, entry: 0.5 }]) {
       expect(read(bad)).toBe(null);

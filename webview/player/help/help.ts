@@ -6,7 +6,7 @@ import { legendOf, type SignedBoard } from './legend.ts';
 
 /** The editor's own key, which the page hears of as a request to copy. */
 const FIND = { shown: 'Ctrl+F', code: 'find.name', moves: 0 } as const;
-const RULE = { shown: '1 … 9 0', code: 'keys.rules', moves: 0 } as const;
+const SECTION = { shown: '1 … 5', code: 'keys.sections', moves: 0 } as const;
 const COPY = { shown: 'Ctrl+C', code: 'keys.copy', moves: 0 } as const;
 
 export class Help {
@@ -31,7 +31,7 @@ export class Help {
       html(
         'dl',
         {},
-        [...BINDINGS, RULE, FIND, COPY].flatMap(({ shown, code, moves }) => [
+        [SECTION, ...BINDINGS, FIND, COPY].flatMap(({ shown, code, moves }) => [
           html('dt', {}, [html('kbd', {}, [typeof shown === 'string' ? shown : words('key.name', shown)])]),
           html('dd', {}, [words(code, { moves })]),
         ]),

@@ -1,17 +1,23 @@
 /** The table of who wins and the bar of a game against a proof, in the places that the page has. */
 import { messageOr } from '../../../src/protocol/message.ts';
 import { outcomeTable, trial } from '../../../src/protocol/outcomes.ts';
+import { speakOnPage } from '../../ui/words.ts';
+import { isOfText } from '../reducer.ts';
 import { showBar } from './bar.ts';
 import './outcomes.css';
 import type { OutcomeParts, ShowOutcomes } from './slot.ts';
 import { WinsTable } from './table.ts';
 
-globalThis.kobanOutcomes = ({ table, bar, send }: OutcomeParts): ShowOutcomes => {
-  const wins = new WinsTable(table, send);
+speakOnPage();
+
+globalThis.kobanOutcomes = ({ table, bar, chains, send }: OutcomeParts): ShowOutcomes => {
+  const wins = new WinsTable(table, chains, send);
   const play = showBar(bar, send);
   return (shown) => {
     const table = messageOr(outcomeTable, shown.table, null);
-    wins.show(shown.sequence?.trial ? null : table);
+    const isAsked = shown.sequence !== null && isOfText(shown.sequence) && shown.isOpen;
+    wins.show(isAsked ? table : null);
+    wins.offer(isAsked ? shown.sequence : null, shown.index);
     play(shown.sequence, messageOr(trial, shown.sequence?.trial, undefined), shown.index);
   };
 };

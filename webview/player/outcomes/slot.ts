@@ -10,6 +10,8 @@ import { html } from '../../ui/dom.ts';
 export interface OutcomeParts {
   readonly table: HTMLElement;
   readonly bar: HTMLElement;
+  /** The chains of the question, in the line above the board. */
+  readonly chains: HTMLSelectElement;
   readonly send: (message: FromPlayer) => void;
 }
 
@@ -19,6 +21,8 @@ export type ShowOutcomes = (shown: {
   readonly table: unknown;
   readonly sequence: Sequence | null;
   readonly index: number;
+  /** The section is open. */
+  readonly isOpen: boolean;
 }) => void;
 
 declare global {
@@ -30,9 +34,11 @@ const own = document.currentScript;
 export class OutcomeSlot {
   readonly table = html('section', { class: 'wins', hidden: '' });
   readonly bar = html('section', { class: 'trial', hidden: '' });
+  readonly chains = html('select', { class: 'subject-part chains', hidden: '' });
   private known: unknown = null;
   private sequence: Sequence | null = null;
   private index = 0;
+  private isOpen = false;
   private showing: Promise<ShowOutcomes | undefined> | undefined;
 
   constructor(private readonly send: (message: FromPlayer) => void) {}
@@ -42,23 +48,24 @@ export class OutcomeSlot {
     this.show();
   }
 
-  update(sequence: Sequence, index: number): void {
+  update(sequence: Sequence, index: number, isOpen: boolean): void {
     this.sequence = sequence;
     this.index = index;
-    if (this.known || this.showing || sequence.trial) this.show();
+    this.isOpen = isOpen;
+    if (isOpen || this.known || this.showing || sequence.trial) this.show();
   }
 
   private show(): void {
     this.showing ??= this.load();
     void this.showing.then((show) => {
-      const { known: table, sequence, index } = this;
-      show?.({ table, sequence, index });
+      const { known: table, sequence, index, isOpen } = this;
+      show?.({ table, sequence, index, isOpen });
     });
   }
 
   private async load(): Promise<ShowOutcomes | undefined> {
-    const { table, bar, send } = this;
+    const { table, bar, chains, send } = this;
     if (!globalThis.kobanOutcomes) await loadPart(own, 'outcomes');
-    return globalThis.kobanOutcomes?.({ table, bar, send });
+    return globalThis.kobanOutcomes?.({ table, bar, chains, send });
   }
 }

@@ -3,8 +3,13 @@
  * what, and offers to try it.
  */
 import type { OutcomeTable } from '../../../src/protocol/outcomes.ts';
+import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
+import { pointName } from '../../../src/render/alt.ts';
 import { button, html, stone } from '../../ui/dom.ts';
+import { words } from '../../ui/words.ts';
+import { chainsOn } from '../board/chains.ts';
+import { alike, winnerOf } from './model.ts';
 
 type WinsCell = OutcomeTable['rows'][number]['cells'][number];
 type WinsColumn = OutcomeTable['columns'][number];
@@ -26,8 +31,8 @@ export class WinsTable {
   private shown: OutcomeTable | null = null;
   private first: WinsColumn['first'] = 'black';
   private chosen: CellPlace | null = null;
-  private readonly title = html('h2', { class: 'wins-title' });
-  private readonly close = button({ class: 'wins-close' }, ['✕']);
+  private sequence: Sequence | null = null;
+  private index = 0;
   private readonly notes = html('ul', { class: 'wins-notes' });
   private readonly begins = html('div', { class: 'wins-first', role: 'group' });
   private readonly grid = html('div', { class: 'wins-scroll' });
@@ -35,20 +40,51 @@ export class WinsTable {
 
   constructor(
     private readonly root: HTMLElement,
+    /** A list of the chains on the board, in the line above it. */
+    private readonly chains: HTMLSelectElement,
     private readonly send: (message: FromPlayer) => void,
   ) {
-    this.close.addEventListener('click', () => {
-      const { uri, entry, index } = this.shown ?? {};
-      if (uri === undefined || entry === undefined || index === undefined) return;
-      send({ type: 'wins', uri, entry, index, point: null });
+    chains.addEventListener('change', () => {
+      const { uri, entry } = this.sequence ?? {};
+      if (uri === undefined || entry === undefined) return;
+      send({ type: 'wins', uri, entry, index: this.index, point: Number(chains.value) });
     });
     this.grid.addEventListener('keydown', (event) => this.walk(event));
-    const head = html('div', { class: 'wins-head' }, [this.title, this.close]);
-    root.replaceChildren(head, this.notes, this.begins, this.grid, this.detail);
+    root.replaceChildren(this.begins, this.grid, this.detail, this.notes);
+  }
+
+  /** The board whose chains can be asked about; `null` where nothing is asked. */
+  offer(sequence: Sequence | null, index: number): void {
+    this.sequence = sequence;
+    this.index = index;
+    this.listChains();
+  }
+
+  private listChains(): void {
+    const { chains, sequence, index, shown } = this;
+    const frame = sequence?.frames[index];
+    chains.hidden = !sequence || !frame;
+    if (!sequence || !frame) return;
+    const points = shown?.index === index && shown.entry === sequence.entry ? shown.points : [];
+    const options = chainsOn(frame.rows).map(({ color, points: stones }) => {
+      const [first = 0] = stones;
+      const point = pointName(sequence.shape, first);
+      return html('option', { value: String(first) }, [
+        words('chain.name', { color, point, stones: stones.length }),
+      ]);
+    });
+    const asked = points.map((point) => pointName(sequence.shape, point));
+    const own = html('option', { value: '', disabled: '', hidden: '' }, [
+      asked.length > 0 ? words('chain.asked', { points: asked }) : words('chain.choose'),
+    ]);
+    own.selected = true;
+    chains.replaceChildren(own, ...options);
+    chains.setAttribute('aria-label', words('chain.list'));
+    chains.title = words('chain.list');
   }
 
   show(table: OutcomeTable | null): void {
-    const { root, title, close } = this;
+    const { root } = this;
     root.hidden = table === null;
     if (!table || table === this.shown) return;
     const isNew = this.shown?.title !== table.title;
@@ -58,13 +94,10 @@ export class WinsTable {
       this.chosen = rule === undefined ? null : { rule, column: 0 };
       this.first = table.columns[0]?.first ?? 'black';
     }
-    title.textContent = table.title;
     root.setAttribute('aria-label', table.title);
-    close.setAttribute('aria-label', table.words.close);
-    close.title = table.words.close;
     this.notes.replaceChildren(...table.notes.map((note) => html('li', {}, [note])));
     this.draw();
-    if (isNew) root.scrollIntoView({ block: 'nearest' });
+    this.listChains();
   }
 
   /** What has the focus is made again, and gets it again. */
@@ -101,42 +134,45 @@ export class WinsTable {
 
   private table({ title, columns, rows, words }: OutcomeTable): HTMLElement {
     const own = columns.flatMap((one, column) => (one.first === this.first ? [{ ...one, column }] : []));
-    const heads = own.map(({ text, threats: { black, white } }) =>
-      html('th', { scope: 'col', 'aria-label': text, title: text }, [
-        html('span', { class: 'wins-threats' }, [
-          stone('black'),
-          String(black),
-          stone('white'),
-          String(white),
+    const heads = own.map(({ text }) => html('th', { scope: 'col' }, [text]));
+    const groups = alike(
+      rows,
+      own.map(({ column }) => column),
+    );
+    const body = groups.map((group) => {
+      const isChosen = group.some(({ rule }) => rule === this.chosen?.rule);
+      const isOwn = group.some(({ inForce }) => inForce);
+      const row = group.find(({ rule }) => rule === this.chosen?.rule) ?? group[0];
+      if (!row) return null;
+      return html('tr', { class: `${isOwn ? 'in-force' : ''}${isChosen ? ' chosen' : ''}` }, [
+        html('th', { scope: 'row', title: group.map(({ title }) => title).join(', ') }, [
+          group.map(({ short }) => short).join(', '),
         ]),
-      ]),
-    );
-    const body = rows.map(({ rule, title: name, short, inForce, cells }) =>
-      html('tr', inForce ? { class: 'in-force' } : {}, [
-        html('th', { scope: 'row', 'aria-label': name, title: name }, [short]),
-        ...own.map(({ column }) =>
-          html('td', {}, [cells[column] ? this.cell(cells[column], { rule, column }) : null]),
-        ),
-      ]),
-    );
+        ...own.map(({ column }) => {
+          const cell = row.cells[column];
+          return html('td', {}, [cell ? this.cell(cell, { rule: row.rule, column }) : null]);
+        }),
+      ]);
+    });
     return html('table', { 'aria-label': title }, [
       html('thead', {}, [html('tr', {}, [html('th', { scope: 'col' }, [words.rule]), ...heads])]),
       html('tbody', {}, body),
     ]);
   }
 
-  private cell({ state, says, text }: WinsCell, place: CellPlace): HTMLElement {
+  private cell(cell: WinsCell, place: CellPlace): HTMLElement {
     const { rule, column } = place;
     const isChosen = this.chosen?.rule === rule && this.chosen.column === column;
+    const winner = winnerOf(cell);
     const node = button(
       {
-        class: `wins-cell ${state}`,
-        'aria-label': says,
+        class: `wins-cell ${cell.state}`,
+        'aria-label': cell.says,
         'aria-pressed': String(isChosen),
         tabindex: isChosen ? '0' : '-1',
         'data-place': `${rule} ${column}`,
       },
-      [text],
+      [winner ? stone(winner) : null, cell.text],
     );
     node.addEventListener('click', () => {
       this.chosen = place;

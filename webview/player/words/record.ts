@@ -1,4 +1,4 @@
-/** What a game record says of its game: the players above the board's words, the rest in a form. */
+/** What a game record says of its game: the players above the board, the rest in a form. */
 import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
 import { button, html, isTyped, stone } from '../../ui/dom.ts';
@@ -20,25 +20,22 @@ interface FormRow {
   sent: string | null;
 }
 
-/** What the line above the form shows, where the text has it. */
-const SUMMARY = ['RE', 'KM', 'HA', 'RU', 'DT'];
-
 export class RecordHeader {
-  readonly root = html('section', { class: 'record', 'aria-label': words('record.name'), hidden: '' });
+  readonly root = html('section', { class: 'record sides', 'aria-label': words('record.name'), hidden: '' });
   /** Problems of the whole game, each with the way to it. */
   readonly told = html('details', { class: 'told', hidden: '' });
-  private readonly sides = html('div', { class: 'sides' });
-  private readonly summary = html('summary');
-  private readonly form = html('div', { class: 'fields' });
+  /** The fields, and what stands in their place in a text that is no record. */
+  readonly form = html('div', { class: 'fields' });
+  readonly none = html('p', { class: 'quiet' }, [words('section.no-record')]);
   private readonly rows = new Map<string, FormRow>();
   private shown: Sequence['told'];
 
-  constructor(private readonly handlers: RecordHandlers) {
-    this.root.append(this.sides, html('details', {}, [this.summary, this.form]));
-  }
+  constructor(private readonly handlers: RecordHandlers) {}
 
   update({ record, told = [], proof }: Sequence, { tally }: Frame, writable: boolean): void {
     this.root.hidden = !record || proof !== undefined;
+    this.form.hidden = !record;
+    this.none.hidden = record !== undefined;
     this.told.hidden = told.length === 0 || proof !== undefined;
     if (told !== this.shown) this.list(told);
     this.shown = told;
@@ -61,17 +58,10 @@ export class RecordHeader {
         html('span', { class: 'clock', 'aria-hidden': 'true' }, [clock ?? '']),
       ]);
     };
-    this.sides.replaceChildren(
+    this.root.replaceChildren(
       side('black', value('PB'), value('BR')),
       side('white', value('PW'), value('WR')),
     );
-    const facts = SUMMARY.flatMap((name) => {
-      const field = fields.find((one) => one.name === name);
-      return field && field.value !== '' ? [`${field.title}: ${field.value}`] : [];
-    });
-    // Each fact by itself, so that letters of one that turn the direction of writing turn no other.
-    const summary = facts.flatMap((fact, i) => [...(i > 0 ? [' · '] : []), html('span', {}, [fact])]);
-    this.summary.replaceChildren(...(facts.length > 0 ? summary : [words('record.name')]));
     for (const field of fields) this.bring(field, writable);
   }
 

@@ -1,5 +1,5 @@
-/** What the table shows and where its cursor is. Pure: no DOM. */
-import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
+/** What the table of rules shows: rules down, moves across. Pure: no DOM. */
+import type { CompareRow, Comparison } from '../../../src/protocol/compare.ts';
 
 /**
  * Whether the rules disagree about a move. What is still being worked out disagrees with nothing.
@@ -9,37 +9,19 @@ export function differs({ cells }: CompareRow): boolean {
   return new Set(known).size > 1;
 }
 
-export function shownRows({ rows }: Comparison, differing: boolean): readonly CompareRow[] {
-  return differing ? rows.filter(differs) : rows;
+/** The moves that have a column: all, or those on which rules differ and the one that is shown. */
+export function shownMoves(
+  { rows }: Comparison,
+  differing: boolean,
+  index: number | null,
+): readonly CompareRow[] {
+  return differing ? rows.filter((row) => differs(row) || row.index === index) : rows;
 }
 
-/**
- * A cell: the index of a move in its game, and the id of a rule, so that it stays the same cell
- * when rows come and go.
- */
+/** A cell: the index of a move in its game, and the id of a rule. */
 export interface ComparedCell {
   readonly move: number;
   readonly rule: string;
-}
-
-/** The cell to begin with: the first that is worth a look, of the rule in force if possible. */
-export function firstCell({ rules, rows }: Comparison): ComparedCell | null {
-  const own = Math.max(
-    0,
-    rules.findIndex(({ inForce }) => inForce),
-  );
-  const rule = rules[own]?.id;
-  const row = rows[0];
-  if (rule === undefined || !row) return null;
-  const odd = (cell: CompareRow['cells'][number] | undefined) =>
-    cell !== undefined && cell.verdict !== 'allowed' && cell.verdict !== 'pending';
-  const inForce = rows.find(({ cells }) => odd(cells[own]));
-  if (inForce) return { move: inForce.index, rule };
-  for (const { index, cells } of rows) {
-    const found = rules.find((_, column) => odd(cells[column]));
-    if (found) return { move: index, rule: found.id };
-  }
-  return { move: row.index, rule };
 }
 
 const PAGE = 8;
@@ -61,8 +43,8 @@ export function moved(
     ArrowDown: () => ({ row: row + 1, column }),
     ArrowLeft: () => ({ row, column: column - 1 }),
     ArrowRight: () => ({ row, column: column + 1 }),
-    PageUp: () => ({ row: row - PAGE, column }),
-    PageDown: () => ({ row: row + PAGE, column }),
+    PageUp: () => ({ row, column: column - PAGE }),
+    PageDown: () => ({ row, column: column + PAGE }),
     Home: () => ({ row: far ? 0 : row, column: 0 }),
     End: () => ({ row: far ? rows - 1 : row, column: columns - 1 }),
   };

@@ -1,7 +1,7 @@
 /** The table as Markdown, to be pasted into a text. */
-import type { CompareRow, Comparison } from '../../src/protocol/compare.ts';
-import { verdictWord } from '../ui/signs.ts';
-import { words } from '../ui/words.ts';
+import type { CompareRow, Comparison } from '../../../src/protocol/compare.ts';
+import { verdictWord } from '../../ui/signs.ts';
+import { words } from '../../ui/words.ts';
 
 /**
  * Moves down, rules across; the active rule in bold. Reasons follow the table, since cells of

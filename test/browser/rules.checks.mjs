@@ -1,0 +1,92 @@
+/** What the sections of the view must do, and the table of rules in one of them. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { keep, THEMES } from './page.mjs';
+import { assertAccessible } from './player.checks.mjs';
+
+/** Half a window of 1280 by 800 and of 1000 by 700 pixels, with the side bar beside it. */
+const SIZES = [
+  { width: 461, height: 695 },
+  { width: 326, height: 610 },
+];
+
+/** @param {string} folder where the pictures go */
+export function rulesChecks(folder) {
+  const opened = async (open, { COMPARISON, COMPARED }, options) => {
+    const page = await open(options);
+    await page.show(COMPARED, 6);
+    await page.keyboard.press('2');
+    await page.tell({ type: 'comparison', comparison: COMPARISON });
+    await page.locator('.rules-table tbody tr').first().waitFor();
+    return page;
+  };
+  const cell = (page, move, rule) => page.locator(`.rules-cell[data-move="${move}"][data-rule="${rule}"]`);
+  return [
+    [
+      'sections are tabs: digits and arrows open them, and the extension hears which is shown',
+      async ({ open, sequences: { COMPARED } }) => {
+        const page = await open();
+        await page.show(COMPARED, 6);
+        const shown = () => page.locator('[role=tabpanel]:not([hidden])').getAttribute('id');
+        assert.equal(await shown(), 'section-board');
+        for (const [key, section] of [
+          ['2', 'rules'],
+          ['3', 'wins'],
+          ['5', 'record'],
+          ['1', 'board'],
+        ]) {
+          await page.keyboard.press(key);
+          assert.equal(await shown(), `section-${section}`);
+        }
+        await page.getByRole('tab', { name: 'Board' }).focus();
+        await page.keyboard.press('ArrowRight');
+        assert.equal(await shown(), 'section-rules');
+        const sent = await page.sent('section');
+        assert.deepEqual(
+          sent.map(({ section }) => section),
+          ['rules', 'wins', 'record', 'board', 'rules'],
+        );
+        assert.deepEqual((await page.state()).sections, [{ uri: COMPARED.uri, section: 'rules' }]);
+        await assertAccessible(page);
+      },
+    ],
+    [
+      'the table has rules down and moves across, and the board goes to the chosen cell',
+      async ({ open, sequences }) => {
+        const page = await opened(open, sequences, {});
+        const { COMPARISON } = sequences;
+        assert.equal(await page.locator('.rules-table tbody tr').count(), COMPARISON.rules.length);
+        for (const row of COMPARISON.rows)
+          for (const { rule, verdict } of row.cells)
+            assert.match(await cell(page, row.index, rule).getAttribute('class'), new RegExp(verdict));
+        await cell(page, 4, 'spight').click();
+        assert.deepEqual((await page.sent('at')).at(-1).index, 4);
+        assert.match(await page.locator('.rules-reason').textContent(), /hot stone D6/);
+        await page.keyboard.press('ArrowDown');
+        assert.match(await page.locator('.rules-reason').textContent(), /^Positional superko/);
+        assert.equal((await page.sent('rule')).at(-1).rule, 'psk');
+        await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+        assert.match((await page.sent('copy'))[0].text, /^\*\*Triple ko\*\*/);
+        await assertAccessible(page);
+      },
+    ],
+    ...SIZES.flatMap((viewport) =>
+      Object.keys(THEMES).map((theme) => [
+        `all rules and the reason are seen beside a board in ${viewport.width} pixels, ${theme}`,
+        async ({ open, sequences }) => {
+          const page = await opened(open, sequences, { viewport, theme });
+          const bottom = (selector) =>
+            page
+              .locator(selector)
+              .last()
+              .evaluate((node) => node.getBoundingClientRect().bottom);
+          assert.ok((await bottom('.rules-table tbody tr')) <= viewport.height);
+          assert.ok((await bottom('.rules-reason .reason')) <= viewport.height);
+          const board = await page.locator('.stage').evaluate((node) => node.clientHeight);
+          assert.ok(board >= 240, `the board has ${board} pixels`);
+          await keep(page, { path: join(folder, `rules-${theme}-${viewport.width}.png`) });
+        },
+      ]),
+    ),
+  ];
+}
