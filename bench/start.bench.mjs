@@ -2,14 +2,15 @@
  * How long starting takes, beside an empty program in the same Node: the language server up to its
  * answer to `initialize`, the command line with its version, and with one small file. Targets: 1.5
  * times a server of the same library that does nothing, 1.2 times and 2 times an empty program.
- * Runs take turns, so that what else the machine does falls on all of them. The activation of the
- * extension is told by `npm run test:workbench`, inside a real extension host. Needs
- * `npm run build` to have been run.
+ * Runs take turns, so that what else the machine does falls on all of them. What starts the
+ * extension in a window is listed, and what loading it costs there is measured; the activation
+ * itself is told by `npm run test:workbench`, inside a real extension host. Needs `npm run build`
+ * to have been run.
  *
  *     npm run bench start
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,6 +27,13 @@ const emptyServer = `const connection = require(${JSON.stringify(library)}).crea
 connection.onInitialize(() => ({ capabilities: {} }));
 connection.listen();
 `;
+/** Loads the extension beside a stand-in for the editor, of which loading uses only classes to extend. */
+const host = `const { Module } = require('node:module');
+const load = Module._load;
+const editor = Object.create(new Proxy({}, { get: () => class {} }));
+Module._load = (name, ...rest) => (name === 'vscode' ? editor : load(name, ...rest));
+require(${JSON.stringify(resolve('dist/main.js'))});
+`;
 const ko = '# Ko\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2\n';
 const [server, cli] = [resolve('dist/server.js'), resolve('dist/cli.js')];
 
@@ -39,6 +47,7 @@ const KINDS = {
   'koban server, initialize': [started, server, '--stdio', 'an empty server'],
   'an empty program': [ended, file('empty.cjs', '')],
   'koban --version': [ended, cli, '--version', 'an empty program'],
+  'koban extension, loaded': [ended, file('host.cjs', host), 'an empty program'],
   'koban check of one file': [ended, cli, 'check', file('ko.goban', ko), 'an empty program'],
 };
 
@@ -57,6 +66,11 @@ for (const [name, [, ...args]] of Object.entries(KINDS)) {
   const ratio = peer ? `, ${(own / median(peer)).toFixed(2)} times ${args.at(-1)}` : '';
   console.log(`${name.padEnd(26)} ${own.toFixed(0)} ms${ratio}`);
 }
+
+const { activationEvents } = JSON.parse(readFileSync('package.json', 'utf8'));
+console.log(
+  `In a window, these start the extension besides its own languages and commands: ${activationEvents.join(', ')}`,
+);
 
 /** Milliseconds until a server answers `initialize`. */
 function started(args) {

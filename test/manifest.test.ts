@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DRAWN_LANGUAGES, PATTERN_LANGUAGE } from '../src/document/index.ts';
+import { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from '../src/document/index.ts';
 import { EYE_VALUES } from '../src/notation/index.ts';
 import { RULES } from '../src/rules/index.ts';
 import { FAR, MAX_CYCLE, RULE_IDS } from '../src/rules/rule.ts';
@@ -121,23 +121,20 @@ describe('the manifest', () => {
     }
   });
 
-  it('is activated by languages, commands and its own views only', () => {
-    for (const event of manifest.activationEvents) {
-      const language = /^onLanguage:(.*)$/.exec(event)?.[1];
-      if (language === undefined)
-        expect(event).toMatch(
-          /^(onCommand:koban\.|workspaceContains:\*\*\/\*\.goban$|onFileSystem:koban-|onRenderer:koban\.|onWebviewPanel:koban\.)/,
-        );
-      else expect([...DRAWN_LANGUAGES.keys()]).toContain(language);
-    }
+  it('is activated only where a text can have something to read, by its own views, and by projects', () => {
+    const events: string[] = manifest.activationEvents;
+    const languages = events.flatMap((event) => /^onLanguage:(.*)$/.exec(event)?.[1] ?? []);
+    // Languages of its own, such as that of patterns, wake an extension without being named. Others
+    // would start Koban in every window that has such a text: plain text is the language of output.
+    expect(languages).toEqual([...DRAWN_LANGUAGES.keys()].filter((language) => drawingsIn(language, [])));
+    for (const event of events.filter((one) => !one.startsWith('onLanguage:')))
+      expect(event).toMatch(
+        /^(onCommand:koban\.|workspaceContains:\*\*\/\*\.goban$|workspaceContains:koban\.json$|onFileSystem:koban-|onRenderer:koban\.|onWebviewPanel:koban\.)/,
+      );
   });
 
-  it('offers the languages that diagrams are read in, and wakes up for them', () => {
+  it('offers the languages that diagrams are read in', () => {
     expect(properties['koban.diagrams.languages']!.items!.enum).toEqual([...DRAWN_LANGUAGES.keys()]);
-    // Languages of its own, such as that of patterns, wake an extension without being named.
-    for (const language of DRAWN_LANGUAGES.keys()) {
-      expect(manifest.activationEvents).toContain(`onLanguage:${language}`);
-    }
     expect(contributes.languages.map(({ id }: { id: string }) => id)).toContain(PATTERN_LANGUAGE);
   });
 
