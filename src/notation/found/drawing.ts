@@ -4,6 +4,7 @@ import { BAR, BLANK, DASH, DIGIT, HOLD, kindOf } from './glyphs.ts';
 import { firstColumnOf } from './letters.ts';
 import { takeNumbers } from './numbers.ts';
 import type { Piece } from './piece.ts';
+import { marksBefore } from './spaced.ts';
 import { extent, type Stack, type StackRow } from './stacks.ts';
 import { offsetOf } from './strip-margins.ts';
 
@@ -11,7 +12,7 @@ import { offsetOf } from './strip-margins.ts';
 export interface DrawingCell {
   readonly glyph: string;
   readonly span: Span;
-  /** What clings to it: parentheses around a last move, a digit that counts the last moves. */
+  /** What clings to it: parentheses or a mark of a last move, a digit that counts the last moves. */
   readonly clings: string;
 }
 
@@ -28,6 +29,8 @@ export interface DrawnRow {
   /** What stands on the line beside the drawing and belongs to no other drawing. */
   readonly before: Span | null;
   readonly after: Span | null;
+  /** What stands among the points and is none of them. */
+  readonly unread: readonly Span[];
 }
 
 /** Rows of signs with what frames them, in no notation yet. */
@@ -84,6 +87,7 @@ export function drawingOf(stack: Stack): Drawing | null {
       right: lastOf(row.pieces).rightBar >= 0,
       before: besideOf(row, from, -1, frame.numbers !== null),
       after: besideOf(row, to, 1, frame.numbers !== null),
+      unread: unreadIn(row, { from: first, to: first + (columns - 1) * stack.pitch + 1 }, cells),
     };
   });
   const edgeAt = (row: StackRow | undefined) => row?.kind === 'edge';
@@ -163,10 +167,46 @@ function cellAt({ line: { stripped } }: StackRow, column: number, pitch: number)
     const before = kindOf(body.charCodeAt(column - 1));
     const after = kindOf(body.charCodeAt(column + 1));
     if (before === HOLD && '(['.includes(body.charAt(column - 1))) clings += body[column - 1];
-    if ((after === HOLD && ')]'.includes(body.charAt(column + 1))) || after === DIGIT)
+    const closes = after === HOLD && ')]'.includes(body.charAt(column + 1));
+    if (closes || after === DIGIT || (pitch === 2 && marksBefore(body, column + 1)))
       clings += body[column + 1];
   }
   return { glyph: body.charAt(column), span, clings };
+}
+
+/**
+ * What stands among the columns of the board on the line of a row, and is neither a point nor
+ * anything about one. A caption keeps two blanks from a short row.
+ */
+function unreadIn(
+  row: StackRow,
+  columns: { readonly from: number; readonly to: number },
+  cells: DrawnRow['cells'],
+): Span[] {
+  const { stripped } = row.line;
+  const { body } = stripped;
+  const read = new Set<number>();
+  for (const piece of row.pieces)
+    for (let k = 0; k < piece.count; k++) read.add(piece.first + k * piece.pitch);
+  const clinging = new Set<number>();
+  for (const cell of cells) {
+    if (!cell?.clings) continue;
+    if (/^[([]/.test(cell.clings)) clinging.add(cell.span.start - 1);
+    if (/[^([]$/.test(cell.clings)) clinging.add(cell.span.end);
+  }
+  const { to } = lastOf(row.pieces);
+  const isCaption = body.slice(to, to + 2).trim() === '';
+  const end = Math.min(body.length, columns.to + row.shift, isCaption ? to : Infinity);
+  const unread: Span[] = [];
+  for (let i = columns.from + row.shift; i < end; i++) {
+    if (read.has(i) || kindOf(body.charCodeAt(i)) & (BLANK | BAR)) continue;
+    const span = { start: offsetOf(stripped, i), end: offsetOf(stripped, i + 1) };
+    if (clinging.has(span.start)) continue;
+    const last = unread.at(-1);
+    if (last?.end === span.start) unread[unread.length - 1] = { start: last.start, end: span.end };
+    else unread.push(span);
+  }
+  return unread;
 }
 
 /** What stands beside a row up to the next piece of the line. */

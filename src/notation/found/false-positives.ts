@@ -67,6 +67,14 @@ function isProgress({ rows, columns }: Drawing, t: Tally): boolean {
   if (t.stars + t.marks + t.signs > 0 || t.dots * 5 < t.points * 4) return false;
   const failed = rows.some(({ cells }) => cells.some((cell) => cell && 'FEsS'.includes(cell.glyph)));
   if (failed && rows.every(({ cells }) => cells.every((cell) => cell?.glyph !== 'O'))) return true;
+  const isRagged = lengths.some((length) => length < columns);
+  if (
+    isRagged &&
+    t.stones === 0 &&
+    rows.every(({ cells }) => cells.every((cell) => cell?.glyph !== 'o')) &&
+    t.small > 0
+  )
+    return true;
   return t.dots === t.points && columns > 9 && lengths.some((length) => length < columns);
 }
 
@@ -143,6 +151,74 @@ function countsOf(drawing: Drawing): Map<string, number> {
 export function isUnclear(drawing: Drawing, tally: Tally, framing: Framing): boolean {
   if (framing.charted || tally.stones + tally.dots < tally.points) return false;
   return isTicTacToe(drawing, framing) || isLife(drawing, framing);
+}
+
+/**
+ * Whether few of the signs are those of a board: `no` where they are words or a table, `near` where
+ * they can be a board beside others, such as an empty one, or one without an empty point.
+ */
+export function isUnlikely(drawing: Drawing, t: Tally, { framed, charted }: Framing): 'no' | 'near' | null {
+  if (charted) return null;
+  const letters = t.lower + t.upper;
+  if (letters > 0 && areWords(drawing, t, framed)) return 'no';
+  const { top, right, bottom, left } = drawing.edges;
+  // A corner is drawn on a board only.
+  if ((top || bottom) && (left || right)) return null;
+  const stones = t.stones + (letters === 0 ? t.small : 0);
+  // Numbers of versions have no stone: `1.2.x` below `1.x.x`.
+  if (stones === 0 || (t.stones === 0 && t.digits > 0)) return isEmptyBoard(drawing, t) ? null : 'near';
+  // `#` is off the board.
+  const walls = countsOf(drawing).get('#') ?? 0;
+  const own = stones + t.dots + t.stars + t.marks + (framed > 0 ? walls : 0);
+  if (own * 2 < t.points) return 'near';
+  if (framed > 0) return t.stones + t.dots === 0 ? 'near' : null;
+  return isScrap(drawing, t) ? 'near' : null;
+}
+
+/** Nothing but empty points on a board of a size that Go is played on, or with star points. */
+function isEmptyBoard({ rows, columns }: Drawing, t: Tally): boolean {
+  if (columns !== rows.length || t.dots + t.stars + t.marks < t.points) return false;
+  return [9, 13, 19].includes(columns) || (columns > 6 && t.dots < t.points);
+}
+
+/** A few signs below each other that say little: no empty point, two by two, an ellipsis and a word. */
+function isScrap(drawing: Drawing, t: Tally): boolean {
+  const { rows, columns } = drawing;
+  const isRagged = t.points < rows.length * columns;
+  const own = t.stones + t.dots + t.stars + t.marks + t.small;
+  if (isRagged && (own * 4 < t.points * 3 || t.points < 5)) return true;
+  if (t.dots === 0)
+    return t.stars + t.marks === 0 || columns < 4 - Number(t.marks > 0) || countsOf(drawing).size < 3;
+  if (rows.length > 2) return false;
+  return columns < 3 || glyphsOf(drawing).some((row) => row.join('') === '...' && t.dots === 3);
+}
+
+/**
+ * Labels name points, so each stands once, one sign for a kind of point apart, and they are the
+ * first of the alphabet or fewer than the stones. Capitals of a word, and letters of a word, are not.
+ */
+function areWords(drawing: Drawing, t: Tally, framed: number): boolean {
+  const counts = [...countsOf(drawing)];
+  const drawn = counts.reduce((sum, [glyph, n]) => sum + (kindOf(glyph.charCodeAt(0)) & STONE ? n : 0), 0);
+  const named = counts.filter(
+    ([glyph]) => kindOf(glyph.charCodeAt(0)) & (LOWER | UPPER) && !(t.stones > drawn && isColor(glyph)),
+  );
+  if (named.length === 0) return false;
+  const letters = named.reduce((sum, [, n]) => sum + n, 0);
+  const stones = t.stones + t.small;
+  if (named.length > 2 && named.some(([, n]) => n > 1) && letters >= stones) return true;
+  const isCapital = (glyph: string) => (kindOf(glyph.charCodeAt(0)) & UPPER) !== 0;
+  if (named.some(([glyph, n]) => n > 1 && isCapital(glyph)) && letters * 2 >= stones) return true;
+  if (framed === 0 && glyphsOf(drawing).some((row) => hasWord(row.join('')))) return true;
+  const last = Math.max(...named.map(([glyph]) => glyph.toLowerCase().charCodeAt(0) - 97));
+  return framed === 0 && letters >= stones && last > 2 * named.length + 2;
+}
+
+/** Three letters side by side that go beyond the first of the alphabet, not in its order. */
+function hasWord(row: string): boolean {
+  return (row.match(/[a-z]{3,}/g) ?? []).some(
+    (word) => /[m-z]/.test(word.replace(/[xo]/g, '')) && [...word].sort().join('') !== word,
+  );
 }
 
 /** Noughts and crosses at its end: three by three, X as often as O or once more, won or full. */

@@ -53,8 +53,14 @@ export function sketchesOf(source: SourceText): readonly Sketch[] {
   // A picture, drawn point by point.
   if (/^\s*\/\* XPM/.test(source.text.slice(0, 100))) return found;
   const { blocks, margins } = blocksOf(source);
+  const unlikely: Sketch[] = [];
   for (const { first, end } of blocks)
-    for (const one of inBlock(source, first, end, margins)) found.push(one);
+    for (const one of inBlock(source, first, end, margins, unlikely)) found.push(one);
+  // What stands in an example of its own has no other beside it.
+  if (blocks.length > 1 && found.length > 0 && unlikely.length > 0) {
+    for (const one of unlikely) found.push(one);
+    found.sort(inOrder);
+  }
   FOUND.set(source, found);
   return found;
 }
@@ -65,7 +71,14 @@ interface Candidate extends Judgement {
   readonly alone: boolean;
 }
 
-function inBlock(source: SourceText, first: number, end: number, margins: Margins): Sketch[] {
+/** @param unlikely gets what is a diagram only where there are others in the text */
+function inBlock(
+  source: SourceText,
+  first: number,
+  end: number,
+  margins: Margins,
+  unlikely: Sketch[],
+): Sketch[] {
   const candidates: Candidate[] = [];
   let filled = 0;
   /** The first lines that are not blank. */
@@ -128,15 +141,25 @@ function inBlock(source: SourceText, first: number, end: number, margins: Margin
   const sure = candidates.filter((one) => one.sure === 'yes');
   const known = sure.map((one) => one.drawing.lines);
   const stands = (one: Candidate) => {
+    if (one.sure === 'near')
+      return known.length >= MANY || isWhole(one, filled) || isNear(one, known, FAR) || hasTitle(source, one);
     if (one.sure === 'beside') return !one.alone || isNear(one, known) || hasTitle(source, one);
     if (one.drawing.rows.length === 1)
-      return isWhole(one, filled) || (isNear(one, known) && !isAmidst(source, one)) || hasTitle(source, one);
+      return isOnly(one, filled) || (isNear(one, known) && !isAmidst(source, one)) || hasTitle(source, one);
     return hasTitle(source, one);
   };
-  return candidates
-    .filter((one) => one.sure === 'yes' || ((one.alone || one.sure === 'beside') && stands(one)))
-    .map(({ drawing, confidence, why }) => ({ drawing, confidence, why }))
-    .sort((a, b) => a.drawing.lines.first - b.drawing.lines.first || columnOf(a) - columnOf(b));
+  const found: Sketch[] = [];
+  for (const one of candidates) {
+    const { drawing, confidence, why } = one;
+    if (one.sure === 'yes' || ((one.alone || one.sure !== 'maybe') && stands(one)))
+      found.push({ drawing, confidence, why });
+    else if (one.sure === 'near') unlikely.push({ drawing, confidence, why });
+  }
+  return found.sort(inOrder);
+}
+
+function inOrder(a: Sketch, b: Sketch): number {
+  return a.drawing.lines.first - b.drawing.lines.first || columnOf(a) - columnOf(b);
 }
 
 /** Whether a line begins with words; what tells in it is an ellipsis unless a row is beside it. */
@@ -186,25 +209,36 @@ function columnOf({ drawing }: Sketch): number {
   return firstOf(drawing.rows).cells.find((cell) => cell)?.span.start ?? 0;
 }
 
-/** The only thing in its example. */
+/** A row that is the only line of its example, with a stone. */
+function isOnly({ drawing }: Candidate, filled: number): boolean {
+  return filled === 1 && firstOf(drawing.rows).cells.some((cell) => cell && 'XO●○'.includes(cell.glyph));
+}
+
+/** The only thing in its example, with a stone or a mark, and no sign that is none of a board. */
 function isWhole({ drawing }: Candidate, filled: number): boolean {
-  const signs = new Set(firstOf(drawing.rows).cells.map((cell) => cell?.glyph));
-  return filled === 1 && (signs.size > 1 || signs.has('O') || signs.has('X'));
+  if (filled !== drawing.rows.length) return false;
+  const signs = new Set(drawing.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.glyph ?? [])));
+  const own = [...signs].filter((sign) => 'XO●○*!.,?+#@-'.includes(sign));
+  return own.length === signs.size && own.length > 1 && own.some((sign) => 'XO●○*!'.includes(sign));
 }
 
 const NEAR = 8;
+/** For what is unlikely by itself: another one within a page, or so many that the text is about Go. */
+const FAR = 40;
+const MANY = 12;
 
 /** Near one that is a diagram for sure. Both lists are in the order of the text. */
 function isNear(
   { drawing }: Candidate,
   lines: readonly { readonly first: number; readonly end: number }[],
+  distance = NEAR,
 ): boolean {
   const next = partitionPoint(0, lines.length, (i) => must(lines[i]).first < drawing.lines.first);
   const before = lines[next - 1];
   const after = lines[next];
   return (
-    (before !== undefined && drawing.lines.first - before.end <= NEAR) ||
-    (after !== undefined && after.first - drawing.lines.end <= NEAR)
+    (before !== undefined && drawing.lines.first - before.end <= distance) ||
+    (after !== undefined && after.first - drawing.lines.end <= distance)
   );
 }
 

@@ -52,9 +52,30 @@ export const GLANCE = TABLE.slice();
 for (const c of '"\'\\') GLANCE[c.charCodeAt(0)] = BLANK;
 for (const c of 'BWbw') GLANCE[c.charCodeAt(0)] = COLOR;
 
+/** Full-width signs of input methods, each with the sign of half the width that it stands for. */
+const WIDE: ReadonlyMap<string, string> = new Map([
+  ...Array.from({ length: 0x5e }, (_, i): [string, string] => [
+    String.fromCharCode(0xff01 + i),
+    String.fromCharCode(0x21 + i),
+  ]),
+  ['\u3000', ' '],
+  ['・', '.'],
+  ['。', '.'],
+  ['、', ','],
+  ['十', '+'],
+]);
+
+/** A line with its full-width signs as others, sign for sign. */
+export function inHalfWidth(line: string): string {
+  return /[\u3000-\u30FF十\uFF01-\uFF5E]/.test(line)
+    ? line.replace(/[\u3000-\u30FF十\uFF01-\uFF5E]/g, (sign) => WIDE.get(sign) ?? sign)
+    : line;
+}
+
 const BEYOND: ReadonlyMap<number, number> = new Map([
-  ...[...'●○⚫⚪◯'].map((c) => [c.charCodeAt(0), STONE] as const),
-  ...[...'·┼╋┌┐└┘├┤┬┴'].map((c) => [c.charCodeAt(0), STAR] as const),
+  ...[...WIDE].map(([wide, sign]) => [wide.charCodeAt(0), TABLE[sign.charCodeAt(0)] ?? OTHER] as const),
+  ...[...'●○⚫⚪◯⬤'].map((c) => [c.charCodeAt(0), STONE] as const),
+  ...[...'·•┼╋╂┿╬┌┐└┘├┤┬┴'].map((c) => [c.charCodeAt(0), STAR] as const),
   ...[...'│┃'].map((c) => [c.charCodeAt(0), BAR] as const),
   ...[...'─━'].map((c) => [c.charCodeAt(0), DASH] as const),
   [0xa0, BLANK],

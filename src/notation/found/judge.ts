@@ -1,6 +1,6 @@
 import { firstOf, lastOf } from '../../go/must.ts';
 import type { Drawing } from './drawing.ts';
-import { isFalsePositive, isUnclear } from './false-positives.ts';
+import { isFalsePositive, isUnclear, isUnlikely } from './false-positives.ts';
 import {
   BLANK,
   DASH,
@@ -88,9 +88,12 @@ export function tallyOf(drawing: Drawing): Tally {
   return { points, rows: drawing.rows.length, ...t };
 }
 
-/** `yes` by itself, `beside` another diagram, `maybe` where something else near says so. */
+/**
+ * `yes` by itself, `beside` another diagram or a caption, `near` another diagram only, `maybe` where
+ * something else near says so.
+ */
 export interface Judgement {
-  readonly sure: 'yes' | 'beside' | 'maybe' | 'no';
+  readonly sure: 'yes' | 'beside' | 'near' | 'maybe' | 'no';
   readonly confidence: number;
   readonly why: readonly string[];
 }
@@ -134,6 +137,8 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   const onlyDots = t.stones + t.small + t.signs + t.marks + letters + t.digits === 0;
   if (onlyDots && t.rows < 3 && (t.stars > 0 || drawing.columns < 2)) return NO;
   if (onlyDots && !charted && isEllipsis(drawing)) return NO;
+  const unlikely = isUnlikely(drawing, t, { framed, charted });
+  if (unlikely === 'no') return NO;
   // Gaps everywhere: a figure of lines, not a board.
   if (t.points * 3 < t.rows * drawing.columns) return NO;
   const why: string[] = [];
@@ -159,6 +164,7 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   if (t.rows === 2 && framed === 0 && ((letters + t.digits) * 2 >= t.points || (strong === 0 && !onlyDots)))
     return NO;
   if (isUnclear(drawing, t, { framed, charted })) return { sure: 'beside', confidence: 0.55, why };
+  if (unlikely) return { sure: 'near', confidence: by(t.rows === 3 ? 0.7 : 0.75), why };
   if (t.rows === 2) return { sure: 'yes', confidence: by(wide ? 0.72 : 0.6), why };
   return { sure: 'yes', confidence: by(t.rows === 3 ? 0.8 : 0.88), why };
 }
@@ -177,9 +183,9 @@ function isMacros({ rows }: Drawing): boolean {
   return rows.every(({ cells }) => /^\.[A-Z][a-z\d]?$/.test(cells.map((cell) => cell?.glyph ?? '').join('')));
 }
 
-/** `...` below `...`: left out lines. */
+/** `...` below `...`: left out lines, and lines that a program is asked for. */
 function isEllipsis({ rows, columns }: Drawing): boolean {
-  return columns === 3 && rows.length < 4 && rows.every(({ cells }) => cells.every((cell) => cell));
+  return columns === 3 && rows.every(({ cells }) => cells.every((cell) => cell));
 }
 
 /** Every letter stands once: they name points. */

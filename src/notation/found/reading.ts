@@ -60,7 +60,8 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     toldColors !== null || options.X !== undefined
       ? { X, confidence: 1, why: message('signs.author') }
       : manner.colors;
-  const points = readPoints(drawing, manner, X, own, found.span.start, problems);
+  const writtenAt = ({ start, end }: Span) => sighting.text.slice(start, end);
+  const points = readPoints(drawing, manner, X, own, writtenAt, found.span.start, problems);
   const { columns, rows, cells, spans, labels, marks, either, signs, digits } = points;
   const read: DigitReading = digitsOf(digits, said.digits ?? manner.digits, spans, (title, line) =>
     fixBelow(sighting, own(boardSpanOf(sighting)), text, title, line),
@@ -107,6 +108,10 @@ export function readingOf(found: Found, manner: Manner, options: ReadOptions = {
     );
   }
   if (drawing.verbatim) problems.push(say('diagram.not-points', boardSpan, undefined));
+  else
+    for (const { unread } of drawing.rows)
+      for (const span of unread)
+        problems.push(say('diagram.unknown-glyph', own(span), { glyphs: writtenAt(span) }));
   const facts = manner.facts
     .map((fact) => ({ ...fact, span: own(fact.span) }))
     .filter(({ span }) => span.start >= 0 && span.end <= text.length);
@@ -135,6 +140,7 @@ function readPoints(
   manner: Manner,
   X: Color,
   own: (span: Span) => Span,
+  writtenAt: (span: Span) => string,
   base: number,
   problems: Problem[],
 ) {
@@ -160,11 +166,11 @@ function readPoints(
       spans.push(last);
       const meaning = manner.meaning(cell.glyph, cell);
       const { glyph } = cell;
-      if (/^[([]/.test(cell.clings) || /[)\]]$/.test(cell.clings)) signs.push({ point, kind: 'last-move' });
-      else if (/[1-9]/.test(cell.clings)) signs.push({ point, kind: 'number', text: cell.clings });
+      if (/[1-9]/.test(cell.clings)) signs.push({ point, kind: 'number', text: cell.clings });
+      else if (cell.clings !== '') signs.push({ point, kind: 'last-move' });
       switch (meaning?.kind) {
         case undefined:
-          problems.push(say('diagram.unknown-glyph', last, { glyphs: glyph }));
+          problems.push(say('diagram.unknown-glyph', last, { glyphs: writtenAt(cell.span) }));
           return;
         case 'stone':
           cells[point] = colorOf(meaning.first);

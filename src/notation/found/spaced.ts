@@ -22,6 +22,20 @@ const CELL = PACKED | DASH;
 const PLAYED = STONE | DOT;
 
 /**
+ * Whether a sign between two points, two columns apart, marks the one before: `O<X` has the last
+ * move, as MuGo prints it.
+ */
+export function marksBefore(s: string, i: number): boolean {
+  return i < s.length && '<>^~'.includes(s.charAt(i)) && (kindAt(s, i - 1) & STONE) !== 0;
+}
+
+/** Whether a sign of no point stands between two points that are apart: one is let pass, and reported. */
+function isForeign(s: string, i: number): boolean {
+  if (i >= s.length || kindAt(s, i) & (PLAYED | SMALL | BLANK | BAR | HOLD | DIGIT)) return false;
+  return [-1, 1].every((step) => kindAt(s, i + step) & PLAYED && kindAt(s, i + 2 * step) & (BLANK | BAR));
+}
+
+/**
  * ```
  *  19 | . . X). O |
  *       ^-^
@@ -47,20 +61,22 @@ export function spacedAt(s: string, start: number, line: number): Piece | null {
   let colors = 0;
   let apart = false;
   let numbered = false;
+  let marks = 0;
   let c = first;
   for (; c < s.length && count <= WIDEST; c += pitch) {
     const kind = kindAt(s, c);
     if (!(kind & CELL) || (count > 0 && !gapBefore(s, c, pitch))) break;
     if (!endsCell(s, c, pitch)) break;
     apart ||= count > 0 && kindAt(s, c - 1) === BLANK;
+    if (pitch === 2 && (marksBefore(s, c + 1) || isForeign(s, c + 1))) marks++;
     numbered ||= pitch === 2 && (kind & DOT) !== 0 && kindAt(s, c + 1) === DIGIT;
     kinds |= kind;
     if (kind & (CORE | SMALL)) core++;
     else if (isColor(s.charAt(c))) colors++;
     count++;
   }
-  // `.4.5.` is a row of numbers, `. X1.2X3` one of moves.
-  if (count > WIDEST || (numbered && !apart)) return null;
+  // `.4.5.` is a row of numbers, `. X1.2X3` one of moves; `X*O O*X` are two rows of three.
+  if (count > WIDEST || (numbered && !apart) || marks > 1) return null;
   let to = first + (count - 1) * pitch + 1;
   if (kindAt(s, to) === HOLD) to++;
   let rightBar = -1;
@@ -127,9 +143,10 @@ function pitchAt(s: string, first: number): number {
     const kind = kindAt(s, first + d);
     if (kind === BLANK) continue;
     if (d === 1) {
-      // `X)` and `X1`: something may cling to a point where the next one is two columns on.
+      // `X)`, `X1`, `X<`: something may cling to a point where the next one is two columns on.
       const clings =
-        (kind === HOLD || (kind === DIGIT && kindAt(s, first) & PLAYED)) && kindAt(s, first + 2) & CELL;
+        (kind === HOLD || (kind === DIGIT && kindAt(s, first) & PLAYED) || marksBefore(s, first + 1)) &&
+        kindAt(s, first + 2) & CELL;
       if (clings && kindAt(s, first + 3) & (BLANK | HOLD | DIGIT | BAR)) return 2;
       return 0;
     }
@@ -139,11 +156,13 @@ function pitchAt(s: string, first: number): number {
   return 0;
 }
 
-/** Blanks, a parenthesis or a move's number between two points. */
+/** Blanks, a parenthesis, a mark or a move's number between two points. */
 function gapBefore(s: string, c: number, pitch: number): boolean {
   for (let g = c - pitch + 1; g < c; g++) {
     const kind = kindAt(s, g);
-    if (kind !== BLANK && kind !== HOLD && !(kind === DIGIT && pitch === 2 && kindAt(s, g - 1) & PLAYED))
+    if (kind === BLANK || kind === HOLD) continue;
+    if (pitch !== 2) return false;
+    if (!((kind === DIGIT && kindAt(s, g - 1) & PLAYED) || marksBefore(s, g) || isForeign(s, g)))
       return false;
   }
   return true;
@@ -155,8 +174,7 @@ function endsCell(s: string, c: number, pitch: number): boolean {
   if (next & (BLANK | HOLD | BAR)) return true;
   return (
     pitch === 2 &&
-    next === DIGIT &&
-    (kindAt(s, c) & PLAYED) !== 0 &&
+    ((next === DIGIT && (kindAt(s, c) & PLAYED) !== 0) || marksBefore(s, c + 1) || isForeign(s, c + 1)) &&
     (c + 2 === s.length || (kindAt(s, c + 2) & (CELL | BLANK)) !== 0)
   );
 }

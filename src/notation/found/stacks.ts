@@ -1,7 +1,8 @@
 import { COLUMN_LETTERS } from '../../go/geometry.ts';
 import { firstOf, lastOf, must } from '../../go/must.ts';
-import { DIGIT, kindOf, LOWER, UPPER } from './glyphs.ts';
-import { type ParsedLine, type Piece, SOFT, STRONG, WORD } from './piece.ts';
+import { BAR, BLANK, CORE, DIGIT, HOLD, kindAt, kindOf, LOWER, SMALL, UPPER } from './glyphs.ts';
+import { type Beside, DOTS, type ParsedLine, type Piece, SOFT, STRONG, WORD } from './piece.ts';
+import { inSingleCodes } from './strip-margins.ts';
 
 /** A row or an edge of a stack: the pieces of one line that belong together, from the left. */
 export interface StackRow {
@@ -38,12 +39,18 @@ export function stacksOf(lines: readonly ParsedLine[]): Stack[] {
   const all: OpenStack[] = [];
   let open: OpenStack[] = [];
   let behind = ['', ''];
-  for (const line of lines) {
+  let previous: ParsedLine | undefined;
+  for (const given of lines) {
     // A list of rows is one board: `"XO.", "OX."]`, `"XO." "OX.",`
-    behind = [must(behind[1]), line.stripped.behind, firstOf(behind)];
-    if ((behind[0] === ']' && behind[1] !== ']') || (behind[0] === ',' && behind[2] === "'")) open = [];
+    behind = [must(behind[1]), given.stripped.behind, firstOf(behind)];
+    if ((behind[0] === ']' && behind[1] !== ']') || (behind[0] === ',' && behind[2] === "'")) {
+      open = [];
+      previous = undefined;
+    }
     const next: OpenStack[] = [];
     let k = 0;
+    const damaged = damagedRow(open, given);
+    const line = damaged ?? given;
     const { pieces } = line;
     const twins = twinsOf(open, pieces);
     pieces.forEach((piece, index) => {
@@ -55,6 +62,7 @@ export function stacksOf(lines: readonly ParsedLine[]): Stack[] {
         joined.to = Math.max(joined.to, piece.to);
         joined.most = Math.max(joined.most, piece.to);
       } else if (above && lastOf(above.rows).line !== line && (twins || continues(above, piece))) {
+        mendFirst(above, piece, previous);
         append(above, line, piece, twins ? piece.from - above.from + above.shift : above.shift);
         next.push(above);
       } else {
@@ -69,12 +77,19 @@ export function stacksOf(lines: readonly ParsedLine[]): Stack[] {
           told: false,
           closed: false,
         };
+        const first = pieces.length === 1 && piece.kind === 'row' && previous && damagedAs(piece, previous);
+        if (first) {
+          // What of it was read as a row of its own is a part of this one.
+          while (all.length > 0 && lastOf(all).rows.every((row) => row.line === previous)) all.pop();
+          append(stack, first, must(first.pieces.find((one) => one.first === piece.first)), 0);
+        }
         append(stack, line, piece, 0);
         all.push(stack);
         next.push(stack);
       }
     });
     open = next.filter((stack) => !stack.closed);
+    previous = given;
   }
   return all.map(({ rows, pitch }) => ({ rows, pitch: pitch || 1 }));
 }
@@ -90,6 +105,82 @@ function append(stack: OpenStack, line: ParsedLine, piece: Piece, shift: number)
   // An edge below rows ends the board; below column letters it begins one.
   if (piece.kind === 'row' && piece.strength > WORD) stack.told = true;
   if (piece.kind === 'edge' && stack.told) stack.closed = true;
+}
+
+/**
+ * A line with a row in which signs stand that no board has, right below rows with which it agrees
+ * elsewhere: all of it is a row, and who reads the drawing reports the signs. `null` for any other.
+ */
+function damagedRow(open: readonly OpenStack[], line: ParsedLine): ParsedLine | null {
+  const [stack] = open;
+  if (!stack || open.length > 1 || !stack.told) return null;
+  const above = lastOf(stack.rows);
+  if (above.kind !== 'row' || above.pieces.length > 1) return null;
+  const row = firstOf(above.pieces);
+  const isWhole = (piece: Piece) => piece.kind === 'edge' || piece.count >= row.count;
+  if (line.pieces.some((piece) => isWhole(piece) && continues(stack, piece))) return null;
+  return damagedAs(row, line);
+}
+
+/** The first row of a board, read up to a sign that no board has: whole, now that the next one is known. */
+function mendFirst({ rows }: OpenStack, piece: Piece, previous: ParsedLine | undefined): void {
+  const last = lastOf(rows);
+  if (!previous || piece.kind !== 'row' || last.kind !== 'row' || last.line !== previous) return;
+  const { count, first } = firstOf(last.pieces);
+  if (last.pieces.length > 1 || count >= piece.count || piece.pitch !== firstOf(last.pieces).pitch) return;
+  // A row that begins earlier has its number before it.
+  if (first !== piece.first && !/[^\w\s.,+|:*?!#@%$&<>`-]/.test(previous.stripped.body)) return;
+  const mended = damagedAs(piece, previous);
+  if (!mended) return;
+  const own = must(mended.pieces.find((one) => one.first === piece.first));
+  rows[rows.length - 1] = { ...last, line: mended, pieces: [own] };
+}
+
+/** The line with its row, where it agrees with a row beside it but for some signs. */
+function damagedAs(row: Piece, line: ParsedLine): ParsedLine | null {
+  if (row.count < 3 || row.strength < DOTS) return null;
+  if (line.pieces.some((one) => one.count >= row.count && one.from < row.to && one.to > row.from))
+    return null;
+  const stripped = inSingleCodes(line.stripped);
+  const { body } = stripped;
+  const end = row.first + (row.count - 1) * row.pitch + 1;
+  // A row stands where the others stand; what is beside it keeps its distance or is a number.
+  const before = /^\s*(?:(\d{1,2})\s*)?\|?\s*$/.exec(body.slice(0, row.first));
+  const after = /^[\s|)\]]*(?:\s(\d{1,2})\s*)?$|^[\s|)\]]?\s\s/.exec(body.slice(end));
+  if (!before || !after) return null;
+  let known = 0;
+  for (let k = 0; k < row.count; k++) {
+    const at = row.first + k * row.pitch;
+    if (kindAt(body, at) === BLANK) return null;
+    const isAlone = row.pitch === 1 || kindAt(body, at + 1) & (BLANK | HOLD | BAR);
+    if (isAlone && kindAt(body, at) & (CORE | SMALL)) known++;
+  }
+  if (known * 2 < row.count || known < 2) return null;
+  const beside = (told: RegExpExecArray, from: number): Beside | null => {
+    const number = told[1];
+    if (number === undefined) return null;
+    const at = from + told[0].indexOf(number);
+    return { number: Number(number), from: at, to: at + number.length };
+  };
+  const rightBar = body.indexOf('|', end);
+  const hasBar = rightBar >= 0 && body.slice(end, rightBar).trim() === '';
+  const piece: Piece = {
+    ...row,
+    line: stripped.line,
+    strength: DOTS,
+    to: hasBar ? rightBar + 1 : end,
+    rightBar: hasBar ? rightBar : -1,
+    left: beside(before, 0),
+    right: beside(after, end),
+  };
+  const isOther = (from: number, to: number) => from >= piece.to || to <= row.from;
+  return {
+    stripped,
+    pieces: [...line.pieces.filter((one) => isOther(one.from, one.to)), piece].sort(
+      (a, b) => a.from - b.from,
+    ),
+    words: line.words.filter(([from, to]) => isOther(from, to)),
+  };
 }
 
 /** As many pieces as stacks, each as wide as its stack's last row: blanks were changed. */

@@ -1,4 +1,5 @@
 import { must } from '../../go/must.ts';
+import { inHalfWidth } from './glyphs.ts';
 import { type Unquoted, unquoted } from './quoted.ts';
 import type { SourceText } from './source.ts';
 
@@ -19,13 +20,28 @@ export function offsetOf({ offsets, start, body }: StrippedLine, column: number)
   return offsets[Math.min(column, offsets.length - 1)] ?? start;
 }
 
+/** The line with one character for each sign: a sign of two codes would move what stands behind it. */
+export function inSingleCodes(line: StrippedLine): StrippedLine {
+  if (!/[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(line.body)) return line;
+  let body = '';
+  const offsets: number[] = [];
+  let at = 0;
+  for (const sign of line.body) {
+    body += sign.length > 1 ? '\uFFFD' : sign;
+    offsets.push(offsetOf(line, at));
+    at += sign.length;
+  }
+  offsets.push(offsetOf(line, at));
+  return { ...line, body, offsets };
+}
+
 const TAB = 8;
 
 /** Blanks out the mark of a comment or a quote. The drawing begins at `from`. */
 export function stripMargins(source: SourceText, line: number, from: number, to: number): StrippedLine {
   const { text, lines, kind } = source;
   const { start: first } = must(lines[line]);
-  const raw = text.slice(first, to);
+  const raw = inHalfWidth(text.slice(first, to));
   const drawn = from === first ? raw : ' '.repeat(from - first) + raw.slice(from - first);
   const isCode = kind !== 'texinfo' && kind !== 'db';
   const {

@@ -100,7 +100,15 @@ function drawingOf({ rows, captions }: PatternDiagram): Drawing | null {
       left: isBar(must(bare[y]), indent),
       right: right && isBar(must(bare[y]), must(bare[y]).length - 1),
     };
-    return { line: row.line, cells, number: null, ...bars, before: null, after: caption?.span ?? null };
+    return {
+      line: row.line,
+      cells,
+      number: null,
+      ...bars,
+      before: null,
+      after: caption?.span ?? null,
+      unread: [],
+    };
   });
   const edge = (row: { readonly text: string } | undefined) => row !== undefined && isEdge(row.text);
   return {

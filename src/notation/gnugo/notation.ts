@@ -72,9 +72,13 @@ export function meaningOf(glyph: string): Meaning | null {
   switch (glyph) {
     case 'X':
     case '●':
+    case '⚫':
+    case '⬤':
       return { kind: 'stone', first: true };
     case 'O':
     case '○':
+    case '⚪':
+    case '◯':
       return { kind: 'stone', first: false };
     case 'x':
     case 'o':
@@ -103,6 +107,8 @@ export function meaningOf(glyph: string): Meaning | null {
     case ':':
       return { kind: 'sign', sign: 'other', on: 'unknown' };
   }
+  // Points and star points of boards that are drawn with lines elsewhere.
+  if ('•┼╋╂┿╬┌┐└┘├┤┬┴'.includes(glyph)) return { kind: 'empty' };
   if (/^[0-9]$/.test(glyph)) return { kind: 'digit' };
   if (/^[a-z]$/.test(glyph)) return { kind: 'label', on: 'empty' };
   // Capitals name stones, of a color that the diagram before gives.

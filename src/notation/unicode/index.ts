@@ -19,6 +19,8 @@ const BOTTOM = '└┴┘┗┷┻┛╚╧╩╝';
 const LEFT = '┌├└┏┠┣┗╔╟╠╚';
 const RIGHT = '┐┤┘┓┨┫┛╗╢╣╝';
 const CROSSINGS = `${TOP}${BOTTOM}${LEFT}${RIGHT}┼╋╂┿╬`;
+/** Empty points among stones that are emoji: a plus, or a square in a color of wood. */
+const SQUARES = ['➕', '🟫', '🟨', '🟧'];
 /** What stands between two points of a row that is drawn with blanks or lines. */
 const BETWEEN = ' ─━═';
 
@@ -31,12 +33,19 @@ const POINT = new RegExp(`^[${STONES}${CROSSINGS}·•a-z0-9]$`);
  */
 const BARE = new RegExp(`^(?=.*[${STONES}])[${STONES}a-z0-9](?:(?: [─━═]? ?|[─━═] ?)?[${STONES}a-z0-9])*$`);
 
+/** What a text has where a board of these can be, one of them at least. */
+const HAS = new RegExp(`[┌┬┐├└┼┤┏┠┗╔╟╚]|${SQUARES.join('|')}`, 'u');
+
 /** No board has longer rows, with blanks between the points and numbers beside them. */
-const LONGEST = 2 * 52 + 12;
+const LONGEST = 4 * 52 + 24;
+
+/** Signs of a line, each whole: a digit in a key, a sign in its colored form, a character. */
+const SIGN = /\d\uFE0F?\u20E3|🔟|.\uFE0F?/gu;
 
 /**
- * Boards of box-drawing characters, as terminals show them and people write them in mail. The
- * corners and sides are those of the characters; `●` is Black.
+ * Boards of box-drawing characters, as terminals show them and people write them in mail, and
+ * boards of emoji, as bots of chats print them. The corners and sides are those of the characters;
+ * `●` is Black.
  *
  * ```
  * ┌┬┬┬┐
@@ -65,17 +74,22 @@ export const unicodeNotation: Notation = {
     ),
 };
 
-function meaning(glyph: string): Meaning {
+function meaning(glyph: string): Meaning | null {
+  if (!isPoint(glyph)) return null;
   if (BLACK_STONES.includes(glyph)) return { kind: 'stone', first: true };
   if (STONES.includes(glyph)) return { kind: 'stone', first: false };
   if (/[0-9]/.test(glyph)) return { kind: 'digit' };
   return /[a-z]/.test(glyph) ? { kind: 'label', on: 'empty' } : { kind: 'empty' };
 }
 
+function isPoint(glyph: string): boolean {
+  return POINT.test(glyph) || SQUARES.includes(glyph);
+}
+
 /** Rows of one width below each other, with a stone, or with all four corners. */
 function drawingsIn(source: SourceText): Sketch[] {
   const found: Sketch[] = [];
-  if (!/[┌┬┐├└┼┤┏┠┗╔╟╚]/.test(source.text)) return found;
+  if (!HAS.test(source.text)) return found;
   source.work += source.text.length;
   let run: PrintedRow[] = [];
   const close = () => {
@@ -99,6 +113,8 @@ interface PrintedRow {
   readonly cells: readonly DrawingCell[];
   readonly pitch: number;
   readonly crosses: boolean;
+  /** Whether a sign is none of a board. */
+  readonly damaged: boolean;
   readonly number: number | null;
 }
 
@@ -107,20 +123,29 @@ function rowOf({ text, lines }: SourceText, line: number): PrintedRow | null {
   const at = lines[line];
   if (!at || at.end - at.start > LONGEST) return null;
   const whole = text.slice(at.start, at.end);
-  const [, margin = '', number] = /^([\s>|*#/;%]*(?:(\d{1,2})\s+)?)/.exec(whole) ?? [];
+  const [, margin = '', key, number = key] =
+    /^([\s>|*#/;%]*(?:(\d{1,2})\uFE0F?\u20E3\s*|🔟\s*|(\d{1,2})\s+)?)/u.exec(whole) ?? [];
   const body = whole.slice(margin.length).replace(/(?:\s+\d{1,2})?\s*$/, '');
-  const crosses = [...body].some((sign) => CROSSINGS.includes(sign));
-  if (body.length < 2 || !(crosses || BARE.test(body))) return null;
-  const isSpaced = body.length > 2 && [...body].every((sign, i) => i % 2 === 0 || BETWEEN.includes(sign));
+  const signs = [...body.matchAll(SIGN)];
+  const plain = signs.map(([sign]) => sign.replace('\uFE0F', ''));
+  const crosses = plain.some((sign) => CROSSINGS.includes(sign) || SQUARES.includes(sign));
+  const stones = plain.filter((sign) => STONES.includes(sign)).length;
+  if (body.length < 2 || !(crosses || stones > 2 || BARE.test(plain.join('')))) return null;
+  const isSpaced = plain.length > 2 && plain.every((sign, i) => i % 2 === 0 || BETWEEN.includes(sign));
   const pitch = isSpaced ? 2 : 1;
   const cells: DrawingCell[] = [];
-  for (let i = 0; i < body.length; i += pitch) {
-    const glyph = body.charAt(i);
-    if (!POINT.test(glyph)) return null;
-    const start = at.start + margin.length + i;
-    cells.push({ glyph, span: { start, end: start + 1 }, clings: '' });
+  let known = 0;
+  for (let i = 0; i < plain.length; i += pitch) {
+    const glyph = plain[i] ?? '';
+    if (isPoint(glyph)) known++;
+    const start = at.start + margin.length + (signs[i]?.index ?? 0);
+    cells.push({ glyph, span: { start, end: start + (signs[i]?.[0].length ?? 0) }, clings: '' });
   }
-  return { line, cells, pitch, crosses, number: number === undefined ? null : Number(number) };
+  // A table has words between its lines.
+  const damaged = known < cells.length;
+  if (damaged && (known * 3 < cells.length * 2 || known < 3)) return null;
+  const told = margin.includes('🔟') ? 10 : number === undefined ? null : Number(number);
+  return { line, cells, pitch, crosses, damaged, number: told };
 }
 
 function drawingOf(run: readonly PrintedRow[]): Drawing | null {
@@ -136,6 +161,7 @@ function drawingOf(run: readonly PrintedRow[]): Drawing | null {
   const edges = { top: false, bottom: false, left: false, right: false };
   for (const [side, signs, cells] of sides) edges[side] = cells.some(({ glyph }) => signs.includes(glyph));
   const hasStone = run.some(({ cells }) => cells.some(({ glyph }) => STONES.includes(glyph)));
+  if (run.filter(({ damaged }) => damaged).length * 2 > run.length) return null;
   const isFramed = edges.top && edges.bottom && edges.left && edges.right;
   // A table has a frame and no crossing without words in it.
   if (!hasStone && !(isFramed && run.length > 4)) return null;
@@ -148,6 +174,7 @@ function drawingOf(run: readonly PrintedRow[]): Drawing | null {
       right: false,
       before: null,
       after: null,
+      unread: [],
     }),
   );
   return {

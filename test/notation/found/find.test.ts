@@ -72,7 +72,14 @@ describe('figures of the kind that GNU Go’s manual draws', () => {
     ['labels, also a row of nothing else', 'cab\nXdO\nX.O', [['cab', 'XdO', 'X.O']]],
     ['liberty counts', 'XX.23\nXO12.\nXO.13', [['XX.23', 'XO12.', 'XO.13']]],
     ['a hyphen for what is not counted', '|- X . -\n|X . O O\n|O O - .', [['|-X.-', '|X.OO', '|OO-.']]],
-    ['points only, one row shifted', '...\n ..', [['...', ' ..']]],
+    [
+      'points only, one row shifted, beside a board',
+      '...\n ..\n\nXO.\n.OX\nX.O',
+      [
+        ['...', ' ..'],
+        ['XO.', '.OX', 'X.O'],
+      ],
+    ],
     ['off the board', '|  #  .  .  #\n|  #  .  X  #\n|  #  #  #  #', [['|#..#', '|#.X#', '|####']]],
     [
       'a star for the move, with an attribute line',
