@@ -244,11 +244,11 @@ export const styles = {
   name: 'koban-styles',
   enforce: 'pre',
   resolveId: (source) =>
-    /^koban:(style|host-themes|host-forced|ring-style|lens-style)$/.test(source) ? `\0${source}` : null,
+    /^koban:(style|host-themes|host-forced|wheel-style|lens-style)$/.test(source) ? `\0${source}` : null,
   async load(id) {
     if (id === '\0koban:style')
       return `export default ${JSON.stringify(await minified('webview/preview/figure.css'))}`;
-    if (id === '\0koban:ring-style') return `export default ${JSON.stringify(await ringSheet())}`;
+    if (id === '\0koban:wheel-style') return `export default ${JSON.stringify(await wheelSheet())}`;
     if (id === '\0koban:lens-style')
       return `export default ${JSON.stringify(await minified('webview/ui/lens.css'))}`;
     if (id === '\0koban:host-forced') return `export default ${JSON.stringify(await forcedHostSheet())}`;
@@ -260,9 +260,9 @@ export const styles = {
   },
 };
 
-/** The style sheet of the ring, without what editors alone have. */
-async function ringSheet() {
-  const sheet = await minified('webview/player/ring/ring.css');
+/** The style sheet of the wheel, without what editors alone have. */
+async function wheelSheet() {
+  const sheet = await minified('webview/player/wheel/wheel.css');
   return sheet.replace(/\.vscode-[^{}]*\{[^{}]*\}/g, '').trim();
 }
 

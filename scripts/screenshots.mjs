@@ -1,11 +1,11 @@
 /**
- * Takes the pictures of what is shown: the player from a real workbench, which needs `npm run package` to have been run; the ring, a
+ * Takes the pictures of what is shown: the player from a real workbench, which needs `npm run package` to have been run; the wheel, a
  * proof, the preview and marks from the test browser (`tools/pictures.mjs`). They go into `docs/screenshots/`, or where no page has
  * them to the fixtures of the tests (`tools/kept-pictures.mjs`).
  *
  *     npm run screenshots                    all of them
  *     npm run screenshots -- dark light      in these themes
- *     npm run screenshots -- dark ring       only these of the parts: ring, proof, preview, marks
+ *     npm run screenshots -- dark wheel      only these of the parts: wheel, proof, preview, marks
  *     npm run screenshots -- ja ko           player, hover and table in these languages, dark and light, to be looked at: into
  *                                            test-results/screenshots
  */

@@ -170,7 +170,7 @@ const PACKAGES: Record<string, RegExp> = {
   'src/raster': /^(gifenc|fflate)$/,
   'src/cli': /^node:|^tinyglobby$|^valibot$|^chardet$|^ignore$|^@modelcontextprotocol\/server/,
   'src/extension': /^vscode$|^node:worker_threads$|^vscode-languageclient(\/|$)/,
-  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|host-forced|ring-style|lens-style)$/,
+  webview: /^@vscode\/webview-ui-toolkit$|^koban:(style|host-themes|host-forced|wheel-style|lens-style)$/,
 };
 
 const ROOT = path.join(import.meta.dirname, '..');

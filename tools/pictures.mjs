@@ -23,7 +23,7 @@ const PLAYER = { width: 400, height: 800 };
  * what it shows (a test).
  */
 export const PARTS = {
-  ring: (studio, theme, change) => player(studio, theme, 'GALLERY_TRIPLE_KO', change),
+  wheel: (studio, theme, change) => player(studio, theme, 'GALLERY_TRIPLE_KO', change),
   proof: (studio, theme, change) => player(studio, theme, 'LONG_LIFE_PROOF', change),
   preview: (studio, theme, change) => preview(studio, theme, 'ko-basics.md', 800, change),
   marks: (studio, theme, change) => preview(studio, theme, 'marks.md', 1600, change),

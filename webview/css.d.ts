@@ -4,8 +4,8 @@ declare module 'koban:style' {
   const text: string;
   export default text;
 }
-/** The style sheet of the ring as a text (`scripts/bundle-library.mjs`). */
-declare module 'koban:ring-style' {
+/** The style sheet of the wheel as a text (`scripts/bundle-library.mjs`). */
+declare module 'koban:wheel-style' {
   const text: string;
   export default text;
 }

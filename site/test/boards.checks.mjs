@@ -106,14 +106,17 @@ const CHECKS = [
     },
   ],
   [
-    'shows the cycle as a ring',
+    'shows the cycle as a wheel',
     async (engine) => {
-      const ring = `${root('one')}.querySelector('.ring:not([hidden])')`;
-      await until(engine, ring);
-      assert.match(await engine.ask(`${ring}.getAttribute('aria-label')`), /^A cycle of 6 plays, triple ko/);
-      await engine.ask(`(${ring}.querySelectorAll('.bead-play')[2].click(), null)`);
+      const wheel = `${root('one')}.querySelector('.wheel:not([hidden])')`;
+      await until(engine, wheel);
+      assert.match(await engine.ask(`${wheel}.getAttribute('aria-label')`), /^A cycle of 6 plays, triple ko/);
+      await engine.ask(`(${wheel}.querySelectorAll('.wheel-play')[2].click(), null)`);
       assert.equal(await engine.ask(count('one')), '3 / 6');
-      assert.equal(await engine.ask(`${ring}.querySelector('[aria-current=step]').textContent`), '3');
+      assert.equal(
+        await engine.ask(`${wheel}.querySelector('[aria-current=step]').getAttribute('aria-label')`),
+        'Play 3 of 6: Black F6 takes F5',
+      );
     },
   ],
   [

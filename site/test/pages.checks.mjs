@@ -27,7 +27,7 @@ export const checks = [
       assert.equal(await page.locator('#said .ends').count(), 2);
       assert.equal(await allowed.count(), 1);
       assert.match(await page.locator('#text').inputValue(), /moves: .* B b6 W f5\n$/);
-      await page.locator('koban-board .ring').first().waitFor();
+      await page.locator('koban-board .wheel').first().waitFor();
       await page.locator('#again').click();
       await page.waitForFunction(() => document.querySelectorAll('#said .allowed').length === 4);
       // A click on a stone is no play.

@@ -60,6 +60,7 @@ export const renderCommand: Command = {
     { name: 'cell', value: 'PIXELS', doc: message('help.render.cell', CELLS) },
     { name: 'numbers', doc: message('help.render.numbers') },
     { name: 'plain', doc: message('help.render.plain') },
+    { name: 'wheel', doc: message('help.render.wheel') },
     { name: 'caption', doc: message('help.render.caption') },
     { name: 'split', value: 'MOVES', doc: message('help.render.split') },
     {
@@ -163,6 +164,7 @@ function requestOf(args: ParsedArguments, io: Io): RenderRequest {
       coordinates: choiceOption(args, 'coordinates', COORDINATES) ?? 'western',
       numbers: args.has('numbers'),
       marks: !args.has('plain'),
+      wheel: args.has('wheel'),
       ...(cell !== undefined && { cell }),
       ...(background !== undefined && { background }),
       ...(delay !== undefined && { delay }),

@@ -17,10 +17,10 @@ export function animatedSvg(sequence: Sequence, options: PictureOptions): string
   const total = all.reduce((sum, { delay }) => sum + delay, 0);
   const end = must(all.at(-1)).index;
   const layers: Layer[] = [];
-  let frame = sceneOf(sequence, end, options);
+  let frame = sceneOf(sequence, end, options, true);
   const { width, height, alt, ground } = frame;
   all.forEach(({ index }, n) => {
-    frame = sceneOf(sequence, index, options);
+    frame = sceneOf(sequence, index, options, true);
     gather(frame.layers, n, layers);
   });
   const times = new Times(

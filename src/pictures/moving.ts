@@ -41,7 +41,7 @@ function* filming(sequence: Sequence, options: PictureOptions, background: strin
   let drawing: Rasterizer | null = null;
   let ground: Surface | null = null;
   for (const [i, { index, delay }] of all.entries()) {
-    const scene = sceneOf(sequence, index, options);
+    const scene = sceneOf(sequence, index, options, true);
     if (!drawing || !ground) {
       drawing = rasterizer(scene.width, scene.height, 1);
       drawing.draw(scene.ground);

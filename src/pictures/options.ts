@@ -17,6 +17,8 @@ export interface PictureOptions {
   readonly numbers?: boolean;
   /** Whether verdicts (hot, forbidden, repetition, mouth) are marked; true by default. */
   readonly marks?: boolean;
+  /** Whether the cycle of the moves is drawn as a wheel beside the board, where there is one. */
+  readonly wheel?: boolean;
   /** Lines below the board. */
   readonly caption?: readonly string[];
   /** `#rrggbb` behind the picture; by default none, or the theme's where the format needs one. */

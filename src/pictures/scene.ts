@@ -5,6 +5,12 @@ import { type Element, element } from '../render/element.ts';
 import { type BoardPicture, type BookFigure, framePicture, numbersOn } from '../render/index.ts';
 import type { PlacedMark } from '../render/marks.ts';
 import { boardParts, svgElement, themeOf } from '../render/svg.ts';
+import type { BoardTheme } from '../render/theme.ts';
+import { cutOf } from '../render/wheel/cuts.ts';
+import { cycleNear } from '../render/wheel/cycles.ts';
+import { type WheelOptions, wheelGroup } from '../render/wheel/draw.ts';
+import { sayWheel, withKos } from '../render/wheel/said.ts';
+import { type Tracks, tracksOf } from '../render/wheel/tracks.ts';
 import type { PictureOptions } from './options.ts';
 import { altOf, ownStart } from './sequence.ts';
 
@@ -17,10 +23,28 @@ export interface Scene {
   readonly layers: readonly (Element | null)[];
 }
 
-export function sceneOf(sequence: Sequence, index: number, options: PictureOptions): Scene {
+/** @param isMoving whether it is one of a film, whose wheel fills up play by play. */
+export function sceneOf(sequence: Sequence, index: number, options: PictureOptions, isMoving = false): Scene {
   const frame = must(sequence.frames[index]);
+  const wheel = options.wheel ? wheelAt(sequence, index, isMoving) : null;
   const picture = pictureOf(sequence, frame, options);
-  return sceneWith(picture, altOf(sequence, picture, frame.caption), options);
+  const shown = wheel ? { ...picture, marks: withKos(picture.marks, wheel.tracks) } : picture;
+  const alt = altOf(sequence, shown, frame.caption);
+  return sceneWith(shown, wheel ? `${alt} ${sayWheel(wheel.tracks)}` : alt, options, wheel);
+}
+
+/** What is drawn of a wheel: its cycle, where the rule in force cuts it, how far it is played. */
+type ShownWheel = Pick<WheelOptions, 'cut' | 'played'> & { readonly tracks: Tracks };
+
+function wheelAt(sequence: Sequence, index: number, isMoving: boolean): ShownWheel | null {
+  const cycle = cycleNear(sequence, index);
+  if (!cycle) return null;
+  const tracks = tracksOf(sequence, cycle);
+  const cut = cutOf(sequence, cycle);
+  const stops = cut === 'pending' ? null : cut;
+  if (!isMoving) return { tracks, cut: stops };
+  const played = Math.max(0, Math.min(tracks.length, index - cycle.from));
+  return { tracks, played, cut: stops && stops.play <= played ? stops : null };
 }
 
 export function figureScene(sequence: Sequence, figure: BookFigure, options: PictureOptions): Scene {
@@ -44,9 +68,48 @@ function pictureOf(sequence: Sequence, frame: Frame, options: PictureOptions): B
 
 const NARROWEST = 200;
 
-function sceneWith(picture: BoardPicture, alt: string, options: PictureOptions): Scene {
+/** Between the board and the wheel, in cells; and the size of a wheel. */
+const BESIDE = 0.6;
+const WHEELS = { least: 160, most: 320 };
+
+/** A board with a wheel at its right, each in the middle of the height. */
+function beside(
+  board: SceneParts,
+  cell: number,
+  { wheel, theme }: { readonly wheel: ShownWheel; readonly theme: BoardTheme },
+): SceneParts {
+  const size = Math.max(WHEELS.least, Math.min(WHEELS.most, board.height));
+  const height = Math.max(size, board.height);
+  const gap = Math.round(cell * BESIDE);
+  const down = Math.round((height - board.height) / 2);
+  const options = { ...wheel, size, theme, id: 'k' };
+  return {
+    width: board.width + gap + size,
+    height,
+    ground: moved(board.ground, 0, down),
+    layers: [
+      ...moved(board.layers, 0, down),
+      wheelGroup(wheel.tracks, options, board.width + gap, Math.round((height - size) / 2)),
+    ],
+  };
+}
+
+type SceneParts = Omit<Scene, 'alt'>;
+
+function moved(children: readonly (Element | null)[], x: number, y: number): readonly (Element | null)[] {
+  return x === 0 && y === 0 ? children : [element('g', { transform: `translate(${x} ${y})` }, children)];
+}
+
+function sceneWith(
+  picture: BoardPicture,
+  alt: string,
+  options: PictureOptions,
+  wheel: ShownWheel | null = null,
+): Scene {
   const { theme = 'light', look = 'wood', coordinates = 'western', cell = 24, caption = [] } = options;
-  const parts = boardParts(picture, { theme, look, coordinates, cell });
+  const colors = themeOf(theme, look);
+  const board = boardParts(picture, { theme, look, coordinates, cell });
+  const parts = wheel ? beside(board, cell, { wheel, theme: colors }) : board;
   if (caption.length === 0) return { ...parts, alt };
   const size = Math.max(9, Math.min(16, Math.round(cell * 0.54)));
   const width = Math.max(parts.width, Math.round((NARROWEST * size) / 13));
@@ -61,20 +124,18 @@ function sceneWith(picture: BoardPicture, alt: string, options: PictureOptions):
         y: parts.height + gap + step * i + Math.round(size * 0.95),
         'font-size': size,
         'text-anchor': 'middle',
-        fill: themeOf(theme, look).page,
+        fill: colors.page,
       },
       [line],
     ),
   );
   const left = Math.floor((width - parts.width) / 2);
-  const moved = (children: readonly (Element | null)[]) =>
-    left === 0 ? children : [element('g', { transform: `translate(${left} 0)` }, children)];
   return {
     width,
     height: parts.height + gap + step * lines.length + Math.round(size * 0.3),
     alt,
-    ground: [...moved(parts.ground), ...texts],
-    layers: moved(parts.layers),
+    ground: [...moved(parts.ground, left, 0), ...texts],
+    layers: moved(parts.layers, left, 0),
   };
 }
 

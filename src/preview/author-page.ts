@@ -1,7 +1,7 @@
 import type { Task } from '../go/task.ts';
 import type { OutcomeTable } from '../protocol/outcomes.ts';
 import { type Element, element } from '../render/element.ts';
-import { INFORMATION_SIGN } from '../render/sign-paths.ts';
+import { NOTE } from '../render/sign-paths.ts';
 import { type Analysis, outcomesAt, ownOutcome, type PlacedAnalysis } from '../service/index.ts';
 import { icon } from './html.ts';
 import { PageRenderer } from './page.ts';
@@ -74,7 +74,7 @@ function tableElement(table: OutcomeTable | undefined): Element | null {
   });
   return element('div', { class: 'koban-claims koban-wins' }, [
     element('details', {}, [
-      element('summary', {}, [icon(INFORMATION_SIGN), title]),
+      element('summary', {}, [icon(NOTE), title]),
       ...tables,
       element(
         'ul',

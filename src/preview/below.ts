@@ -2,7 +2,7 @@
 import type { Sequence } from '../protocol/player.ts';
 import { type Element, element } from '../render/element.ts';
 import type { CoordinateStyle, Look } from '../render/index.ts';
-import { CLAIM_SIGNS, INFORMATION_SIGN, VERDICT_SIGNS } from '../render/sign-paths.ts';
+import { CLAIM_SIGNS, NOTE, VERDICT_SIGNS } from '../render/sign-paths.ts';
 import type { pageProofs } from '../service/index.ts';
 import { message, say, spokenLanguage } from '../words/index.ts';
 import { icon, typed } from './html.ts';
@@ -66,7 +66,7 @@ export function commentsElement({ frames }: Sequence): Element | null {
   ]);
 }
 
-const SIGNS = { ...VERDICT_SIGNS, ...CLAIM_SIGNS, information: INFORMATION_SIGN };
+const SIGNS = { ...VERDICT_SIGNS, ...CLAIM_SIGNS, information: NOTE };
 
 function notesElement(notes: readonly PreviewNote[], line: number): Element | null {
   const items = notes.flatMap((note) =>

@@ -54,8 +54,8 @@ const mark = v.variant('kind', [
   /** An eye that is still being read. */
   v.object({ kind: v.literal('unread') }),
   v.object({ kind: v.literal('territory'), color }),
-  /** Mouths, and points of a ko position by the active rule, in groups. */
-  v.object({ kind: v.picklist(['mouth', 'ko']), group: integer }),
+  /** The points of a ko; `group` is its letter, 0 for a. */
+  v.object({ kind: v.literal('mouth'), group: integer }),
 ]);
 export type Mark = Message<typeof mark>;
 

@@ -2,6 +2,7 @@ import { columnName } from '../go/geometry.ts';
 import type { BoardShape } from '../protocol/player.ts';
 import { type Message, message, say } from '../words/page.ts';
 import { onBoard } from './layout.ts';
+import { koLetter } from './letters.ts';
 import { allMarks, type BoardPicture } from './svg.ts';
 
 /** `c4`, in the coordinates of the whole board; empty for what is no point of the diagram. */
@@ -71,9 +72,7 @@ function describeMarks(mark: AnyMark, all: readonly MarkedPoint[]): Message {
     case 'territory':
       return message('alt.territory', { color: mark.color, points });
     case 'mouth':
-      return message('alt.mouth', { number: mark.group + 1, points });
-    case 'ko':
-      return message('alt.ko', { number: mark.group + 1, points });
+      return message('alt.mouth', { letter: koLetter(mark.group), points });
     case 'number':
       return message('alt.numbers', { all });
     case 'label':

@@ -26,8 +26,9 @@ export interface BoardTheme {
   readonly eye: string;
   /** Hatching of unknown points. */
   readonly unknown: string;
-  /** Ko mouths, by group. */
-  readonly mouths: readonly string[];
+  /** Kos, by letter, and the letter itself. */
+  readonly kos: readonly string[];
+  readonly koInk: string;
 }
 
 export interface StoneColors {

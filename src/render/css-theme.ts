@@ -11,12 +11,12 @@ export function cssOf(light: BoardTheme): BoardTheme {
     hot: ref(`${name}-hot`, colors.hot),
     forbidden: ref(`${name}-forbidden`, colors.forbidden),
   });
-  const { black, white, mouths, ...plain } = light;
+  const { black, white, kos, ...plain } = light;
   const named = Object.entries(plain).map(([name, value]) => [name, ref(name, value as string)]);
   return {
-    ...(Object.fromEntries(named) as Omit<BoardTheme, 'black' | 'white' | 'mouths'>),
+    ...(Object.fromEntries(named) as Omit<BoardTheme, 'black' | 'white' | 'kos'>),
     black: stone('black', black),
     white: stone('white', white),
-    mouths: mouths.map((value, i) => ref(`mouth-${i + 1}`, value)),
+    kos: kos.map((value, i) => ref(`ko-${i + 1}`, value)),
   };
 }

@@ -171,7 +171,7 @@ class Builder {
     const { rows, marks } = must(this.line.frames[end]);
     const { columns } = this.shape;
     return marks.filter(({ point, mark }) => {
-      if (mark.kind === 'mouth' || mark.kind === 'ko') return true;
+      if (mark.kind === 'mouth') return true;
       const isWanted = mark.kind === 'eye' || mark.kind === 'hot';
       return isWanted && this.glyph(point) === rows[Math.floor(point / columns)]?.[point % columns];
     });

@@ -1,8 +1,8 @@
-import { must } from '../go/must.ts';
 import type { Mark, Stone } from '../protocol/player.ts';
 import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
+import { koLetter, letterDisc } from './letters.ts';
 import {
   dashedRing,
   halo,
@@ -89,11 +89,11 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
 }
 
 /** Whether a mark tints the ground of a group of points. */
-function isGround(mark: Mark): mark is Extract<Mark, { kind: 'mouth' | 'ko' | 'needed' }> {
-  return mark.kind === 'mouth' || mark.kind === 'ko' || mark.kind === 'needed';
+function isGround(mark: Mark): mark is Extract<Mark, { kind: 'mouth' | 'needed' }> {
+  return mark.kind === 'mouth' || mark.kind === 'needed';
 }
 
-/** Marks below the stones: ko positions and mouths as tinted ground, hot stones with a glow. */
+/** Marks below the stones: kos as tinted ground, hot stones with a glow. */
 export function marksBelow(
   layout: Layout,
   theme: BoardTheme,
@@ -104,9 +104,8 @@ export function marksBelow(
   const texts = marks.some(({ mark }) => mark.kind === 'label' || mark.kind === 'number');
   return [
     texts ? element('defs', {}, [halo(theme, `${id}p`)]) : null,
-    ...regions(layout, marks, 'ko').map(([n, points]) => region(layout, theme, 'ko', n, points)),
-    ...regions(layout, marks, 'mouth').map(([n, points]) => region(layout, theme, 'mouth', n, points)),
-    ...regions(layout, marks, 'needed').map(([n, points]) => region(layout, theme, 'mouth', n, points)),
+    ...regions(layout, marks, 'mouth').map(([n, points]) => region(layout, theme, n, points)),
+    ...regions(layout, marks, 'needed').map(([n, points]) => region(layout, theme, n, points)),
     ...(hot.length > 0 && theme.glow !== 'none' ? glow(layout, theme, hot, id) : []),
   ];
 }
@@ -114,7 +113,7 @@ export function marksBelow(
 function regions(
   layout: Layout,
   marks: readonly PlacedMark[],
-  kind: 'mouth' | 'ko' | 'needed',
+  kind: 'mouth' | 'needed',
 ): [number, ReadonlySet<number>][] {
   const found = new Map<number, Set<number>>();
   for (const { point, mark } of marks) {
@@ -125,19 +124,10 @@ function regions(
   return [...found].sort((a, b) => a[0] - b[0]);
 }
 
-/**
- * A ko mouth: tinted, with an outline in ink whose dashes tell groups apart without color. A ko
- * position, which may hold several mouths, has a fainter tint and a thick outline.
- */
-function region(
-  layout: Layout,
-  theme: BoardTheme,
-  kind: 'mouth' | 'ko',
-  n: number,
-  points: ReadonlySet<number>,
-): Element {
+/** A ko: tinted, with an outline in ink. Its letter stands above the stones. */
+function region(layout: Layout, theme: BoardTheme, n: number, points: ReadonlySet<number>): Element {
   const { cell, cellHeight, shape } = layout;
-  const color = theme.mouths[Math.abs(n) % theme.mouths.length] ?? theme.line;
+  const color = theme.kos[Math.abs(n) % theme.kos.length] ?? theme.line;
   let fill = '';
   let rim = '';
   for (const point of [...points].sort((a, b) => a - b)) {
@@ -150,32 +140,28 @@ function region(
     if (column === 0 || !points.has(point - 1)) rim += `M${x0} ${y0}V${y1}`;
     if (column === shape.columns - 1 || !points.has(point + 1)) rim += `M${x1} ${y0}V${y1}`;
   }
-  const s = cell / 24;
-  const dashes = [
-    '',
-    `${short(5 * s)} ${short(2.5 * s)}`,
-    `${short(1.5 * s)} ${short(2 * s)}`,
-    `${short(7 * s)} ${short(2 * s)} ${short(1.5 * s)} ${short(2 * s)}`,
-  ];
-  const dash = must(dashes[Math.abs(n) % dashes.length]);
-  const outline = (width: number, dashes: string) =>
+  return element('g', { class: 'koban-mouth' }, [
+    element('path', { d: fill, fill: color, opacity: 0.3 }),
     element('path', {
       d: rim,
       fill: 'none',
       stroke: theme.ink,
-      'stroke-width': Math.max(1, width * s),
-      ...(dashes === '' ? { 'stroke-linecap': 'square' } : { 'stroke-dasharray': dashes }),
-    });
-  if (kind === 'ko') {
-    return element('g', { class: 'koban-ko-position' }, [
-      element('path', { d: fill, fill: color, opacity: 0.16 }),
-      outline(2.6, ''),
-    ]);
-  }
-  return element('g', { class: 'koban-mouth' }, [
-    element('path', { d: fill, fill: color, opacity: 0.36 }),
-    outline(1.3, dash),
+      'stroke-width': Math.max(1, (1.3 * cell) / 24),
+      'stroke-linecap': 'square',
+    }),
   ]);
+}
+
+/** The letters of kos, each at the upper left corner of its ko. */
+function letters(layout: Layout, theme: BoardTheme, marks: readonly PlacedMark[]): Element | null {
+  const { cell, cellHeight } = layout;
+  const r = Math.max(4.4, (5.6 * cell) / 24);
+  const discs = regions(layout, marks, 'mouth').map(([n, points]) => {
+    const { x, y } = center(layout, Math.min(...points));
+    const corner = { x: Math.max(r, x - 0.46 * cell), y: Math.max(r, y - 0.46 * cellHeight) };
+    return letterDisc(koLetter(n), { ...corner, r }, theme);
+  });
+  return group({}, discs);
 }
 
 function glow(layout: Layout, theme: BoardTheme, hot: readonly PointMarks[], id: string): Element[] {
@@ -201,7 +187,7 @@ export function marksAbove(
   stoneAt: StoneAt,
   id: string,
 ): (Element | null)[] {
-  return byPoint(layout, marks).map((at) => {
+  const signs = byPoint(layout, marks).map((at) => {
     const pen = penAt(layout, theme, at.point, stoneAt(at.point), `${id}p`);
     return group({ class: `koban-mark${at.hot ? ' koban-hot' : ''}` }, [
       at.still ? veil(pen) : null,
@@ -214,4 +200,5 @@ export function marksAbove(
       at.repeats && at.forbidden.length === 0 && layout.cell >= SMALL ? loopBadge(pen) : null,
     ]);
   });
+  return [...signs, letters(layout, theme, marks)];
 }

@@ -3,6 +3,7 @@ import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
 import { frameMarks } from './frame.ts';
 import { hoshi, onBoard } from './layout.ts';
+import { koLetter } from './letters.ts';
 
 /**
  * Every point of a frame in words, for readers who walk the board without seeing it: `c4, black
@@ -50,7 +51,7 @@ function describeMark(mark: Frame['marks'][number]['mark']): Message {
     case 'territory':
       return message('point.territory', { color: mark.color });
     case 'mouth':
-      return message('point.mouth', { number: mark.group + 1 });
+      return message('point.mouth', { letter: koLetter(mark.group) });
     case 'eye':
       return message('point.eye', { value: mark.text });
     default:

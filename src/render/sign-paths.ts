@@ -13,7 +13,8 @@ const UNDECIDED =
 const PENDING = 'M2.5 6.8h2.4v2.4H2.5zM6.8 6.8h2.4v2.4H6.8zM11.1 6.8h2.4v2.4h-2.4z';
 const ALLOWED = 'M6.4 12.6 2.2 8.4l1.3-1.3 2.9 2.9 6.1-6.2 1.3 1.3z';
 const FAILS = 'M3.6 2.5 8 6.9l4.4-4.4 1.1 1.1L9.1 8l4.4 4.4-1.1 1.1L8 9.1l-4.4 4.4-1.1-1.1L6.9 8 2.5 3.6z';
-const INFORMATION = 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M7.2 7h1.6v4.4H7.2zM7.2 4.6h1.6v1.6H7.2z';
+/** A word of the author or of Koban: a comment, a name, marks, a remark. */
+export const NOTE = 'M1.6 2.4h12.8v8.8H8.3L4.8 14.9V11.2H1.6z';
 
 export const VERDICT_SIGNS = {
   allowed: ALLOWED,
@@ -33,7 +34,6 @@ export const VERDICT_GLYPHS = {
 } as const;
 
 export const CLAIM_SIGNS = { holds: ALLOWED, fails: FAILS, pending: PENDING } as const;
-export const INFORMATION_SIGN = INFORMATION;
 
 /** A hot stone. */
 export const FLAME =
@@ -46,25 +46,34 @@ export const TURN =
 /** What is said of a move besides its verdict. */
 export const FACT_SIGNS = {
   repeats: TURN,
-  ko: 'M8 1.8L14.2 8L8 14.2L1.8 8z',
-  name: 'M3.5 1.3h9v13.8L8 11.5 3.5 15.1z',
-  comment: 'M1.6 2.4h12.8v8.8H8.3L4.8 14.9V11.2H1.6z',
-  marks: 'M8 1.9 14.4 13.8H1.6zM8 6.4 5.3 11.7h5.4z',
+  name: NOTE,
+  comment: NOTE,
+  marks: NOTE,
 } as const;
 
 /** The last move: a ring on its stone. */
 export const LAST = 'M8 3.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6m0 1.8a3 3 0 1 1 0 6 3 3 0 0 1 0-6';
 
-/** What the lines of timeline, ring and tree say. */
-export const LINE_SIGNS = {
-  /** In the place of a stone: a pass, or a play elsewhere. */
-  pass: 'M2 6.5h12v3H2z',
-  /** Leads away from a move where another line begins. */
-  fork: 'M4.3 3 13 11.7 11.7 13 3 4.3z',
-  /** Over the moves of a cycle. */
-  cycle: 'M2 13V7a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v6h-1.6V7A2.4 2.4 0 0 0 10 4.6H6A2.4 2.4 0 0 0 3.6 7v6z',
-  /** Where a cycle begins and ends. */
-  seam: 'M7 2h2v12H7z',
-  /** Between two plays of a cycle. */
-  thread: 'M2 2.6C5 7 11 7 14 2.6l1 .7C11.5 8.4 4.5 8.4 1 3.3z',
+/** A bar in the place of a stone: a pass, or a play elsewhere. */
+export const PASS = 'M2 6.5h12v3H2z';
+/** A line of the rail that leaves where another line of the game begins. */
+export const FORK = 'M4.3 3 13 11.7 11.7 13 3 4.3z';
+
+/**
+ * The whole vocabulary: what a reader may have to learn, each with its shape; `null` where it is a
+ * letter or a number. `docs/reference/signs.md` is its legend.
+ */
+export const VOCABULARY = {
+  allowed: ALLOWED,
+  forbidden: FORBIDDEN,
+  ends: ENDS,
+  undecided: UNDECIDED,
+  pending: PENDING,
+  fails: FAILS,
+  last: LAST,
+  hot: FLAME,
+  repeats: TURN,
+  note: NOTE,
+  ko: null,
+  eye: null,
 } as const;

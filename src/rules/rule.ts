@@ -102,7 +102,6 @@ export interface Step<State, Facts> {
  */
 export interface Marks {
   readonly mouths?: readonly (readonly Point[])[];
-  readonly koPositions?: readonly (readonly Point[])[];
 }
 
 /** Which boards of a game may come again, as far as whoever asks can tell. */

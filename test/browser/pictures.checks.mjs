@@ -32,7 +32,7 @@ const both =
 
 /** What has to be seen, by part: a change of what is shown, or of the page that shows it. */
 const SEEN = {
-  ring: {
+  wheel: {
     'a stone that is missing': { change: put(29, '.') },
     'a stone moved by a point': { change: both(put(36, 'O'), put(37, '.')) },
     'a stone of the other color': { change: put(0, 'X') },
@@ -44,12 +44,14 @@ const SEEN = {
         return sequence;
       },
     },
-    'a part of the ring that is not lit': {
-      page: () =>
-        document.querySelector('.ring .progress').style.setProperty('stroke-dashoffset', String(1 / 6)),
+    'a track that does not meet its color': {
+      page: () => document.querySelector('.wheel .koban-wheel path:last-child').remove(),
     },
-    'no play of the ring that is lit': {
-      page: () => document.querySelector('.ring .halo').style.setProperty('display', 'none'),
+    'no play of the wheel that is lit': {
+      page: () => document.querySelector('.wheel .light').style.setProperty('display', 'none'),
+    },
+    'a cut in another place': {
+      page: () => document.querySelector('.wheel .cut-line').style.setProperty('--at', '90deg'),
     },
     'another color for what is chosen': {
       page: () => document.documentElement.style.setProperty('--vscode-textLink-foreground', '#c586c0'),

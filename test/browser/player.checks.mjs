@@ -313,7 +313,7 @@ export const checks = [
         await page.locator('.repeats').textContent(),
         /6 plays, triple ko: the same board as at the start/,
       );
-      assert.equal(await page.locator('.arc.here').count(), 1);
+      assert.equal(await page.locator('.wheel.closed').count(), 1);
       assert.equal(await page.locator('.koban-repeats').count(), 0, 'a forbidden play has one sign');
       await page.getByRole('button', { name: 'the start' }).click();
       await assertShows(page, TRIPLE_KO, 0);

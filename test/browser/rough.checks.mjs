@@ -42,7 +42,7 @@ export const roughChecks = [
       await page.show({ ...TRIPLE_KO, version: 3, frames: frames.slice(0, 4) }, 3);
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
       assert.equal(await index(page), 3);
-      assert.equal(await page.locator('.ring').isVisible(), false);
+      assert.equal(await page.locator('.wheel').isVisible(), false);
     },
   ],
   [
@@ -89,9 +89,9 @@ export const roughChecks = [
         );
       }
       await page.getByRole('button', { name: 'Pause', exact: true }).click();
-      const ring = await page.locator('.ring').boundingBox();
-      const bead = await page.locator('.bead-play').first().boundingBox();
-      assert.ok(bead.x > ring.x && bead.x + bead.width < ring.x + ring.width);
+      const wheel = await page.locator('.wheel').boundingBox();
+      const bead = await page.locator('.wheel-play').first().boundingBox();
+      assert.ok(bead.x > wheel.x && bead.x + bead.width < wheel.x + wheel.width);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       assert.ok(wide <= 0);
     },

@@ -25,12 +25,12 @@ import { previewChecks } from './preview.checks.mjs';
 import { previewSourceChecks } from './preview-source.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
 import { recordChecks } from './record.checks.mjs';
-import { ringChecks } from './ring.checks.mjs';
 import { roughChecks, slowChecks } from './rough.checks.mjs';
 import { rulesChecks } from './rules.checks.mjs';
 import { treeChecks } from './tree.checks.mjs';
 import { trialChecks } from './trial.checks.mjs';
 import { walkChecks } from './walk.checks.mjs';
+import { wheelChecks } from './wheel.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
@@ -45,7 +45,7 @@ const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser({ args: STEADY });
 const kinds = [
   checks,
-  ringChecks,
+  wheelChecks,
   walkChecks,
   roughChecks,
   DEEP ? slowChecks : [],

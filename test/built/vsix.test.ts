@@ -14,7 +14,9 @@ const PICTURES = [
   'board-theme-dark.png',
   'board-wood-print.png',
   'player.png',
-  'ring-light.png',
+  'signs.svg',
+  'wheel-light.png',
+  'wheel.svg',
   'triple-ko.gif',
 ];
 

@@ -62,7 +62,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   ],
   [/^src\/extension\/first-steps\.ts$/, 'texts of examples, in the notation'],
   [
-    /^src\/extension\/page\.ts$|^webview\/(?:element|preview|trial)\/(?:(?:ring-|steps-)?sheet|rules-row)\.ts$/,
+    /^src\/extension\/page\.ts$|^webview\/(?:element|preview|trial)\/(?:(?:wheel-|steps-)?sheet|rules-row)\.ts$/,
     'HTML and style sheets',
   ],
   [

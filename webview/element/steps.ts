@@ -6,7 +6,7 @@ import type { RuleId } from '../../src/library/types.ts';
 import { playable } from '../../src/preview/entry.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { CoordinateStyle, Look } from '../../src/render/index.ts';
-import { cyclesOf } from '../player/cycles.ts';
+import { cyclesOf } from '../../src/render/wheel/cycles.ts';
 import { PreviewPlayer } from '../preview/player.ts';
 import { html } from '../ui/dom.ts';
 import type { PLAYBACK } from '../ui/icons.ts';
@@ -94,8 +94,8 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   tell(player.index);
   if (steps.isFocused) lens.focus();
   if (cyclesOf(sequence).length > 0)
-    void import('./ring.ts').then(({ addRing }) => {
-      follow = addRing(figure, below, { sequence, player, speak });
+    void import('./wheel.ts').then(({ addWheel }) => {
+      follow = addWheel(figure, below, { sequence, player, speak, look });
     });
   // The board has its steps by then.
   queueMicrotask(() => followLinks((figure.getRootNode() as ShadowRoot).host as KobanBoard));

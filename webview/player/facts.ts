@@ -1,5 +1,5 @@
 /**
- * What a frame has a sign for, on the timeline and on the ring. Each fact has a shape of its own,
+ * What a frame has a sign for, on the timeline and on the wheel. Each fact has a shape of its own,
  * and a word (`sign` in the catalogue).
  */
 import type { Frame } from '../../src/protocol/player.ts';
@@ -13,7 +13,7 @@ export const JUDGED: readonly ShownFact[] = ['forbidden', 'ends', 'undecided'];
 /** What a record says of its own: names of nodes, comments, marks. */
 export const NOTES = ['name', 'comment', 'marks'] as const;
 /** What happens on the board, whatever the rule. */
-export const HAPPENED: readonly ShownFact[] = ['repeats', 'ko'];
+export const HAPPENED: readonly ShownFact[] = ['repeats'];
 
 export const FACTS: Readonly<Record<ShownFact, string>> = {
   forbidden: VERDICT_SIGNS.forbidden,
@@ -36,12 +36,16 @@ export function factsOf(frame: Frame): readonly ShownFact[] {
   if (inForce === 'forbidden' || inForce === 'ends' || inForce === 'undecided') facts.push(inForce);
   // A verdict says what comes of a repetition.
   else if (frame.repeats) facts.push('repeats');
-  if (frame.move?.koPlay) facts.push('ko');
   if (frame.name !== undefined) facts.push('name');
   if (frame.comments?.some((text) => text !== '')) facts.push('comment');
   if (frame.comments && frame.marks.some(({ mark }) => DRAWN.has(mark.kind))) facts.push('marks');
   KNOWN.set(frame, facts);
   return facts;
+}
+
+/** Whether a fact is one that a record says of its own. */
+export function isNote(fact: ShownFact): boolean {
+  return (NOTES as readonly ShownFact[]).includes(fact);
 }
 
 /** Whether a jump to the next flagged move stops here: a rule's verdict, or a repetition. */

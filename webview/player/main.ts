@@ -16,7 +16,7 @@ import './style.css';
 import './timeline/timeline.css';
 import './words/words.css';
 import './words/record.css';
-import './ring/ring.css';
+import './wheel/wheel.css';
 import './tree/moves.css';
 import './write/comments.css';
 import './sections/sections.css';

@@ -13,9 +13,9 @@ import {
   type ToPlayer,
 } from '../../src/protocol/player-messages.ts';
 import type { CoordinateStyle, Look } from '../../src/render/choices.ts';
+import { cycleNear, holds, type ShownCycle } from '../../src/render/wheel/cycles.ts';
 import { shownRules } from '../ui/lens.ts';
-import { cycleNear, holds, type ShownCycle } from './cycles.ts';
-import { factsOf, isMarked, type NOTES } from './facts.ts';
+import { factsOf, isMarked, isNote, type NOTES } from './facts.ts';
 import { keptOf, nothingOf, proofOf } from './saved.ts';
 import { sidestep, type Way, wayOut, waysFrom } from './tree/tree.ts';
 
@@ -78,7 +78,7 @@ export type PlayerEvent =
   | { readonly type: 'step'; readonly by: number; readonly held?: boolean }
   | { readonly type: 'seek'; readonly index: number }
   /** To the next (1) or the previous (-1) frame of which there is something to be said. */
-  | { readonly type: 'mark'; readonly by: 1 | -1; readonly of?: (typeof NOTES)[number] }
+  | { readonly type: 'mark'; readonly by: 1 | -1; readonly of?: (typeof NOTES)[number] | 'note' }
   | { readonly type: 'toggle' }
   | { readonly type: 'pause' }
   | { readonly type: 'tick' }
@@ -211,7 +211,10 @@ function reduced(state: PageState, event: PlayerEvent): PlayerOutcome {
       for (let i = index + event.by; ; i += event.by) {
         const frame = sequence?.frames[i];
         if (!frame) return quiet(state);
-        if (event.of ? factsOf(frame).includes(event.of) : isMarked(frame)) return moved(state, i, true);
+        const { of } = event;
+        const facts = factsOf(frame);
+        const isWanted = of === 'note' ? facts.some(isNote) : of ? facts.includes(of) : isMarked(frame);
+        if (isWanted) return moved(state, i, true);
       }
     }
     case 'pause':

@@ -10,6 +10,7 @@ import {
 } from '../../src/protocol/player-messages.ts';
 import type { WriteAction } from '../../src/protocol/write.ts';
 import { pointAlts } from '../../src/render/points.ts';
+import { cycleNear } from '../../src/render/wheel/cycles.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
 import { RuleLens } from '../ui/lens.ts';
 import { currentTheme } from '../ui/theme.ts';
@@ -21,7 +22,6 @@ import { EyeMarks } from './board/eyes.ts';
 import { markedPicture } from './board/marked.ts';
 import { listenToWheel } from './board/wheel.ts';
 import { createControls, reserve } from './controls.ts';
-import { cycleNear } from './cycles.ts';
 import { focusForReader } from './focus.ts';
 import { HelpSlot } from './help/slot.ts';
 import { OutcomeSlot } from './outcomes/slot.ts';
@@ -34,7 +34,6 @@ import {
   sectionOf,
   showsEyes,
 } from './reducer.ts';
-import { Ring } from './ring/ring.ts';
 import { RulesSlot } from './rules/slot.ts';
 import { Subject } from './sections/subject.ts';
 import { panelId, Tabs } from './sections/tabs.ts';
@@ -45,6 +44,7 @@ import { Branches } from './tree/branches.ts';
 import { FindBar } from './tree/find.ts';
 import { beginnings, Games } from './tree/games.ts';
 import { MovesPanel } from './tree/moves.ts';
+import { Wheel, withLetters } from './wheel/wheel.ts';
 import { Panel } from './words/panel.ts';
 import { RecordHeader } from './words/record.ts';
 import { Rules } from './words/rules.ts';
@@ -66,7 +66,7 @@ export class View {
   private readonly find: FindBar;
   private readonly record: RecordHeader;
   private readonly tools: RecordTools;
-  private readonly ring: Ring;
+  private readonly wheel: Wheel;
   private readonly rules: Rules;
   private readonly lens: RuleLens;
   private readonly panel: Panel;
@@ -80,7 +80,7 @@ export class View {
   private readonly subject: Subject;
   private readonly panels: Readonly<Record<Section, HTMLElement>>;
   /** Beside the reason where there is room, else below it: what shows the cycle at hand. */
-  private readonly wheel = html('div', { class: 'wheel' });
+  private readonly cycle = html('div', { class: 'cycle' });
   private readonly unproven = html('p', { class: 'quiet' });
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
@@ -175,7 +175,7 @@ export class View {
       seek,
       go: ({ line, frame }) => dispatch({ type: 'line', line, index: frame }),
     });
-    this.ring = new Ring({ seek, loop: () => dispatch({ type: 'loop' }) });
+    this.wheel = new Wheel({ seek, loop: () => dispatch({ type: 'loop' }) });
     this.rules = new Rules((rule) => dispatch({ type: 'prove', rule }));
     const names = { name: words('judged.under'), others: words('judged.other') };
     this.lens = new RuleLens(names, (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }));
@@ -233,11 +233,11 @@ export class View {
   }
 
   private panelsOf(): Readonly<Record<Section, HTMLElement>> {
-    const { panel, ring, rules, table, record } = this;
+    const { panel, wheel, rules, table, record } = this;
     const panels = {
       board: html('div', {}, [
         this.help.legend,
-        ring.root,
+        wheel.root,
         rules.rest,
         panel.repeats,
         this.eyes.unread,
@@ -246,7 +246,7 @@ export class View {
       ]),
       rules: html('div', {}, [
         table.table,
-        html('div', { class: 'answer' }, [table.reason, this.wheel]),
+        html('div', { class: 'answer' }, [table.reason, this.cycle]),
         table.tools,
       ]),
       wins: html('div', {}, [this.outcomes.table]),
@@ -294,8 +294,9 @@ export class View {
     const seen = sequence?.frames[index];
     const wanted = (state.help || state.legend) && seen && sequence;
     const cycleSeen = wanted ? (state.loop ?? cycleNear(sequence, index)) : null;
+    const marks = wanted ? markedPicture(state, sequence, seen).drawn : [];
     const signs = wanted
-      ? { sequence, marks: markedPicture(state, sequence, seen).drawn, cycle: cycleSeen }
+      ? { sequence, marks: withLetters(marks, sequence, cycleSeen, index), cycle: cycleSeen }
       : null;
     this.help.update(state.help ? signs : null, state.legend ? signs : null);
     this.begin.hidden = state.notice === null || !state.begin;
@@ -307,8 +308,8 @@ export class View {
     this.tabs.update(section);
     for (const one of SECTIONS) this.panels[one].hidden = one !== section;
     this.player.dataset.section = section;
-    if (section === 'rules') this.wheel.append(this.ring.root);
-    else this.panels.board.insertBefore(this.ring.root, this.rules.rest);
+    if (section === 'rules') this.cycle.append(this.wheel.root);
+    else this.panels.board.insertBefore(this.wheel.root, this.rules.rest);
     this.subject.update(sequence, frame);
     if (section === 'rules') this.table.update(sequence, index);
     const { playing, speed, moves } = state;
@@ -331,10 +332,11 @@ export class View {
       room,
     });
     reserve(this.timeline.root, { steps, room });
-    this.timeline.update({ sequence, index, cycle, text: spoken(sequence, index) });
+    this.timeline.update({ sequence, index, text: spoken(sequence, index) });
     this.jumps.update(sequence.frames);
     this.branches.update(sequence, index);
-    this.ring.update(cycle && { sequence, index, cycle, turning: playing && state.loop !== null });
+    const theme = currentTheme(document.body, state.look);
+    this.wheel.update(cycle && { sequence, index, cycle, theme, turning: playing && state.loop !== null });
     this.lens.update(sequence.proof ? undefined : sequence.rules, frame.verdicts);
     this.rules.update(
       sequence,
@@ -412,7 +414,9 @@ export class View {
     if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
     else text.removeAttribute('tabindex');
     const calm = this.reduced.matches || document.body.classList.contains('vscode-reduce-motion');
-    const { picture, drawn } = markedPicture(state, state.sequence, frame);
+    const { picture, drawn: signs } = markedPicture(state, state.sequence, frame);
+    const cycle = state.loop ?? cycleNear(state.sequence, state.index);
+    const drawn = withLetters(signs, state.sequence, cycle, state.index);
     const marks = drawn.filter(({ mark }) => mark.kind !== 'eye');
     const rule = state.sequence.rules?.inForce;
     const eyes = showsEyes(state);

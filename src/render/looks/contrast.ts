@@ -1,5 +1,5 @@
 import type { BoardTheme } from '../board-theme.ts';
-import { BRIGHT_MOUTHS, MOUTHS } from './hues.ts';
+import { BRIGHT_KOS, KOS } from './hues.ts';
 
 export const contrastDark: BoardTheme = {
   board: '#000000',
@@ -31,7 +31,8 @@ export const contrastDark: BoardTheme = {
   badgeInk: '#000000',
   eye: '#4dffb8',
   unknown: '#a8a8a8',
-  mouths: BRIGHT_MOUTHS,
+  kos: BRIGHT_KOS,
+  koInk: '#000000',
 };
 
 export const contrastLight: BoardTheme = {
@@ -48,7 +49,8 @@ export const contrastLight: BoardTheme = {
   badgeInk: '#ffffff',
   eye: '#00513b',
   unknown: '#505050',
-  mouths: MOUTHS,
+  kos: KOS,
+  koInk: '#ffffff',
 };
 
 export const print: BoardTheme = {
@@ -61,5 +63,6 @@ export const print: BoardTheme = {
   repeats: '#000000',
   eye: '#000000',
   unknown: '#000000',
-  mouths: ['#000000'],
+  kos: ['#000000'],
+  koInk: '#ffffff',
 };

@@ -1,5 +1,5 @@
 import type { BoardTheme } from '../board-theme.ts';
-import { BRIGHT_MOUTHS } from './hues.ts';
+import { BRIGHT_KOS } from './hues.ts';
 import { woodLight } from './wood.ts';
 
 // A page of a good book: cream paper, flat stones, nothing else.
@@ -32,5 +32,6 @@ export const plainDark: BoardTheme = {
   badgeInk: '#10151a',
   eye: '#6fdcb2',
   unknown: '#8d8474',
-  mouths: BRIGHT_MOUTHS,
+  kos: BRIGHT_KOS,
+  koInk: '#000000',
 };

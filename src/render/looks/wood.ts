@@ -1,5 +1,5 @@
 import type { BoardTheme } from '../board-theme.ts';
-import { MOUTHS } from './hues.ts';
+import { KOS } from './hues.ts';
 
 // Kaya, slate and shell.
 export const woodLight: BoardTheme = {
@@ -32,7 +32,8 @@ export const woodLight: BoardTheme = {
   badgeInk: '#ffffff',
   eye: '#00684d',
   unknown: '#8a673a',
-  mouths: MOUTHS,
+  kos: KOS,
+  koInk: '#ffffff',
 };
 
 // The board by lamp light: it does not glare, and black stones still stand out.

@@ -27,11 +27,8 @@ export function toJson(facts: CouplingFacts, geometry: Geometry): Record<string,
   };
 }
 
-export function marks({ analysis, positions, untouched }: CouplingFacts): Marks {
-  return {
-    mouths: analysis?.mouths ?? [],
-    koPositions: [...positions.map(({ points }) => points), ...untouched],
-  };
+export function marks({ analysis }: CouplingFacts): Marks {
+  return { mouths: analysis?.mouths ?? [] };
 }
 
 export function describe(facts: CouplingFacts, geometry: Geometry): Message[] {

@@ -41,7 +41,7 @@ export function labelsOf(analysis: Analysis): { point: Point; text: string }[] {
 
 /**
  * The marks on the board after move `n`: the last play, and what the rule in force says of it and
- * of the board, its hot stones, mouths and ko positions. Other rules draw nothing, except that
+ * of the board, its hot stones and its kos. Other rules draw nothing, except that
  * `show: hot` has the hot stones drawn of each rule of the text that knows such stones.
  */
 export function marksAt(analysis: Analysis, n: number): PictureMark[] {
@@ -51,14 +51,11 @@ export function marksAt(analysis: Analysis, n: number): PictureMark[] {
   const { point, kind, recreates } = plyOf(analysis, n);
   if (point >= 0 && kind === 'play') marks.push({ point, mark: { kind: 'last' } });
   const wanted = marksOf(analysis, rule, n);
-  const { hot = [], mouths = [], koPositions = [] } = wanted === 'pending' ? {} : wanted;
+  const { hot = [], mouths = [] } = wanted === 'pending' ? {} : wanted;
   const asked = shownOf(analysis)?.hot ? hotPoints(analysis, n) : [];
   for (const p of new Set([...hot, ...asked])) marks.push({ point: p, mark: { kind: 'hot' } });
   mouths.forEach((mouth, group) => {
     for (const p of mouth) marks.push({ point: p, mark: { kind: 'mouth', group } });
-  });
-  koPositions.forEach((points, group) => {
-    for (const p of points) marks.push({ point: p, mark: { kind: 'ko', group } });
   });
   if (point < 0) return marks;
   const judged = judgementOf(analysis, rule, n);

@@ -91,12 +91,9 @@ function* whySequence(
       // From just before its disturber appeared, since the rule asks what has come back since then.
       const next = why.evidence[i + 1];
       const first = next?.kind === 'move' && next.role === 'disturber' ? next.number - 1 : n;
-      const inside = one.points.map((p): PictureMark => ({ point: p, mark: { kind: 'ko', group: 0 } }));
       const moves = Array.from({ length: n - first + 1 }, (_, k) => first + k);
-      show(message('proof.ko-position'), moves, (k) => [
-        ...inside,
-        ...stillMarks(game.after(k), new Set(one.points)),
-      ]);
+      // What stands elsewhere does not count.
+      show(message('proof.ko-position'), moves, (k) => stillMarks(game.after(k), new Set(one.points)));
     } else if (one.kind === 'points' && one.role === 'needed') {
       const board = game.after(at);
       const marks = [...counted(board, one.points, point), ...stillMarks(board, new Set(one.points))];

@@ -13,8 +13,8 @@ export interface MomentWords {
 export interface CycleWords extends CycleLength {
   readonly pattern: PatternWord;
 }
-export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'ko' | 'name' | 'comment' | 'marks';
-export type LineSign = 'pass' | 'fork' | 'cycle' | 'seam' | 'thread' | 'eye' | 'mouth';
+export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'name' | 'comment' | 'marks';
+export type LineSign = 'pass' | 'eye' | 'mouth' | 'track' | 'seam';
 export type LineWord = 'arrow' | 'line';
 type SectionWord = 'board' | 'rules' | 'wins' | 'proof' | 'record';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
@@ -179,6 +179,8 @@ export const board = {
   'keys.marks': () => 'Next marks',
   'keys.marks-before': () => 'Previous marks',
   'jumps.name': () => 'Comments, names and marks',
+  'jumps.next': () => 'Next comment, name or marks',
+  'jumps.before': () => 'Previous comment, name or marks',
   'keys.numbers': () => 'Numbers on the stones',
   'keys.moves': () => 'Show the tree of variations',
   'keys.from-proof': () => 'From a proof back to the sequence',
@@ -235,21 +237,18 @@ const SIGN: Readonly<Record<SignWord, readonly [one: string, all: string]>> = {
   ends: ['ends the game', 'moves that end the game'],
   undecided: ['undecided', 'undecided moves'],
   repeats: ['repeats a position', 'repetitions'],
-  ko: ['ko play', 'ko plays'],
   name: ['named', 'named moves'],
   comment: ['comment', 'comments'],
   marks: ['marks', 'moves with marks'],
 };
 
-/** Signs that are no fact of a move: of points, and of the lines of timeline and ring. */
+/** Signs that are no fact of a move: of points, and what the wheel of a cycle is made of. */
 const LINE_SIGN: Readonly<Record<LineSign, string>> = {
   pass: 'a pass, or a play elsewhere',
-  fork: 'another line leaves here',
-  cycle: 'a cycle: the board is the same at its start and at its end',
-  seam: 'the end of the cycle: the board is the same as at its start',
-  thread: 'two plays that take back each other',
   eye: 'the value of an eye',
-  mouth: 'the mouth of a ko: the points of its plays',
+  mouth: 'a ko: the points that its plays change. It has the same letter on the wheel',
+  track: 'a ko on the wheel: black or white by whose stone is in it, a thin line where it is empty',
+  seam: 'the end of the cycle: each track meets its own color, and the board is the same as at its start',
 };
 
 const PROVES: Readonly<Record<ShownRuling, string>> = {

@@ -16,7 +16,7 @@ export type AltMark =
   | 'unread';
 export type OpenSideWord = 'top' | 'right' | 'bottom' | 'left';
 /** A mark as one point has it, when the board is walked. */
-export type PointMark = AltMark | 'ko' | 'star';
+export type PointMark = AltMark | 'star';
 
 interface SizeOfBoard {
   readonly columns: number;
@@ -50,7 +50,6 @@ const POINT_MARK: Readonly<Record<PointMark, string>> = {
   still: 'stands still',
   needed: 'a cycle would play here',
   unread: 'eye still being read',
-  ko: 'ko position',
   star: 'star point',
 };
 
@@ -90,10 +89,7 @@ export const pictures = {
     `${a.rule === null ? 'Impossible' : `Forbidden under ${a.rule}`}: ${a.points.join(', ')}`,
   'alt.territory': (a: { color: ColorWord; points: readonly string[] }) =>
     `${COLOR[a.color]} points: ${a.points.join(', ')}`,
-  'alt.mouth': (a: { number: number; points: readonly string[] }) =>
-    `Ko mouth ${a.number}: ${a.points.join(', ')}`,
-  'alt.ko': (a: { number: number; points: readonly string[] }) =>
-    `Ko position ${a.number}: ${a.points.join(', ')}`,
+  'alt.mouth': (a: { letter: string; points: readonly string[] }) => `Ko ${a.letter}: ${a.points.join(', ')}`,
   'alt.numbers': (a: { all: readonly { text: string; point: string }[] }) => `Numbered: ${at(a.all)}`,
   'alt.labels': (a: { all: readonly { text: string; point: string }[] }) => `Labels: ${at(a.all)}`,
   'alt.eyes': (a: { all: readonly { text: string; point: string }[] }) =>
@@ -114,7 +110,22 @@ export const pictures = {
   'point.forbidden': (a: { rules: readonly (string | null)[] }) =>
     byRules(a.rules) === '' ? 'impossible' : `forbidden under ${byRules(a.rules)}`,
   'point.territory': (a: { color: ColorWord }) => `point of ${COLOR[a.color]}`,
-  'point.mouth': (a: { number: number }) => `ko mouth ${a.number}`,
+  /** What stands in a ko of a cycle: at first, and from the plays with these numbers on. */
+  'wheel.ko': (a: {
+    letter: string;
+    holds: readonly { from: string | null; black: number; white: number }[];
+  }) => {
+    const isPlain = a.holds.every(({ black, white }) => black + white === 1);
+    const said = a.holds.map(({ from, black, white }) => {
+      const stones = [black > 0 ? `${black} black` : '', white > 0 ? `${white} white` : ''];
+      const what = isPlain
+        ? COLOR[black > 0 ? 'black' : 'white']
+        : list(stones.filter((one) => one !== '')) || 'empty';
+      return from === null ? what : `${what} from ${from}`;
+    });
+    return `Ko ${a.letter}: ${said.join(', ')}`;
+  },
+  'point.mouth': (a: { letter: string }) => `ko ${a.letter}`,
   'point.eye': (a: { value: string }) => `eye worth ${a.value}`,
 
   'print.title': (a: { first: string; last: string }) =>

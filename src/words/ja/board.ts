@@ -199,7 +199,6 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
   ends: ['終局', '終局の手'],
   undecided: ['未決定', '未決定の手'],
   repeats: ['同一局面反復', '同一局面反復'],
-  ko: ['コウの手', 'コウの手'],
   name: ['名前', '名前のある手'],
   comment: ['コメント', 'コメントのある手'],
   marks: ['印', '印のある手'],
@@ -207,12 +206,7 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
 
 const LINE_SIGN = table<LineSign>({
   pass: 'パス、または他の場所の手',
-  fork: 'ここで別の変化図に分岐',
-  cycle: '循環：始めと終わりで盤面が同じ',
-  seam: '循環の終わり：盤面が循環の始めと同じ',
-  thread: '互いに取り返す二つの手',
   eye: '眼の値',
-  mouth: 'コウの口：そのコウの手を打つ点',
 });
 
 const PROVES = table<ShownRuling>({

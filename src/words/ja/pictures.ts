@@ -17,7 +17,7 @@ const MARK = table<AltMark>({
   needed: '循環なら打つ点',
   unread: 'まだ読んでいる眼',
 });
-const POINT_MARK = table<PointMark>({ ...MARK, ko: 'コウ局面', star: '星' });
+const POINT_MARK = table<PointMark>({ ...MARK, star: '星' });
 const EDGE = table<OpenSideWord>({
   top: '上辺',
   right: '右辺',
@@ -50,8 +50,7 @@ export const pictures = {
   'alt.marked': (a) => `${MARK[a.mark]}：${points(a.points)}`,
   'alt.forbidden': (a) => `${a.rule === null ? '打てません' : `禁止（${a.rule}）`}：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
-  'alt.mouth': (a) => `コウの口${a.number}：${points(a.points)}`,
-  'alt.ko': (a) => `コウ局面${a.number}：${points(a.points)}`,
+  'alt.mouth': (a) => `コウの口${a.letter}：${points(a.points)}`,
   'alt.numbers': (a) => `番号：${at(a.all)}`,
   'alt.labels': (a) => `ラベル：${at(a.all)}`,
   'alt.eyes': (a) => `眼の値：${at(a.all)}`,
@@ -73,7 +72,7 @@ export const pictures = {
     return rules.length === 0 ? '打てません' : `禁止（${points(rules)}）`;
   },
   'point.territory': (a) => `${COLOR[a.color]}地`,
-  'point.mouth': (a) => `コウの口${a.number}`,
+  'point.mouth': (a) => `コウの口${a.letter}`,
   'point.eye': (a) => `眼の値${a.value}`,
 
   'print.title': (a) => (a.first === a.last ? `${a.first}手目` : `${a.first}–${a.last}手目`),

@@ -193,7 +193,6 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
   ends: ['대국 종료', '대국을 끝내는 수'],
   undecided: ['미결정', '결정하지 못한 수'],
   repeats: ['국면 반복', '국면을 반복하는 수'],
-  ko: ['패 착수', '패 착수'],
   name: ['이름', '이름이 있는 수'],
   comment: ['주석', '주석이 있는 수'],
   marks: ['표시', '표시가 있는 수'],
@@ -201,12 +200,7 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
 
 const LINE_SIGN = table<LineSign>({
   pass: '패스 또는 다른 곳에 둔 수',
-  fork: '여기서 다른 변화도로 갈라짐',
-  cycle: '순환: 처음과 끝의 바둑판이 같음',
-  seam: '순환의 끝: 바둑판이 순환의 처음과 같음',
-  thread: '서로 되따내는 두 수',
   eye: '눈의 값',
-  mouth: '패 입구: 그 패의 착수가 놓이는 점',
 });
 
 const PROVES = table<ShownRuling>({

@@ -17,7 +17,7 @@ const MARK = table<AltMark>({
   needed: '순환이 되려면 두어야 하는 점',
   unread: '아직 읽고 있는 눈',
 });
-const POINT_MARK = table<PointMark>({ ...MARK, ko: '패 국면', star: '화점' });
+const POINT_MARK = table<PointMark>({ ...MARK, star: '화점' });
 const EDGE = table<OpenSideWord>({
   top: '상변',
   right: '우변',
@@ -48,8 +48,7 @@ export const pictures = {
   'alt.marked': (a) => `${MARK[a.mark]}: ${a.points.join(', ')}`,
   'alt.forbidden': (a) => `${a.rule === null ? '둘 수 없음' : `금지(${a.rule})`}: ${a.points.join(', ')}`,
   'alt.territory': (a) => `${COLOR[a.color]}집: ${a.points.join(', ')}`,
-  'alt.mouth': (a) => `패 입구 ${a.number}: ${a.points.join(', ')}`,
-  'alt.ko': (a) => `패 국면 ${a.number}: ${a.points.join(', ')}`,
+  'alt.mouth': (a) => `패 입구 ${a.letter}: ${a.points.join(', ')}`,
   'alt.numbers': (a) => `번호: ${at(a.all)}`,
   'alt.labels': (a) => `레이블: ${at(a.all)}`,
   'alt.eyes': (a) => `눈의 값: ${a.all.map(({ text, point }) => `${point} ${text}`).join(', ')}`,
@@ -71,7 +70,7 @@ export const pictures = {
     return rules.length === 0 ? '둘 수 없음' : `금지(${rules.join(', ')})`;
   },
   'point.territory': (a) => `${COLOR[a.color]}집`,
-  'point.mouth': (a) => `패 입구 ${a.number}`,
+  'point.mouth': (a) => `패 입구 ${a.letter}`,
   'point.eye': (a) => `눈의 값 ${a.value}`,
 
   'print.title': (a) => (a.first === a.last ? `제${a.first}수` : `제${a.first}수–제${a.last}수`),

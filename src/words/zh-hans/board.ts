@@ -208,7 +208,6 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
   ends: ['对局结束', '使对局结束的着手'],
   undecided: ['未决', '未决的着手'],
   repeats: ['重复局面', '重复局面的着手'],
-  ko: ['劫着', '劫着'],
   name: ['名称', '有名称的着手'],
   comment: ['注释', '有注释的着手'],
   marks: ['标记', '有标记的着手'],
@@ -216,12 +215,7 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
 
 const LINE_SIGN = table<LineSign>({
   pass: '虚着，或下在别处',
-  fork: '此处分出另一变化图',
-  cycle: '循环：开始与结束时棋盘相同',
-  seam: '循环的结束：棋盘与循环开始时相同',
-  thread: '互相回提的两手',
   eye: '眼的值',
-  mouth: '劫口：该劫的着手所在的点',
 });
 
 const PROVES = table<ShownRuling>({

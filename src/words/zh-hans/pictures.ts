@@ -17,7 +17,7 @@ const MARK = table<AltMark>({
   needed: '循环要下的点',
   unread: '仍在计算的眼',
 });
-const POINT_MARK = table<PointMark>({ ...MARK, ko: '劫局面', star: '星位' });
+const POINT_MARK = table<PointMark>({ ...MARK, star: '星位' });
 const EDGE = table<OpenSideWord>({
   top: '上边',
   right: '右边',
@@ -50,8 +50,7 @@ export const pictures = {
   'alt.marked': (a) => `${MARK[a.mark]}：${points(a.points)}`,
   'alt.forbidden': (a) => `${a.rule === null ? '无法成立' : `禁止（${a.rule}）`}：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
-  'alt.mouth': (a) => `劫口 ${a.number}：${points(a.points)}`,
-  'alt.ko': (a) => `劫局面 ${a.number}：${points(a.points)}`,
+  'alt.mouth': (a) => `劫口 ${a.letter}：${points(a.points)}`,
   'alt.numbers': (a) => `编号：${at(a.all)}`,
   'alt.labels': (a) => `标签：${at(a.all)}`,
   'alt.eyes': (a) => `眼的值：${at(a.all)}`,
@@ -73,7 +72,7 @@ export const pictures = {
     return rules.length === 0 ? '无法成立' : `禁止（${points(rules)}）`;
   },
   'point.territory': (a) => `${COLOR[a.color]}地`,
-  'point.mouth': (a) => `劫口 ${a.number}`,
+  'point.mouth': (a) => `劫口 ${a.letter}`,
   'point.eye': (a) => `眼的值 ${a.value}`,
 
   'print.title': (a) => (a.first === a.last ? `第 ${a.first} 手` : `第 ${a.first}–${a.last} 手`),

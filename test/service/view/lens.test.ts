@@ -43,11 +43,10 @@ function saidBy(analysis: Analysis, rule: RuleId, n: number): string[] {
       return judged.facts === null && plyOf(analysis, n - i).kind === 'void' ? [] : [judged.facts];
     })[0];
   const known = ruleOf(rule);
-  const { mouths = [], koPositions = [] } = facts == null ? {} : (known?.marks?.(facts) ?? {});
+  const { mouths = [] } = facts == null ? {} : (known?.marks?.(facts) ?? {});
   const hot = facts == null ? [] : (known?.answers?.hot?.(facts).points ?? []);
   for (const p of hot) said.add(`hot ${p}`);
   for (const p of mouths.flat()) said.add(`mouth ${p}`);
-  for (const p of koPositions.flat()) said.add(`ko ${p}`);
   if (point < 0) return [...said].sort();
   const judged = judgementOf(analysis, rule, n);
   const verdict = typeof judged === 'string' ? 'allowed' : judged.verdict.verdict;
@@ -57,7 +56,7 @@ function saidBy(analysis: Analysis, rule: RuleId, n: number): string[] {
 }
 
 /** What an author draws stands above, and is no rule's. */
-const RULED = new Set(['hot', 'mouth', 'ko', 'forbidden', 'ends', 'undecided', 'repeats', 'last']);
+const RULED = new Set(['hot', 'mouth', 'forbidden', 'ends', 'undecided', 'repeats', 'last']);
 
 test.each(FILES)('the boards of %s have the marks of the rule in force and no others', (name) => {
   const document = read(readFileSync(new URL(name, FOLDER), 'utf8'), name);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
-import { cycleNear, cyclesOf, holds, type ShownCycle, takenBack } from '../../../webview/player/cycles.ts';
+import { cycleNear, cyclesOf, holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { FACTS, factsOf, HAPPENED, JUDGED, NOTES } from '../../../webview/player/facts.ts';
-import { angleOf, nearestTurn, planRing, pointAt } from '../../../webview/player/ring/ring-plan.ts';
 import { FEWEST_PIXELS, placed, scaleOf, summaryOf } from '../../../webview/player/timeline/timeline-plan.ts';
 import { cycleWords, momentOf } from '../../../webview/player/words/words.ts';
 import { stoneOf } from '../../../webview/player/write/turn.ts';
@@ -66,62 +65,6 @@ describe('the cycle at hand', () => {
       }),
     );
   });
-
-  test('has pairs of plays that take each other back', () => {
-    const list = frames([null, null, null, null, null]);
-    const play = (n: number, at: number, takes: number) => ({
-      ...list[n]!,
-      move: { color: 'black' as const, point: 'a1', at, captured: [takes], description: '' },
-    });
-    // Two kos, at 0/1 and 5/6, taken in turn.
-    const two = [list[0]!, play(1, 0, 1), play(2, 5, 6), play(3, 1, 0), play(4, 6, 5)];
-    expect(takenBack(sequence(two), { from: 0, to: 4, pattern: null })).toEqual([
-      [0, 2],
-      [1, 3],
-      [2, 0],
-      [3, 1],
-    ]);
-  });
-});
-
-describe('the ring', () => {
-  const anyRing = fc.tuple(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 100, max: 220 }), fc.nat(4));
-
-  test('keeps its plays apart, and all of it within its square', () => {
-    fc.assert(
-      fc.property(anyRing, ([length, size, letters]) => {
-        const plan = planRing(length, size, letters);
-        const points = Array.from({ length }, (_, i) => pointAt(plan, angleOf(plan, i + 1), plan.radius));
-        for (const { x, y } of points) {
-          expect(Math.min(x, y)).toBeGreaterThanOrEqual(plan.bead);
-          expect(Math.max(x, y)).toBeLessThanOrEqual(size - plan.bead);
-        }
-        const [a, b] = points;
-        // Beads of more than the least size never touch; so many that they would are dots.
-        if (a && b && plan.bead > 1.5)
-          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * plan.bead);
-        expect(plan.hub).toBeLessThan(plan.radius);
-        if (plan.names > 0) expect(plan.names).toBeLessThan(size / 2);
-      }),
-      { examples: [[[3, 100, 4]], [[2, 100, 4]]] },
-    );
-  });
-
-  test('goes round clockwise from the seam, plays between positions', () => {
-    const plan = planRing(6, 150);
-    expect(angleOf(plan, 0)).toBe(-90);
-    expect([1, 2, 6].map((k) => angleOf(plan, k))).toEqual([-60, 0, 240]);
-  });
-
-  test('turns less than half round, whichever way', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -4000, max: 4000 }), fc.integer({ min: -90, max: 270 }), (from, to) => {
-        const target = nearestTurn(from, to);
-        expect(Math.abs(target - from)).toBeLessThanOrEqual(180);
-        expect((((target - to) % 360) + 360) % 360).toBe(0);
-      }),
-    );
-  });
 });
 
 describe('the timeline', () => {
@@ -155,15 +98,16 @@ describe('the timeline', () => {
 
   test('is told in words, briefly', () => {
     const list = frames([null, null, null, 0, null, null, null, null]);
-    expect(summaryOf(list)).toBe('Repetitions: 3. Ko plays: 7.');
-    const many = summaryOf(frames(Array.from({ length: 100 }, () => null)));
-    expect(many).toMatch(/^Ko plays: 7, .* and 2 more\.$/);
+    expect(summaryOf(list)).toBe('Repetitions: 3.');
+    const many = summaryOf(frames(Array.from({ length: 15 }, (_, n) => (n > 0 ? 0 : null))));
+    expect(many).toMatch(/^Repetitions: 1, .* and 2 more\.$/);
   });
 
-  test('has shapes of their own for all facts', () => {
-    const all = Object.values(FACTS);
-    expect(new Set(all).size).toBe(all.length);
-    expect([...JUDGED, ...HAPPENED, ...NOTES].sort()).toEqual(Object.keys(FACTS).sort());
+  test('has shapes of their own for all facts, and one for all notes', () => {
+    const all = Object.keys(FACTS) as (keyof typeof FACTS)[];
+    const shapes = new Set(all.map((fact) => FACTS[fact]));
+    expect(shapes.size).toBe(all.length - NOTES.length + 1);
+    expect([...JUDGED, ...HAPPENED, ...NOTES].sort()).toEqual(all.sort());
   });
 });
 

@@ -1,14 +1,13 @@
-/** What the signs mean that are on the board, the timeline, the ring and the tree now. */
+/** What the signs mean that are on the board, the timeline and the wheel now. */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { PlacedMark } from '../../../src/render/marks.ts';
-import { FLAME, LAST, LINE_SIGNS, TURN, VERDICT_SIGNS } from '../../../src/render/sign-paths.ts';
+import { FLAME, LAST, NOTE, PASS, TURN, VERDICT_SIGNS } from '../../../src/render/sign-paths.ts';
+import type { ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { message, say } from '../../../src/words/page.ts';
 import { button, html, icon } from '../../ui/dom.ts';
 import { eyeSign } from '../../ui/icons.ts';
 import { words } from '../../ui/words.ts';
-import { type ShownCycle, takenBack } from '../cycles.ts';
-import { FACTS, factsOf } from '../facts.ts';
-import { forksOf } from '../tree/tree.ts';
+import { FACTS, factsOf, isNote } from '../facts.ts';
 
 export interface SignedBoard {
   readonly sequence: Sequence;
@@ -59,7 +58,7 @@ export function legendOf(shown: SignedBoard): HTMLElement[] {
 }
 
 function rowsOf({ sequence, marks, cycle }: SignedBoard): LegendRow[] {
-  const { frames, tree } = sequence;
+  const { frames } = sequence;
   const rows: LegendRow[] = [];
   const had = new Set<string>();
   const add = (path: string, name: string, said: string) => {
@@ -79,21 +78,25 @@ function rowsOf({ sequence, marks, cycle }: SignedBoard): LegendRow[] {
       );
   for (const mark of ['last', 'hot', 'repeats', 'ends', 'undecided'] as const)
     if (kinds.has(mark)) add(POINTS[mark], mark, say(message('point.mark', { mark })));
-  if (kinds.has('mouth')) rows.push([swatch('mouth'), words('sign.line', { sign: 'mouth' })]);
-  if (kinds.has('ko')) rows.push([swatch('ko'), say(message('point.mark', { mark: 'ko' }))]);
+  if (kinds.has('mouth')) rows.push([letter('a'), words('sign.line', { sign: 'mouth' })]);
   if (kinds.has('eye')) rows.push([eyeSign(), words('sign.line', { sign: 'eye' })]);
-  for (const fact of new Set(frames.flatMap((frame) => factsOf(frame))))
+  const facts = [...new Set(frames.flatMap((frame) => factsOf(frame)))];
+  for (const fact of facts.filter((one) => !isNote(one)))
     add(FACTS[fact], fact, words('sign.one', { sign: fact }));
-  const line = (sign: keyof typeof LINE_SIGNS) => add(LINE_SIGNS[sign], sign, words('sign.line', { sign }));
-  if (frames.some(({ move }) => move && move.at < 0)) line('pass');
-  if (tree && forksOf(tree).length > 0) line('fork');
+  const notes = facts.filter(isNote).map((fact) => words('sign.one', { sign: fact }));
+  if (notes.length > 0) add(NOTE, 'comment', notes.join(', '));
+  if (frames.some(({ move }) => move && move.at < 0)) add(PASS, 'pass', words('sign.line', { sign: 'pass' }));
   if (!cycle) return rows;
-  line('cycle');
-  line('seam');
-  if (takenBack(sequence, cycle).length > 0) line('thread');
+  rows.push([swatch('track'), words('sign.line', { sign: 'track' })]);
+  rows.push([swatch('seam'), words('sign.line', { sign: 'seam' })]);
   return rows;
 }
 
-function swatch(kind: 'mouth' | 'ko'): Node {
+/** A piece of the wheel. */
+function swatch(kind: 'track' | 'seam'): Node {
   return html('span', { class: `swatch ${kind}` });
+}
+
+function letter(text: string): Node {
+  return html('span', { class: 'letter' }, [text]);
 }

@@ -1,8 +1,9 @@
 /** Buttons to the next and the previous comment, name and marks, where a line has some. */
 import type { Frame } from '../../../src/protocol/player.ts';
-import { button, html, materialize } from '../../ui/dom.ts';
+import { NOTE } from '../../../src/render/sign-paths.ts';
+import { button, html, icon } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
-import { FACTS, factsOf, NOTES } from '../facts.ts';
+import { factsOf, isNote } from '../facts.ts';
 import type { PlayerEvent } from '../reducer.ts';
 
 export class Jumps {
@@ -12,27 +13,18 @@ export class Jumps {
     'aria-label': words('jumps.name'),
     hidden: '',
   });
-  private readonly groups: readonly (readonly [(typeof NOTES)[number], HTMLElement])[];
 
   constructor(dispatch: (event: PlayerEvent) => void) {
-    const way = (of: (typeof NOTES)[number], by: 1 | -1, sign: string) => {
-      const name = words(by === 1 ? `keys.${of}` : `keys.${of}-before`);
+    const way = (by: 1 | -1, sign: string) => {
+      const name = words(by === 1 ? 'jumps.next' : 'jumps.before');
       const node = button({ 'aria-label': name, title: name }, [sign]);
-      node.addEventListener('click', () => dispatch({ type: 'mark', by, of }));
+      node.addEventListener('click', () => dispatch({ type: 'mark', by, of: 'note' }));
       return node;
     };
-    this.groups = NOTES.map((of) => {
-      const path = { tag: 'path', attributes: { d: FACTS[of] }, children: [] };
-      const attributes = { viewBox: '0 0 16 16', width: 11, height: 11, 'aria-hidden': 'true' };
-      const sign = materialize({ tag: 'svg', attributes, children: [path] });
-      return [of, html('span', {}, [way(of, -1, '‹'), sign, way(of, 1, '›')])];
-    });
-    this.root.append(...this.groups.map(([, group]) => group));
+    this.root.append(html('span', {}, [way(-1, '‹'), icon(NOTE), way(1, '›')]));
   }
 
   update(frames: readonly Frame[]): void {
-    for (const [of, group] of this.groups)
-      group.hidden = !frames.some((frame) => factsOf(frame).includes(of));
-    this.root.hidden = this.groups.every(([, group]) => group.hidden);
+    this.root.hidden = !frames.some((frame) => factsOf(frame).some((fact) => isNote(fact)));
   }
 }

@@ -6,10 +6,9 @@
  */
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
-import { LINE_SIGNS } from '../../../src/render/sign-paths.ts';
+import { FORK, PASS } from '../../../src/render/sign-paths.ts';
 import { html, materialize } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
-import { holds, type ShownCycle } from '../cycles.ts';
 import { FACTS, factsOf, HAPPENED, JUDGED, NOTES, type ShownFact } from '../facts.ts';
 import { forksOf } from '../tree/tree.ts';
 import {
@@ -24,16 +23,14 @@ import {
   summaryOf,
 } from './timeline-plan.ts';
 
-/** Tops of the lanes, and of the arc between the upper one and the rail. */
+/** Tops of the lanes. */
 const ABOVE = 0;
 const BELOW = 31;
 const NOTED = 43;
-const TOP = 12;
 
 interface TimelineState {
   readonly sequence: Sequence;
   readonly index: number;
-  readonly cycle: ShownCycle | null;
   /** The frame in words. */
   readonly text: string;
 }
@@ -50,7 +47,6 @@ export class Timeline {
   readonly root: HTMLElement;
   private readonly svg = picture('svg', { class: 'rail', 'aria-hidden': 'true', height: HEIGHT });
   private readonly fixed = picture('g', {});
-  private readonly arc = picture('path', { class: 'arc', fill: 'none' });
   private readonly played = picture('path', { class: 'played' });
   private readonly beads = picture('g', { class: 'beads' });
   private readonly facts = html('span', { id: 'timeline-facts', class: 'visually-hidden' });
@@ -62,7 +58,7 @@ export class Timeline {
   private scale: Scale = scaleOf(0, 1);
 
   constructor(seek: (index: number) => void) {
-    this.svg.append(this.arc, this.fixed, this.played, this.beads);
+    this.svg.append(this.fixed, this.played, this.beads);
     this.root = html('div', { class: 'timeline' }, [this.svg, this.slider, this.peek, this.facts]);
     this.slider.addEventListener('input', () => seek(Number(this.slider.value)));
     this.slider.addEventListener('pointermove', (event) => this.look(event));
@@ -106,7 +102,6 @@ export class Timeline {
     if (beaded) {
       [...this.beads.children].forEach((bead, i) => void bead.classList.toggle('ahead', i >= index));
     }
-    this.drawArc(state);
   }
 
   private drawFixed(sequence: Sequence): void {
@@ -128,20 +123,6 @@ export class Timeline {
       ...(beaded ? frames.slice(1).map((frame, i) => materialize(bead(frame, x(i + 1)))) : []),
     );
     this.facts.textContent = summaryOf(frames);
-  }
-
-  /** Joins the two ends of a cycle. */
-  private drawArc({ cycle, index }: TimelineState): void {
-    const { x } = this.scale;
-    this.arc.classList.toggle('here', cycle !== null && holds(cycle, index));
-    if (!cycle) {
-      this.arc.setAttribute('d', '');
-      return;
-    }
-    const [a, b] = [x(cycle.from), x(cycle.to)];
-    const bend = Math.min(RAIL - TOP, (b - a) / 2);
-    const rise = `V${TOP + bend}Q${a} ${TOP} ${a + bend} ${TOP}`;
-    this.arc.setAttribute('d', `M${a} ${RAIL}${rise}H${b - bend}Q${b} ${TOP} ${b} ${TOP + bend}V${RAIL}`);
   }
 
   private look(event: PointerEvent): void {
@@ -171,7 +152,7 @@ function stubs(forks: Iterable<number>, frames: number, { x }: Scale): Picture[]
   for (const frame of [...forks].sort((a, b) => a - b)) {
     const at = x(frame);
     if (frame >= frames || at - last < FEWEST_PIXELS) continue;
-    drawn.push(sign('stub', LINE_SIGNS.fork, at + 1.5, RAIL + 2));
+    drawn.push(sign('stub', FORK, at + 1.5, RAIL + 2));
     last = at;
   }
   return drawn;
@@ -205,7 +186,7 @@ function lane(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[
 }
 
 function bead({ move }: Frame, cx: number): Picture {
-  if (!move || move.at < 0) return sign('bead-none', LINE_SIGNS.pass, cx - 4, RAIL - 4);
+  if (!move || move.at < 0) return sign('bead-none', PASS, cx - 4, RAIL - 4);
   return element('circle', { class: `bead ${move.color}`, cx, cy: RAIL, r: 4.5 });
 }
 

@@ -1,7 +1,7 @@
 /** The part of a tree of moves that is in sight, as one picture. */
 import { type MoveTree, SIGN_BITS } from '../../../src/protocol/move-tree.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
-import { CLAIM_SIGNS, FACT_SIGNS } from '../../../src/render/sign-paths.ts';
+import { CLAIM_SIGNS, NOTE } from '../../../src/render/sign-paths.ts';
 import { materialize } from '../../ui/dom.ts';
 import type { TreeLayout } from './layout.ts';
 
@@ -113,14 +113,13 @@ function nodePicture(
     const d = CLAIM_SIGNS[said === 'right' ? 'holds' : 'fails'];
     parts.push(element('path', { class: `said ${said}`, d, transform: 'translate(3 -13) scale(.6)' }));
   }
-  if (has('comment')) parts.push(note('comment', 4));
-  if (has('marks')) parts.push(note('marks', -11));
+  if (has('comment') || has('marks')) parts.push(note(4));
   return element('g', { class: onLine ? 'on' : 'beside', transform: `translate(${x} ${y})` }, parts);
 }
 
 /** The sign that the timeline has for it, below the stone. */
-function note(fact: keyof typeof FACT_SIGNS, x: number): Picture {
-  return element('path', { class: 'has', d: FACT_SIGNS[fact], transform: `translate(${x} 4) scale(.45)` });
+function note(x: number): Picture {
+  return element('path', { class: 'has', d: NOTE, transform: `translate(${x} 4) scale(.45)` });
 }
 
 /** What a fold hides is behind this sign. */

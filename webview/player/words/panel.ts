@@ -1,10 +1,10 @@
 /** Everything in words beside the board: title, caption, the cycle at hand, verdicts, problems. */
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
+import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { button, html, icon, stone } from '../../ui/dom.ts';
 import { TURN } from '../../ui/icons.ts';
 import { verdictItems } from '../../ui/verdicts.ts';
 import { words } from '../../ui/words.ts';
-import { holds, type ShownCycle } from '../cycles.ts';
 import { cycleOf, momentOf, moveWords, partAt, type ShownProofPart } from './words.ts';
 
 const BACK = 'M7.2 3 8.3 4.1 5.2 7.2H14v1.6H5.2l3.1 3.1L7.2 13l-5-5z';

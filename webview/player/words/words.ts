@@ -2,9 +2,9 @@
  * What the board view says of cycles and of moments of a sequence, as arguments of its sentences.
  */
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
+import type { ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import type { CycleWords, MomentWords } from '../../../src/words/page.ts';
 import { words } from '../../ui/words.ts';
-import type { ShownCycle } from '../cycles.ts';
 
 /** What happens in a frame; empty where no move makes it. */
 export function moveWords({ move }: Frame): string {

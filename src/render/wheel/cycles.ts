@@ -1,7 +1,7 @@
 /** The cycles of a sequence: runs of moves that lead back to a position. Pure. */
-import { partitionPoint } from '../../src/go/bisect.ts';
-import { must } from '../../src/go/must.ts';
-import type { Frame, Sequence } from '../../src/protocol/player.ts';
+import { partitionPoint } from '../../go/bisect.ts';
+import { must } from '../../go/must.ts';
+import type { Frame, Sequence } from '../../protocol/player.ts';
 
 /**
  * The board at frame `to` is the board at frame `from`; the plays between are frames `from + 1` to
@@ -49,25 +49,4 @@ function earliest(all: readonly ShownCycle[]): ShownCycle | undefined {
 
 export function holds({ from, to }: ShownCycle, index: number): boolean {
   return from <= index && index <= to;
-}
-
-/**
- * Which play of a cycle takes back which: pairs of places in the cycle (0 for its first play),
- * where the one captures the stone of the other, also across the seam. Each play is the first of at
- * most one pair.
- */
-export function takenBack({ frames }: Sequence, { from, to }: ShownCycle): [number, number][] {
-  const pairs: [number, number][] = [];
-  const length = to - from;
-  for (let i = 0; i < length; i++) {
-    const at = frames[from + 1 + i]?.move?.at ?? -1;
-    if (at < 0) continue;
-    for (let d = 1; d < length; d++) {
-      const j = (i + d) % length;
-      if (!frames[from + 1 + j]?.move?.captured.includes(at)) continue;
-      pairs.push([i, j]);
-      break;
-    }
-  }
-  return pairs;
 }

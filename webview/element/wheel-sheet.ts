@@ -1,6 +1,6 @@
-/** The colors of the ring, which are those of the board. */
-export const RING_SHEET = `
-.ring {
+/** The colors of the wheel, which are those of the board. */
+export const WHEEL_SHEET = `
+.wheel {
   --accent: color-mix(in oklab, var(--koban-repeats, #1667a8) 65%, currentcolor);
   --quiet: var(--vscode-descriptionForeground, #666);
   --faint: #7f7f7f8c;
@@ -10,8 +10,7 @@ export const RING_SHEET = `
   --vscode-foreground: currentcolor;
   --vscode-editor-background: var(--koban-board, #e6be80);
 }
-.ring .badge circle { fill: #fff; }
-.ring .icon { fill: currentcolor; }
-.ring .hub, .ring .hub .sign { color: var(--koban-ink, #3d2a10); }
-.ring :focus-visible { outline: 2px solid; outline-offset: 2px; }
+.wheel .icon { fill: currentcolor; }
+.wheel .hub, .wheel .hub .sign { color: var(--koban-ink, #3d2a10); }
+.wheel :focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;

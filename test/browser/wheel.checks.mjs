@@ -1,37 +1,44 @@
-/** The ring of a cycle, and playing it round and round. */
+/** The wheel of a cycle, and playing it round and round. */
 import assert from 'node:assert/strict';
 import { assertAccessibleInThemes } from './player.checks.mjs';
 
 const index = (page) => page.locator('.slider').inputValue().then(Number);
 
-export const ringChecks = [
+export const wheelChecks = [
   [
-    'ring: has the plays of the cycle in order, and lights the one at hand',
+    'wheel: has the plays of the cycle in order, says what holds each ko, and lights the one at hand',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
       await page.show(TRIPLE_KO, 0);
-      const ring = page.getByRole('group', {
+      const wheel = page.getByRole('group', {
         name: 'A cycle of 6 plays, triple ko, from the start to move 6',
       });
-      const plays = ring.getByRole('button', { name: /^Play \d of 6/ });
+      const plays = wheel.getByRole('button', { name: /^Play \d of 6/ });
       const names = await plays.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
       assert.equal(names.length, 6);
       assert.equal(names[0], 'Play 1 of 6: Black D6 takes D5');
       assert.equal(names[3], 'Play 4 of 6: White D5 takes D6, forbidden');
       const lit = () =>
-        ring.locator('[aria-current=step]').evaluateAll((nodes) => nodes.map((n) => n.textContent));
+        wheel
+          .locator('[aria-current=step]')
+          .evaluateAll((nodes) => nodes.map((n) => n.getAttribute('aria-label').slice(5, 6)));
       assert.deepEqual(await lit(), []);
       for (let i = 1; i <= 6; i++) {
         await page.keyboard.press('ArrowRight');
         assert.deepEqual(await lit(), [String(i)]);
-        assert.equal(await page.locator('.ring.closed').count(), i === 6 ? 1 : 0);
+        assert.equal(await page.locator('.wheel.closed').count(), i === 6 ? 1 : 0);
       }
-      // The play that takes back what the play at hand took.
-      assert.equal(await page.locator('.thread.lit').getAttribute('data-plays'), '3 6');
+      const kos = await wheel.getByRole('listitem').allTextContents();
+      assert.deepEqual(kos, [
+        'Ko a: Black, White from 2, Black from 5',
+        'Ko b: White, Black from 1, White from 4',
+        'Ko c: White, Black from 3, White from 6',
+      ]);
+      assert.deepEqual(await page.locator('.board-box .koban-letter').allTextContents(), ['a', 'b', 'c']);
     },
   ],
   [
-    'ring: stones are told apart, and what is chosen is seen, where the system chooses all colors',
+    'wheel: stones are told apart, and what is chosen is seen, where the system chooses all colors',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
       await page.emulateMedia({ forcedColors: 'active' });
@@ -41,19 +48,14 @@ export const ringChecks = [
           .locator(selector)
           .first()
           .evaluate((node, [name, part]) => getComputedStyle(node, part)[name], [name, part]);
-      const [black, white] = [
-        await styleOf('.bead-play.black', 'backgroundColor'),
-        await styleOf('.bead-play.white', 'backgroundColor'),
-      ];
-      assert.deepEqual([black, white], ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-      for (const stone of ['black', 'white'])
-        assert.notEqual(await styleOf(`.bead-play.${stone}`, 'boxShadow'), 'none');
+      // The wheel keeps its colors, black and white among them.
+      assert.equal(await styleOf('.wheel > svg', 'forcedColorAdjust'), 'none');
       await page.keyboard.press('e');
       assert.equal(await styleOf('.pressed', 'outlineStyle'), 'solid');
     },
   ],
   [
-    'ring: a press on a play goes there, and the focus walks the ring with the arrow keys',
+    'wheel: a press on a play goes there, and the focus walks the ring with the arrow keys',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
       await page.show(TRIPLE_KO, 2);
@@ -64,14 +66,14 @@ export const ringChecks = [
       const focus = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
       assert.match(focus, /^Play 3 of 6/);
       assert.equal(
-        await page.locator('.ring .bead-play[tabindex="0"]').count(),
+        await page.locator('.wheel .wheel-play[tabindex="0"]').count(),
         1,
         'one stop for the Tab key',
       );
     },
   ],
   [
-    'ring: plays the cycle in a loop, over the seam, until it is told to stop',
+    'wheel: plays the cycle in a loop, over the top, until it is told to stop',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open();
       await page.show(TRIPLE_KO, 5);
@@ -88,7 +90,25 @@ export const ringChecks = [
     },
   ],
   [
-    'ring: says a round once, not for ever',
+    'wheel: is cut where the rule in force stops the cycle, and the cut moves with the rule',
+    async ({ open, sequences: { TRIPLE_KO, TRIPLE_KO_PSK, TRIPLE_KO_BASIC } }) => {
+      const page = await open({ reducedMotion: 'reduce' });
+      const at = () => page.locator('.cut-line').evaluate((node) => node.style.getPropertyValue('--at'));
+      const angles = [];
+      for (const [version, sequence] of [TRIPLE_KO_PSK, TRIPLE_KO].entries()) {
+        await page.show({ ...sequence, version }, 2);
+        assert.equal(await page.locator('.cut-line.off').count(), 0);
+        angles.push(Number.parseFloat(await at()));
+      }
+      // Positional superko stops the last play of six, Spight's rule the fourth.
+      assert.ok(angles[0] > 300 && angles[1] > 180 && angles[1] < 240, angles.join());
+      assert.equal(await page.locator('.stones .left-out').count(), 2);
+      await page.show({ ...TRIPLE_KO_BASIC, version: 9 }, 2);
+      assert.equal(await page.locator('.cut-line.off').count(), 1, 'basic ko lets it go round');
+    },
+  ],
+  [
+    'wheel: says a round once, not for ever',
     async ({ open, sequences: { PROOF } }) => {
       const page = await open();
       await page.show(PROOF, 0);
@@ -103,30 +123,30 @@ export const ringChecks = [
     },
   ],
   [
-    'ring: is the same in size and place on all frames of a sequence, in and out of the cycle',
+    'wheel: is the same in size and place on all frames of a sequence, in and out of the cycle',
     async ({ open, sequences: { LONG_LIFE } }) => {
       const page = await open({ viewport: { width: 400, height: 800 } });
       await page.show(LONG_LIFE, 0);
-      const first = await page.locator('.ring').boundingBox();
+      const first = await page.locator('.wheel').boundingBox();
       for (let i = 1; i <= 10; i++) {
         await page.keyboard.press('ArrowRight');
-        const box = await page.locator('.ring').boundingBox();
+        const box = await page.locator('.wheel').boundingBox();
         assert.deepEqual([box.x, box.width, box.height], [first.x, first.width, first.height]);
-        const within = await page.locator('.ring.within').count();
+        const within = await page.locator('.wheel.within').count();
         assert.equal(within, i >= 6 ? 1 : 0);
       }
     },
   ],
   [
-    'ring: has none where nothing comes back, and many plays are many',
+    'wheel: has none where nothing comes back, and many plays are many',
     async ({ open, sequences: { WHOLE_BOARD, ROUND_OF_SIXTEEN, TRIPLE_KO } }) => {
       const page = await open();
       await page.show(WHOLE_BOARD, 20);
-      assert.equal(await page.locator('.ring').isVisible(), false);
+      assert.equal(await page.locator('.wheel').isVisible(), false);
       await page.keyboard.press('l');
       assert.equal(await index(page), 20);
       await page.show({ ...ROUND_OF_SIXTEEN, version: 2 }, 3);
-      assert.equal(await page.locator('.bead-play').count(), 16);
+      assert.equal(await page.locator('.wheel-play').count(), 16);
       // Longer than anybody would press through: dots, and no hundred stops.
       const { frames } = TRIPLE_KO;
       const turns = Array.from({ length: 90 }, (_, i) => ({
@@ -136,12 +156,12 @@ export const ringChecks = [
       }));
       const last = { ...frames[6], index: 91, repeats: { of: 0, length: 91, pattern: null } };
       await page.show({ ...TRIPLE_KO, version: 3, frames: [frames[0], ...turns, last] }, 40);
-      assert.equal(await page.locator('.bead-play').count(), 0);
-      assert.equal(await page.locator('.ring .dot').count(), 91);
+      assert.equal(await page.locator('.wheel-play').count(), 0);
+      assert.equal(await page.locator('.wheel .stones > g').count(), 91);
     },
   ],
   [
-    'ring: nothing of it reaches beyond its words, in all sizes, and it is accessible in all themes (axe-core)',
+    'wheel: nothing of it reaches beyond its words, in all sizes, and it is accessible in all themes (axe-core)',
     async ({ open, sequences: { ROUND_OF_TEN, LONG_LIFE_PROOF } }) => {
       const page = await open({ viewport: { width: 300, height: 900 }, reducedMotion: 'reduce' });
       for (const width of [300, 420, 900]) {
@@ -153,7 +173,7 @@ export const ringChecks = [
           await page.show(sequence, at);
           const out = await page.evaluate(() => {
             const words = document.querySelector('.words').getBoundingClientRect();
-            return [...document.querySelectorAll('.ring .name, .ring .bead-play')].filter((node) => {
+            return [...document.querySelectorAll('.wheel text, .wheel .wheel-play')].filter((node) => {
               const { left, right } = node.getBoundingClientRect();
               return left < words.left - 0.5 || right > words.right + 0.5;
             }).length;

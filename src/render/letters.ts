@@ -1,0 +1,35 @@
+/** The letters of kos, on boards and on wheels. */
+import type { BoardTheme } from './board-theme.ts';
+import { type Element, element } from './element.ts';
+
+/** `a` for 0, `z` for 25, then `aa`, `bb`, …. */
+export function koLetter(n: number): string {
+  const nth = Math.abs(n);
+  return String.fromCharCode(97 + (nth % 26)).repeat(1 + Math.floor(nth / 26));
+}
+
+/** The letter of a ko, the same on the wheel and on the board. Its color only repeats it. */
+export function letterDisc(
+  letter: string,
+  { x, y, r }: { readonly x: number; readonly y: number; readonly r: number },
+  theme: BoardTheme,
+): Element {
+  const color = theme.kos[(letter.charCodeAt(0) - 97) % theme.kos.length] ?? theme.ink;
+  const size = r * (letter.length > 1 ? 1.2 : 1.5);
+  return element('g', { class: 'koban-letter' }, [
+    element('circle', { cx: x, cy: y, r, fill: color, stroke: theme.koInk, 'stroke-width': 0.8 }),
+    // Small letters stand on the line: most of them are half as high as their size.
+    element(
+      'text',
+      {
+        x,
+        y: y + (/[bdfhkl]/.test(letter) ? 0.34 : /[gjpqy]/.test(letter) ? 0.2 : 0.27) * size,
+        'font-size': size,
+        'font-weight': 600,
+        'text-anchor': 'middle',
+        fill: theme.koInk,
+      },
+      [letter],
+    ),
+  ]);
+}

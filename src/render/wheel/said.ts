@@ -1,0 +1,38 @@
+/** The wheel in words, and its letters on the board. */
+import { type Message, message, say } from '../../words/page.ts';
+import type { PlacedMark } from '../marks.ts';
+import type { Tracks, WheelKo } from './tracks.ts';
+
+/** `Ko a: White, Black from 1, White from 4.` For each ko, in the order of the letters. */
+export function wheelMessages(tracks: Tracks): Message[] {
+  return tracks.kos.map((ko) => message('wheel.ko', { letter: ko.letter, holds: holdsOf(tracks, ko) }));
+}
+
+export function sayWheel(tracks: Tracks): string {
+  return wheelMessages(tracks)
+    .map((one) => `${say(one)}.`)
+    .join(' ');
+}
+
+/** The stones in a ko at the start, and after each play that changes it, with its number. */
+function holdsOf(
+  { turns }: Tracks,
+  { states }: WheelKo,
+): { from: string | null; black: number; white: number }[] {
+  return states.map(({ play, black, white }) => {
+    const from = play === 0 ? null : (turns[play - 1]?.number ?? '');
+    return { from, black, white };
+  });
+}
+
+/** The marks of a board with those of the kos, each with its letter. */
+export function withKos(marks: readonly PlacedMark[] = [], { kos }: Tracks): PlacedMark[] {
+  const points = new Set(kos.flatMap((ko) => ko.points));
+  const others = marks.filter(({ point, mark }) => mark.kind !== 'mouth' || !points.has(point));
+  return [
+    ...kos.flatMap((ko, group) =>
+      ko.points.map((point): PlacedMark => ({ point, mark: { kind: 'mouth', group } })),
+    ),
+    ...others,
+  ];
+}
