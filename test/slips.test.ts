@@ -24,7 +24,7 @@ const ONLY_SAID = [
   ['The color alone', 'A point of a move that was not played', 'Two titles alike', 'A label without a text'],
   ['A replay without its move', 'A mark without points', 'A handicap without stones', 'An empty number'],
   ['A property that does not exist', 'Another game', 'No parentheses', 'Text before the record'],
-  ['A line to itself'],
+  ['A line to itself', 'Suicide as a rule'],
 ].flat();
 
 describe('the corpus of slips', () => {

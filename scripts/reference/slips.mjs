@@ -178,7 +178,7 @@ export const CLAIMS = [
       ['Small words for colors in another language', 'moves: 黒 c3 白 b3'],
       ['A comment behind a hash', 'moves: B c3 # the ko'],
       ['A comment behind slashes', 'moves: B c3 // the ko'],
-      ['An at sign with a space', 'moves: B c3 W @ 1'],
+      ['An at sign with a space', 'moves: B a1 W a2 B b2 W b1 B c1 W pass B @ 1'],
       ['A point of a move that was not played', 'moves: B pass W @1'],
       ['A parenthesis around the moves', 'moves: (B c3 W b3)'],
     ]),

@@ -15,6 +15,7 @@ export {
 } from './hosts.ts';
 export { withoutEntities } from './html.ts';
 export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
+export { movedOffset } from './moved.ts';
 export { type Reproduction, reducing } from './reduce.ts';
 export { ruleRegions } from './rules.ts';
 export { type Region, sgfRegions } from './sgf.ts';

@@ -3,6 +3,7 @@
  * Game records have a door of their own (`sgf`), and so has what is written in other notations
  * (`export`).
  */
+
 export {
   type Asked,
   type Claim,
@@ -42,6 +43,7 @@ export {
   readCommentLines,
   SHOW_WORDS,
 } from './goban/index.ts';
+export { losesLetters } from './letters.ts';
 export type { DiagramReading, Found, ReadOptions } from './notation.ts';
 export { plainEntry } from './plain-entry.ts';
 export { isWithoutReader, loadReaders } from './readers.ts';

@@ -105,6 +105,8 @@ export interface ExpectSyntax {
   readonly text: string;
   /** `null` when the claim could not be read; a problem says so. */
   readonly claim: Claim | null;
+  /** The numbers in it that mean moves; absent where there are none. */
+  readonly moves?: readonly Located<number>[];
   /** The claim was not written as `expect:`; it is printed beside a diagram of another notation. */
   readonly printed?: true;
 }

@@ -151,11 +151,10 @@ export function toAction(
   action: Action,
   diagnostics: readonly Diagnostic[],
 ): CodeAction {
-  const { mends } = action;
-  const range = mends && toRange(document, mends.span);
-  const mended = diagnostics.filter(
-    (one) => mends && one.code === mends.code && JSON.stringify(one.range) === JSON.stringify(range),
-  );
+  const { mends, also = [] } = action;
+  const gone = (mends ? [mends, ...also] : []).map(({ code, span }) => [code, toRange(document, span)]);
+  const keys = new Set(gone.map((one) => JSON.stringify(one)));
+  const mended = diagnostics.filter(({ code, range }) => keys.has(JSON.stringify([code, range])));
   return {
     title: say(action.title),
     kind: action.kind === 'quickfix' ? CodeActionKind.QuickFix : CodeActionKind.RefactorRewrite,

@@ -30,7 +30,7 @@ import {
 } from 'vscode-languageserver';
 import { mapped, type Task } from '../go/task.ts';
 import {
-  actions,
+  acting,
   complete,
   type DocumentAnalysis,
   definition,
@@ -41,7 +41,7 @@ import {
   links,
   pointPicture,
   prepare,
-  preparingActions,
+  preparingOffers,
   readEyesToShow,
   readOffers,
   references,
@@ -71,6 +71,8 @@ import { type Answer, type RequestContext, request } from './requests.ts';
 
 /** Milliseconds that completion, and a menu of actions, may wait for eyes to be read. */
 const OFFER_WAITS = 50;
+/** How long each offer is tried before it is made, in milliseconds; what waits for a search is left out then. */
+const TRIED_WITHIN = 2000;
 
 const at = ({ document }: DocumentAnalysis, { position }: { readonly position: Position }) =>
   document.offsetAt(position);
@@ -137,8 +139,10 @@ export const FEATURES: readonly Answer[] = [
   request(CodeActionRequest.type, { onEdit: 'again' }, function* (d, { range, context: { diagnostics } }, c) {
     const span = toSpan(d.document, range);
     yield* readingEyes(d, span.start, c);
-    yield* preparingActions(d, span);
-    const offered = actions(d, span).filter(({ command }) => !command || c.documents.client.pictures);
+    yield* preparingOffers(d, span);
+    const offered = (yield* acting(d, span, () => c.waited(TRIED_WITHIN))).filter(
+      ({ command }) => !command || c.documents.client.pictures,
+    );
     return offered.map((action) => toAction(d.document, action, diagnostics));
   }),
   request(InlayHintRequest.type, {}, function* (d, { range }, { documents, waited }) {

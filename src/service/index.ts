@@ -101,6 +101,7 @@ export {
   type Token,
   tokens,
 } from './features/index.ts';
+export { acting, actions } from './offers.ts';
 export { isAboutOutcomes, loadOutcomes, outcomesAt, trying } from './outcomes.ts';
 export { aboutPoint } from './point.ts';
 export { ruleAt } from './rule.ts';
@@ -125,7 +126,6 @@ export {
 export { editBranch, format, links, navigate, selection } from './sgf.ts';
 export { DIAGNOSTICS_PAGE, pageAt, placeOfCode } from './site.ts';
 export {
-  actions,
   allEntries,
   analyse,
   analysing,
@@ -148,7 +148,7 @@ export {
   pendingWork,
   pointPicture,
   prepare,
-  preparingActions,
+  preparingOffers,
   proofAt,
   proving,
   readOffers,

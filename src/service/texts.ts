@@ -8,7 +8,6 @@ import type { SequenceResult } from '../protocol/requests.ts';
 import type { WriteParams, WriteReply } from '../protocol/write.ts';
 import type { RuleId } from '../rules/rule.ts';
 import {
-  type Action,
   byPlace,
   entriesWork,
   entryAt,
@@ -19,6 +18,7 @@ import {
   type LinkedEntries,
   linkingEntries,
   moveBefore,
+  type Offer,
   type Overrides,
   type PlacedAnalysis,
   rulesOfDocument,
@@ -253,16 +253,16 @@ export function complete(document: DocumentAnalysis, offset: number, typed?: str
 }
 
 /**
- * What can be done about a part of the document: fixes of what is wrong there, then offers. It
- * stands by itself, since `koban check` needs nothing else of an editor.
+ * What may be offered at a part of the document: fixes of what is wrong there, then more. Each is
+ * tried before it is offered (`offers.ts`).
  */
-export function actions(document: DocumentAnalysis, within: Span): Action[] {
+export function offersAt(document: DocumentAnalysis, within: Span): Offer[] {
   if (document.sgf?.holds(within.start)) return Sgf.sgfActions(gamesOf(document), within);
   return [...Features.ruleFixes(document, within), ...Features.fixes(document, within)];
 }
 
-/** Does in slices what {@link actions} would do at once. */
-export function* preparingActions({ sgf }: DocumentAnalysis, within: Span): Task<void> {
+/** Does in slices what {@link offersAt} would do at once. */
+export function* preparingOffers({ sgf }: DocumentAnalysis, within: Span): Task<void> {
   if (sgf) yield* Sgf.checkingWithin(sgf, within);
 }
 

@@ -13,7 +13,7 @@ import {
   inlays,
   links,
   pasted,
-  preparingActions,
+  preparingOffers,
   symbols,
   tokens,
 } from '../../src/service/index.ts';
@@ -136,11 +136,11 @@ test.each([...new Set([...FOUND, ...sampled(25, CASES)])])('$unit in $place', ({
   timed('hover', () => finish(hover(document, at, () => left-- < 0)));
   timed('complete', () => complete(document, at));
   timed('actions', () => {
-    finish(preparingActions(document, here));
+    finish(preparingOffers(document, here));
     return actions(document, here);
   });
   timed('actions of all', () => {
-    finish(preparingActions(document, all));
+    finish(preparingOffers(document, all));
     return actions(document, all);
   });
   timed('definition', () => definition(document, at));

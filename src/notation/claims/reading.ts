@@ -1,6 +1,8 @@
 /** Reads a claim by the forms of all kinds, and says what can follow in one. */
+import { must } from '../../go/must.ts';
 import type { Problem } from '../problem.ts';
 import type { Word } from '../text.ts';
+import type { Located } from '../types.ts';
 import type { ClaimFault, ClaimKind, ClaimNames, Fields, FormNode, Slot } from './form.ts';
 import { CLAIMS, type Claim } from './generated/kinds.ts';
 import { isWord } from './slots.ts';
@@ -20,6 +22,7 @@ interface ReadWay {
   /** The word up to which nothing is wrong. */
   readonly sound: number;
   readonly isVoid: boolean;
+  readonly moves: readonly Located<number>[];
 }
 
 type Kinds = readonly ClaimKind[];
@@ -36,6 +39,8 @@ interface Want {
 interface ReadClaim {
   /** `null`: it claims nothing. */
   readonly claim: Claim | null;
+  /** The numbers in it that mean moves, in the order of the text. */
+  readonly moves: readonly Located<number>[];
   readonly faults: readonly (Problem | ClaimFault)[];
   /** Only where no form fits. */
   readonly misfit?: {
@@ -57,7 +62,7 @@ interface ReadClaim {
 class ClaimReading {
   /** Sound words of the best way so far. */
   private reach = -1;
-  private read: { readonly claim: Claim | null; readonly faults: ReadWay['faults'] } | null = null;
+  private read: Omit<ReadClaim, 'misfit'> | null = null;
   private faults: ReadWay['faults'] = [];
   private wants: Want[] = [];
   private isSpare = false;
@@ -73,7 +78,14 @@ class ClaimReading {
 
   run(): this {
     for (const kind of this.all) {
-      const start = { at: 0, fields: {}, faults: [], sound: Number.POSITIVE_INFINITY, isVoid: false };
+      const start = {
+        at: 0,
+        fields: {},
+        faults: [],
+        sound: Number.POSITIVE_INFINITY,
+        isVoid: false,
+        moves: [],
+      };
       this.go(kind, { node: kind.node, behind: null, isUnderstood: false }, start);
       if (!this.isForOffers && this.fits()) break;
     }
@@ -93,6 +105,7 @@ class ClaimReading {
     const kinds = this.reach > 0 ? [...this.kinds] : this.all;
     return {
       claim: null,
+      moves: [],
       faults: this.faults,
       misfit: { kinds, at: this.reach, isSpare: this.isSpare, wanted },
     };
@@ -171,6 +184,9 @@ class ClaimReading {
       faults: read.faults ? [...faults, ...read.faults] : faults,
       sound: read.faults?.length ? Math.min(sound, at) : sound,
       isVoid: state.isVoid || read.isVoid === true,
+      moves: isOfMove(slot)
+        ? [...state.moves, { value: Number(read.value), span: must(this.words[at]).span }]
+        : state.moves,
     };
     if (read.openTo === this.words.length)
       this.want(kind, rest, { ...next, at: read.openTo, ...(this.isForOffers && { sound }) }, at);
@@ -182,7 +198,7 @@ class ClaimReading {
     if (!this.comes(kind, state) || this.read) return;
     if (isWhole) {
       const claim = state.isVoid ? null : ({ kind: kind.kind, ...state.fields } as Claim);
-      this.read = { claim, faults: state.faults };
+      this.read = { claim, moves: state.moves, faults: state.faults };
     } else this.isSpare = true;
   }
 
@@ -207,6 +223,10 @@ class ClaimReading {
     this.kinds.add(kind);
     return true;
   }
+}
+
+function isOfMove({ type }: Slot): boolean {
+  return type === 'move' || type === 'moment';
 }
 
 function isSpare(node: FormNode): boolean {

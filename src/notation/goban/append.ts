@@ -21,12 +21,13 @@ export function appendLines(text: string, lines: readonly string[]): TextEdit {
 
 /**
  * The entry names this rule first, by this name; one that is named further back changes places with
- * it.
+ * it. `keeps`: a rule that stood first alone stays in the list, too.
  */
 export function nameRule(
   { rules: [first, ...rest], text }: EntrySyntax,
   name: string,
   rule: RuleId,
+  keeps = false,
 ): TextEdit[] {
   if (!first) return [appendLines(text, [`rules: ${name}`])];
   const written = ({ span }: { readonly span: Span }) => text.slice(span.start, span.end);
@@ -37,7 +38,7 @@ export function nameRule(
       { span: named.span, text: written(first) },
     ];
   // A plain rule makes room for another; what an author has put together stays in the list.
-  if (written(first) === ruleWord(plainOf(first.value))) return [{ span: first.span, text: name }];
+  if (!keeps && written(first) === ruleWord(plainOf(first.value))) return [{ span: first.span, text: name }];
   const [next] = rest;
   const between = next ? text.slice(first.span.end, next.span.start) : '';
   const { start } = first.span;

@@ -17,7 +17,7 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
   const words = [...values.words(value, CLAIM_SEPARATORS)];
   const text = values.text.slice(value.start, value.end);
   if (values.ended) return { span: value, text, claim: null };
-  const { claim, faults, misfit } = readClaim(words, claimNames(board, values.names));
+  const { claim, moves, faults, misfit } = readClaim(words, claimNames(board, values.names));
   values.problems.push(...faults.map((fault) => ('severity' in fault ? fault : problemOf(fault))));
   if (misfit) {
     const shown = misfit.kinds.map(shownForm);
@@ -27,16 +27,14 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
     const word = words[misfit.at];
     // Short words are all alike.
     const near = word && word.text.length > 3 && nearest(word.text, misfit.wanted);
-    const isWhole = !misfit.isSpare && misfit.at > 0;
-    const span =
-      isWhole || !word ? value : { start: word.span.start, end: misfit.isSpare ? value.end : word.span.end };
+    const span = misfit.isSpare && word ? { start: word.span.start, end: value.end } : value;
     values.problems.push(
       word && near
         ? problem('expect.unreadable', word.span, { forms }, [writing(near, word.span)])
         : problem('expect.unreadable', span, { forms }),
     );
   }
-  return { span: value, text, claim };
+  return { span: value, text, claim, ...(moves.length > 0 && { moves }) };
 }
 
 /** Forms that a message shows whole, and their characters. */

@@ -36,9 +36,18 @@ export function readFields(
     if (!spec) {
       problems.push(unknownKey(text, keySpan));
     } else if (!spec.many && seen.has(key)) {
-      problems.push(problem('field.duplicate', keySpan, { key }));
+      problems.push(
+        problem(
+          'field.duplicate',
+          { start: keySpan.start, end: Math.max(keySpan.end, valueSpan.end) },
+          { key },
+        ),
+      );
     } else if (value === '') {
-      problems.push(emptyField(keySpan, spec));
+      // What looks like a comment in its place may be meant as the value.
+      problems.push(
+        emptyField({ start: keySpan.start, end: end < line.span.end ? line.span.end : keySpan.end }, spec),
+      );
     }
     seen.add(key);
   }

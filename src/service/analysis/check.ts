@@ -130,7 +130,7 @@ function verdictFinding(
   const said = { ...judged(verdict, rule), description: describeMove(analysis, n), notes };
   findings.push({
     code: verdict.code ?? `verdict.${verdict.verdict}`,
-    severity: expected ? 'information' : SEVERITY[verdict.verdict],
+    severity: expected ? 'hint' : SEVERITY[verdict.verdict],
     span,
     message: isBrief
       ? message('verdict.brief', { ...said, reason: inBrief(verdict.reason, expected ? 'other' : pattern) })
@@ -152,7 +152,7 @@ function restsOnRepetition(verdict: Verdict): boolean {
 
 /**
  * Whether the entry itself claims this verdict. A book that shows a forbidden play on purpose, and
- * says so, is right; what it shows is then information and no error.
+ * says so, is right; what it shows is then a hint, so that its list of problems is empty.
  */
 export function isClaimed(analysis: Analysis, n: number, verdict: Verdict): boolean {
   return analysis.syntax.expects.some(
@@ -177,7 +177,7 @@ function repetitionFinding(
   const { from: of, length, plays, passes } = found;
   findings.push({
     code: 'game.cycle',
-    severity: expected && cycleWarnings !== 'hint' ? 'information' : cycleWarnings,
+    severity: expected ? 'hint' : cycleWarnings,
     span: originOf(analysis, n).span,
     message: message('game.cycle', {
       move: analysis.shown(n),
@@ -194,8 +194,8 @@ function repetitionFinding(
 }
 
 /**
- * Whether the entry itself claims that a position returns here; what it shows on purpose is
- * information, and is no warning.
+ * Whether the entry itself claims that a position returns here; what it shows on purpose is a hint,
+ * and no warning.
  */
 function isClaimedRepetition(analysis: Analysis, n: number, plays: number): boolean {
   return analysis.syntax.expects.some(

@@ -89,8 +89,10 @@ export {
   rangeOf,
   regionOf,
 } from './places.ts';
+export { changedEntries, meanTheSame, merged, renumbered, renumberings } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { ruleFindings } from './rule-findings.ts';
+export { after } from './reread.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
@@ -102,6 +104,7 @@ export type {
   LanguageId,
   LinkedEntries,
   MoveOrigin,
+  Offer,
   Overrides,
   PlacedAnalysis,
   Settings,

@@ -196,8 +196,22 @@ export interface Action {
   readonly sure?: true;
   /** In the document. */
   readonly edits: readonly TextEdit[];
+  /** The part that is written anew, in another notation: letters of it may go. */
+  readonly rewrites?: Span;
   /** Something to be shown instead of changed. */
   readonly command?: { readonly command: string; readonly arguments: readonly unknown[] };
   /** What it mends, with its span in the document; `null` for an offer. */
   readonly mends: Pick<Finding, 'code' | 'span' | 'message'> | null;
+  /** What is gone with that, too. */
+  readonly also?: readonly Pick<Finding, 'code' | 'span'>[];
 }
+
+/** Ways to mend one thing, the likeliest first: the first that helps is offered. */
+export interface Alternatives {
+  readonly firstOf: Iterable<Action>;
+  /** Offered where none of them helps. */
+  readonly otherwise: readonly Action[];
+}
+
+/** What may be offered, once it has been tried. */
+export type Offer = Action | Alternatives;

@@ -58,7 +58,9 @@ export function dollarsFix(document: LinkedEntries, placed: PlacedAnalysis, with
   const title = message('fix.convert-from', { notation: must(notationOf('senseis')).label });
   const edits = [placeEdit(entry, { span: local, text: made })];
   const moved = mends && { code: mends.code, message: mends.message, span: inDocument(placed, mends.span) };
-  return [{ title, kind: 'quickfix', preferred: false, edits, mends: moved ?? null }];
+  return [
+    { title, kind: 'quickfix', preferred: false, edits, rewrites: must(edits[0]).span, mends: moved ?? null },
+  ];
 }
 
 /** Whether no other entry is in the same fence, or file, above this one. */
@@ -125,7 +127,8 @@ function misplaced(document: LinkedEntries, within: Span, start: number): Action
   const isFirst = text.slice(start, place.start).trim() === '';
   const made = `${isFirst || read.text.startsWith('#') ? '' : '# Diagram\n'}${read.text}`.trimEnd();
   const title = message('fix.convert-from', { notation: read.label });
-  return [{ title, kind: 'quickfix', preferred: false, edits: [{ span: place, text: made }], mends }];
+  const edits = [{ span: place, text: made }];
+  return [{ title, kind: 'quickfix', preferred: false, edits, rewrites: place, mends }];
 }
 
 function meets(a: Span, b: Span): boolean {

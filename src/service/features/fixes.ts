@@ -1,6 +1,8 @@
 import { difference, placeEdit } from '../../document/index.ts';
+import { isMisplay } from '../../go/types.ts';
 import {
   appendLines,
+  type Claim,
   closeSide,
   type EntrySyntax,
   type Fix,
@@ -26,7 +28,7 @@ import {
   judgementOf,
   type LinkedEntries,
   moveOfSpan,
-  originOf,
+  type Offer,
   type PlacedAnalysis,
   plyOf,
   ruleFindings,
@@ -36,10 +38,11 @@ import {
 import { convertOffer, dollarsFix, foreignOffers } from '../export/index.ts';
 import { hasProof } from '../view/index.ts';
 import { meantFixes } from './meant/index.ts';
+import { playsBefore } from './plays-before.ts';
 
-/** What can be done about a part of the document: the fixes of what is wrong there, then offers. */
-export function fixes(document: LinkedEntries, within: Span): Action[] {
-  const actions: Action[] = [];
+/** What may be done about a part of the document: the fixes of what is wrong there, then offers. */
+export function fixes(document: LinkedEntries, within: Span): Offer[] {
+  const actions: Offer[] = [];
   for (const placed of document.entries) {
     const { offset, syntax } = placed.entry;
     if (offset + syntax.text.length < within.start) continue;
@@ -62,27 +65,30 @@ export function ruleFixes({ document, settings }: LinkedEntries, within: Span): 
   });
 }
 
-function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: Span): Action[] {
+function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: Span): Offer[] {
   const { analysis } = placed;
-  const actions: Action[] = [];
+  const actions: Offer[] = [];
   const moved = (span: Span) => inDocument(placed, span);
+  const actionOf = (fix: Fix, kind: Action['kind'], finding: Finding | null): Action => ({
+    title: fix.title,
+    kind,
+    preferred: fix.preferred === true,
+    ...(finding && isSure(analysis.syntax.text, fix, finding) && { sure: true }),
+    edits: fix.edits.map((edit) => placeEdit(placed.entry, edit)),
+    mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
+  });
   const add = (fix: Fix, kind: Action['kind'], finding: Finding | null) =>
-    actions.push({
-      title: fix.title,
-      kind,
-      preferred: fix.preferred === true,
-      ...(finding && isSure(analysis.syntax.text, fix, finding) && { sure: true }),
-      edits: fix.edits.map((edit) => placeEdit(placed.entry, edit)),
-      mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
-    });
+    actions.push(actionOf(fix, kind, finding));
   actions.push(...dollarsFix(document, placed, within));
   for (const finding of check(analysis, document.settings)) {
     if (finding.span.start > within.end || finding.span.end < within.start) continue;
-    const meant = meantFixes(analysis, finding);
-    for (const fix of meant) add(fix, 'quickfix', finding);
-    for (const fix of finding.fixes ?? []) if (meant.length === 0) add(fix, 'quickfix', finding);
-    for (const fix of forbiddenFixes(analysis, finding)) add(fix, 'quickfix', finding);
-    for (const fix of repetitionFixes(analysis, finding)) add(fix, 'quickfix', finding);
+    const mending = (fix: Fix) => actionOf(fix, 'quickfix', finding);
+    actions.push({
+      firstOf: mapping(meantFixes(analysis, finding), mending),
+      otherwise: (finding.fixes ?? []).map(mending),
+    });
+    for (const fix of verdictFixes(analysis, finding)) actions.push(mending(fix));
+    for (const fix of repetitionFixes(analysis, finding)) actions.push(mending(fix));
     const proof = showProof(document, placed, finding);
     if (proof) actions.push({ ...proof, mends: { ...finding, span: moved(finding.span) } });
   }
@@ -91,6 +97,10 @@ function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: S
   const insert = insertWhatHolds(analysis);
   if (insert) add(insert, 'refactor', null);
   return actions;
+}
+
+function* mapping<T, R>(list: Iterable<T>, map: (one: T) => R): Generator<R, void, void> {
+  for (const one of list) yield map(one);
 }
 
 /**
@@ -158,31 +168,36 @@ function showProof(
   return { title: message('fix.show-proof'), kind: 'quickfix', preferred: false, edits: [], command };
 }
 
-/** A forbidden play: play elsewhere first, as a player has to, or judge it under another rule. */
-function forbiddenFixes(analysis: Analysis, finding: Finding): Fix[] {
+/**
+ * A play that the rule in force forbids, or that ends the game: it is shown on purpose, so the entry
+ * claims it; or something is played before it, as a player has to; or another rule judges it.
+ */
+function* verdictFixes(analysis: Analysis, finding: Finding): Generator<Fix, void, void> {
   const n = moveOfSpan(analysis, finding.span);
-  if (n === 0) return [];
+  if (n === 0 || finding.severity === 'hint') return;
   const rule = inForce(analysis);
   const judged = judgementOf(analysis, rule, n);
-  if (typeof judged === 'string' || judged.verdict.verdict !== 'forbidden') return [];
-  if (judged.verdict.code !== finding.code || finding.code.startsWith('play.')) return [];
-  const fixes: Fix[] = [];
-  const origin = originOf(analysis, n);
-  if (origin.syntax) {
-    const [own, other] = plyOf(analysis, n).color === 1 ? ['B', 'W'] : ['W', 'B'];
-    const at = { start: origin.span.start, end: origin.span.start };
-    // The colors are written out, and that of the play too, since alternation would count on the
-    // two new moves.
-    const color = origin.syntax.color === null ? `${own} ` : '';
-    const edits: TextEdit[] = [{ span: at, text: `${own} tenuki ${other} tenuki ${color}` }];
-    fixes.push({ title: message('fix.insert-tenukis'), edits });
-  }
+  if (typeof judged === 'string' || judged.verdict.code !== finding.code || isMisplay(finding.code)) return;
+  const { verdict } = judged.verdict;
+  if (verdict !== 'forbidden' && verdict !== 'ends') return;
+  yield claiming(analysis, { kind: 'verdict', move: analysis.shown(n), verdict, rule });
+  if (verdict !== 'forbidden') return;
+  if (finding.code === 'play.suicide') return;
+  yield* playsBefore(analysis, n);
   const allowing = RULES.find(({ id }) => {
     const there = id === UNBOUND_RULE || id === rule ? 'no-rule' : judgementOf(analysis, id, n);
     return typeof there !== 'string' && there.verdict.verdict === 'allowed';
   });
-  for (const id of [allowing?.id, UNBOUND_RULE]) if (id) fixes.push(switchRule(analysis, id));
-  return fixes;
+  for (const id of [allowing?.id, UNBOUND_RULE]) if (id) yield switchRule(analysis, id);
+}
+
+/** A line with a claim below the others. */
+function claiming(analysis: Analysis, said: Claim): Fix {
+  const claim = writeClaim(analysis, said);
+  return {
+    title: message('fix.insert-claim', { claim }),
+    edits: [appendLines(analysis.syntax.text, [`expect: ${claim}`])],
+  };
 }
 
 /**
@@ -193,17 +208,13 @@ function repetitionFixes(analysis: Analysis, finding: Finding): Fix[] {
   const n = finding.code === 'game.cycle' ? moveOfSpan(analysis, finding.span) : 0;
   const of = n === 0 ? undefined : plyOf(analysis, n).sameAs.at(-1);
   if (of === undefined) return [];
+  if (finding.severity === 'hint') return [];
   const said = { kind: 'repetition', move: analysis.shown(n), of: analysis.shown(of) } as const;
-  const claim = writeClaim(analysis, said);
-  const claiming: Fix = {
-    title: message('fix.insert-claim', { claim }),
-    edits: [appendLines(analysis.syntax.text, [`expect: ${claim}`])],
-  };
-  return finding.severity === 'information' ? [] : [claiming, switchRule(analysis, SUPERKO_RULE)];
+  return [claiming(analysis, said), switchRule(analysis, SUPERKO_RULE)];
 }
 
 function switchRule({ syntax }: Analysis, rule: RuleId): Fix {
-  return { title: message('fix.judge-under', { rule }), edits: nameRule(syntax, rule, rule) };
+  return { title: message('fix.judge-under', { rule }), edits: nameRule(syntax, rule, rule, true) };
 }
 
 /** Writes the claims that hold of the entry and that it does not make yet. */

@@ -28,6 +28,7 @@ export type { SgfGame } from './analysis/sgf-game.ts';
 export { convertSgf } from './export/convert.ts';
 export { type FilePlace, type NodeFacts, nodeFacts, placesIn } from './export/judge.ts';
 export { sgfActions } from './features/actions.ts';
+export { claimsIn, findingsApart, type GamesApart, gamesApart } from './features/changed.ts';
 export { sgfComplete, sgfPointPicture } from './features/complete.ts';
 export {
   checkingWithin,

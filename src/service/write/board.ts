@@ -2,10 +2,16 @@ import { BLACK, EMPTY, WHITE } from '../../go/types.ts';
 import type { Diagram } from '../../notation/index.ts';
 import type { WriteAction, WriteReply } from '../../protocol/write.ts';
 import { type Message, message } from '../../words/index.ts';
-import { type Analysis, type LinkedEntries, type PlacedAnalysis, sameMoves } from '../analysis/index.ts';
+import {
+  type Analysis,
+  after,
+  type LinkedEntries,
+  type PlacedAnalysis,
+  sameMoves,
+} from '../analysis/index.ts';
 import { type DrawnPoint, drawnAt, freeLabel, isEmpty, redrawing } from './drawing.ts';
 import { answer, type Refusal, refuse } from './reply.ts';
-import { after, changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
+import { changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 
 type RowAction = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' }>;
 

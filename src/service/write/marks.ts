@@ -15,6 +15,7 @@ import type { WriteAction, WriteReply } from '../../protocol/write.ts';
 import { message } from '../../words/index.ts';
 import {
   type Analysis,
+  after,
   drawingOf,
   type LinkedEntries,
   type PlacedAnalysis,
@@ -24,7 +25,7 @@ import { isNamed } from './board.ts';
 import { type DrawnPoint, drawnAt, isEmpty } from './drawing.ts';
 import { editsOf, type MarkPlan } from './mark-lines.ts';
 import { answer, type Refusal, refuse } from './reply.ts';
-import { after, changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
+import { changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 
 type Marking = Extract<WriteAction, { kind: 'label' | 'mark' | 'line' }>;
 

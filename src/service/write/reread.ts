@@ -1,13 +1,7 @@
-import { edit, placeEdit, type TextChange } from '../../document/index.ts';
+import { placeEdit, type TextChange } from '../../document/index.ts';
 import type { Move } from '../../go/types.ts';
 import type { Diagram, TextEdit } from '../../notation/index.ts';
-import {
-  type Analysis,
-  type LinkedEntries,
-  linkedEntries,
-  type PlacedAnalysis,
-  sameMoves,
-} from '../analysis/index.ts';
+import { type Analysis, type LinkedEntries, type PlacedAnalysis, sameMoves } from '../analysis/index.ts';
 
 /**
  * No edit is trusted because of how it was made: the text with it is read again, and what it says
@@ -26,12 +20,6 @@ export function changesOf(edits: readonly EntryEdit[]): TextChange[] {
   return edits
     .map(({ placed, edit }) => placeEdit(placed.entry, edit))
     .sort((a, b) => a.span.start - b.span.start);
-}
-
-/** The document as it would be. */
-export function after(document: LinkedEntries, changes: readonly TextChange[]): LinkedEntries {
-  const { document: text, settings, overrides } = document;
-  return linkedEntries(edit(text, [...changes].reverse(), text.version + 1), settings, document, overrides);
 }
 
 export function movesOf({ game }: Analysis): Move[] {

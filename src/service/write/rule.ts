@@ -2,9 +2,16 @@ import { nameRule } from '../../notation/index.ts';
 import type { WriteReply } from '../../protocol/write.ts';
 import { readVariant } from '../../rules/variants.ts';
 import { message } from '../../words/index.ts';
-import { inForce, type LinkedEntries, type PlacedAnalysis, ruleTitle, sameMoves } from '../analysis/index.ts';
+import {
+  after,
+  inForce,
+  type LinkedEntries,
+  type PlacedAnalysis,
+  ruleTitle,
+  sameMoves,
+} from '../analysis/index.ts';
 import { answer, refuse } from './reply.ts';
-import { after, changesOf, movesOf, sameDrawing, sameLines } from './reread.ts';
+import { changesOf, movesOf, sameDrawing, sameLines } from './reread.ts';
 
 /**
  * The entry is judged by another rule from now on, which is written by the name that was chosen.

@@ -5,6 +5,7 @@ import type { EntryId } from '../../protocol/entry-id.ts';
 import type { WriteReply } from '../../protocol/write.ts';
 import { message } from '../../words/index.ts';
 import {
+  after,
   describePly,
   drawingOf,
   type LinkedEntries,
@@ -20,16 +21,7 @@ import { isOfRows, marking } from './marks.ts';
 import { appendings, branchings } from './moves.ts';
 import { colorOf, isPlayed, objection, type PlayAction, type WriteRequest } from './refusal.ts';
 import { answer, refuse } from './reply.ts';
-import {
-  after,
-  changesOf,
-  type EntryEdit,
-  isWorse,
-  movesOf,
-  othersSame,
-  sameDrawing,
-  sameLines,
-} from './reread.ts';
+import { changesOf, type EntryEdit, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 import { naming } from './rule.ts';
 
 /**

@@ -16,6 +16,8 @@ export const features = {
   'fix.insert-claims': () => 'Insert claims that hold',
   'fix.insert-claim': (a: { claim: string }) => `Insert the claim “${a.claim}”`,
   'fix.insert-tenukis': () => 'Insert a tenuki by each player before it',
+  'fix.insert-threat': (a: { threat: string; answer: string }) =>
+    `Insert a threat at ${a.threat} and its answer at ${a.answer} before it`,
   'fix.judge-under': (a: { rule: RuleWord }) => `Judge under ${ruleName(a.rule)} (${a.rule})`,
   'fix.show-proof': () => 'Show the proof',
   'fix.show-proof-under': (a: { rule: RuleWord }) => `Show the proof under ${ruleName(a.rule)}`,

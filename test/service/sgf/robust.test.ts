@@ -12,7 +12,7 @@ import {
   inlays,
   links,
   navigate,
-  preparingActions,
+  preparingOffers,
   type SymbolNode,
   sequenceAt,
   symbols,
@@ -102,7 +102,7 @@ describe('whatever SGF is asked', () => {
 
 it('a long game is gone through in slices before its fixes are asked for', () => {
   const document = analysed(`(;GM[1]FF[4]SZ[19]AB${'[aa][bb]'.repeat(20_000)};B[cc])`);
-  const task = preparingActions(document, { start: 30, end: 30 });
+  const task = preparingOffers(document, { start: 30, end: 30 });
   let yields = 0;
   while (!task.next().done) yields++;
   expect(yields).toBeGreaterThan(3);

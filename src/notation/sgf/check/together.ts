@@ -200,9 +200,10 @@ export function* twoMarks(
           point: writePoint(again, size),
           other: must(known[(taken[again] ?? 0) - 1]).name,
         };
-        const remove = sgf.endValue(p) - sgf.firstValue(p) > 1 ? sgf.valueSpan(v) : sgf.propertySpan(p);
-        const fixes = points.length === 1 ? [replacement(message('fix.delete'), remove, '')] : [];
-        found.push(sgfProblem('sgf.two-marks', sgf.innerSpan(v), told, fixes));
+        const isOne = sgf.endValue(p) - sgf.firstValue(p) === 1;
+        const place = isOne ? sgf.propertySpan(p) : sgf.valueSpan(v);
+        const fixes = points.length === 1 ? [replacement(message('fix.delete'), place, '')] : [];
+        found.push(sgfProblem('sgf.two-marks', isOne ? place : sgf.innerSpan(v), told, fixes));
       }
     }
   }

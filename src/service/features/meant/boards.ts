@@ -89,7 +89,10 @@ export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Findi
     code === 'size.too-small' ||
     (code === 'field.value' && args.key === 'size')
   ) {
-    const line = /^[ \t]*size[ \t]*:.*\r?\n?/im.exec(text);
+    const { columns, rows } = diagram ?? { columns: 0, rows: 0 };
+    const size = columns === rows ? String(columns) : `${columns}x${rows}`;
+    if (code !== 'field.value') yield at(span.start, span.end, size);
+    const line = /^[ \t]*size[ \t]*:.*(?:\r\n?|\n)?/im.exec(text);
     if (line) yield { after: text.replace(line[0], '') };
   }
 }

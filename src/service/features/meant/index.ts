@@ -31,14 +31,17 @@ const HAS_BETTER = /^(?:expect\.(?:unreadable|eye-worth)|rule\.unknown|field\.un
 const grave = ({ problems }: Pick<EntrySyntax, 'problems'>) =>
   problems.filter(({ severity }) => severity === 'error' || severity === 'warning').length;
 
-/** The rewrite of what a finding is about; nothing where none helps, or the finding has fixes. */
-export function meantFixes(analysis: Analysis, finding: Finding): Fix[] {
+/**
+ * Rewrites of what a finding is about, the likeliest first; nothing where none helps, or the finding
+ * has fixes.
+ */
+export function* meantFixes(analysis: Analysis, finding: Finding): Generator<Fix, void, void> {
   const { syntax } = analysis;
   const { text } = syntax;
   if (!syntax.isOurs || text.length > SHORT || (finding.fixes?.length && !HAS_BETTER.test(finding.code)))
-    return [];
+    return;
   const now = grave(parseEntry(text));
-  if (now === 0 || now > MOST_PROBLEMS) return [];
+  if (now === 0 || now > MOST_PROBLEMS) return;
   for (const { after, written } of guesses(analysis, finding)) {
     if (after === text || grave(parseEntry(after)) >= now) continue;
     const isWidth = halfWidth(text) === after;
@@ -48,9 +51,8 @@ export function meantFixes(analysis: Analysis, finding: Finding): Fix[] {
         : isWidth
           ? message('fix.half-width')
           : message('fix.write', { text: written });
-    return [{ title, edits: [difference(text, after)], preferred: true, isGuess: true }];
+    yield { title, edits: [difference(text, after)], preferred: true, isGuess: true };
   }
-  return [];
 }
 
 function* guesses(analysis: Analysis, finding: Finding): Generator<Rewrite> {
@@ -79,7 +81,10 @@ function* guesses(analysis: Analysis, finding: Finding): Generator<Rewrite> {
     const word = text.slice(start, end);
     const listed = text.slice(0, start).replace(/[ \t,]+$/, '') + text.slice(end);
     if (finding.code !== 'field.duplicate') yield { after: listed };
-    if (word !== '') yield { after: without(text, line) };
+    if (word !== '') {
+      yield { after: without(text, line) };
+      yield { after: put(`; ${written.trim()}`), written: `; ${written.trim()}` };
+    }
   }
   if (finding.code === 'field.empty') {
     // The value stands on the next lines.

@@ -64,7 +64,7 @@ function movesMeant(value: string, facts: ClaimContext): string[] {
     .replace(/(?<=^|\s)([a-z])-(?=\d)/gi, '$1')
     .replace(/(?<=^|\s)([BW]?\s*)(\d{1,2})([a-hj-z])(?=\s|,|$)/gi, '$1$3$2')
     .replace(/(?<=^|\s)(?:elsewhere|away)\b/gi, 'tenuki')
-    .replace(/\s*\b[BW]?\s*(?:resigns?|resignation)\s*$/i, '')
+    .replace(/\s+((?:\b(?:B|W|black|white)\s+)?(?:resigns?|resignation))\s*$/i, ' ; $1')
     .replace(/\s+/g, ' ')
     .trim();
   const stones = plain

@@ -137,7 +137,7 @@ export class GameCheck {
     // `KO` says that the move is meant although it breaks a rule.
     const node = game.nodeOf(i);
     if (game.sgf.find(node, KO) < 0) return told.map((one) => meaningIt(game.sgf, node, one));
-    return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'information' } : one));
+    return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'hint' } : one));
   }
 }
 
@@ -148,7 +148,7 @@ function meaningIt(sgf: SgfGame['sgf'], node: number, one: Finding): Finding {
   const title = message('fix.write-code', { text: 'KO[]' });
   return {
     ...one,
-    fixes: [...(one.fixes ?? []), { title, edits: [{ span: { start: end, end }, text: 'KO[]' }] }],
+    fixes: [{ title, edits: [{ span: { start: end, end }, text: 'KO[]' }] }, ...(one.fixes ?? [])],
   };
 }
 
