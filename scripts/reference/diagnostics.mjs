@@ -31,7 +31,7 @@ const TITLES = {
   play: {
     title: 'Moves and rules',
     about:
-      'What the board and the active rule say of a move. If a claim expects the verdict, its severity is information. Rules that are listed but not active report nothing here; hovers and the table of rules show their verdicts.',
+      'What the board and the active rule say of a move. If a claim expects the verdict, its severity is hint. Rules that are listed but not active report nothing here; hovers and the table of rules show their verdicts.',
     file: 'a.goban',
     first: ['play.occupied', 'play.unknown', 'play.suicide'],
   },

@@ -1,3 +1,4 @@
+import { splitLines } from '../notation/index.ts';
 import { RULES } from '../rules/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
@@ -104,7 +105,7 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
     if (sarif) everything.push({ file, diagnostics: isMade ? found : withHelp(analysis, found) });
     const diagnostics = upToLevel(found, level);
     if (isMade || isPlain) return { file, diagnostics };
-    const lines = format === 'text' ? analysis.document.text.split(/\r?\n/) : [];
+    const lines = format === 'text' ? splitLines(analysis.document.text) : [];
     return { file, diagnostics: withHelp(analysis, diagnostics), lines };
   });
   const isColored = format === 'text' && io.hasColors();

@@ -1,6 +1,6 @@
 import { type FoundFence, fencesIn, isServerFile } from '../document/index.ts';
 import { must } from '../go/must.ts';
-import { eachLine } from '../notation/index.ts';
+import { eachLine, LINE_END, lineAbove, lineAt, lineEndOf, lineStart } from '../notation/index.ts';
 import { FileNames, fileName, formatOf, markdownImage } from '../pictures/index.ts';
 import { altOf } from '../pictures/sequence.ts';
 import { elementsIn, PageRenderer, type PictureOf, textOf } from '../preview/index.ts';
@@ -194,10 +194,10 @@ function fenceEnd(
 ): { readonly at: number; readonly prefix: string } {
   const found = fences.find(({ open, end }) => open.next <= entry.offset && entry.offset <= end);
   if (!found && entry.reading) {
-    const last = entry.offset + entry.syntax.text.length - 1;
-    const next = text.indexOf('\n', last) + 1;
-    const line = text.slice(text.lastIndexOf('\n', last - 1) + 1, last);
-    return { at: next > 0 ? next : text.length, prefix: /^[ \t>]*/.exec(line)?.[0] ?? '' };
+    const behind = entry.offset + entry.syntax.text.length;
+    const begin = lineStart(text, behind);
+    const { start, end, next } = begin === behind ? lineAbove(text, behind) : lineAt(text, begin);
+    return { at: next, prefix: /^[ \t>]*/.exec(text.slice(start, end))?.[0] ?? '' };
   }
   if (!found || (!found.close && found.end === text.length))
     throw new SaidError(message('fence.open', { closing: entry.unclosed ?? '```' }));
@@ -209,20 +209,20 @@ function fenceEnd(
 /** What makes a text have these blocks of pictures and no others. */
 function editsFor(text: string, blocks: ReadonlyMap<number, Block>): LineEdit[] {
   const own = new RegExp(
-    String.raw`^(?:[ \t>]*\r?\n)?[ \t>]*${BEGIN}[ \t]*\r?\n[^]*?${END}[ \t]*(?:\r?\n|$)`,
+    String.raw`^(?:[ \t>]*${LINE_END})?[ \t>]*${BEGIN}[ \t]*${LINE_END}[^]*?${END}[ \t]*(?:${LINE_END}|$)`,
   );
   return [...blocks]
     .sort(([a], [b]) => a - b)
     .map(([at, { prefix, paragraphs }]) => {
       // Lines end as the one above them does.
-      const above = text.lastIndexOf('\n', at - 1);
-      const end = text[above - 1] === '\r' ? '\r\n' : '\n';
+      const above = lineAbove(text, lineStart(text, at));
+      const end = text.slice(above.end, above.next) || lineEndOf(text);
       const body = paragraphs.flatMap((lines, i) => (i > 0 ? ['', ...lines] : lines));
       const lines = ['', BEGIN, ...body, END].map((line) => `${prefix}${line}`.trimEnd() + end);
       return {
         start: at,
         end: at + (own.exec(text.slice(at))?.[0].length ?? 0),
-        text: (at > 0 && text[at - 1] !== '\n' ? end : '') + lines.join(''),
+        text: (lineStart(text, at) === at ? '' : end) + lines.join(''),
       };
     });
 }

@@ -1,3 +1,4 @@
+import { lineAt } from '../notation/index.ts';
 import { sgfEncoding } from '../notation/sgf/index.ts';
 import { type Action, actions, type DocumentAnalysis, diagnose } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
@@ -138,8 +139,7 @@ function applied(text: string, sorted: readonly Action[]): { text: string; lines
 }
 
 function endOfLine(text: string, from: number): number {
-  const at = text.indexOf('\n', from);
-  return at < 0 ? text.length : at + 1;
+  return lineAt(text, from).next;
 }
 
 function errorsIn(document: DocumentAnalysis | null): number {

@@ -35,14 +35,13 @@ export function spliced(
 
 /**
  * Where a line begins in the bytes. In all encodings that are read here but UTF-16 no other
- * character has the byte of a line feed.
+ * character has the byte of a line feed or a carriage return.
  */
 function placesIn(bytes: Uint8Array, text: string, label: string, mark: number): (offset: number) => number {
   if (label.startsWith('utf-16')) return (offset) => mark + 2 * offset;
   const [inText, inBytes] = [[0], [mark]];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) inText.push(at + 1);
-  for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1))
-    inBytes.push(at + 1);
+  for (const { index } of text.matchAll(/[\r\n]/g)) inText.push(index + 1);
+  for (const [at, byte] of bytes.entries()) if (byte === LINE_FEED || byte === RETURN) inBytes.push(at + 1);
   if (inText.length !== inBytes.length || label === 'iso-2022-jp')
     throw new SaidError(message('file.not-in', { encoding: label }));
   const lines = new Map(inText.map((offset, i) => [offset, must(inBytes[i])]));
@@ -50,6 +49,7 @@ function placesIn(bytes: Uint8Array, text: string, label: string, mark: number):
 }
 
 const LINE_FEED = 0x0a;
+const RETURN = 0x0d;
 
 function encoderOf(label: string): (text: string) => Uint8Array {
   if (label === 'utf-8') return (text) => Buffer.from(text, 'utf8');

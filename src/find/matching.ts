@@ -5,7 +5,7 @@
 import { openDocument } from '../document/index.ts';
 import type { Task } from '../go/task.ts';
 import { EMPTY, UNKNOWN } from '../go/types.ts';
-import type { Problem } from '../notation/index.ts';
+import { LINE_END, type Problem } from '../notation/index.ts';
 import {
   type Analysis,
   analyse,
@@ -204,9 +204,11 @@ function* lines(before: string, below: string, count: number, plays: string): Ge
       yield* lines(before, below, count - 1, `${plays}${space}${color} ${geometry.name(point)}`);
 }
 
+const EMPTY_MOVES = new RegExp(String.raw`^[ \t]*moves[ \t]*:[ \t]*(?:${LINE_END}|$)`, 'gim');
+
 /** A line of no moves is none. */
 function withoutEmpty(text: string): string {
-  return text.replace(/^[ \t]*moves[ \t]*:[ \t]*(?:\r?\n|$)/gim, '');
+  return text.replace(EMPTY_MOVES, '');
 }
 
 /** Whether all claims of an entry hold, Koban reports no error, and every chain has a liberty. */

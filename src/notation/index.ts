@@ -53,12 +53,15 @@ export { nearest } from './suggest.ts';
 export {
   eachLine,
   isBlank,
+  LINE_END,
+  lineAbove,
   lineAt,
   lineEndOf,
   lineStart,
   lineStarts,
   linesOf,
   ownCopy,
+  splitLines,
   type TextLine,
   wordsOf,
 } from './text.ts';

@@ -12,6 +12,16 @@ export function linesOf(text: string): TextLine[] {
   return [...eachLine(text)];
 }
 
+/** What ends a line, as a part of a regular expression. */
+export const LINE_END = String.raw`(?:\r\n?|\n)`;
+
+/** What the lines of a text say; behind a final line end there is one more, which is empty. */
+export function splitLines(text: string): string[] {
+  return text.split(ENDS);
+}
+
+const ENDS = new RegExp(LINE_END);
+
 /** Where lines begin; behind a final line end one more begins. */
 export function lineStarts(text: string): Uint32Array {
   const starts = [0];
@@ -45,6 +55,12 @@ export function lineAt(text: string, start: number): TextLine {
   let end = start;
   while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
   return { start, end, next: afterLineEnd(text, end) };
+}
+
+/** The line above one that begins at an offset; the first one has none, and is its own. */
+export function lineAbove(text: string, start: number): TextLine {
+  const end = start - (text.charCodeAt(start - 1) === 10 && text.charCodeAt(start - 2) === 13 ? 2 : 1);
+  return lineAt(text, lineStart(text, Math.max(0, end)));
 }
 
 /** Where the line begins that an offset is in. */

@@ -1,3 +1,4 @@
+import { splitLines } from '../notation/index.ts';
 import {
   type Analysis,
   check,
@@ -99,7 +100,7 @@ function gameNotes({ analysis }: PlacedAnalysis, { findings, lines }: LineFacts)
 /** How many notes are shown below a board. */
 const MOST = 20;
 
-const linesIn = (text: string): number => text.split(/\r\n|\n|\r/).length - 1;
+const linesIn = (text: string): number => splitLines(text).length - 1;
 
 /** Of the verdict in force on the move that stands at an offset of the text. */
 function kindAt(analysis: Analysis, offset: number): PreviewNote['kind'] {

@@ -2,6 +2,7 @@ import { difference, edit, type KobanDocument, openDocument } from '../document/
 import { partitionPoint } from '../go/bisect.ts';
 import { must } from '../go/must.ts';
 import type { Task } from '../go/task.ts';
+import { splitLines } from '../notation/index.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { PreviewSequence } from '../protocol/preview.ts';
 import { type Element, element } from '../render/element.ts';
@@ -259,7 +260,7 @@ function joined(fences: readonly PageFence[]): { text: string; starts: { offset:
     text += `${marks}${kind}\n`;
     starts.push({ offset: text.length, line: line + 1 });
     text += `${body}${marks}\n`;
-    line += 2 + body.split(/\r\n|\n|\r/).length - 1;
+    line += 2 + splitLines(body).length - 1;
   }
   return { text, starts };
 }

@@ -18,6 +18,7 @@ import {
   merged,
   type PlacedAnalysis,
   renumberings,
+  type Settings,
 } from './analysis/index.ts';
 import { claimsIn, findingsApart, type GamesApart, gamesApart } from './sgf/index.ts';
 import { analysing, type DocumentAnalysis, entryUnder, offersAt } from './texts.ts';
@@ -103,12 +104,12 @@ export function* helping(
   rewrites?: Span,
 ): Task<Helping | null> {
   const tried = yield* trying(before, changes);
-  const renumbered = renumberings(tried.gone, tried.made, changes);
+  const renumbered = renumberings(tried.gone.numbered, tried.made.numbered, changes);
   const all = merged(changes, renumbered);
   const now = renumbered.length === 0 ? tried : yield* trying(before, all);
-  if (!meanTheSame(now.gone, now.made, all, mends?.span)) return null;
-  const was = yield* told(before, now.gone, now.games.gone);
-  const is = yield* told(before, now.made, now.games.made);
+  if (!meanTheSame(now.gone.numbered, now.made.numbered, all, mends?.span)) return null;
+  const was = yield* told(now.gone, before.settings);
+  const is = yield* told(now.made, before.settings);
   const gone = mended(was, is, all, mends);
   if (!gone) return null;
   const spans = [...gone.map(({ span }) => span), ...(rewrites ? [rewrites] : [])];
@@ -116,25 +117,31 @@ export function* helping(
   return { changes: all, gone };
 }
 
-/** A document with some changes made, and what is another there than it was. */
-interface Trial {
-  readonly gone: readonly PlacedAnalysis[];
-  readonly made: readonly PlacedAnalysis[];
-  readonly games: { readonly gone: GamesApart; readonly made: GamesApart };
+/** What one version of a text has and another has not. */
+interface Part {
+  readonly entries: readonly PlacedAnalysis[];
+  readonly games: GamesApart;
+  /** The entries, and comments of games that claim something: all that names moves by their numbers. */
+  readonly numbered: readonly PlacedAnalysis[];
 }
 
-function* trying(before: DocumentAnalysis, changes: readonly TextChange[]): Task<Trial> {
+/** What changes take out of a document and bring into it. */
+function* trying(
+  before: DocumentAnalysis,
+  changes: readonly TextChange[],
+): Task<{ readonly gone: Part; readonly made: Part }> {
   const { document, settings, overrides } = before;
   const written = edit(document, [...changes].reverse(), document.version + 1);
   yield* written.reading();
   const now = yield* analysing(written, settings, before, overrides);
-  const games = yield* gamesApart(before.sgf, now.sgf);
-  const { gone, made } = changedEntries(before.entries, now.entries, changes);
-  return {
-    gone: [...gone, ...claimsIn(document, games.gone)],
-    made: [...made, ...claimsIn(written, games.made)],
-    games,
-  };
+  const games = yield* gamesApart(before, now);
+  const entries = changedEntries(before.entries, now.entries, changes);
+  const part = (which: 'gone' | 'made', at: DocumentAnalysis): Part => ({
+    entries: entries[which],
+    games: games[which],
+    numbered: [...entries[which], ...claimsIn(at.document, games[which])],
+  });
+  return { gone: part('gone', before), made: part('made', now) };
 }
 
 /** What is said of a text at a place of the document. */
@@ -145,14 +152,9 @@ interface Told {
 }
 
 /** All that is said of entries and games, searched to the end. */
-function* told(
-  { settings }: DocumentAnalysis,
-  entries: readonly PlacedAnalysis[],
-  games: GamesApart,
-): Task<Told[]> {
+function* told({ entries, games }: Part, settings: Settings): Task<Told[]> {
   const found: Told[] = [...(yield* findingsApart(games))];
   for (const placed of entries) {
-    if (placed.language !== 'goban') continue;
     const { analysis } = placed;
     for (const one of findingsWork(analysis)) yield* one.work();
     for (const { code, severity, span } of check(analysis, settings))

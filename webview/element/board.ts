@@ -331,7 +331,7 @@ function namesIn(written: string): string[] {
 
 /** What stands in a page is indented as the page is. */
 function withoutIndent(text: string): string {
-  const lines = text.replace(/^[ \t]*\r?\n/, '').split('\n');
+  const lines = text.replace(/^[ \t]*(?:\r\n?|\n)/, '').split('\n');
   const least = Math.min(...lines.map((line) => line.search(/\S/)).filter((indent) => indent >= 0));
   return lines.map((line) => line.slice(least)).join('\n');
 }

@@ -1,3 +1,4 @@
+import { splitLines } from '../../notation/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import {
   DEFAULT_SETTINGS,
@@ -140,7 +141,7 @@ function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides 
     if (!document) return { diagnostics };
     return {
       diagnostics: withHelp(document, diagnostics),
-      lines: format === 'text' ? document.document.text.split(/\r?\n/) : [],
+      lines: format === 'text' ? splitLines(document.document.text) : [],
     };
   };
 }

@@ -1,3 +1,4 @@
+import { splitLines } from '../../notation/index.ts';
 import type { JudgeExtras } from '../../service/index.ts';
 import { message } from '../../words/index.ts';
 import { numberOption } from '../arguments.ts';
@@ -39,7 +40,7 @@ export function filesOf(args: ParsedArguments, io: Io): readonly string[] {
   } catch (problem) {
     throw new UsageError(message('cli.file', { file: list, reason: reasonOf(problem) }));
   }
-  return [...args.files, ...text.split(/\r\n?|\n/).filter((line) => line !== '')];
+  return [...args.files, ...splitLines(text).filter((line) => line !== '')];
 }
 
 /** The same arguments with the files of the list by name: standard input can be read once only. */

@@ -1,3 +1,4 @@
+import { splitLines } from '../../notation/index.ts';
 import { message, say } from '../../words/index.ts';
 import { columnsOf } from '../columns.ts';
 import { printable } from '../printable.ts';
@@ -62,7 +63,7 @@ function changed(lines: readonly string[], edits: readonly HelpEdit[]): string[]
       text.slice(0, offset(edit.line, edit.column)) +
       edit.text +
       text.slice(offset(edit.endLine, edit.endColumn));
-  return text.split(/\r?\n/);
+  return splitLines(text);
 }
 
 /** A long line from where it matters, and how much of it is left out before. */

@@ -9,6 +9,7 @@ import type { SourceText } from '../found/source.ts';
 import { readEntryValues, Values } from '../goban/index.ts';
 import type { DiagramReading, Found } from '../notation.ts';
 import { plainEntry } from '../plain-entry.ts';
+import { splitLines } from '../text.ts';
 import type { Diagram, DrawnLine, PointSign, Problem, Span } from '../types.ts';
 
 /** A numbered stone. */
@@ -182,7 +183,7 @@ export class MarkupBoard {
       span: whole,
       line: first,
       offset: span.start,
-      rows: source.text.slice(span.start, span.end).split(/\r?\n/),
+      rows: splitLines(source.text.slice(span.start, span.end)),
       drawing: reading,
     };
   }

@@ -34,7 +34,7 @@ const EXAMPLES: readonly Example[] = [
   { code: 'field.unknown-key', text: 'X\n«koo»: psk', fixed: 'X\nrules: psk' },
   { code: 'field.unknown-key', text: 'X\n«so»: psk' },
   { code: 'field.unknown-key', text: 'X\n«White to play»: a corner' },
-  { code: 'field.duplicate', text: 'X\nto-play: black\n«to-play»: white' },
+  { code: 'field.duplicate', text: 'X\nto-play: black\n«to-play: white»' },
   { code: 'field.empty', text: 'X\n«rules»:' },
   { code: 'field.empty', text: 'X\n«rule»: mine =' },
   { code: 'field.empty', text: 'X\n«rule»: mine' },

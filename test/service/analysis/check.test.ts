@@ -47,7 +47,7 @@ describe('plays', () => {
 
   it('tells a forbidden play that the entry claims, as no error', () => {
     const text = `rules: psk\n${TRIPLE_KO}\n${SIX}\nexpect: move 6 forbidden`;
-    expect(findings(text)).toEqual(['information superko.positional W f5']);
+    expect(findings(text)).toEqual(['hint superko.positional W f5']);
     // What is remarked of it stands together.
     const [told] = diagnose(marked(text).analysis);
     expect(say(told!.message)).toMatch(/a cycle of 6 plays\)\. This is a triple ko\. As claimed$/);
@@ -164,12 +164,12 @@ describe('claims', () => {
 
   it('count repetitions by plays', () => {
     const text = `${TRIPLE_KO}\n${SIX}\nexpect: cycle 6\nexpect: repetition at move 6 of move 0\nexpect: cycle 5`;
-    expect(findings(text)).toEqual(['information game.cycle W f5', 'error expect.failed cycle 5']);
+    expect(findings(text)).toEqual(['hint game.cycle W f5', 'error expect.failed cycle 5']);
   });
 
   it('speak in shown numbers', () => {
     const text = `first: 11\n${TRIPLE_KO}\n${SIX}\nexpect: repetition at move 16 of move 0\nexpect: captures 1 at move 11`;
-    expect(findings(text)).toEqual(['information game.cycle W f5']);
+    expect(findings(text)).toEqual(['hint game.cycle W f5']);
   });
 
   it('are left open while a search is pending', () => {

@@ -71,7 +71,7 @@ describe('what is said of a move where the hover below has its reasons', () => {
   test('that the entry claims it is said in the hover below, once', () => {
     const text = `${SPIGHT}expect: move 4 forbidden\n`;
     const [claimed] = verdicts('page.goban', text, HOVERS);
-    expect(claimed?.severity).toBe('information');
+    expect(claimed?.severity).toBe('hint');
     expect(say(claimed!.message)).not.toContain('claims');
     expect(hoverAt(text, 'W d5')).toContain('- As claimed');
     expect(hoverAt(SPIGHT, 'W d5')).not.toContain('claims');

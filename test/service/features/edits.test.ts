@@ -406,7 +406,7 @@ describe('code actions', () => {
   it('switches the rule', () => {
     const after = offered(`rules: spight, basic\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5`, /Judge under/);
     expect(after[0]).toMatch(/^rules: basic, spight\n/);
-    expect(after[1]).toMatch(/^rules: none, basic\n/);
+    expect(after[1]).toMatch(/^rules: none, spight, basic\n/);
   });
 
   it('writes the rule where none is named', () => {

@@ -10,8 +10,8 @@ import {
   actions,
   analyse,
   DEFAULT_SETTINGS,
-  type DocumentAnalysis,
   type Diagnosis,
+  type DocumentAnalysis,
   diagnose,
   withComments,
 } from '../../../src/service/index.ts';
@@ -78,13 +78,13 @@ function playsClaimed({ document }: Read): string[] {
   );
 }
 
-const lettersOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? []).sort();
+const lettersOf = (text: string): string[] => [...(text.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? [])].sort();
 
 /** Letters that are gone, but for those at places that are mended. A number may be another one. */
 function lettersLost(text: string, { edits, mends, also = [], rewrites }: Action): string {
   const spans = [...(mends ? [mends, ...also] : []).map(({ span }) => span), ...(rewrites ? [rewrites] : [])];
   const isMended = (i: number) => spans.some(({ start, end }) => start <= i && i < end);
-  const put = lettersOf(edits.map((edit) => edit.text).join(''));
+  const put = lettersOf(edits.map((one) => one.text).join(''));
   const gone = edits.flatMap(({ span, text: written }) => {
     const removed = [...Array(span.end - span.start).keys()]
       .map((i) => span.start + i)
@@ -105,14 +105,16 @@ function lettersLost(text: string, { edits, mends, also = [], rewrites }: Action
 export function broken(before: Read, host: HostKind, offer: Action): string[] {
   const { text } = before.document.document;
   const { mends } = offer;
-  const told = mends && before.found.find((one) => one.code === mends.code && isAt(before.document, one, mends.span));
+  const told =
+    mends && before.found.find((one) => one.code === mends.code && isAt(before.document, one, mends.span));
   const wrong: string[] = [];
   if (mends && !told) return [`what it mends is not there: ${mends.code}`];
   const now = read(edited(text, offer.edits), host);
   const most = told ? RANKS[told.severity] : RANKS.warning;
   const [was, is] = [countsOf(before.found, most), countsOf(now.found, most)];
   for (const [code, count] of is) if (count > (was.get(code) ?? 0)) wrong.push(`${code} has come`);
-  if (told && (is.get(told.code) ?? 0) >= (was.get(told.code) ?? 0)) wrong.push(`${told.code} is still there`);
+  if (told && (is.get(told.code) ?? 0) >= (was.get(told.code) ?? 0))
+    wrong.push(`${told.code} is still there`);
   if (mends) {
     const lost = lettersLost(text, offer);
     if (lost !== '') wrong.push(`letters are lost: ${lost}`);

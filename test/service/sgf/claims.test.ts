@@ -59,7 +59,7 @@ describe('claims in comments of a game record', () => {
     const TWO =
       '(;SZ[5]RU[Japanese]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb]C[A](;W[bb]C[B];B[ee]C[C])(;W[bb]))';
     const at = (place: string, claim: string) => told(TWO.replace(`[${place}]`, `[expect: ${claim}]`));
-    const meant = ['information basic.recapture', 'error basic.recapture'];
+    const meant = ['hint basic.recapture', 'error basic.recapture'];
     expect(at('B', 'move 2 forbidden under japanese')).toEqual(meant);
     expect(at('C', 'move 2 forbidden')).toEqual(meant);
     expect(at('C', 'move 2 forbidden under psk').filter((one) => one.includes('recapture'))).toEqual([

@@ -9,6 +9,7 @@ import {
   lineAt,
   lineStart,
   SHOW_WORDS,
+  splitLines,
   titleInFrom,
 } from '../../../notation/index.ts';
 import { message, say } from '../../../words/index.ts';
@@ -61,7 +62,7 @@ export function complete(document: LinkedEntries, offset: number, typed = ''): C
 /** Whether an entry has comments alone, besides the line that is being written. */
 function isBare(text: string, start: number, end: number): boolean {
   const rest = `${text.slice(0, start)}\n${text.slice(end)}`;
-  return rest.length < 4000 && /^(?:[ \t]*(?:;.*)?(?:\r?\n|$))*$/.test(rest);
+  return rest.length < 4000 && splitLines(rest).every((line) => /^[ \t]*(?:;.*)?$/.test(line));
 }
 
 /**

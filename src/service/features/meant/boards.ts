@@ -1,5 +1,5 @@
 /** What people draw for boards, as the notation has it. */
-import type { EntrySyntax } from '../../../notation/index.ts';
+import { type EntrySyntax, LINE_END } from '../../../notation/index.ts';
 import type { Finding } from '../../analysis/index.ts';
 import { halfWidth } from './lines.ts';
 
@@ -33,6 +33,8 @@ const WIDE_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\u3000/g, ' '],
 ];
 const WIDE_ROW = /^(?=.*[●⚫⬤黒黑흑Ｘ○⚪◯白백Ｏ．])[\s●⚫⬤黒黑흑Ｘ○⚪◯白백Ｏ．。・·＋┼XO.?|]+$/;
+
+const SIZE_LINE = new RegExp(String.raw`^[ \t]*size[ \t]*:.*${LINE_END}?`, 'im');
 
 export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Finding): Generator<Rewrite> {
   const { text, boardSpan, diagram } = syntax;
@@ -92,7 +94,7 @@ export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Findi
     const { columns, rows } = diagram ?? { columns: 0, rows: 0 };
     const size = columns === rows ? String(columns) : `${columns}x${rows}`;
     if (code !== 'field.value') yield at(span.start, span.end, size);
-    const line = /^[ \t]*size[ \t]*:.*(?:\r\n?|\n)?/im.exec(text);
+    const line = SIZE_LINE.exec(text);
     if (line) yield { after: text.replace(line[0], '') };
   }
 }

@@ -8,7 +8,14 @@ import { difference } from '../../../document/index.ts';
 import { columnName } from '../../../go/geometry.ts';
 import type { Ply } from '../../../go/ply.ts';
 import { BLACK, WHITE } from '../../../go/types.ts';
-import { type EntrySyntax, type Fix, linesOf, parseEntry } from '../../../notation/index.ts';
+import {
+  type EntrySyntax,
+  type Fix,
+  LINE_END,
+  linesOf,
+  parseEntry,
+  splitLines,
+} from '../../../notation/index.ts';
 import { message } from '../../../words/index.ts';
 import type { Analysis, Finding } from '../../analysis/index.ts';
 import { boardsMeant, type Rewrite } from './boards.ts';
@@ -27,6 +34,9 @@ const LINES =
 
 /** What is written whole may be better than the word that the reading of it proposes. */
 const HAS_BETTER = /^(?:expect\.(?:unreadable|eye-worth)|rule\.unknown|field\.unknown-key)$/;
+
+/** Lines below a key that have none of their own. */
+const VALUE_BELOW = new RegExp(String.raw`^((?:${LINE_END}[ \t]*(?![ \t;#])[^\r\n:|]+)+)`);
 
 const grave = ({ problems }: Pick<EntrySyntax, 'problems'>) =>
   problems.filter(({ severity }) => severity === 'error' || severity === 'warning').length;
@@ -88,11 +98,12 @@ function* guesses(analysis: Analysis, finding: Finding): Generator<Rewrite> {
   }
   if (finding.code === 'field.empty') {
     // The value stands on the next lines.
-    const below = /^((?:\r?\n[ \t]*(?![ \t;#])[^\r\n:|]+)+)/.exec(text.slice(line.end))?.[0];
-    const value = below
-      ?.trim()
-      .split(/\s*\r?\n\s*/)
-      .join(' ');
+    const below = VALUE_BELOW.exec(text.slice(line.end))?.[0];
+    const value =
+      below &&
+      splitLines(below.trim())
+        .map((one) => one.trim())
+        .join(' ');
     if (below !== undefined && value) {
       const joined = `${written.trimEnd()} ${value}`;
       yield {
@@ -104,8 +115,8 @@ function* guesses(analysis: Analysis, finding: Finding): Generator<Rewrite> {
   }
 }
 
-function without(text: string, line: { readonly start: number; readonly end: number }): string {
-  return text.slice(0, line.start) + text.slice(line.end).replace(/^\r?\n/, '');
+function without(text: string, line: { readonly start: number; readonly next: number }): string {
+  return text.slice(0, line.start) + text.slice(line.next);
 }
 
 /** The value where only that has changed, else the line. */

@@ -16,8 +16,8 @@ const NONE: GamesApart = { games: [], outside: [] };
 
 /** What two versions of a text have apart from each other. */
 export function* gamesApart(
-  before: SgfDocument | null,
-  now: SgfDocument | null,
+  { sgf: before }: { readonly sgf: SgfDocument | null },
+  { sgf: now }: { readonly sgf: SgfDocument | null },
 ): Task<{ readonly gone: GamesApart; readonly made: GamesApart }> {
   if (before === now) return { gone: NONE, made: NONE };
   yield* before?.cutting() ?? [];

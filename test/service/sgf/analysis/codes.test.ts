@@ -217,7 +217,7 @@ describe('variations', () => {
       back.slice(1, back.indexOf(';B[cb]')),
     ]);
     expect(diagnose(back.replace('W[bb])', 'W[bb]KO[])')).map((one) => one.severity)).toEqual([
-      'information',
+      'hint',
     ]);
   });
 });
