@@ -24,12 +24,12 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
   ],
   'an illegal recapture': [
     '제2수 백 B3(C3 따냄)은 기본 패 규칙에서 금지됩니다: 방금 한 점을 따낸 돌 한 점을 곧바로 되따냅니다',
-    '앞에 양쪽의 손빼기 넣기',
+    '주장 넣기: “move 2 forbidden under basic”',
   ],
   'column i': ['i열은 없습니다. “j4”라고 쓰려고 했습니까?', '“j4” 쓰기'],
   'an occupied point': ['B3에는 시작 국면의 흑돌이 있습니다'],
   'a point that a move took': ['B2에는 제1수의 흑돌이 있습니다'],
-  suicide: ['제1수 백 B2(자살수)는 허용되지 않습니다'],
+  suicide: ['제1수 백 B2(자살수)는 허용되지 않습니다', '주장 넣기: “move 1 forbidden under none”'],
   'a misread claim': [
     '이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “move N allowed|forbidden|undecided|ends [under RULE]”',
     '“move 1 allowed” 쓰기',
@@ -48,7 +48,7 @@ export const mistakesInKorean: Readonly<Record<string, readonly [says: string, f
   ],
   'a size against the edges': [
     '왼쪽과 오른쪽 가장자리 사이에 3열이 그려져 있지만 크기는 19열입니다',
-    '지우기',
+    '“3” 쓰기',
   ],
   'a comment with #': [
     '이 줄에서 바둑판 없는 항목이 시작됩니다. 주석이라면 줄을 # 대신 ;으로 시작하십시오',

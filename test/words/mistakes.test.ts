@@ -97,7 +97,10 @@ const MISTAKES: readonly Mistake[] = [
     says: {
       en: 'Move 2 (White B3 takes C3) is forbidden under basic ko: it recaptures at once a single stone that has just captured a single stone',
     },
-    fix: ['Insert a tenuki by each player before it', `${KO}\nmoves: B c3 W tenuki B tenuki W b3`],
+    fix: [
+      'Insert the claim “move 2 forbidden under basic”',
+      `${KO}\nmoves: B c3 W b3\nexpect: move 2 forbidden under basic`,
+    ],
   },
   {
     name: 'column i',
@@ -123,6 +126,10 @@ const MISTAKES: readonly Mistake[] = [
     text: '+-------+\n| . X . |\n| X . X |\n| . X . |\n+-------+\nrules: none\nmoves: W b2',
     code: 'play.suicide',
     says: { en: 'Move 1: White B2 is suicide, which is not allowed here' },
+    fix: [
+      'Insert the claim “move 1 forbidden under none”',
+      '+-------+\n| . X . |\n| X . X |\n| . X . |\n+-------+\nrules: none\nmoves: W b2\nexpect: move 1 forbidden under none',
+    ],
   },
   {
     name: 'a misread claim',
@@ -162,7 +169,7 @@ const MISTAKES: readonly Mistake[] = [
     text: `size: 19\n${BOARD}`,
     code: 'size.mismatch',
     says: { en: 'Both side edges are drawn 3 columns apart, but the size is 19 columns' },
-    fix: ['Delete it', BOARD],
+    fix: ['Write “3”', `size: 3\n${BOARD}`],
   },
   {
     name: 'a comment with #',
@@ -253,6 +260,6 @@ describe('what authors get wrong', () => {
     );
     expect(edited).toBe(after);
     const left = diagnose(read({ ...mistake, text: edited })).filter((one) => one.code === code);
-    expect(left.filter(({ severity }) => severity !== 'information')).toEqual([]);
+    expect(left.filter(({ severity }) => severity !== 'hint')).toEqual([]);
   });
 });

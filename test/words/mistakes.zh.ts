@@ -12,12 +12,12 @@ export const mistakesInSimplifiedChinese: Readonly<Record<string, readonly [says
   'a wrong claim': ['“captures 2 at move 1”不成立：第 1 手提 1 子（B3）', '将断言改为“captures 1 at move 1”'],
   'an illegal recapture': [
     '第 2 手（白 B3 提 C3）按单劫规则被禁止：对刚提一子的单子立即回提',
-    '在它之前插入双方各一次脱先',
+    '插入断言“move 2 forbidden under basic”',
   ],
   'column i': ['没有 i 列。是否应为 j4？', '写成“j4”'],
   'an occupied point': ['B3 已有起始局面的黑子'],
   'a point that a move took': ['B2 已有第 1 手的黑子'],
-  suicide: ['第 1 手（白 B2 自杀）：规则不允许自杀'],
+  suicide: ['第 1 手（白 B2 自杀）：规则不允许自杀', '插入断言“move 1 forbidden under none”'],
   'a misread claim': [
     'Koban 不能识别这一断言。应写：“move N allowed|forbidden|undecided|ends [under RULE]”',
     '写成“move 1 allowed”',
@@ -28,7 +28,7 @@ export const mistakesInSimplifiedChinese: Readonly<Record<string, readonly [says
     '第 2 手重复了起始局面（单劫，2 手）。当前没有劫规则',
     '插入断言“repetition at move 2 of move 0”',
   ],
-  'a size against the edges': ['左右两条边线之间画了 3 列，而“size:”是 19 列', '删除它'],
+  'a size against the edges': ['左右两条边线之间画了 3 列，而“size:”是 19 列', '写成“3”'],
   'a comment with #': ['这一行开始了一个没有棋盘的条目。要写注释，请用 ; 而不是 # 开头', '改为注释（;）'],
   'an open fence': ['这个代码块没有结束，因此 Koban 把后面的全文当作图来读。请用 ``` 结束它', '结束代码块'],
   'one small x': ['“x”在这里是标签，不是棋子：棋子用大写字母', '写成“X”'],
@@ -55,12 +55,12 @@ export const mistakesInTraditionalChinese: Readonly<Record<string, readonly [say
   ],
   'an illegal recapture': [
     '第 2 手（白 B3 提 C3）依單劫規則被禁止：對剛提一子的單子立即回提',
-    '在它之前插入雙方各一次脫先',
+    '插入斷言「move 2 forbidden under basic」',
   ],
   'column i': ['沒有 i 欄。是否應為 j4？', '寫成「j4」'],
   'an occupied point': ['B3 已有起始局面的黑子'],
   'a point that a move took': ['B2 已有第 1 手的黑子'],
-  suicide: ['第 1 手（白 B2 自殺）：規則不允許自殺'],
+  suicide: ['第 1 手（白 B2 自殺）：規則不允許自殺', '插入斷言「move 1 forbidden under none」'],
   'a misread claim': [
     'Koban 不能辨識這個斷言。應寫：「move N allowed|forbidden|undecided|ends [under RULE]」',
     '寫成「move 1 allowed」',
@@ -74,7 +74,7 @@ export const mistakesInTraditionalChinese: Readonly<Record<string, readonly [say
     '第 2 手重複了起始局面（單劫，2 手）。目前沒有劫規則',
     '插入斷言「repetition at move 2 of move 0」',
   ],
-  'a size against the edges': ['左右兩條邊線之間畫了 3 欄，而「size:」是 19 欄', '刪除它'],
+  'a size against the edges': ['左右兩條邊線之間畫了 3 欄，而「size:」是 19 欄', '寫成「3」'],
   'a comment with #': ['這一行開始了一個沒有棋盤的條目。要寫註解，請用 ; 而不是 # 開頭', '改為註解（;）'],
   'an open fence': [
     '這個程式碼區塊沒有結束，因此 Koban 把後面的全文當作圖來讀。請用 ``` 結束它',

@@ -18,7 +18,14 @@ export function readExpect(values: Values, value: Span, board: NamedBoard | null
   const text = values.text.slice(value.start, value.end);
   if (values.ended) return { span: value, text, claim: null };
   const { claim, moves, faults, misfit } = readClaim(words, claimNames(board, values.names));
-  values.problems.push(...faults.map((fault) => ('severity' in fault ? fault : problemOf(fault))));
+  values.problems.push(
+    ...faults.map((fault) => {
+      const said = 'severity' in fault ? fault : problemOf(fault);
+      // Where no rule is near, nothing shows where its name ends.
+      const isOpen = said.code === 'rule.unknown' && (said.fixes ?? []).length === 0;
+      return isOpen ? { ...said, span: { start: said.span.start, end: value.end } } : said;
+    }),
+  );
   if (misfit) {
     const shown = misfit.kinds.map(shownForm);
     // Of much only the beginnings are said, since nobody reads a list of all that can be.

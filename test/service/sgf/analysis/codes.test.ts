@@ -216,9 +216,7 @@ describe('variations', () => {
     expect(again[0]!.related!.map((one) => back.slice(one.span.start, one.span.end))).toEqual([
       back.slice(1, back.indexOf(';B[cb]')),
     ]);
-    expect(diagnose(back.replace('W[bb])', 'W[bb]KO[])')).map((one) => one.severity)).toEqual([
-      'hint',
-    ]);
+    expect(diagnose(back.replace('W[bb])', 'W[bb]KO[])')).map((one) => one.severity)).toEqual(['hint']);
   });
 });
 
