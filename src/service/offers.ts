@@ -18,6 +18,7 @@ import {
   merged,
   type PlacedAnalysis,
   renumberings,
+  ruleFindings,
   type Settings,
 } from './analysis/index.ts';
 import { claimsIn, findingsApart, type GamesApart, gamesApart } from './sgf/index.ts';
@@ -121,6 +122,8 @@ export function* helping(
 interface Part {
   readonly entries: readonly PlacedAnalysis[];
   readonly games: GamesApart;
+  /** What is said of texts of rules. */
+  readonly rules: readonly Told[];
   /** The entries, and comments of games that claim something: all that names moves by their numbers. */
   readonly numbered: readonly PlacedAnalysis[];
 }
@@ -139,6 +142,7 @@ function* trying(
   const part = (which: 'gone' | 'made', at: DocumentAnalysis): Part => ({
     entries: entries[which],
     games: games[which],
+    rules: ruleFindings(at.document, settings),
     numbered: [...entries[which], ...claimsIn(at.document, games[which])],
   });
   return { gone: part('gone', before), made: part('made', now) };
@@ -152,8 +156,8 @@ interface Told {
 }
 
 /** All that is said of entries and games, searched to the end. */
-function* told({ entries, games }: Part, settings: Settings): Task<Told[]> {
-  const found: Told[] = [...(yield* findingsApart(games))];
+function* told({ entries, games, rules }: Part, settings: Settings): Task<Told[]> {
+  const found: Told[] = [...rules, ...(yield* findingsApart(games))];
   for (const placed of entries) {
     const { analysis } = placed;
     for (const one of findingsWork(analysis)) yield* one.work();

@@ -91,8 +91,8 @@ export {
 } from './places.ts';
 export { changedEntries, meanTheSame, merged, renumbered, renumberings } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
-export { ruleFindings } from './rule-findings.ts';
 export { after } from './reread.ts';
+export { ruleFindings } from './rule-findings.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
