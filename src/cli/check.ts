@@ -77,7 +77,7 @@ export const checkCommand: Command = {
 function requestOf(args: ParsedArguments, io: Io): CheckRequest {
   const formats = Object.keys(REPORTS) as (keyof typeof REPORTS)[];
   const format = choiceOption(args, 'format', formats) ?? 'text';
-  const rules = rulesOption(args);
+  const rules = rulesOption(args, io);
   const all = rules?.length === RULES.length;
   const others = all ? rules : (rules?.slice(1) ?? []);
   return {

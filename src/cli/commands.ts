@@ -16,6 +16,7 @@ import { mergeCommand } from './merge.ts';
 import { outcomeCommand } from './outcome.ts';
 import { pandocCommand } from './pandoc/command.ts';
 import { renderCommand } from './render.ts';
+import { ruleCommand } from './rule.ts';
 import { verifyCommand } from './verify.ts';
 import { viewCommand } from './view/command.ts';
 
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   mergeCommand,
   pandocCommand,
   findCommand,
+  ruleCommand,
   viewCommand,
   lspCommand,
   mcpCommand,

@@ -37,7 +37,7 @@ export const judgeCommand: Command = {
   run(args, io) {
     if (isAudit(args, io)) return auditJudge(args, io);
     choiceOption(args, 'format', JUDGE_FORMATS);
-    const rules = rulesOption(args);
+    const rules = rulesOption(args, io);
     const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args));
     const extras = extrasOf(args);
     const files = inputs.read.map(({ file, analysis }) => ({

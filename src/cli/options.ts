@@ -3,10 +3,14 @@ import { nearest } from '../notation/index.ts';
 import { encodingLabel } from '../notation/sgf/index.ts';
 import { RULES } from '../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId } from '../rules/rule.ts';
+import { readRuleText, writtenId } from '../rules/text.ts';
 import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../service/index.ts';
-import { message } from '../words/index.ts';
+import { message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import { type OptionSpec, type ParsedArguments, UsageError } from './command.ts';
+import { type Io, type OptionSpec, type ParsedArguments, UsageError } from './command.ts';
+import { reasonOf } from './input.ts';
+import { readText } from './text.ts';
+import { isRuleFile, namesOf, WrittenRules } from './written.ts';
 
 /** The options that more than one command takes. */
 export const SHARED_OPTIONS = {
@@ -39,26 +43,49 @@ export const OURS = ENDINGS;
 export const READ: readonly string[] = [...ENDINGS, ...SERVER_ENDINGS];
 
 /** `null` when the option is not given. @throws UsageError */
-export function rulesOption(args: ParsedArguments): readonly RuleId[] | null {
+export function rulesOption(args: ParsedArguments, io?: Io): readonly RuleId[] | null {
   const given = args.option('rules');
   if (given === undefined) return null;
   if (given === 'all') return RULES.map(({ id }) => id);
-  return ruleIds(given, ['all']);
+  return ruleIds(given, ['all'], io);
 }
 
-function ruleIds(given: string, more: readonly string[]): RuleId[] {
+/**
+ * The rules of a list: by their names, those of rules that stand in files of this folder and above,
+ * or the file of one (`club.korule`).
+ */
+export function ruleIds(given: string, more: readonly string[], io?: Io): RuleId[] {
   return given.split(',').map((one) => {
     const id = one.trim();
-    const rule = readRuleId(id);
+    const rule = readRuleId(id) ?? (io ? writtenRule(id, io) : null);
     if (rule) return rule;
     const known = [...RULES.map((r) => r.id), ...more];
     throw new UsageError(message('rule.unknown', { written: id, near: nearest(id, known), known }));
   });
 }
 
+function writtenRule(id: string, io: Io): RuleId | null {
+  if (isRuleFile(id)) return ruleOfFile(id, io);
+  const names = namesOf(new WrittenRules(io).of('x'));
+  return names.size > 0 ? readRuleId(id, names) : null;
+}
+
+/** The rule of a file. @throws UsageError when it cannot be read or has no name. */
+export function ruleOfFile(file: string, io: Io): RuleId {
+  let text: string;
+  try {
+    text = readText(file, io);
+  } catch (problem) {
+    throw new UsageError(message('cli.file', { file, reason: reasonOf(problem) }));
+  }
+  const rule = writtenId(readRuleText(text));
+  if (!rule) throw new UsageError(message('cli.file', { file, reason: say(message('korule.no-name')) }));
+  return rule;
+}
+
 /** Two rules, `psk,ssk`. @throws UsageError */
-export function pairOf(given: string): readonly [RuleId, RuleId] {
-  const [a, b, ...more] = ruleIds(given, []);
+export function pairOf(given: string, io?: Io): readonly [RuleId, RuleId] {
+  const [a, b, ...more] = ruleIds(given, [], io);
   if (a === undefined || b === undefined || a === b || more.length > 0)
     throw new UsageError(message('cli.no-pair', { given }));
   return [a, b];

@@ -60,7 +60,7 @@ export const outcomeCommand: Command = {
   ],
   notes: [message('help.outcome.notes')],
   run(args, io) {
-    const request = requestOf(args);
+    const request = requestOf(args, io);
     const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args), {
       everything: true,
       games: true,
@@ -104,7 +104,7 @@ interface Request extends OutcomeRequest {
 }
 
 /** @throws UsageError */
-function requestOf(args: ParsedArguments): Request {
+function requestOf(args: ParsedArguments, io: Io): Request {
   const points = (given: string) => given.split(/[,\s]+/).filter((one) => one !== '');
   const first = choiceOption(args, 'first', ['black', 'white', 'both']) ?? 'both';
   const outside = args.option('outside');
@@ -115,7 +115,7 @@ function requestOf(args: ParsedArguments): Request {
   return {
     targets,
     outside: outside === undefined ? null : outside === 'none' ? [] : points(outside),
-    rules: rulesOption(args) ?? RULES.map(({ id }) => id),
+    rules: rulesOption(args, io) ?? RULES.map(({ id }) => id),
     firsts: first === 'both' ? [BLACK, WHITE] : [first === 'black' ? BLACK : WHITE],
     aim: aim ?? null,
     threats: threats.length > 0 ? threats : null,

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { properties } from '../../schemas/koban.schema.json';
 import { EYE_VALUES, nearest } from '../notation/index.ts';
 import { MAX_CYCLE } from '../rules/rule.ts';
+import { isFreeName } from '../rules/variants.ts';
 import { GRADES, readRuleId, readSettings, type Settings } from '../service/index.ts';
 import { LANGUAGE_IDS, message } from '../words/index.ts';
 import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
 import { settingsOption } from './options.ts';
 import { readText } from './text.ts';
+import { WrittenRules } from './written.ts';
 
 /** What an author has written down for all files of a project. */
 export interface Project {
@@ -19,10 +21,14 @@ export interface Project {
 
 const NAME = 'koban.json';
 
+/** A rule of Koban, or the name of one that somebody has written. */
 const Rule = v.pipe(
   v.string(),
-  v.check((name) => readRuleId(name) !== null),
+  v.check((name) => readRuleId(name) !== null || isFreeName(name.trim().split(/\s/, 1)[0] ?? '')),
 );
+
+/** The text of a rule, or its lines. */
+const RuleLines = v.union([v.string(), v.array(v.string())]);
 
 /** The code of a diagnostic. */
 const Code = v.picklist(properties.severities.propertyNames.enum);
@@ -31,7 +37,13 @@ const Code = v.picklist(properties.severities.propertyNames.enum);
 const PROJECT = v.strictObject({
   $schema: v.optional(v.string()),
   files: v.optional(v.array(v.string())),
-  rules: v.optional(v.union([Rule, v.pipe(v.array(Rule), v.minLength(1))])),
+  rules: v.optional(
+    v.union([
+      Rule,
+      v.pipe(v.array(Rule), v.minLength(1)),
+      v.record(v.pipe(v.string(), v.check(isFreeName)), RuleLines),
+    ]),
+  ),
   severities: v.optional(v.record(Code, v.picklist(GRADES))),
   language: v.optional(v.picklist(['auto', ...LANGUAGE_IDS])),
   cycleWarnings: v.optional(v.picklist(GRADES)),
@@ -131,7 +143,18 @@ export class Projects {
 /** What the project of a file says, and options before it. @throws UsageError */
 export function projectSettings(args: ParsedArguments, io: Io): (file: string) => Settings {
   const projects = new Projects(io, args.option('config'));
-  return (file) => settingsOption(args, projects.of(file)?.settings);
+  const written = new WrittenRules(io);
+  const kept = new Map<string, Settings>();
+  return (file) => {
+    const place = file.replace(/[^/\\]*$/, '');
+    const known = kept.get(place);
+    if (known) return known;
+    const settings = settingsOption(args, projects.of(file)?.settings);
+    const found = written.of(file);
+    const all = found.length > 0 ? { ...settings, written: [...settings.written, ...found] } : settings;
+    kept.set(place, all);
+    return all;
+  };
 }
 
 function projectOf(file: string, value: unknown): Project {

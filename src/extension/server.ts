@@ -222,6 +222,6 @@ export class Server implements vscode.Disposable {
 
 /** The texts that the server is shown. */
 function selector(): { language: string }[] {
-  const languages = new Set(['goban', 'sgf', 'markdown', 'gnugo-patterns', ...namedLanguages()]);
+  const languages = new Set(['goban', 'sgf', 'korule', 'markdown', 'gnugo-patterns', ...namedLanguages()]);
   return [...languages].map((language) => ({ language }));
 }

@@ -1,7 +1,7 @@
 /** The files below the folders of the client, for a server that reads none by itself. */
 
 /** Files that may have entries or games. */
-export const TEXT_FILES = '**/*.{goban,md,markdown,mdx,mdown,sgf}';
+export const TEXT_FILES = '**/*.{goban,md,markdown,mdx,mdown,sgf,korule}';
 export const NO_TEXT_FILES = '**/node_modules/**';
 
 /** Server to client: all such files. */

@@ -8,6 +8,7 @@ export {
 } from './written/clauses.ts';
 export { type ClauseFault, clauseFaults, mustEnd } from './written/faults.ts';
 export { CLAUSES, type LineMeaning, meaningOf, ORDINALS } from './written/grammar.ts';
+export { textOfRule } from './written/known.ts';
 export { endlessLoop, LOOPS, type Loop, roundOf } from './written/loops.ts';
 export { printed, printedClause } from './written/print.ts';
 export {

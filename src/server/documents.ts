@@ -325,5 +325,10 @@ function forgetAll(analyses: ReadonlySet<object>): void {
 }
 
 function hostOfLanguage(languageId: string): HostKind {
-  return languageId === 'goban' || languageId === 'markdown' || languageId === 'sgf' ? languageId : 'text';
+  return languageId === 'goban' ||
+    languageId === 'markdown' ||
+    languageId === 'sgf' ||
+    languageId === 'korule'
+    ? languageId
+    : 'text';
 }

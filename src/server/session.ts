@@ -16,10 +16,11 @@ import { DEFAULT_SETTINGS, DIAGNOSTICS_PAGE, placeOfCode, readSettings } from '.
 import { isLanguage, languageOf, localeOf, type SpokenLanguage, speakIn } from '../words/index.ts';
 import { abilitiesOf } from './abilities.ts';
 import { isExtension, registersFormatting } from './capabilities.ts';
-import { Documents } from './documents.ts';
+import { Documents, type SettingsOf } from './documents.ts';
 import { FEATURES } from './features.ts';
 import { OWN_REQUESTS } from './own-requests.ts';
 import { reporter } from './reporter.ts';
+import { isRuleFile, RuleFiles } from './rule-files.ts';
 import type { Environment, Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
 import { Sections } from './sections.ts';
@@ -86,6 +87,11 @@ export async function startSession(
     abilities,
   );
 
+  const files = isExtension(params)
+    ? filesOfClient(connection)
+    : (environment.filesBelow?.(() => sections.folders) ?? null);
+  const rules = new RuleFiles(files, documents);
+
   function guarded(what: string, work: () => void): void {
     try {
       work();
@@ -103,12 +109,34 @@ export async function startSession(
     void request.catch((problem) => log(what, problem));
   }
 
+  let base: SettingsOf | null = null;
+  function configure(): void {
+    const settings = base;
+    if (settings) guarded('settings', () => documents.configure(rules.settings(settings)));
+  }
+
+  /** A rule is written: what names it is judged again, once there is a pause. */
+  let waits = false;
+  function ruleEdited(uri: string): void {
+    if (!isRuleFile(uri) || waits) return;
+    waits = true;
+    scheduler.pause(() => {
+      waits = false;
+      configure();
+    });
+  }
+
+  async function readRules(): Promise<void> {
+    if (await rules.read().catch(() => false)) configure();
+  }
+
   function applySettings(): void {
     const read = (section: unknown) => ({
       ...readSettings(section, theme, abilities.hovers === 'tables'),
       ...rulesPage,
     });
-    guarded('settings', () => documents.configure(sections.settings(read)));
+    base = sections.settings(read);
+    configure();
   }
 
   async function fetchSettings(): Promise<void> {
@@ -119,6 +147,7 @@ export async function startSession(
     }
     await speak(languageOfSettings(sections.general) ?? own);
     applySettings();
+    void readRules();
     // What is shown was asked for under the settings before, and no client asks again for a text
     // that stays as it is.
     refreshInlays();
@@ -134,12 +163,12 @@ export async function startSession(
         registry.register(DidChangeConfigurationNotification.type, { section: 'koban' }),
       );
     if (sections.hasProjects && client.watch) {
-      const watchers = PROJECT_FILES.map((name) => ({ globPattern: `**/${name}` }));
+      const watchers = [...PROJECT_FILES, '*.korule'].map((name) => ({ globPattern: `**/${name}` }));
       attempt('watch', registry.register(DidChangeWatchedFilesNotification.type, { watchers }));
     }
     // For whole texts of ours: a formatter of Markdown would be in the way of others.
     if (client.formatting) {
-      const documentSelector = [{ language: 'sgf' }, { language: 'goban' }];
+      const documentSelector = [{ language: 'sgf' }, { language: 'goban' }, { language: 'korule' }];
       for (const type of [DocumentFormattingRequest.type, DocumentRangeFormattingRequest.type])
         attempt('formatting', registry.register(type, { documentSelector }));
     }
@@ -156,18 +185,24 @@ export async function startSession(
     applySettings();
   });
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) =>
-    guarded('open', () => documents.opened(uri, languageId, version, text)),
+    guarded('open', () => {
+      documents.opened(uri, languageId, version, text);
+      ruleEdited(uri);
+    }),
   );
   connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) =>
-    guarded('edit', () => documents.edited(uri, version, contentChanges)),
+    guarded('edit', () => {
+      documents.edited(uri, version, contentChanges);
+      ruleEdited(uri);
+    }),
   );
   connection.onDidCloseTextDocument(({ textDocument }) =>
-    guarded('close', () => documents.closed(textDocument.uri)),
+    guarded('close', () => {
+      documents.closed(textDocument.uri);
+      ruleEdited(textDocument.uri);
+    }),
   );
   for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
-  const files = isExtension(params)
-    ? filesOfClient(connection)
-    : (environment.filesBelow?.(() => sections.folders) ?? null);
   answerWorkspaceSymbols(connection, documents, scheduler, files);
 }
 

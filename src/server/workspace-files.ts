@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { ListedFile } from '../protocol/files.ts';
 import type { WorkspaceFiles } from './scheduler.ts';
 
-const NAMES = /\.(?:goban|md|markdown|mdx|mdown|sgf)$/i;
+const NAMES = /\.(?:goban|md|markdown|mdx|mdown|sgf|korule)$/i;
 /** Whoever has more files below a folder has opened none of ours. */
 const MOST_FILES = 5000;
 const MOST_FOLDERS = 5000;

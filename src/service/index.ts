@@ -55,6 +55,7 @@ export {
   statusClaim,
   takenForGranted,
   type Work,
+  type WrittenSource,
   workOfClaim,
   worthOfEye,
 } from './analysis/index.ts';

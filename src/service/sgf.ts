@@ -4,7 +4,8 @@ import type { Task } from '../go/task.ts';
 import type { Span, TextEdit } from '../notation/index.ts';
 import type { EditBranchParams, EditBranchReply } from '../protocol/move-tree.ts';
 import type { Direction } from '../protocol/requests.ts';
-import { gobanFormat } from './features/index.ts';
+import { rulesOfDocument } from './analysis/index.ts';
+import { formatRules, gobanFormat } from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
 import { type DocumentAnalysis, gamesOf } from './texts.ts';
 
@@ -30,9 +31,12 @@ export function* format(
   within?: Span,
   hasFences = document.document.host === 'goban',
 ): Task<TextEdit[] | null> {
+  if (document.document.host === 'korule') return formatRules(document, rulesOfDocument(document.document));
   const isSgf = document.sgf?.isWhole === true;
   if (!isSgf && !hasFences) return null;
-  const edits = yield* isSgf ? Sgf.sgfFormat(gamesOf(document), within) : gobanFormat(document, within);
+  const own = yield* isSgf ? Sgf.sgfFormat(gamesOf(document), within) : gobanFormat(document, within);
+  const ofRules = isSgf ? [] : formatRules(document, rulesOfDocument(document.document), within);
+  const edits = ofRules.length > 0 ? [...own, ...ofRules].sort((a, b) => a.span.start - b.span.start) : own;
   return edits.length > MOST_EDITS ? [yield* joined(document.document.text, edits)] : edits;
 }
 

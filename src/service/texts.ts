@@ -245,11 +245,20 @@ export function hover(
   offset: number,
   expired: Features.Expired,
 ): Task<Features.HoverContent | null> {
+  const ofRule = Features.hoverRule(document, offset);
+  if (ofRule) return answered(ofRule);
   return languageAt(document, offset).hover(document, offset, expired);
 }
 
+// biome-ignore lint/correctness/useYield: what is known at once is an answer, too
+function* answered<T>(answer: T): Task<T> {
+  return answer;
+}
+
 export function complete(document: DocumentAnalysis, offset: number, typed?: string): Features.Completion[] {
-  return languageAt(document, offset).complete(document, offset, typed);
+  return (
+    Features.completeRule(document, offset) ?? languageAt(document, offset).complete(document, offset, typed)
+  );
 }
 
 /**

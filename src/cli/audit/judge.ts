@@ -20,7 +20,7 @@ export async function auditJudge(args: ParsedArguments, world: Io): Promise<Exit
   const asked = choiceOption(args, 'format', JUDGE_FORMATS);
   const isSummary = args.has('summary');
   const format: GameFormat = isSummary ? 'none' : (asked ?? 'json');
-  const rules = rulesOption(args);
+  const rules = rulesOption(args, world);
   const settingsFor = projectSettings(args, world);
   const overrides = overridesOption(args);
   const extras = extrasOf(args);

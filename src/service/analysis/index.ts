@@ -108,6 +108,7 @@ export type {
   Overrides,
   PlacedAnalysis,
   Settings,
+  WrittenSource,
 } from './types.ts';
 export {
   hotAfter,

@@ -1,8 +1,17 @@
 import { DEFAULT_SETTINGS } from './defaults.ts';
 import { asRecord, SETTINGS } from './setting-list.ts';
-import type { Settings, SettingValues } from './types.ts';
+import type { Settings, SettingValues, WrittenSource } from './types.ts';
 
 export { GRADES, readRuleId } from './setting-list.ts';
+
+/** `rules` of a project as an object: texts of rules, or their lines, by their names. */
+function rulesOfProject(rules: unknown): WrittenSource[] {
+  if (Array.isArray(rules)) return [];
+  return Object.entries(asRecord(rules)).flatMap(([name, said]): WrittenSource[] => {
+    const text = Array.isArray(said) ? said.join('\n') : said;
+    return typeof text === 'string' ? [{ name, text, uri: 'koban.json', line: 0 }] : [];
+  });
+}
 
 type SettingName = keyof SettingValues;
 const NAMES = Object.keys(SETTINGS) as SettingName[];
@@ -19,5 +28,6 @@ export function readSettings(
   const written = (name: SettingName) =>
     SETTINGS[name].name.split('.').reduce((section: unknown, part) => asRecord(section)[part], raw);
   const values = NAMES.map((name) => [name, SETTINGS[name].read(written(name)) ?? SETTINGS[name].default]);
-  return { ...(Object.fromEntries(values) as SettingValues), theme, brief };
+  const read = Object.fromEntries(values) as SettingValues;
+  return { ...read, written: [...rulesOfProject(asRecord(raw).rules), ...read.written], theme, brief };
 }

@@ -22,5 +22,6 @@ export { type ClaimTest, type EntryTests, listedClaims } from './listed-claims.t
 export { readEyesToOffer } from './offers.ts';
 export { references } from './references.ts';
 export { rename, renameable } from './rename.ts';
+export { completeRule, formatRules, hoverRule, ruleTokens } from './rule-text.ts';
 export { MOST_SYMBOLS, type SymbolNode, symbols, type TitleNode, titles } from './symbols.ts';
 export { type Token, tokens } from './tokens.ts';

@@ -1,8 +1,9 @@
 import type { Task } from '../../go/task.ts';
 import { type EntrySyntax, type Span, wordsOf } from '../../notation/index.ts';
 import type { TokenType } from '../../protocol/tokens.ts';
-import type { Analysis, LinkedEntries } from '../analysis/index.ts';
+import { type Analysis, type LinkedEntries, rulesOfDocument } from '../analysis/index.ts';
 import { labelUses } from './names.ts';
+import { ruleTokens } from './rule-text.ts';
 
 export interface Token {
   readonly span: Span;
@@ -25,7 +26,8 @@ export function* tokens(document: LinkedEntries, within: Span): Task<Token[]> {
     }
     if (++seen % FEW === 0) yield;
   }
-  return found;
+  const ofRules = ruleTokens(document, within, rulesOfDocument(document.document));
+  return ofRules.length > 0 ? [...found, ...ofRules].sort((a, b) => a.span.start - b.span.start) : found;
 }
 
 /** The number of entries whose tokens are found without a pause. */

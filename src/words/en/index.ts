@@ -18,6 +18,7 @@ import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { plies } from './plies.ts';
 import { preview } from './preview.ts';
+import { ruleReport } from './rule-report.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
@@ -40,6 +41,7 @@ const all = {
   ...why,
   ...written,
   ...korule,
+  ...ruleReport,
   ...plies,
   ...options,
   ...game,

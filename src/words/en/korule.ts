@@ -1,8 +1,42 @@
 import { defineDiagnostic } from '../define.ts';
-import { count, quote } from './grammar.ts';
+import { count, list, quote } from './grammar.ts';
 import { type PatternWord, patternName } from './rule-parts.ts';
 
 const near = (text: string | null) => (text === null ? '' : `. The nearest clause is ${quote(text, 200)}`);
+
+type Becomes = 'forbidden' | 'draw' | 'no-result' | 'loss' | 'win';
+const BECOMES: Readonly<Record<Becomes, string>> = {
+  forbidden: 'A play is forbidden',
+  draw: 'A play ends the game in a draw',
+  'no-result': 'A play ends the game without result',
+  loss: 'A play loses the game for its player',
+  win: 'A play wins the game for its player',
+};
+const agreed = (both: boolean) => (both ? ' where both players agree' : '');
+const DOES = {
+  'retake-at-once': 'it takes back, alone, the single stone that has just captured a single stone',
+  retake:
+    'it takes back, alone, a single stone that captured a single stone, however long ago, while nobody has played on the two points',
+  repeat: 'the board was the same before an earlier play and after it',
+  'last-but-one': 'it is the same play as the last move but one of its player',
+} as const;
+const AFTER = {
+  any: 'at an earlier time',
+  move: 'after an earlier move, passes too',
+  play: 'after an earlier play, not a pass',
+} as const;
+const CAPTURES = {
+  equal: 'both players have captured the same number of stones',
+  unequal: 'the players have captured different numbers of stones',
+  more: 'whoever makes the play has captured more stones than the opponent',
+  fewer: 'whoever makes the play has captured fewer stones than the opponent',
+} as const;
+const SINCE = { pass: 'the last pass', passes: 'two passes in a row', tenuki: 'the last tenuki' } as const;
+const LIFT = {
+  elsewhere: 'somebody has played elsewhere',
+  pass: 'somebody has passed',
+  threat: 'the player has played elsewhere, and the opponent has answered elsewhere',
+} as const;
 
 /** What is wrong with the text of a rule. */
 export const korule = {
@@ -33,6 +67,52 @@ export const korule = {
     `This clause contradicts line ${a.line}, which speaks of the same plays and decides them first`,
   'korule.endless': (a: { pattern: PatternWord; length: number }) =>
     `Under this rule a game need not end: nothing stops the ${count(a.length, 'move')} of ${patternName(a.pattern)} from going round for ever`,
+  'korule.offer-title': () => 'The title of the rule, which names it',
+  'korule.offer-name': () => 'The word by which texts name the rule',
+  'korule.hover-name': (a: { name: string }) => `Texts name this rule \`${a.name}\`: \`rules: ${a.name}\`.`,
+  'korule.hover-known': (a: { rules: readonly string[] }) =>
+    `Rules of Koban with this clause: ${list(a.rules.map((rule) => `\`${rule}\``))}.`,
+  'korule.means-suicide': (a: { suicide: 'forbidden' | 'several' | 'allowed' }) =>
+    a.suicide === 'several'
+      ? 'A play may take its own chain of several stones; a single stone may not take itself.'
+      : `Suicide is ${a.suicide}: a play ${a.suicide === 'allowed' ? 'may' : 'may not'} take its own chain.`,
+  'korule.means-lift': (a: { lift: 'elsewhere' | 'pass' | 'threat' }) =>
+    `The ban of the clause above does not hold if, since the earlier position or the capture, ${LIFT[a.lift]}.`,
+  'korule.means-under': (a: { rule: string }) =>
+    `Every play that \`${a.rule}\` forbids is forbidden here, too. Koban searches for cycles for it.`,
+  'korule.means': (a: {
+    kind: 'retake-at-once' | 'retake' | 'repeat' | 'last-but-one';
+    comesTo: Becomes;
+    agreed: boolean;
+  }) => `${BECOMES[a.comesTo]}${agreed(a.agreed)} if ${DOES[a.kind]}.`,
+  'korule.means-recreate': (a: {
+    comesTo: Becomes;
+    agreed: boolean;
+    what: 'position' | 'situation';
+    after: 'any' | 'move' | 'play';
+    by: 'same' | 'opponent' | null;
+    captures: 'equal' | 'unequal' | 'more' | 'fewer' | null;
+    times: number;
+    length: string | null;
+    since: number | 'start' | 'pass' | 'passes' | 'tenuki';
+    start: 'counts' | 'forgotten' | 'nobody';
+  }) =>
+    [
+      `${BECOMES[a.comesTo]}${agreed(a.agreed)} if the whole board after it is as it was ${AFTER[a.after]}${a.by === 'same' ? ' of the same player' : a.by === 'opponent' ? ' of the opponent' : ''}${a.what === 'situation' ? ', with the same player to move' : ''}.`,
+      ...(a.times > 2 ? [`It has to be there for the ${a.times}th time at least.`] : []),
+      ...(a.captures ? [`In the cycle, ${CAPTURES[a.captures]}.`] : []),
+      ...(a.length ? ['Only cycles of this length count.'] : []),
+      a.since === 'start'
+        ? 'The whole game counts.'
+        : typeof a.since === 'number'
+          ? `Only the last ${count(a.since, 'move')} count.`
+          : `Only what was there since ${SINCE[a.since]} counts.`,
+      a.start === 'counts'
+        ? 'The start counts.'
+        : a.start === 'nobody'
+          ? 'Nobody made the start, so it does not count.'
+          : 'The start does not count until somebody plays it.',
+    ].join(' '),
 } as const;
 
 const clause = (text: string) => `# Club\n${text}\n`;
