@@ -10,6 +10,8 @@ import { GROUPS, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
 
 export const reads = 'code';
 
+const PROJECT_PAGE = 'docs/reference/project.md';
+
 export async function make() {
   const code = await bundled({
     stdin: {
@@ -61,7 +63,9 @@ export async function make() {
     const all = spoken === 'en' ? english : only(english, withStrings(strings, {}, Object.fromEntries(own)));
     made.set(nlsFile(spoken), withCount(spoken, `${JSON.stringify(all, null, 2)}\n`, code.RULE_IDS));
   }
-  put('schemas/koban.schema.json', projectSchema(code, contributes.configuration.properties, said));
+  const project = projectSchema(code, contributes.configuration.properties, said);
+  put('schemas/koban.schema.json', project);
+  made.set(PROJECT_PAGE, projectPage(Object.keys(project.properties)));
   return made;
 }
 
@@ -185,6 +189,16 @@ function keysOf({ name, keys }) {
   const { key, when, args } = keys;
   const mac = key.includes('ctrl') && { mac: key.replace('ctrl', 'cmd') };
   return [{ command: `koban.${name}`, key, ...mac, when, ...(args && { args }) }];
+}
+
+/** The table of the page has a row for the keys that are like the settings of the same names. */
+function projectPage(keys) {
+  const others = keys.filter((key) => !['$schema', 'files', 'rules', 'severities', 'language'].includes(key));
+  const row = `| ${others.map((key) => `\`${key}\``).join(', ')} | as the [settings](settings.md)`;
+  return readFileSync(PROJECT_PAGE, 'utf8').replace(
+    /^\| .* \| as the \[settings\]\(settings\.md\)/m,
+    () => row,
+  );
 }
 
 /** What `koban.json` may hold: settings whose value is the same for everybody who works on the files, and the files. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { properties } from '../../schemas/koban.schema.json';
-import { EYE_VALUES, nearest } from '../notation/index.ts';
-import { MAX_CYCLE } from '../rules/rule.ts';
+import { nearest } from '../notation/index.ts';
 import { isFreeName } from '../rules/variants.ts';
-import { GRADES, readRuleId, readSettings, type Settings } from '../service/index.ts';
+import { GRADES, readRuleId, readSettings, SETTINGS, type Settings } from '../service/index.ts';
 import { LANGUAGE_IDS, message } from '../words/index.ts';
 import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
@@ -33,8 +32,16 @@ const RuleLines = v.union([v.string(), v.array(v.string())]);
 /** The code of a diagnostic. */
 const Code = v.picklist(properties.severities.propertyNames.enum);
 
+/** The other settings that a project may have hold what the service reads of them. */
+const OTHERS = Object.fromEntries(
+  Object.values(SETTINGS)
+    .filter(({ name }) => Object.hasOwn(properties, name))
+    .map(({ name, read }) => [name, v.optional(v.custom((value) => read(value) !== undefined))]),
+);
+
 /** `koban.json`, and the value of `koban` in `package.json`: `schemas/koban.schema.json`. */
 const PROJECT = v.strictObject({
+  ...OTHERS,
   $schema: v.optional(v.string()),
   files: v.optional(v.array(v.string())),
   rules: v.optional(
@@ -46,17 +53,6 @@ const PROJECT = v.strictObject({
   ),
   severities: v.optional(v.record(Code, v.picklist(GRADES))),
   language: v.optional(v.picklist(['auto', ...LANGUAGE_IDS])),
-  cycleWarnings: v.optional(v.picklist(GRADES)),
-  maxCycle: v.optional(
-    v.union([
-      v.literal('far'),
-      v.pipe(v.number(), v.integer(), v.minValue(MAX_CYCLE.least), v.maxValue(MAX_CYCLE.most)),
-    ]),
-  ),
-  hiddenKos: v.optional(v.picklist(['ignore', 'count'])),
-  searchBudget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),
-  outcomeBudget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e9))),
-  eyeValues: v.optional(v.picklist(EYE_VALUES)),
 });
 
 export const PROJECT_KEYS = Object.keys(PROJECT.entries);

@@ -49,6 +49,7 @@ export {
   readSettings,
   readShownEyes,
   ruleFindings,
+  SETTINGS,
   type Settings,
   shownEyesAreRead,
   shownMoves,

@@ -94,6 +94,7 @@ export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions
 export { after } from './reread.ts';
 export { ruleFindings } from './rule-findings.ts';
 export { sameMove, sameMoves } from './same-move.ts';
+export { SETTINGS } from './setting-list.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
 export { isQuoted } from './titles.ts';

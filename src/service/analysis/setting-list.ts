@@ -1,9 +1,8 @@
-import { EYE_VALUES } from '../../notation/index.ts';
+import { EYE_VALUES, type Severity } from '../../notation/index.ts';
+import { DEFAULT_STATES } from '../../outcome/index.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../render/index.ts';
-import { FAR, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
+import { DEFAULT_OPTIONS, FAR, MAX_CYCLE, type RuleId } from '../../rules/rule.ts';
 import { readVariant } from '../../rules/variants.ts';
-import { DEFAULT_SETTINGS as DEFAULTS } from './defaults.ts';
-import type { Grade, SettingValues, WrittenSource } from './types.ts';
 
 /**
  * Everything about each setting: what the service reads of it (`SETTINGS`), and what the editor
@@ -11,6 +10,9 @@ import type { Grade, SettingValues, WrittenSource } from './types.ts';
  * the schema of projects and the reference say of settings. The other languages have their
  * descriptions in `package.nls.*.json`.
  */
+
+/** How grave a diagnostic is; `off` leaves it out. */
+export type Grade = Severity | 'off';
 
 export const GRADES = ['off', 'hint', 'information', 'warning', 'error'] as const;
 
@@ -23,6 +25,16 @@ interface Setting<T> {
   readonly read: (value: unknown) => T | undefined;
 }
 
+/** The text of a rule, and where it stands. */
+export interface WrittenSource {
+  readonly text: string;
+  /** What it is called there, before what it calls itself. */
+  readonly name?: string;
+  readonly uri: string;
+  /** Its first line, from 0. */
+  readonly line: number;
+}
+
 function defineSetting<T>(
   name: string,
   otherwise: T,
@@ -31,32 +43,45 @@ function defineSetting<T>(
   return { name, default: otherwise, read };
 }
 
-/** By the names that the service has for them. */
-export const SETTINGS: { readonly [K in keyof SettingValues]: Setting<SettingValues[K]> } = {
-  rules: defineSetting('rules', DEFAULTS.rules, (value) => rulesIn(value)),
-  ruleWords: defineSetting('rules', DEFAULTS.ruleWords, (value) =>
+/** By the names that the service has for them. What a value is follows from its default. */
+export const SETTINGS = {
+  // Basic ko is common to all rule sets: longer cycles are reported as warnings, and forbidden only
+  // where the author names a rule that forbids them.
+  rules: defineSetting<readonly RuleId[]>('rules', ['basic'], (value) => rulesIn(value)),
+  /** The same as they are written: names among them may be those of rules that authors write. */
+  ruleWords: defineSetting<readonly string[]>('rules', ['basic'], (value) =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined,
   ),
-  written: defineSetting('written', DEFAULTS.written, writtenIn),
-  cycleWarnings: defineSetting('cycleWarnings', DEFAULTS.cycleWarnings, oneOf(GRADES)),
-  severities: defineSetting('severities', DEFAULTS.severities, gradesIn),
-  coordinates: defineSetting('coordinates', DEFAULTS.coordinates, oneOf(COORDINATES)),
-  look: defineSetting('board.look', DEFAULTS.look, oneOf(LOOK_NAMES)),
-  maxCycle: defineSetting('maxCycle', DEFAULTS.maxCycle, (value) =>
+  /** Rules that authors write, for all texts of a folder, the nearest last. */
+  written: defineSetting<readonly WrittenSource[]>('written', [], writtenIn),
+  cycleWarnings: defineSetting<Grade>('cycleWarnings', 'warning', oneOf(GRADES)),
+  /** Severities that the author gives to diagnostics, by code; others keep their own. */
+  severities: defineSetting<Readonly<Record<string, Grade>>>('severities', {}, gradesIn),
+  coordinates: defineSetting<CoordinateStyle>('coordinates', 'western', oneOf(COORDINATES)),
+  /** What boards are made of. */
+  look: defineSetting<Look>('board.look', 'wood', oneOf(LOOK_NAMES)),
+  maxCycle: defineSetting('maxCycle', DEFAULT_OPTIONS.maxCycle, (value) =>
     value === 'far' ? FAR : within(MAX_CYCLE.least, MAX_CYCLE.most)(value),
   ),
-  hiddenKos: defineSetting('hiddenKos', DEFAULTS.hiddenKos, oneOf(['ignore', 'count'])),
-  budget: defineSetting('searchBudget', DEFAULTS.budget, within(1, 1e9)),
-  outcomeBudget: defineSetting('outcomeBudget', DEFAULTS.outcomeBudget, within(1, 1e9)),
-  inlayHot: defineSetting('inlayHints.hot', DEFAULTS.inlayHot, flag),
-  inlayEyes: defineSetting('inlayHints.eyes', DEFAULTS.inlayEyes, flag),
-  inlayMoves: defineSetting('inlayHints.moves', DEFAULTS.inlayMoves, flag),
-  eyeValues: defineSetting('eyeValues', DEFAULTS.eyeValues, oneOf(EYE_VALUES)),
-  codeLens: defineSetting('codeLens', DEFAULTS.codeLens, flag),
-  diagrams: defineSetting('diagrams.languages', DEFAULTS.diagrams, (value) =>
+  hiddenKos: defineSetting('hiddenKos', DEFAULT_OPTIONS.hiddenKos, oneOf(['ignore', 'count'])),
+  /** Nodes that one search may visit before it ends undecided. */
+  budget: defineSetting('searchBudget', DEFAULT_OPTIONS.budget, within(1, 1e9)),
+  /** States that one search for an outcome may look at before it ends undecided. */
+  outcomeBudget: defineSetting('outcomeBudget', DEFAULT_STATES, within(1, 1e9)),
+  inlayHot: defineSetting('inlayHints.hot', false, flag),
+  inlayEyes: defineSetting('inlayHints.eyes', false, flag),
+  inlayMoves: defineSetting('inlayHints.moves', false, flag),
+  /** `a` of the eye values, as `7/8`. */
+  eyeValues: defineSetting<string>('eyeValues', '7/8', oneOf(EYE_VALUES)),
+  codeLens: defineSetting('codeLens', true, flag),
+  /** Languages, by their identifiers in the editor, in whose texts diagrams of other notations are read. */
+  diagrams: defineSetting<readonly string[]>('diagrams.languages', [], (value) =>
     Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined,
   ),
 };
+
+/** The values of the settings that the service reads. */
+export type SettingValues = { readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K]['default'] };
 
 /** A rule or a variant as a person writes it; `null` where there is none. */
 export function readRuleId(value: unknown, names?: ReadonlyMap<string, RuleId>): RuleId | null {

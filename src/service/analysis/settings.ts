@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from './defaults.ts';
-import { asRecord, SETTINGS } from './setting-list.ts';
-import type { Settings, SettingValues, WrittenSource } from './types.ts';
+import { asRecord, SETTINGS, type SettingValues } from './setting-list.ts';
+import type { Settings, WrittenSource } from './types.ts';
 
 export { GRADES, readRuleId } from './setting-list.ts';
 

@@ -12,56 +12,14 @@ import type {
 } from '../../notation/index.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
 import type { Theme } from '../../protocol/requests.ts';
-import type { CoordinateStyle, Look } from '../../render/index.ts';
 import type { Referee } from '../../rules/referee.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import type { Message } from '../../words/index.ts';
+import type { SettingValues, WrittenSource } from './setting-list.ts';
 
-/** How grave a diagnostic is; `off` leaves it out. */
-export type Grade = Severity | 'off';
+export type { Grade, WrittenSource } from './setting-list.ts';
 
-/** The values of the settings that the service reads (`setting-list.ts`). */
-export interface SettingValues {
-  readonly rules: readonly RuleId[];
-  /** The same as they are written: names among them may be those of rules that authors write. */
-  readonly ruleWords: readonly string[];
-  /** Rules that authors write, for all texts of a folder, the nearest last. */
-  readonly written: readonly WrittenSource[];
-  readonly cycleWarnings: Grade;
-  /** Severities that the author gives to diagnostics, by code; others keep their own. */
-  readonly severities: Readonly<Record<string, Grade>>;
-  readonly coordinates: CoordinateStyle;
-  /** What boards are made of. */
-  readonly look: Look;
-  readonly maxCycle: number;
-  readonly hiddenKos: 'ignore' | 'count';
-  /** Nodes that one search may visit before it ends undecided. */
-  readonly budget: number;
-  /** States that one search for an outcome may look at before it ends undecided. */
-  readonly outcomeBudget: number;
-  readonly inlayHot: boolean;
-  readonly inlayEyes: boolean;
-  readonly inlayMoves: boolean;
-  /** `a` of the eye values, as `7/8`. */
-  readonly eyeValues: string;
-  readonly codeLens: boolean;
-  /**
-   * Languages, by their identifiers in the editor, in whose texts diagrams of other notations are
-   * read.
-   */
-  readonly diagrams: readonly string[];
-}
-
-/** The text of a rule, and where it stands. */
-export interface WrittenSource {
-  readonly text: string;
-  /** What it is called there, before what it calls itself. */
-  readonly name?: string;
-  readonly uri: string;
-  /** Its first line, from 0. */
-  readonly line: number;
-}
 export type RuleSource = Pick<WrittenSource, 'uri' | 'line'>;
 
 /** What the user chose for all documents; an entry's own lines override it. */
