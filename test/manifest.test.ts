@@ -32,7 +32,30 @@ interface Property {
   readonly maximum?: number;
 }
 
+/**
+ * The second keys of VS Code's own chords behind Ctrl+K or Cmd+K that are pressed alone, on any
+ * system.
+ */
+const CHORDS_OF_VSCODE = [
+  ...['c', 'd', 'e', 'f', 'i', 'k', 'm', 'o', 'p', 'r', 's', 'u', 'v', 'w', 'x', 'z'],
+  ...['up', 'down', 'left', 'right', 'enter', 'escape', 'f2', 'f12', '\\', '-', '=', '0', '1', '2', '3', '4'],
+];
+
 describe('the manifest', () => {
+  it('gives keys in texts that are chords, and none that VS Code has on any system', () => {
+    const own = (contributes.keybindings as { command: string; key: string; mac?: string }[]).filter(
+      ({ command }) => /^koban\.(?:animate|sgf)/.test(command),
+    );
+    expect(own.length).toBeGreaterThan(4);
+    for (const { key, mac = key } of own)
+      for (const one of [key, mac]) {
+        const [prefix, second, ...rest] = one.split(' ');
+        expect([prefix?.replace('cmd', 'ctrl'), rest]).toEqual(['ctrl+k', []]);
+        expect(CHORDS_OF_VSCODE).not.toContain(second);
+        expect(second).not.toContain('+');
+      }
+  });
+
   it('offers the rules of the registry (else: npm run generate), in its order, in its words', () => {
     const [items] = properties['koban.rules']!.items!.anyOf!;
     expect(items.enum).toEqual(RULE_IDS);

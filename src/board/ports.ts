@@ -126,7 +126,7 @@ export interface BoardHost {
   revise(what: 'undo' | 'redo'): Promise<void>;
   /** The keys have come back to the page. */
   returned(): Promise<void>;
-  firstSteps(narrow: boolean): Promise<void>;
+  firstSteps(): Promise<void>;
   /** Puts a text on the clipboard, and says so. */
   copy(text: string): Promise<void>;
   /** The page has shown what signs mean. */

@@ -7,13 +7,7 @@ import { MOVE_TREE, type MoveTree } from '../protocol/move-tree.ts';
 import type { Trial } from '../protocol/outcomes.ts';
 import { Packer, sameData } from '../protocol/patch.ts';
 import type { Sequence } from '../protocol/player.ts';
-import type {
-  FromPlayer,
-  Section,
-  SequenceShown,
-  ToPlayer,
-  WantedProof,
-} from '../protocol/player-messages.ts';
+import type { FromPlayer, SequenceShown, ToPlayer, WantedProof } from '../protocol/player-messages.ts';
 import { PROOF, SEQUENCE, TRIAL } from '../protocol/requests.ts';
 import { beginningAt } from './beginning.ts';
 import { coalesced } from './coalesce.ts';
@@ -33,7 +27,7 @@ import {
   proofOf,
   shows,
 } from './state.ts';
-import { type AskedOutcomes, givenAt, keeping, type PlayedTrial, turnAfter } from './trial.ts';
+import { givenAt, keeping, type PlayedTrial, turnAfter } from './trial.ts';
 import { BoardWriter } from './writing.ts';
 
 type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
@@ -64,7 +58,8 @@ export class BoardSession {
   private proof: WantedProof | undefined;
   /** The game against a proof that is shown in place of the sequence. */
   private trial: PlayedTrial | undefined;
-  private readonly sections: SectionAnswers;
+  /** What the page shows besides the board. */
+  readonly sections: SectionAnswers;
   /**
    * The rule to judge under, kept from entry to entry until the author goes back to the rule of the
    * text.
@@ -358,16 +353,6 @@ export class BoardSession {
     this.update();
   }
 
-  /** Opens a section of the page. */
-  open(section: Section): void {
-    this.sections.open(section);
-  }
-
-  /** Who wins, about chains that the page or a place of the text names. */
-  askWins(asked: AskedOutcomes): Promise<void> {
-    return this.sections.askWins(asked);
-  }
-
   /** A game against a proof goes on, or begins. */
   private async playOn(trial: PlayedTrial): Promise<void> {
     this.trial = trial;
@@ -398,7 +383,7 @@ export class BoardSession {
 
   /** Writes a game against a proof into the text, as a variation. */
   private async keep(trial: Trial): Promise<void> {
-    const { index } = trial.tried;
+    const { index, rule } = trial.tried;
     await this.back();
     const { sequence } = this;
     if (!sequence || sequence.trial) return;
@@ -406,6 +391,13 @@ export class BoardSession {
     // A move that is not written ends it; the page says why.
     for (const action of keeping(trial))
       if (!(await this.writer.write({ type: 'write', uri, entry, version, index, action }))) return;
+    // A game that was kept is judged by its rule; a record has one rule for all variations.
+    const { sequence: kept } = this;
+    if (kept?.rules && !kept.record && kept.rules.written !== rule) {
+      const at = { uri: kept.uri, entry: kept.entry, version: kept.version, index: this.index };
+      await this.writer.write({ type: 'write', ...at, action: { kind: 'rule', rule } });
+    }
+    this.lead();
   }
 
   /** To the page, unless it gets all that there is anyhow. */
@@ -425,7 +417,7 @@ export class BoardSession {
       case 'error':
         return void this.host.warn(`The player reports: ${message.message}`);
       case 'first-steps':
-        return void this.do(this.host.firstSteps(message.narrow));
+        return void this.do(this.host.firstSteps());
       case 'legend':
         return void this.host.legendShown();
       case 'ready':
@@ -478,7 +470,7 @@ export class BoardSession {
         return void (this.lit !== null && this.do(this.host.type(message.text)));
       case 'wins':
         if (message.point === null) return void this.sections.close();
-        return void this.do(this.askWins({ index: message.index, points: [message.point] }));
+        return void this.do(this.sections.askWins({ index: message.index, points: [message.point] }));
       case 'try':
         return void this.do(this.playOn({ tried: message.tried, given: [] }));
       case 'answer':

@@ -8,7 +8,7 @@ import type { Server } from './server.ts';
 import { words } from './words.ts';
 
 const SCHEME = 'koban-example';
-export const WALKTHROUGH = 'koban.koban#first-steps';
+const WALKTHROUGH = 'koban.koban#first-steps';
 const ENDINGS = { goban: 'goban', markdown: 'md', sgf: 'sgf' } as const;
 
 /** As they are said now. */
@@ -50,23 +50,10 @@ export async function openExample(server: Server, given: unknown): Promise<void>
   await vscode.commands.executeCommand(THEN[then as keyof typeof THEN]);
 }
 
-/**
- * The walkthrough, and nothing beside it: VS Code leaves out its pictures where it is narrow. What
- * is maximized is the group in front, and a palette that was opened over a board gives the keys
- * back to that board late. So the walkthrough is called to the front once more if it is not there.
- */
+/** The walkthrough as a tab among the others: the layout is the reader's. */
 export async function showFirstSteps(): Promise<void> {
-  await maximizeFirstSteps();
-  if (!isFirstStepsInFront()) await maximizeFirstSteps();
-}
-
-async function maximizeFirstSteps(): Promise<void> {
   await vscode.commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
-  await vscode.commands.executeCommand('workbench.action.maximizeEditorHideSidebar');
 }
-
-/** VS Code gives an extension no input of such a tab. */
-const isFirstStepsInFront = () => vscode.window.tabGroups.activeTabGroup.activeTab?.input === undefined;
 
 /** Where a text is open already. */
 function columnOf(document: vscode.TextDocument): vscode.ViewColumn | undefined {

@@ -164,11 +164,8 @@ export type WantedProof = NonNullable<KeptPlayer['proof']>;
  * too late. No object is spread here, since a bundler would then not leave this out of pages.
  */
 export const fromPlayer = v.variant('type', [
-  /**
-   * There is nothing to show yet, and the reader wants to see what there could be. In a narrow
-   * window pictures have no room beside a side bar.
-   */
-  v.object({ type: v.literal('first-steps'), narrow: v.boolean() }),
+  /** There is nothing to show yet, and the reader wants to see what there could be. */
+  v.object({ type: v.literal('first-steps') }),
   /**
    * The page has come up, with what it kept of an earlier life. A page that was up before, but
    * lacks the frames that a sequence builds on, gives the number of its last step.

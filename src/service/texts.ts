@@ -21,6 +21,7 @@ import {
   type Offer,
   type Overrides,
   type PlacedAnalysis,
+  placeAt,
   rulesOfDocument,
   type Settings,
   settingsOfDocument,
@@ -120,7 +121,11 @@ const GOBAN: Language = {
   sequence: (document, placed, rule) =>
     sequenceOf(document.document, placed, rule, { tree: treeOf(document, placed) }),
   moveTree: moveTreeOf,
-  moveAt: (_, { analysis, entry }, offset) => moveBefore(analysis, offset - entry.offset),
+  moveAt: (_, { analysis, entry }, offset) => {
+    const at = offset - entry.offset;
+    // A drawn point means the board that is drawn.
+    return moveBefore(analysis, at) ?? (placeAt(analysis, at)?.kind === 'point' ? analysis.inherited : null);
+  },
   chains: (_, { analysis, entry }, offset) =>
     chainsMeant(analysis, offset === undefined ? null : offset - entry.offset),
   canTenuki: true,

@@ -99,6 +99,7 @@ export const JOURNEYS: readonly Journey[] = [
       [open('rules'), '4/6 W d5'],
       [open('expect: move 6'), '6/6 W f5'],
       [open('rules'), '6/6 W f5'],
+      [open('X X X X X X X'), '0/6'],
       [open('b5', 'moves'), '2/6 W b5'],
     ],
   },
@@ -458,7 +459,7 @@ export const JOURNEYS: readonly Journey[] = [
       ...(
         [
           ['PW', 'Ke', 'PW[Ke]'],
-          ['KM', '7.5', 'KM[7.5]'],
+          ['KM', '7,5', 'KM[7.5]'],
           ['RE', 'B+R', 'RE[B+R]'],
           ['RU', 'Japanese', 'RU[Japanese]'],
         ] as const
@@ -626,7 +627,7 @@ export const JOURNEYS: readonly Journey[] = [
             w.send({ type: 'point', uri, entry, version, index: 0, point, id });
           w.send({ type: 'picture', uri, entry, index: 0, id: 7 });
           w.send({ type: 'picture', uri, entry, index: 99, id: 8 });
-          w.send({ type: 'first-steps', narrow: true });
+          w.send({ type: 'first-steps' });
         },
         '0/6',
         (w) => {

@@ -131,7 +131,11 @@ export class View {
     });
     this.tools = new RecordTools({ act, setUp: (stone) => this.writing.setUp(stone) });
     this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
-    this.outcomes = new OutcomeSlot(write);
+    this.outcomes = new OutcomeSlot(write, (points) => {
+      if (points.join() === this.board.goal.join()) return;
+      this.board.goal = points;
+      this.draw(false);
+    });
     this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments(
       (message) => {

@@ -4,7 +4,7 @@ import { type BoardHost, BoardSession, type PlayerState, tabNamed } from '../../
 import { messageOr } from '../../protocol/message.ts';
 import { fromPlayer, type KeptPlayer, type ToPlayer } from '../../protocol/player-messages.ts';
 import { toBase64 } from '../base64.ts';
-import { WALKTHROUGH } from '../example.ts';
+import { showFirstSteps } from '../example.ts';
 import { drawing } from '../lazy.ts';
 import { iconOf, webviewFolder, webviewPage } from '../page.ts';
 import { lookNow } from '../pictures/look.ts';
@@ -77,12 +77,7 @@ export class PlayerPanel implements vscode.Disposable {
       revise: (what) => this.revise(what),
       // A text that loses the keys gives up the lenses that it has begun to ask for.
       returned: () => server.refreshLenses(this.uri),
-      firstSteps: async (narrow) => {
-        // Beside a board the walkthrough is too narrow for its pictures, and the board is empty.
-        if (!this.editor) panel.dispose();
-        if (narrow) await vscode.commands.executeCommand('workbench.action.closeSidebar');
-        await vscode.commands.executeCommand('workbench.action.openWalkthrough', WALKTHROUGH, false);
-      },
+      firstSteps: showFirstSteps,
       copy: async (text) => {
         await vscode.env.clipboard.writeText(text);
         vscode.window.setStatusBarMessage(words('table.copied'), 3000);

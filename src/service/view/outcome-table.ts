@@ -1,7 +1,7 @@
 /** Who wins, as a table: rules down, who begins and threats across. */
 import type { KobanDocument } from '../../document/index.ts';
 import { chainAt } from '../../go/position.ts';
-import { BLACK, type Color, colorName, type Point, WHITE } from '../../go/types.ts';
+import { BLACK, type Color, colorName, opponent, type Point, WHITE } from '../../go/types.ts';
 import {
   type Boundary,
   type Certificate,
@@ -248,8 +248,30 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
   return {
     state: summary.args.summary === 'undecided' ? 'undecided' : 'known',
     text: say(summary),
+    ...winnerPart(resultOf(answer, targetColors(asked.region), asked.region.goal), asked.region),
     says: say(message('wins.cell', { ...about, said: all })),
     forced: forced.map(({ strategy, owner, message: text }) => ({ strategy, owner, text: say(text) })),
+  };
+}
+
+/** The player who gets their way, where it is one of the two, and what they do. */
+function winnerPart(
+  summary: ReturnType<typeof resultOf>,
+  region: Boundary,
+): Pick<ShownCell, 'winner' | 'word'> {
+  const [asked = BLACK] = targetColors(region);
+  const winners: { readonly [S in typeof summary]?: Color } = {
+    'black-captured': WHITE,
+    'white-captured': BLACK,
+    'black-lives': BLACK,
+    'white-lives': WHITE,
+    connected: asked,
+    unconnected: opponent(asked),
+  };
+  const winner = winners[summary];
+  return {
+    ...(winner !== undefined && { winner: colorName(winner) }),
+    word: say(message('wins.word', { summary })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ColorWord, Moment, Said } from '../types.ts';
 import { sentences } from './game.ts';
 import { COLOR, capitalized, count, list, moment, number } from './grammar.ts';
-import { type EndWord, OUTCOME, outcomes } from './outcome.ts';
+import { type EndWord, OUTCOME, outcomes, type SummaryWord } from './outcome.ts';
 
 /** How many threats: a number, or `*` for as many as a player likes. */
 export type ThreatsWord = number | '*';
@@ -44,6 +44,7 @@ export const trial = {
         ]),
   'wins.supplies': (a: { threats: Said; spare: Said }) => `${a.threats}, ${a.spare}`,
   'wins.rule': () => 'Rule',
+  'wins.word': (a: { summary: SummaryWord }) => OUTCOME_WORD[a.summary],
   'wins.pending': () => 'searching…',
   'wins.cell': (a: { rule: Said; first: ColorWord; threats: Said; said: Said }) =>
     `${capitalized(a.rule)}, ${COLOR[a.first]} first, ${a.threats}: ${a.said}`,
@@ -109,4 +110,19 @@ export const trial = {
     `The proof has ${number(a.size)} KB, and a page has room for ${number(a.most)}. The board view of the editor can play against it`,
   'trial.nothing': () => 'Koban has not proven a claim of this board within its budget',
   'trial.group': () => 'Game against the proof',
+};
+
+/** What the player does who gets their way, beside a stone of theirs; else how the game ends. */
+const OUTCOME_WORD: Readonly<Record<SummaryWord, string>> = {
+  'black-captured': 'captures',
+  'white-captured': 'captures',
+  'both-live': 'both live',
+  'black-lives': 'lives',
+  'white-lives': 'lives',
+  draw: 'draw',
+  'no-result': 'no result',
+  unending: 'no end',
+  connected: 'connects',
+  unconnected: 'cuts',
+  undecided: 'undecided',
 };

@@ -22,6 +22,8 @@ import type { BoardTheme } from '../../../src/render/theme.ts';
 import { html, materialize } from '../../ui/dom.ts';
 import { planOf, type Rows, type StoneChange } from '../../ui/plan.ts';
 import { words } from '../../ui/words.ts';
+import { chainsOn } from './chains.ts';
+import { contour } from './contour.ts';
 import { Grid, type GridHandlers } from './grid.ts';
 
 const ID = 'koban-';
@@ -48,7 +50,7 @@ export class BoardView {
   readonly root: HTMLElement;
   readonly grid: Grid;
   private readonly layers: Record<
-    'ground' | 'below' | 'defs' | 'shadow' | Stone | 'ghost' | 'above',
+    'ground' | 'below' | 'defs' | 'shadow' | Stone | 'goal' | 'ghost' | 'above',
     SVGElement
   >;
   private readonly stones = new Map<number, DrawnStone>();
@@ -58,6 +60,8 @@ export class BoardView {
   /** What the ground was drawn for; it is drawn again only when this changes. */
   private groundKey = '';
 
+  /** Stones of the chains that a question is about, which have an outline. */
+  goal: readonly number[] = [];
   private layout: Layout | null = null;
   private theme: BoardTheme | null = null;
 
@@ -79,6 +83,7 @@ export class BoardView {
       shadow: layer('shadow'),
       black: layer('black'),
       white: layer('white'),
+      goal: layer('goal'),
       ghost: layer('ghost'),
       above: layer('above'),
     };
@@ -149,6 +154,10 @@ export class BoardView {
     this.rows = picture.rows;
     const marks = allMarks(picture);
     const stoneAt = (point: number) => this.stones.get(point)?.color ?? null;
+    const asked = chainsOn(picture.rows).filter(({ points }) =>
+      this.goal.some((one) => points.includes(one)),
+    );
+    fill(this.layers.goal, contour(layout, look.theme, new Set(asked.flatMap(({ points }) => points))));
     fill(this.layers.below, marksBelow(layout, look.theme, marks, ID));
     fill(this.layers.above, [
       ...marksAbove(layout, look.theme, marks, stoneAt, ID),

@@ -10,7 +10,7 @@ import { WinsTable } from './table.ts';
 
 speakOnPage();
 
-globalThis.kobanOutcomes = ({ table, bar, chains, send }: OutcomeParts): ShowOutcomes => {
+globalThis.kobanOutcomes = ({ table, bar, chains, send, goal }: OutcomeParts): ShowOutcomes => {
   const wins = new WinsTable(table, chains, send);
   const play = showBar(bar, send);
   return (shown) => {
@@ -18,6 +18,9 @@ globalThis.kobanOutcomes = ({ table, bar, chains, send }: OutcomeParts): ShowOut
     const isAsked = shown.sequence !== null && isOfText(shown.sequence) && shown.isOpen;
     wins.show(isAsked ? table : null);
     wins.offer(isAsked ? shown.sequence : null, shown.index);
-    play(shown.sequence, messageOr(trial, shown.sequence?.trial, undefined), shown.index);
+    const game = messageOr(trial, shown.sequence?.trial, undefined);
+    play(shown.sequence, game, shown.index);
+    const isHere = isAsked && table?.index === shown.index && table.entry === shown.sequence?.entry;
+    goal(game ? game.tried.points : isHere ? table.points : []);
   };
 };

@@ -13,6 +13,8 @@ export interface OutcomeParts {
   /** The chains of the question, in the line above the board. */
   readonly chains: HTMLSelectElement;
   readonly send: (message: FromPlayer) => void;
+  /** The chains that what is shown is about, each by a stone or more. */
+  readonly goal: (points: readonly number[]) => void;
 }
 
 /** Brings both up to date. */
@@ -41,7 +43,10 @@ export class OutcomeSlot {
   private isOpen = false;
   private showing: Promise<ShowOutcomes | undefined> | undefined;
 
-  constructor(private readonly send: (message: FromPlayer) => void) {}
+  constructor(
+    private readonly send: (message: FromPlayer) => void,
+    private readonly goal: (points: readonly number[]) => void,
+  ) {}
 
   take(table: unknown): void {
     this.known = table;
@@ -64,8 +69,8 @@ export class OutcomeSlot {
   }
 
   private async load(): Promise<ShowOutcomes | undefined> {
-    const { table, bar, chains, send } = this;
+    const { table, bar, chains, send, goal } = this;
     if (!globalThis.kobanOutcomes) await loadPart(own, 'outcomes');
-    return globalThis.kobanOutcomes?.({ table, bar, chains, send });
+    return globalThis.kobanOutcomes?.({ table, bar, chains, send, goal });
   }
 }

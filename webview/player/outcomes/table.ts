@@ -9,7 +9,7 @@ import { pointName } from '../../../src/render/alt.ts';
 import { button, html, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { chainsOn } from '../board/chains.ts';
-import { alike, winnerOf } from './model.ts';
+import { alike } from './model.ts';
 
 type WinsCell = OutcomeTable['rows'][number]['cells'][number];
 type WinsColumn = OutcomeTable['columns'][number];
@@ -163,7 +163,6 @@ export class WinsTable {
   private cell(cell: WinsCell, place: CellPlace): HTMLElement {
     const { rule, column } = place;
     const isChosen = this.chosen?.rule === rule && this.chosen.column === column;
-    const winner = winnerOf(cell);
     const node = button(
       {
         class: `wins-cell ${cell.state}`,
@@ -172,7 +171,7 @@ export class WinsTable {
         tabindex: isChosen ? '0' : '-1',
         'data-place': `${rule} ${column}`,
       },
-      [winner ? stone(winner) : null, cell.text],
+      [cell.winner ? stone(cell.winner) : null, cell.word ?? cell.text],
     );
     node.addEventListener('click', () => {
       this.chosen = place;

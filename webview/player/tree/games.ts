@@ -37,9 +37,6 @@ type Begin = Extract<FromPlayer, { type: 'begin' }>;
 
 const SIZES: readonly Begin['size'][] = [9, 13, 19];
 
-/** VS Code shows the pictures of a walkthrough from 950 pixels on; a side bar takes some 350. */
-const ROOM_FOR_PICTURES = 1320;
-
 /** An empty file: a board to begin with. */
 export function beginnings(send: (message: FromPlayer) => void): HTMLElement {
   const buttons = SIZES.map((size) => {
@@ -48,9 +45,7 @@ export function beginnings(send: (message: FromPlayer) => void): HTMLElement {
     return node;
   });
   const steps = button({ class: 'link' }, [words('board.first-steps')]);
-  steps.addEventListener('click', () =>
-    send({ type: 'first-steps', narrow: window.outerWidth < ROOM_FOR_PICTURES }),
-  );
+  steps.addEventListener('click', () => send({ type: 'first-steps' }));
   const sizes = html('div', { class: 'begin', role: 'group', 'aria-label': words('board.begin') }, [
     html('span', {}, [words('board.begin-label')]),
     ...buttons,

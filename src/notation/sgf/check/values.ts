@@ -121,6 +121,8 @@ const DECIDES = new Set(['B', 'W', 'AB', 'AW', 'AE', 'PL', 'SZ', 'GM', 'FF']);
 /** An error is one where a verdict may depend on it; what is said of a game is none. */
 function grave({ name, type }: Property, problem: Problem): Problem {
   if (DECIDES.has(name)) return problem;
+  // A score depends on it, and a number is meant.
+  if (name === 'KM' && (problem.fixes?.length ?? 0) > 0) return { ...problem, severity: 'warning' };
   return { ...problem, severity: type === 'info' ? 'hint' : 'warning' };
 }
 

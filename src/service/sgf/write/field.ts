@@ -35,7 +35,9 @@ export function sgfField(
   const wanted = value
     .replace(/\s*[\r\n]+\s*/g, ' ')
     .replace(/[\t\v\f]/g, ' ')
-    .trim();
+    .trim()
+    // A decimal comma, as many people write a number.
+    .replace(name === 'KM' ? /^(\d+),(\d+)$/ : /$^/, '$1.$2');
   const property = sgf.find(0, pack(name));
   if (readSimpleText(property < 0 ? '' : (sgf.valuesOf(property)[0] ?? '')) === wanted)
     return { kind: 'go', entry: id, index };
