@@ -1,45 +1,64 @@
 /** The rules of `*.korule` files, each for the texts of its folder and of the folders below. */
 import type { Settings } from '../service/index.ts';
 import type { Documents, SettingsOf } from './documents.ts';
-import type { WorkspaceFiles } from './scheduler.ts';
+import type { Scheduler, WorkspaceFiles } from './scheduler.ts';
 
-export const isRuleFile = (uri: string) => /\.korule$/i.test(uri);
+const isRuleFile = (uri: string) => /\.korule$/i.test(uri);
 const folderOf = (uri: string) => uri.replace(/[^/]*$/, '');
 
 /** No folder of an author has more of them. */
 const MOST_FILES = 200;
 
 export class RuleFiles {
+  /** The settings of each text without the rules of files; `null` until they are known. */
+  base: SettingsOf | null = null;
   /** What the files of the client's folders have; an open one goes before what is saved. */
   private readonly saved = new Map<string, string>();
   private readonly kept = new Map<string, Settings>();
-  private base: SettingsOf | null = null;
+  private keptFor: SettingsOf | null = null;
+  private waits = false;
 
   constructor(
     private readonly files: WorkspaceFiles | null,
     private readonly documents: Documents,
+    private readonly scheduler: Scheduler,
+    private readonly take: (settings: SettingsOf) => void,
   ) {}
 
-  /** Reads the files again; whether anything has changed. */
-  async read(): Promise<boolean> {
+  /** Has all texts judged under the rules that are in force now. */
+  configure(): void {
+    if (this.base) this.take(this.settings(this.base));
+  }
+
+  /** A text was opened, edited or closed: if it is a rule, what names it is judged again. */
+  edited(uri: string): void {
+    if (!isRuleFile(uri) || this.waits) return;
+    this.waits = true;
+    this.scheduler.pause(() => {
+      this.waits = false;
+      this.configure();
+    });
+  }
+
+  /** Reads the files again. */
+  async read(): Promise<void> {
     const listed = (await this.files?.list().catch(() => [])) ?? [];
-    const uris = listed
-      .map(({ uri }) => uri)
-      .filter(isRuleFile)
-      .slice(0, MOST_FILES);
-    const before = JSON.stringify([...this.saved]);
-    this.saved.clear();
-    for (const uri of uris.sort()) {
-      const text = await this.files?.read(uri);
-      if (typeof text === 'string') this.saved.set(uri, text);
+    const uris = listed.map(({ uri }) => uri).filter(isRuleFile);
+    const found = new Map<string, string>();
+    for (const uri of uris.sort().slice(0, MOST_FILES)) {
+      const text = await this.files?.read(uri).catch(() => null);
+      if (typeof text === 'string') found.set(uri, text);
     }
-    return JSON.stringify([...this.saved]) !== before;
+    if (JSON.stringify([...found]) === JSON.stringify([...this.saved])) return;
+    this.saved.clear();
+    for (const [uri, text] of found) this.saved.set(uri, text);
+    this.configure();
   }
 
   /** Settings with the rules that are in force for each text; the same object for the same rules. */
-  settings(base: SettingsOf): SettingsOf {
-    if (base !== this.base) this.kept.clear();
-    this.base = base;
+  private settings(base: SettingsOf): SettingsOf {
+    if (base !== this.keptFor) this.kept.clear();
+    this.keptFor = base;
     const all = new Map(this.saved);
     for (const [uri, text] of this.documents.texts()) if (isRuleFile(uri)) all.set(uri, text);
     // Those of the outermost folder first: the nearest goes before the others.

@@ -16,11 +16,11 @@ import { DEFAULT_SETTINGS, DIAGNOSTICS_PAGE, placeOfCode, readSettings } from '.
 import { isLanguage, languageOf, localeOf, type SpokenLanguage, speakIn } from '../words/index.ts';
 import { abilitiesOf } from './abilities.ts';
 import { isExtension, registersFormatting } from './capabilities.ts';
-import { Documents, type SettingsOf } from './documents.ts';
+import { Documents } from './documents.ts';
 import { FEATURES } from './features.ts';
 import { OWN_REQUESTS } from './own-requests.ts';
 import { reporter } from './reporter.ts';
-import { isRuleFile, RuleFiles } from './rule-files.ts';
+import { RuleFiles } from './rule-files.ts';
 import type { Environment, Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
 import { Sections } from './sections.ts';
@@ -90,7 +90,9 @@ export async function startSession(
   const files = isExtension(params)
     ? filesOfClient(connection)
     : (environment.filesBelow?.(() => sections.folders) ?? null);
-  const rules = new RuleFiles(files, documents);
+  const rules = new RuleFiles(files, documents, scheduler, (settings) =>
+    guarded('settings', () => documents.configure(settings)),
+  );
 
   function guarded(what: string, work: () => void): void {
     try {
@@ -109,34 +111,13 @@ export async function startSession(
     void request.catch((problem) => log(what, problem));
   }
 
-  let base: SettingsOf | null = null;
-  function configure(): void {
-    const settings = base;
-    if (settings) guarded('settings', () => documents.configure(rules.settings(settings)));
-  }
-
-  /** A rule is written: what names it is judged again, once there is a pause. */
-  let waits = false;
-  function ruleEdited(uri: string): void {
-    if (!isRuleFile(uri) || waits) return;
-    waits = true;
-    scheduler.pause(() => {
-      waits = false;
-      configure();
-    });
-  }
-
-  async function readRules(): Promise<void> {
-    if (await rules.read().catch(() => false)) configure();
-  }
-
   function applySettings(): void {
     const read = (section: unknown) => ({
       ...readSettings(section, theme, abilities.hovers === 'tables'),
       ...rulesPage,
     });
-    base = sections.settings(read);
-    configure();
+    rules.base = sections.settings(read);
+    rules.configure();
   }
 
   async function fetchSettings(): Promise<void> {
@@ -147,7 +128,7 @@ export async function startSession(
     }
     await speak(languageOfSettings(sections.general) ?? own);
     applySettings();
-    void readRules();
+    void rules.read();
     // What is shown was asked for under the settings before, and no client asks again for a text
     // that stays as it is.
     refreshInlays();
@@ -184,26 +165,36 @@ export async function startSession(
     theme = readTheme(params?.theme) ?? theme;
     applySettings();
   });
+  hearTexts(connection, documents, rules, guarded);
+  for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
+  answerWorkspaceSymbols(connection, documents, scheduler, files);
+}
+
+/** Hears what becomes of the texts that are open. */
+function hearTexts(
+  connection: Connection,
+  documents: Documents,
+  rules: RuleFiles,
+  guarded: (what: string, work: () => void) => void,
+): void {
   connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) =>
     guarded('open', () => {
       documents.opened(uri, languageId, version, text);
-      ruleEdited(uri);
+      rules.edited(uri);
     }),
   );
   connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) =>
     guarded('edit', () => {
       documents.edited(uri, version, contentChanges);
-      ruleEdited(uri);
+      rules.edited(uri);
     }),
   );
   connection.onDidCloseTextDocument(({ textDocument }) =>
     guarded('close', () => {
       documents.closed(textDocument.uri);
-      ruleEdited(textDocument.uri);
+      rules.edited(textDocument.uri);
     }),
   );
-  for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
-  answerWorkspaceSymbols(connection, documents, scheduler, files);
 }
 
 /** The page that explains codes, if the client knows what to do with it. */
