@@ -49,7 +49,7 @@ const cell = v.object({
   state: v.picklist(['known', 'undecided', 'pending']),
   /** In a word or two. */
   text,
-  /** The player who gets their way, and what they do in a word; `word` is there once it is known. */
+  /** The player who gets their way, and once it is known what they do, in a word. */
   winner: v.exactOptional(color),
   word: v.exactOptional(text),
   /** Rule, who begins, threats, and what can be forced: a sentence that stands alone. */

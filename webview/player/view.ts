@@ -35,7 +35,7 @@ import {
   showsEyes,
 } from './reducer.ts';
 import { RulesSlot } from './rules/slot.ts';
-import { Subject } from './sections/subject.ts';
+import { SubjectLine } from './sections/subject.ts';
 import { panelId, Tabs } from './sections/tabs.ts';
 import { Jumps } from './timeline/jumps.ts';
 import { Timeline } from './timeline/timeline.ts';
@@ -77,7 +77,7 @@ export class View {
   readonly outcomes: OutcomeSlot;
   readonly table: RulesSlot;
   private readonly tabs: Tabs;
-  private readonly subject: Subject;
+  private readonly subject: SubjectLine;
   private readonly panels: Readonly<Record<Section, HTMLElement>>;
   /** Beside the reason where there is room, else below it: what shows the cycle at hand. */
   private readonly cycle = html('div', { class: 'cycle' });
@@ -208,7 +208,7 @@ export class View {
       prove: (rule) => dispatch({ type: 'prove', rule }),
     });
     this.tabs = new Tabs((section) => dispatch({ type: 'section', section }));
-    this.subject = new Subject(
+    this.subject = new SubjectLine(
       { seek, rule: (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }) },
       this.outcomes.chains,
     );

@@ -4,7 +4,7 @@ import type { Element as Picture } from '../../../src/render/element.ts';
 import { center, type Layout } from '../../../src/render/layout.ts';
 
 /** The edges between these points and all others. */
-export function contourPath(layout: Layout, points: ReadonlySet<number>): string {
+function contourPath(layout: Layout, points: ReadonlySet<number>): string {
   const { cell, cellHeight, shape } = layout;
   let path = '';
   for (const point of [...points].sort((a, b) => a - b)) {

@@ -39,7 +39,9 @@ export class Legend {
     const close = button({ class: 'link' }, [words('keys.close')]);
     close.addEventListener('click', read);
     const again = html('span', { class: 'again' }, [words('legend.again')]);
-    this.root.append(this.signs, html('p', {}, [again, ' ', close]));
+    // One line, so that it hides nothing of what it explains.
+    const more = html('details', {}, [html('summary', {}, [words('keys.signs')]), this.signs, again]);
+    this.root.append(more, close);
   }
 
   update(shown: SignedBoard | null): void {

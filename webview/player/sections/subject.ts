@@ -12,7 +12,7 @@ interface SubjectHandlers {
   rule(rule: string): void;
 }
 
-export class Subject {
+export class SubjectLine {
   readonly root: HTMLElement;
   private readonly position = choice(words('subject.position'));
   private readonly rule = choice(words('judged.under'));
