@@ -2,6 +2,7 @@ import { BLACK, colorName, WHITE } from '../go/types.ts';
 import {
   type Boundary,
   type Certificate,
+  DEFAULT_ASKED,
   DEFAULT_STATES,
   MOST_THREATS,
   type OutcomeAnswer,
@@ -15,6 +16,10 @@ import { RULES } from '../rules/index.ts';
 import {
   boundaryNotes,
   type EntryOutcomes,
+  entryGrades,
+  gradedRules,
+  gradeLines,
+  gradesFacts,
   lineOf,
   type OutcomeRequest,
   outcomeFacts,
@@ -26,7 +31,7 @@ import {
 import { type Message, message, ruleWord, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
-import { type Command, type Io, type ParsedArguments, UsageError } from './command.ts';
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { byFile, hasMove, readInputs, reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
@@ -51,6 +56,7 @@ export const outcomeCommand: Command = {
     { name: 'goal', value: AIMS.join(' | '), doc: message('help.outcome.goal') },
     { name: 'outside', value: 'POINT,POINT… | none', doc: message('help.outcome.outside') },
     { name: 'after', value: 'N', doc: message('help.outcome.after') },
+    { name: 'each', doc: message('help.outcome.each', { asked: DEFAULT_ASKED }) },
     { name: 'format', value: 'text | json', doc: message('help.option.text') },
     { name: 'proof', value: 'FILE', doc: message('help.outcome.proof') },
     { name: 'budget', value: 'N', doc: message('help.outcome.budget', { states: DEFAULT_STATES }) },
@@ -61,6 +67,7 @@ export const outcomeCommand: Command = {
   notes: [message('help.outcome.notes')],
   run(args, io) {
     const request = requestOf(args, io);
+    if (args.has('each')) return gradeEach(args, io, request);
     const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args), {
       everything: true,
       games: true,
@@ -96,6 +103,79 @@ export const outcomeCommand: Command = {
     return failed ? 2 : isOpen ? 1 : 0;
   },
 };
+
+/** Grades each first move of each entry that names a goal. */
+function gradeEach(args: ParsedArguments, io: Io, asked: Request): ExitCode {
+  const rules = gradedRules(rulesOption(args, io));
+  const request = { ...asked, rules, asked: DEFAULT_ASKED };
+  const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args), {
+    everything: true,
+    games: true,
+  });
+  let failed = inputs.failed;
+  let isOpen = false;
+  const proofs: unknown[] = [];
+  const read = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
+    file,
+    entries: analysis.entries.flatMap((placed) => {
+      if (request.targets.length === 0 && !placed.analysis.syntax.outcome?.goal) return [];
+      const line = lineIn?.(placed) ?? lineOf(placed.entry);
+      const where = `${file}:${line}`;
+      const n = momentOf(placed, request.after, io, where);
+      if (n === null) {
+        failed = true;
+        return [];
+      }
+      const progress: SearchProgress = { states: 0 };
+      const said = () => message('output.outcome.states', { states: progress.states });
+      const found = atTerminal(entryGrades(placed, n, request, progress), said, io);
+      if ('code' in found) {
+        tell(io, `${where}: ${say(found)}`);
+        failed = true;
+        return [];
+      }
+      for (const { grades, why } of found.all) {
+        if (grades?.certificate) proofs.push(grades.certificate);
+        if (why) isOpen = true;
+      }
+      return [{ ...found, line }];
+    }),
+  }));
+  if (!failed && read.every(({ entries }) => entries.length === 0)) {
+    tell(io, `koban: ${say(message('cli.no-goal'))}`);
+    failed = true;
+  }
+  const files = byFile(read);
+  if (request.proof !== undefined && !written(request.proof, proofs, io)) failed = true;
+  if (request.format === 'json')
+    io.out(
+      printJson({
+        version: 1,
+        files: files.map(({ file, entries }) => ({
+          file,
+          entries: entries.map((entry) => ({ title: entry.title, line: entry.line, ...gradesFacts(entry) })),
+        })),
+      }),
+    );
+  else
+    io.out(
+      printedLines(
+        files.flatMap(({ file, entries }) =>
+          entries.flatMap(({ title, line, after, all }) => [
+            `${file}:${line}: ${say(message('output.entry', { title, after }))}`,
+            ...all.flatMap((one) => gradeLines(one).map((words) => `  ${say(words)}`)),
+          ]),
+        ),
+      ),
+    );
+  return failed ? 2 : isOpen ? 1 : 0;
+}
+
+/** The index of the move before the question; `null`, and a line on standard error, where there is none. */
+function momentOf(placed: PlacedAnalysis, after: number | undefined, io: Io, where: string): number | null {
+  if (after !== undefined && !hasMove(placed, after, io, where, 'drawn')) return null;
+  return after === undefined ? placed.analysis.game.length : placed.analysis.index(after);
+}
 
 interface Request extends OutcomeRequest {
   readonly after: number | undefined;
@@ -143,10 +223,8 @@ function supplyOf(given: string): Supply {
  * none.
  */
 function asked(placed: PlacedAnalysis, request: Request, io: Io, where: string): EntryOutcomes | null {
-  const { analysis } = placed;
-  const { after } = request;
-  if (after !== undefined && !hasMove(placed, after, io, where, 'drawn')) return null;
-  const n = after === undefined ? analysis.game.length : analysis.index(after);
+  const n = momentOf(placed, request.after, io, where);
+  if (n === null) return null;
   const progress: SearchProgress = { states: 0 };
   const said = () => message('output.outcome.states', { states: progress.states });
   const found = atTerminal(outcomesOf(placed, n, request, progress), said, io);
@@ -161,7 +239,7 @@ function isUndecided(answer: OutcomeAnswer, region: Boundary): boolean {
 }
 
 /** Writes the proofs, each on a line of its own; whether that went well. */
-function written(file: string, proofs: readonly Certificate[], io: Io): boolean {
+function written(file: string, proofs: readonly unknown[], io: Io): boolean {
   const lines = proofs.map((one) => JSON.stringify(one)).join(',\n');
   try {
     io.writeFile(file, `{"version": 1, "proofs": [\n${lines}\n]}\n`);

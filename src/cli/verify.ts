@@ -1,6 +1,13 @@
 import { finish } from '../go/task.ts';
 import { BLACK } from '../go/types.ts';
-import { type Supply, type Verified, verify } from '../outcome/index.ts';
+import {
+  GRADES_FORMAT,
+  type GradesCertificate,
+  refusalOf,
+  type Supply,
+  type Verified,
+  verify,
+} from '../outcome/index.ts';
 import { saidSupply } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
@@ -30,9 +37,10 @@ export const verifyCommand: Command = {
         continue;
       }
       for (const [i, proof] of proofs.entries()) {
-        const verified = finish(verify(proof));
-        if (!verified.holds && code === 0) code = 1;
-        lines.push(`${file}:${i + 1}: ${sentence(verified)}`);
+        const isOfGrades = (proof as { format?: unknown } | null)?.format === GRADES_FORMAT;
+        const [holds, said] = isOfGrades ? gradesSentence(proof) : outcomeSentence(proof);
+        if (!holds && code === 0) code = 1;
+        lines.push(`${file}:${i + 1}: ${said}`);
       }
     }
     io.out(printedLines(lines));
@@ -44,6 +52,24 @@ export const verifyCommand: Command = {
 function proofsIn(value: unknown): readonly unknown[] {
   const { proofs } = (value ?? {}) as { proofs?: unknown };
   return Array.isArray(proofs) ? proofs : [value];
+}
+
+/** Whether a proof of grades holds, and what is said of it. */
+function gradesSentence(proof: unknown): readonly [boolean, string] {
+  const refusal = finish(refusalOf(proof));
+  if (refusal !== null) {
+    const reason =
+      refusal === 'malformed' ? message('proof.malformed') : message('proof.state', { state: refusal });
+    return [false, say(message('output.proof.fails', { reason }))];
+  }
+  const { first, goal, targets, passes, asked, moves } = proof as GradesCertificate;
+  const words = message('output.proof.grades', { first, goal, targets, passes, asked, moves });
+  return [true, say(words)];
+}
+
+function outcomeSentence(proof: unknown): readonly [boolean, string] {
+  const verified = finish(verify(proof));
+  return [verified.holds, sentence(verified)];
 }
 
 function sentence(verified: Verified): string {

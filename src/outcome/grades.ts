@@ -2,7 +2,8 @@
 import type { Task } from '../go/task.ts';
 import { colorName, opponent, type Point } from '../go/types.ts';
 import { type Message, message } from '../words/index.ts';
-import type { Grade, Problem } from './problem.ts';
+import { DEFAULT_ASKED, type Grade, rankOf } from './grade.ts';
+import type { Problem } from './problem.ts';
 import {
   type GradedClaim,
   type GradesCertificate,
@@ -27,9 +28,6 @@ import {
 } from './search/field.ts';
 import { OPEN, PROVEN, ProofNumbers, REFUTED, SAME_MOVE } from './search/proof-numbers.ts';
 import type { SearchProgress } from './types.ts';
-
-/** The threats that grades are asked to, unless somebody says otherwise. */
-export const DEFAULT_ASKED = 2;
 
 /** Steps of the search between two yields. */
 const SLICE = 2000;
@@ -60,13 +58,6 @@ export interface Grades {
   readonly states: number;
   /** Why a grade is open; `null` where all are decided. */
   readonly undecided: Message | null;
-}
-
-/** From 0, `fails`, upward: works > holds > needs > fails. */
-export function rankOf({ grade, threats }: Pick<GradedMove, 'grade' | 'threats'>, asked: number): number {
-  if (grade === 'works') return 2 * asked + 1;
-  if (grade === 'holds') return asked + 1 + threats;
-  return grade === 'needs' ? asked + 1 - threats : 0;
 }
 
 /**

@@ -4,9 +4,15 @@
  */
 export { ask, boundaryFor, type OutcomeAnswer, reportFor } from './ask.ts';
 export type { Boundary } from './boundary.ts';
-export { DEFAULT_ASKED, type GradedMove, type Grades, gradesOf, rankOf } from './grades.ts';
+export { DEFAULT_ASKED, GRADES_FORMAT, type GradedAim, isKeeping, rankOf } from './grade.ts';
+export { type GradedMove, type Grades, gradesOf } from './grades.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
-export { AIMS, type GradedAim, isKeeping, type Problem } from './problem.ts';
+export {
+  type NoProblem,
+  type Problem,
+  type ProblemQuestion,
+  problemOf,
+} from './problem.ts';
 export { answerFrom, beginGame, type ProofGame } from './proof/answer.ts';
 export type { Certificate } from './proof/certificate.ts';
 export { type Verified, verify } from './proof/check.ts';

@@ -6,6 +6,7 @@
 import type * as Engine from './engine.ts';
 
 // What the library does not use of these is left out of its bundles.
+export { DEFAULT_ASKED, GRADES_FORMAT, isKeeping, rankOf } from './grade.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
 export { resultOf, targetColors } from './standing.ts';
 export { NO_SUPPLY } from './types.ts';
@@ -28,5 +29,7 @@ export const ask: (typeof Engine)['ask'] = (...question) => there().ask(...quest
 export const beginGame: (typeof Engine)['beginGame'] = (...asked) => there().beginGame(...asked);
 export const boundaryFor: (typeof Engine)['boundaryFor'] = (question) => there().boundaryFor(question);
 export const gradesOf: (typeof Engine)['gradesOf'] = (...asked) => there().gradesOf(...asked);
+export const problemOf: (typeof Engine)['problemOf'] = (question) => there().problemOf(question);
+export const refusalOf: (typeof Engine)['refusalOf'] = (value) => there().refusalOf(value);
 export const reportFor: (typeof Engine)['reportFor'] = (question) => there().reportFor(question);
 export const verify: (typeof Engine)['verify'] = (value) => there().verify(value);

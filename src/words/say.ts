@@ -57,7 +57,7 @@ function said(value: unknown, words: Sentences, name = ''): unknown {
 const POINTS: ReadonlySet<string> = new Set(
   (
     'point points stones first last from to place taken captured mouths positions plays unknown open ' +
-    'attacks defenses diagonals of targets outside black white'
+    'attacks defenses diagonals of targets outside black white at through closedBy friends reply right'
   ).split(' '),
 );
 

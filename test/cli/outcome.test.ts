@@ -61,4 +61,43 @@ describe('koban outcome', () => {
     expect(code).toBe(2);
     expect(error).toContain('No entry says whose capture is asked about');
   });
+
+  const CORNER = `# Corner
+goal: capture any of a3
++---------
+| . . X O .
+| X X X O .
+| O O O O .
+| . . . . .
+`;
+
+  test('grades each first move, and writes a proof that is accepted', () => {
+    const files = { '-': CORNER };
+    const { out, code } = koban(
+      ['outcome', '--each', '--first', 'white', '--format', 'json', '--proof', 'p.json', '-'],
+      files,
+    );
+    const [answer] = JSON.parse(out).files[0].entries[0].outcomes;
+    expect(code).toBe(0);
+    expect([answer.passes, answer.asked, answer.right]).toEqual([3, 2, []]);
+    expect(
+      answer.moves.map(({ point, grade }: { point: string; grade: string }) => `${point} ${grade}`),
+    ).toEqual(['a4 works', 'b4 works']);
+    expect(answer.boundary).toMatchObject({ enclosed: true, points: ['a4', 'b4'] });
+  });
+
+  test('grades nothing where the boundary is uncertain, and says where', () => {
+    const { out, code } = koban(['outcome', '--each', '--first', 'white', '-'], {
+      '-': CORNER.replace('| . . X O', '| . . X .'),
+    });
+    expect(code).toBe(1);
+    expect(out).toContain('The boundary is uncertain at D4');
+  });
+
+  test('says which stone closes a leak', () => {
+    const { out } = koban(['outcome', '--rules', 'basic', '--first', 'black', '--budget', '50', '-'], {
+      '-': CORNER.replace('| . . X O', '| . . X .'),
+    });
+    expect(out).toContain('one White stone at D4 or E4 closes it');
+  });
 });

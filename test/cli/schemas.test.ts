@@ -48,6 +48,7 @@ const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, str
   ['eyes', ['--mode', 'static'], FILES],
   ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...single('ko-basics.md') }],
   ['outcome', ['--target', 'b2', '--threats', '1,*', '--budget', '300', '--max-cycle', '4'], OUTCOMES],
+  ['outcome', ['--each', '--target', 'b2'], OUTCOMES],
   ['cycles', ['--max-cycle', '6', '--budget', '500'], FILES],
   ['cycles', ['--max-cycle', 'far', '--plain', '--budget', '500'], OTHERS],
 ];

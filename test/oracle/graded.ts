@@ -13,7 +13,7 @@ export interface LiteralProblem {
   readonly targets: readonly (readonly [number, number])[];
   readonly all: boolean;
   readonly basicKo: boolean;
-  readonly suicide: boolean;
+  readonly suicide: 'forbidden' | 'several' | 'allowed';
   readonly passes: number;
 }
 
@@ -91,7 +91,7 @@ export class LiteralJudge {
     let ban = -1;
     const isAlone = own.stones.size === 1;
     if (!own.isFree) {
-      if (!problem.suicide) return null;
+      if (problem.suicide === 'forbidden' || (isAlone && problem.suicide === 'several')) return null;
       for (const p of own.stones) {
         removed.add(p);
         board = put(board, p, '.');

@@ -2,7 +2,8 @@
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
-import { AIMS, needsAll, type Problem } from '../../src/outcome/problem.ts';
+import { AIMS, needsAll } from '../../src/outcome/grade.ts';
+import type { Problem } from '../../src/outcome/problem.ts';
 import { reportOf } from '../../src/outcome/report.ts';
 import { LiteralJudge, type LiteralState } from '../oracle/graded.ts';
 
@@ -37,7 +38,7 @@ export function randomProblem(random: () => number, most: number): Problem | nul
     goal: pick(AIMS),
     targets,
     points,
-    suicide: random() < 0.2,
+    suicide: pick(['forbidden', 'forbidden', 'forbidden', 'several', 'allowed'] as const),
     basicKo: random() < 0.8,
     banned: null,
     passes: pick([2, 3] as const),

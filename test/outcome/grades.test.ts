@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
-import { type Grades, gradesOf, rankOf } from '../../src/outcome/grades.ts';
+import { rankOf } from '../../src/outcome/grade.ts';
+import { type Grades, gradesOf } from '../../src/outcome/grades.ts';
 import type { Problem } from '../../src/outcome/problem.ts';
 import { type GradesCertificate, refusalOf } from '../../src/outcome/proof/graded.ts';
 import { generator } from '../oracle/generator.ts';
@@ -142,16 +143,16 @@ const FAULTS: readonly Fault[] = [
     (p) => ({
       ...p,
       goal: {
-        'capture all': 'capture any',
-        'capture any': 'capture all',
-        'keep one': 'keep all',
-        'keep all': 'keep one',
+        'capture-all': 'capture-any',
+        'capture-any': 'capture-all',
+        'keep-one': 'keep-all',
+        'keep-all': 'keep-one',
       }[p.goal],
     }),
   ],
   ['a point left out', (p, r) => ({ ...p, points: without(p.points, some(p.points, r)) })],
   ['the other player first', (p) => ({ ...p, first: p.first === 'black' ? 'white' : 'black' })],
-  ['suicide exchanged', (p) => ({ ...p, suicide: !p.suicide })],
+  ['suicide exchanged', (p) => ({ ...p, suicide: p.suicide === 'allowed' ? 'forbidden' : 'allowed' })],
   ['the ko rule exchanged', (p) => ({ ...p, basicKo: !p.basicKo })],
   [
     'two eyes claimed',

@@ -17,9 +17,11 @@ import {
   type Side,
   UNKNOWN,
 } from '../../go/types.ts';
-import { AIMS, type Grade, type GradedAim, needsAll, type Problem } from '../problem.ts';
+import type { Suicide } from '../../rules/rule.ts';
+import { AIMS, GRADES_FORMAT, type Grade, type GradedAim, needsAll } from '../grade.ts';
+import type { Problem } from '../problem.ts';
 
-const FORMAT = 'koban grades proof';
+const FORMAT = GRADES_FORMAT;
 const VERSION = 1;
 
 /** In place of a point: a pass, a threat with its answer, two eyes without a move. */
@@ -60,7 +62,7 @@ export interface GradesCertificate {
   readonly goal: GradedAim;
   readonly targets: readonly string[];
   readonly points: readonly string[];
-  readonly suicide: boolean;
+  readonly suicide: Suicide;
   readonly basicKo: boolean;
   readonly banned: string | null;
   readonly passes: 2 | 3;
@@ -118,7 +120,7 @@ function read(value: GradesCertificate): GradesCertificate {
   const isCount = (n: unknown, most: number) =>
     Number.isInteger(n) && (n as number) >= 0 && (n as number) <= most;
   need(AIMS.includes(value.goal) && (value.passes === 2 || value.passes === 3) && isCount(value.asked, 7));
-  need(typeof value.suicide === 'boolean' && typeof value.basicKo === 'boolean');
+  need(['forbidden', 'several', 'allowed'].includes(value.suicide) && typeof value.basicKo === 'boolean');
   need(value.first === 'black' || value.first === 'white');
   need(value.board.rows.length <= MAX_SIZE && value.targets.length > 0 && value.targets.length <= 20);
   for (const list of [value.captured, value.kept]) {
@@ -380,7 +382,7 @@ class Checker {
     if (removed.length === 0) {
       const own = this.chain(cells, p);
       if (!own.isFree) {
-        if (!this.proof.suicide) return null;
+        if (this.proof.suicide === 'forbidden' || (isAlone && this.proof.suicide === 'several')) return null;
         for (const q of own.stones) {
           removed.push(q);
           cells[q] = 0;

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: nodes and chains are numbers that this file gave out.
 import { chainAt } from '../../go/position.ts';
 import { type Color, EMPTY, opponent, type Point } from '../../go/types.ts';
-import { needsAll, type Problem } from '../problem.ts';
+import { needsAll } from '../grade.ts';
+import type { Problem } from '../problem.ts';
 
 /** Points that can change; a color of a board is two words of 32 bits. */
 const MOST_POINTS = 64;
@@ -296,7 +297,8 @@ export class Field {
     else ownHigh |= 1 << (node - 32);
     this.ban = 0;
     if (taken === 0 && !isFree) {
-      if (!this.problem.suicide) return false;
+      if (this.problem.suicide === 'forbidden' || (isAlone && this.problem.suicide === 'several'))
+        return false;
       if (node < 32) ownLow &= ~(1 << node);
       else ownHigh &= ~(1 << (node - 32));
       for (let k = 0; k < list.length; k++) {

@@ -1,4 +1,5 @@
 /** What encloses the chains of a question, in words and as facts for programs. */
+import type { Geometry } from '../../go/geometry.ts';
 import { colorName, EMPTY } from '../../go/types.ts';
 import { type Boundary, type BoundaryReport, type OutcomeQuestion, reportFor } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
@@ -38,8 +39,13 @@ function notesOf(report: BoundaryReport, { outside }: OutcomeQuestion, region: B
 
 /** The facts for programs; points by their names. */
 export function boundaryFacts(question: OutcomeQuestion) {
-  const { geometry } = question.game.start.position;
-  const { enclosed, leaks, walls, capturable, friends, points } = reportFor(question);
+  return reportFacts(reportFor(question), question.game.start.position.geometry);
+}
+
+export function reportFacts(
+  { enclosed, leaks, walls, capturable, friends, points }: BoundaryReport,
+  geometry: Geometry,
+) {
   return {
     enclosed,
     leaks: leaks.map(({ at, through, closedBy }) => ({

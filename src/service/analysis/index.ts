@@ -5,7 +5,7 @@
 
 export { isRuleId } from '../../rules/variants.ts';
 export { entriesByTitle, entryOfTitle, linkedEntries, linkingEntries } from './analyse.ts';
-export { boundaryFacts, boundaryNotes } from './boundary-words.ts';
+export { boundaryFacts, boundaryNotes, reportFacts } from './boundary-words.ts';
 export { drawingOf } from './build.ts';
 export { ObjectCache, RecentMap } from './cache.ts';
 export { check, claimFindings, isClaimed, moveFindings } from './check.ts';

@@ -86,6 +86,38 @@ export const outcome = {
     `${COLOR[a.owner]} is saved by a connection to ${either(a.friends)}, which nobody can capture`,
   'output.outcome.enclosed': (a: { points: readonly string[]; outside: readonly string[] }) =>
     `Walls enclose ${count(a.points.length, 'empty point')}: ${list(a.points)}. To play nowhere else, write “outside: ${a.outside.join(' ')}”`,
+  'problem.two-colors': (a: { point: string }) =>
+    `The chains of a problem have one color, and ${a.point} has another`,
+  'problem.rule': (a: { rule: RuleWord }) =>
+    `Koban grades first moves under rules that look at no earlier position, and ${a.rule} is none of them`,
+  'problem.connect': () => 'Koban grades first moves of goals that capture or keep, not of “connect”',
+  'problem.uncertain': (a: { at: string }) => `The boundary is uncertain at ${a.at}, so Koban grades no move`,
+  'output.grades.about': (a: {
+    first: ColorWord;
+    goal: string;
+    targets: readonly string[];
+    rule: RuleWord;
+    passes: number;
+    asked: number;
+    points: readonly string[];
+  }) =>
+    `${COLOR[a.first]} first; goal: ${a.goal.replace('-', ' ')} of ${list(a.targets)}; ${a.rule}; ${a.passes === 3 ? 'three' : 'two'} passes end play; asked to ${count(a.asked, 'threat')}; play on ${list(a.points)}`,
+  'output.grades.row': (a: {
+    grade: GradeWord;
+    threats: number;
+    asked: number;
+    moves: readonly { readonly point: string; readonly reply: string | null }[];
+  }) =>
+    `${gradeSaid(a.grade, a.threats, a.asked)}: ${a.moves
+      .map(({ point, reply }) => (reply === null ? point : `${point} (refuted by ${reply})`))
+      .join(', ')}`,
+  'output.grades.right': (a: { points: readonly string[]; isPartial: boolean }) =>
+    a.points.length === 0
+      ? a.isPartial
+        ? 'No right move is known'
+        : 'No move is right'
+      : `${a.isPartial ? 'Right at least' : 'Right'}: ${list(a.points)}`,
+  'output.grades.no-need': () => 'No move is needed: the goal is reached as well without one',
   'output.outcome.assumes': () =>
     'Some chains are taken to live, since they touch an open side or a point that the diagram does not show',
   'output.outcome.ends': (a: { passes: 2 | 3 }) =>
@@ -112,6 +144,18 @@ export const outcome = {
       ...a.black.map((set) => `; Black can force: ${outcomes(set)}`),
       ...a.white.map((set) => `; White can force: ${outcomes(set)}`),
     ].join(''),
+  'output.proof.grades': (a: {
+    first: ColorWord;
+    goal: string;
+    targets: readonly string[];
+    passes: number;
+    asked: number;
+    moves: readonly { readonly point: string; readonly grade: GradeWord; readonly threats?: number }[];
+  }) =>
+    `The proof holds: ${COLOR[a.first]} first, ${a.goal.replace('-', ' ')} of ${list(a.targets)}, ${a.passes} passes, asked to ${count(a.asked, 'threat')}: ${a.moves
+      .map(({ point, grade, threats }) => `${point} ${grade}${threats === undefined ? '' : ` ${threats}`}`)
+      .join(', ')}`,
+  'proof.state': (a: { state: string }) => `It does not show ${a.state}`,
   'output.proof.fails': (a: { reason: Said }) => `The proof does not hold: ${a.reason}`,
 
   'actual.outcome': (a: {
@@ -161,6 +205,8 @@ export const outcome = {
   'help.outcome.outside': () =>
     'empty points on which nobody plays (default: those of the line outside:, else the eyes of chains that live without a move)',
   'help.outcome.after': () => 'ask about the position after move N (default: after the last move)',
+  'help.outcome.each': (a: { asked: number }) =>
+    `grade each first move, asked to ${count(a.asked, 'threat')} of either side, under basic ko unless --rules says otherwise`,
   'help.outcome.proof': () => 'write the proofs to this file; “koban verify” checks them',
   'help.outcome.budget': (a: { states: number }) =>
     `how many states one search may look at before it stops undecided (default: ${a.states})`,
@@ -175,6 +221,19 @@ export type GoalWord = keyof typeof GOAL;
 
 /** What stands before the chains of a goal. */
 const GOAL = { any: '', all: 'all of ', connect: 'connecting ' } as const;
+
+export type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
+
+/** A grade as people read it. */
+export function gradeSaid(grade: GradeWord, threats: number, asked: number): string {
+  if (grade === 'works') return `Works, also against ${count(asked, 'threat')}`;
+  if (grade === 'holds')
+    return threats === 0
+      ? 'A ko: works while the opponent has no threat'
+      : `A ko: works against ${count(threats, 'threat')}, not against more`;
+  if (grade === 'needs') return `A ko: needs ${count(threats, 'threat')}`;
+  return grade === 'fails' ? 'Fails' : 'Undecided';
+}
 
 export type SummaryWord = keyof typeof SUMMARY;
 

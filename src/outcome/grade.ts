@@ -1,0 +1,33 @@
+/** Grades of first moves, and what they are about. */
+
+/**
+ * What is to be reached. `capture-all`: the attacker has at some time captured every named chain;
+ * `capture-any`: at least one. `keep-one` and `keep-all`: the attacker never completes the first,
+ * the second.
+ */
+export const AIMS = ['capture-any', 'capture-all', 'keep-one', 'keep-all'] as const;
+export type GradedAim = (typeof AIMS)[number];
+
+export const isKeeping = (goal: GradedAim): boolean => goal === 'keep-one' || goal === 'keep-all';
+
+/** Whether the attacker has to capture all of the named chains. */
+export const needsAll = (goal: GradedAim): boolean => goal === 'capture-all' || goal === 'keep-one';
+
+/** A grade of a first move, asked to so many threats of one side at a time. */
+export type Grade = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
+
+/** The threats that grades are asked to, unless somebody says otherwise. */
+export const DEFAULT_ASKED = 2;
+
+/** From 0, `fails`, upward: works > holds > needs > fails. */
+export function rankOf(
+  { grade, threats }: { readonly grade: Grade; readonly threats: number },
+  asked: number,
+): number {
+  if (grade === 'works') return 2 * asked + 1;
+  if (grade === 'holds') return asked + 1 + threats;
+  return grade === 'needs' ? asked + 1 - threats : 0;
+}
+
+/** The `format` of a certificate of grades. */
+export const GRADES_FORMAT = 'koban grades proof';

@@ -1,0 +1,179 @@
+/** Graded first moves of a position of an entry, for the command line and programs. */
+import type { Task } from '../../go/task.ts';
+import { colorName } from '../../go/types.ts';
+import {
+  type BoundaryReport,
+  type GradedMove,
+  type Grades,
+  gradesOf,
+  type NoProblem,
+  type ProblemQuestion,
+  problemOf,
+  rankOf,
+  type SearchProgress,
+} from '../../outcome/index.ts';
+import type { RuleId } from '../../rules/rule.ts';
+import { type Message, message } from '../../words/index.ts';
+import { type PlacedAnalysis, reportFacts } from '../analysis/index.ts';
+import type { OutcomeRequest } from './outcomes.ts';
+
+/** What is asked of first moves, beside what outcomes are asked with. */
+export interface GradesRequest extends OutcomeRequest {
+  /** Threats of one side that grades are asked to. */
+  readonly asked: number;
+}
+
+interface AskedGrades {
+  readonly question: ProblemQuestion;
+  /** What encloses the problem; `null` where that was not asked. */
+  readonly report: BoundaryReport | null;
+  /** `null` where there is no problem, or its boundary is uncertain; then `why` says so. */
+  readonly grades: Grades | null;
+  readonly why: Message | null;
+}
+
+/** The grades that were asked for of a position. */
+export interface EntryGrades {
+  readonly title: string | null;
+  /** The shown number of the move before the question; 0 for the start. */
+  readonly after: number;
+  readonly all: readonly AskedGrades[];
+}
+
+/**
+ * Grades the first moves of a position of an entry, for each rule and each beginner.
+ *
+ * @param n the index of the move before the question
+ * @returns why nothing can be asked
+ */
+export function* entryGrades(
+  { analysis, entry }: PlacedAnalysis,
+  n: number,
+  request: GradesRequest,
+  progress: SearchProgress = { states: 0 },
+): Task<EntryGrades | Message> {
+  const game = analysis.game.prefix(n);
+  const { geometry } = game.start.position;
+  const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
+  if (unknown !== undefined) return message('outcome.no-point', { point: unknown });
+  const pointsOf = (names: readonly string[]) => names.map((one) => geometry.point(one));
+  const { outcome } = analysis.syntax;
+  const isNamed = request.targets.length > 0;
+  const goal = (isNamed ? request.aim : outcome?.aim) ?? 'capture-any';
+  if (goal === 'connect') return message('problem.connect');
+  const all: AskedGrades[] = [];
+  for (const rule of request.rules)
+    for (const first of request.firsts) {
+      const question: ProblemQuestion = {
+        game,
+        first,
+        rule,
+        options: analysis.options,
+        targets: isNamed ? pointsOf(request.targets) : (outcome?.goal ?? []),
+        goal,
+        outside: request.outside ? pointsOf(request.outside) : (outcome?.outside ?? null),
+        passes: request.passes ?? outcome?.passes ?? 3,
+      };
+      all.push(yield* asked(question, request, progress));
+    }
+  return { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), all };
+}
+
+function* asked(
+  question: ProblemQuestion,
+  { asked: threats, states }: GradesRequest,
+  progress: SearchProgress,
+): Task<AskedGrades> {
+  const found: ReturnType<typeof problemOf> = problemOf(question);
+  if (isNone(found)) return { question, report: found.report, grades: null, why: found.why };
+  const grades = yield* gradesOf(found.problem, threats, states, progress);
+  return { question, report: found.report, grades, why: grades.undecided };
+}
+
+const isNone = (found: object): found is NoProblem => 'why' in found;
+
+/** A grade for programs: `threats` with `holds` and `needs` only. */
+function gradeFacts({ grade, threats }: GradedMove) {
+  return grade === 'holds' || grade === 'needs' ? { grade, threats } : { grade };
+}
+
+/** The facts for programs. */
+export function gradesFacts({ after, all }: EntryGrades) {
+  return {
+    after,
+    outcomes: all.map(({ question, report, grades, why }) => {
+      const { geometry } = question.game.start.position;
+      return {
+        rule: question.rule,
+        first: colorName(question.first),
+        goal: question.goal,
+        targets: geometry.names(question.targets),
+        passes: question.passes,
+        ...(report && { boundary: reportFacts(report, geometry) }),
+        ...(grades && {
+          asked: grades.asked,
+          moves: grades.moves.map((one) => ({
+            point: geometry.name(one.point ?? 0),
+            ...gradeFacts(one),
+            ...(one.reply !== null && { reply: geometry.name(one.reply) }),
+          })),
+          right: geometry.names(grades.right),
+          elsewhere: gradeFacts(grades.elsewhere),
+          certificate: grades.certificate && {
+            states: grades.certificate.captured.length + grades.certificate.kept.length,
+            bytes: JSON.stringify(grades.certificate).length,
+          },
+          states: grades.states,
+        }),
+        ...(why && { undecided: { states: grades?.states ?? 0, reason: why.code } }),
+      };
+    }),
+  };
+}
+
+/** What is graded, and the grades from the best to the worst, a line for each grade. */
+export function gradeLines({ question, grades, why, report }: AskedGrades): Message[] {
+  const { geometry } = question.game.start.position;
+  const lines: Message[] = [
+    message('output.grades.about', {
+      first: colorName(question.first),
+      goal: question.goal,
+      targets: geometry.names(question.targets),
+      rule: question.rule,
+      passes: question.passes,
+      asked: grades?.asked ?? 0,
+      points: geometry.names(grades?.problem.points ?? report?.points ?? []),
+    }),
+  ];
+  if (why) lines.push(why);
+  if (!grades) return lines;
+  const { asked, elsewhere, right } = grades;
+  const byGrade = new Map<string, GradedMove[]>();
+  for (const one of [...grades.moves].sort((a, b) => rankOf(b, asked) - rankOf(a, asked))) {
+    const key = `${one.grade} ${one.threats}`;
+    byGrade.set(key, [...(byGrade.get(key) ?? []), one]);
+  }
+  for (const moves of byGrade.values()) {
+    const [one] = moves;
+    if (!one) continue;
+    lines.push(
+      message('output.grades.row', {
+        grade: one.grade,
+        threats: one.threats,
+        asked,
+        moves: moves.map(({ point, reply }) => ({
+          point: geometry.name(point ?? 0),
+          reply: reply === null ? null : geometry.name(reply),
+        })),
+      }),
+    );
+  }
+  const isOpen = [...grades.moves, elsewhere].some(({ grade }) => grade === 'undecided');
+  const best = Math.max(0, ...grades.moves.map((one) => rankOf(one, asked)));
+  if (!isOpen && best > 0 && rankOf(elsewhere, asked) >= best) lines.push(message('output.grades.no-need'));
+  else lines.push(message('output.grades.right', { points: geometry.names(right), isPartial: isOpen }));
+  return lines;
+}
+
+/** The rules under which first moves are graded where none is named. */
+export const gradedRules = (rules: readonly RuleId[] | null): readonly RuleId[] => rules ?? ['basic'];
