@@ -8,7 +8,6 @@ import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../
 import { message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Io, type OptionSpec, type ParsedArguments, UsageError } from './command.ts';
-import { reasonOf } from './input.ts';
 import { readText } from './text.ts';
 import { isRuleFile, namesOf, WrittenRules } from './written.ts';
 
@@ -76,7 +75,7 @@ export function ruleOfFile(file: string, io: Io): RuleId {
   try {
     text = readText(file, io);
   } catch (problem) {
-    throw new UsageError(message('cli.file', { file, reason: reasonOf(problem) }));
+    throw new UsageError(message('cli.file', { file, reason: (problem as Error).message }));
   }
   const rule = writtenId(readRuleText(text));
   if (!rule) throw new UsageError(message('cli.file', { file, reason: say(message('korule.no-name')) }));

@@ -1,6 +1,7 @@
 /** What an editor asks of the texts of rules: completion, hover, colors, formatting. */
 
 import { lineStart, type Span, type TextEdit } from '../../notation/index.ts';
+import type { TokenType } from '../../protocol/tokens.ts';
 import { RULES } from '../../rules/index.ts';
 import {
   CLAUSES,
@@ -15,7 +16,6 @@ import { message, say } from '../../words/index.ts';
 import { type LinkedEntries, type PlacedRule, ruleTextAt } from '../analysis/index.ts';
 import type { Completion } from './complete/proposals.ts';
 import { type HoverContent, wordsPart } from './hover/parts.ts';
-import type { Token } from './tokens.ts';
 
 /** What can follow in the line of a rule; `null` outside of the texts of rules. */
 export function completeRule({ document }: LinkedEntries, offset: number): Completion[] | null {
@@ -135,10 +135,21 @@ function meaningOf(meaning: LineMeaning) {
   return message('korule.means', { kind, comesTo, agreed });
 }
 
+/** A token, as `tokens.ts` has them of entries. */
+interface RuleToken {
+  readonly span: Span;
+  readonly type: TokenType;
+  readonly declaration: boolean;
+}
+
 /** The tokens of the rules that touch a part of a document. */
-export function ruleTokens({ document }: LinkedEntries, within: Span, rules: readonly PlacedRule[]): Token[] {
-  const found: Token[] = [];
-  const add = (start: number, end: number, type: Token['type'], declaration = false) => {
+export function ruleTokens(
+  { document }: LinkedEntries,
+  within: Span,
+  rules: readonly PlacedRule[],
+): RuleToken[] {
+  const found: RuleToken[] = [];
+  const add = (start: number, end: number, type: TokenType, declaration = false) => {
     if (end > start) found.push({ span: { start, end }, type, declaration });
   };
   for (const { offset, read } of rules) {
