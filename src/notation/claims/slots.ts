@@ -61,38 +61,6 @@ export function choice<const N extends string, const C extends string>(name: N, 
   return slot(name, of);
 }
 
-/** One or more of a few words and phrases, with a word such as `or` between them. */
-export function several<const N extends string, const C extends string>(
-  name: N,
-  choices: readonly C[],
-  between: string,
-) {
-  const phraseAt = (words: readonly Word[], at: number) =>
-    choices.find((one) => isPhrase(words, at, one.split(' ')));
-  const of: Slot<readonly C[]> = {
-    type: 'choice',
-    shown: `${choices.join('|')} [${between} …]`,
-    choices,
-    goesOn(begun) {
-      if (begun.at(-1) !== between) return [`${between} `];
-      return choices.filter((one) => !` ${begun.join(' ')} `.includes(` ${one} `));
-    },
-    read(words, at) {
-      const found: C[] = [];
-      let next = at;
-      for (let one = phraseAt(words, at); one; one = phraseAt(words, next + 1)) {
-        next += one.split(' ').length + (found.length > 0 ? 1 : 0);
-        found.push(one);
-        if (!isWord(words[next], between)) break;
-      }
-      const openTo = isWord(words[next], between) ? next + 1 : next;
-      return found.length > 0 ? { value: found, next, openTo } : null;
-    },
-    write: (said) => (said.length > 0 ? said.join(` ${between} `) : null),
-  };
-  return slot(name, of);
-}
-
 function isPhrase(words: readonly Word[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, i) => isWord(words[at + i], word));
 }
@@ -141,37 +109,6 @@ export function point<const N extends string>(name: N) {
       return { ...read, value: read.value ?? -1, isVoid: read.value === null, next: at + 1 };
     },
     write: (said, nameOf) => nameOf(said),
-  };
-  return slot(name, of);
-}
-
-/**
- * One or more points, up to a word that is none; the first word is taken for one in any case. A
- * claim of which a point is not known claims nothing.
- */
-export function points<const N extends string>(name: N) {
-  const of: Slot<readonly Point[]> = {
-    type: 'points',
-    shown: 'POINTS',
-    read(words, at, names) {
-      const first = words[at];
-      if (!first) return null;
-      const read = [pointAt(first, names)];
-      let next = at + 1;
-      for (; next < words.length; next++) {
-        const named = names.point(words[next] as Word);
-        if (!named) break;
-        read.push({ value: named.point, faults: named.faults });
-      }
-      return {
-        value: read.map(({ value }) => value ?? -1),
-        next,
-        faults: read.flatMap(({ faults = [] }) => faults),
-        isVoid: read.some(({ value }) => value === null),
-        openTo: next,
-      };
-    },
-    write: (said, nameOf) => (said.length > 0 ? said.map(nameOf).join(' ') : null),
   };
   return slot(name, of);
 }

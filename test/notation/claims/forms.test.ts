@@ -7,7 +7,7 @@ import { defineClaim, either, form, maybe, value } from '../../../src/notation/c
 import { claimOffers, readClaim } from '../../../src/notation/claims/index.ts';
 import { printForm } from '../../../src/notation/claims/printing.ts';
 import { shownForm } from '../../../src/notation/claims/shown.ts';
-import { color, number, points, several, UNDER_RULE } from '../../../src/notation/claims/slots.ts';
+import { choice, color, number, point, UNDER_RULE } from '../../../src/notation/claims/slots.ts';
 import { CLAIM_SEPARATORS } from '../../../src/notation/goban/index.ts';
 import { wordsOf } from '../../../src/notation/index.ts';
 import { runs } from '../../runs.ts';
@@ -21,13 +21,13 @@ const needs = form`${color('needy')} needs ${either(
 const FORMS = [
   defineClaim('kills', {
     order: 1,
-    form: form`${maybe(form`${color('first')} first`)} kills ${points('targets')} ${UNDER_RULE}`,
+    form: form`${maybe(form`${color('first')} first`)} kills ${point('target')} ${UNDER_RULE}`,
   }),
-  defineClaim('lives', { order: 2, form: form`${points('targets')} lives ${UNDER_RULE}` }),
-  defineClaim('ko', { order: 3, form: form`${points('targets')} is ko${maybe(form`, ${needs}`)}` }),
+  defineClaim('lives', { order: 2, form: form`${point('target')} lives ${UNDER_RULE}` }),
+  defineClaim('ko', { order: 3, form: form`${point('target')} is ko${maybe(form`, ${needs}`)}` }),
   defineClaim('choice', {
     order: 4,
-    form: form`${color('player')} can choose ${several('ends', ENDS, 'or')} ${UNDER_RULE}`,
+    form: form`${color('player')} can choose ${choice('end', ENDS)} ${UNDER_RULE}`,
   }),
   defineClaim('nobody', { order: 5, form: form`nobody can force it ${UNDER_RULE}` }),
 ];
@@ -39,16 +39,16 @@ const offered = (text: string) =>
 
 describe('forms', () => {
   test.each([
-    ['black first kills d4 under psk', { first: BLACK, targets: [48], rule: 'psk' }],
-    ['kills d4 a7', { first: null, targets: [48, 18], rule: null }],
-    ['a1 lives under basic', { targets: [72], rule: 'basic' }],
-    ['a1, q lives under mine', { targets: [72, 7], rule: 'psk' }],
-    ['b2 is ko, white needs 1 threat', { targets: [64], needy: WHITE, threats: 1 }],
-    ['b2 is ko white needs 2 threats', { targets: [64], needy: WHITE, threats: 2 }],
-    ['b2 is ko', { targets: [64], needy: null, threats: null }],
+    ['black first kills d4 under psk', { first: BLACK, target: 48, rule: 'psk' }],
+    ['kills d4', { first: null, target: 48, rule: null }],
+    ['a1 lives under basic', { target: 72, rule: 'basic' }],
+    ['q lives under mine', { target: 7, rule: 'psk' }],
+    ['b2 is ko, white needs 1 threat', { target: 64, needy: WHITE, threats: 1 }],
+    ['b2 is ko white needs 2 threats', { target: 64, needy: WHITE, threats: 2 }],
+    ['b2 is ko', { target: 64, needy: null, threats: null }],
     [
-      'black can choose draw or both live under korean with suicide allowed',
-      { player: BLACK, ends: ['draw', 'both live'], rule: 'korean with suicide allowed' },
+      'black can choose both live under korean with suicide allowed',
+      { player: BLACK, end: 'both live', rule: 'korean with suicide allowed' },
     ],
     ['nobody can force it', { rule: null }],
   ])('%s', (text, fields) => {
@@ -73,17 +73,16 @@ describe('forms', () => {
         'black first kills ',
         'white first kills ',
         'kills ',
-        'POINTS',
+        'POINT',
         'black can choose draw',
         'nobody can force it',
       ],
     ],
     ['black ', ['first kills ', 'can choose both live']],
-    ['d4 ', ['POINTS', 'lives', 'is ko']],
+    ['d4 ', ['lives', 'is ko']],
     ['d4 is ko ', ['black needs 1 threat', 'white needs ']],
     ['d4 is ko, black needs ', ['1 threat', '']],
-    ['black can choose draw ', ['or ', 'under ']],
-    ['black can choose draw or ', ['both live', 'no result']],
+    ['black can choose draw ', ['under ']],
   ])('completion after %j', (text, some) => {
     expect(offered(text)).toEqual(expect.arrayContaining(some));
   });
@@ -106,10 +105,10 @@ describe('forms', () => {
 
   test('are shown as they are written', () => {
     expect(FORMS.map((kind) => shownForm(kind))).toEqual([
-      '[black|white first] kills POINTS [under RULE]',
-      'POINTS lives [under RULE]',
-      'POINTS is ko[, black|white needs 1 threat|N threats]',
-      'black|white can choose draw|both live|no result [or …] [under RULE]',
+      '[black|white first] kills POINT [under RULE]',
+      'POINT lives [under RULE]',
+      'POINT is ko[, black|white needs 1 threat|N threats]',
+      'black|white can choose draw|both live|no result [under RULE]',
       'nobody can force it [under RULE]',
     ]);
   });
