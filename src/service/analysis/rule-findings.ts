@@ -65,8 +65,8 @@ function findingsOf(read: RuleText): Finding[] {
       : one.fault === 'no-name'
         ? [
             {
-              title: message('fix.write', { text: '# Club rule' }),
-              edits: [{ span: { start: 0, end: 0 }, text: `# Club rule${lineEndOf(read.text)}` }],
+              title: message('fix.write', { text: '# Club' }),
+              edits: [{ span: { start: 0, end: 0 }, text: `# Club${lineEndOf(read.text)}` }],
             },
           ]
         : undefined;

@@ -172,11 +172,27 @@ export function ruleTokens(
 }
 
 /** Words that decide what becomes of a play, and what a clause looks at. */
-const KEYWORDS: ReadonlySet<string> = new Set(
-  'not may ends draw no result loss win retake retakes recreate recreates repeat repeats forbidden forbids allowed lifts lift'.split(
-    ' ',
-  ),
-);
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'not',
+  'may',
+  'ends',
+  'draw',
+  'no',
+  'result',
+  'loss',
+  'win',
+  'retake',
+  'retakes',
+  'recreate',
+  'recreates',
+  'repeat',
+  'repeats',
+  'forbidden',
+  'forbids',
+  'allowed',
+  'lifts',
+  'lift',
+]);
 
 /** The edits that write the lines of the rules of a document as the grammar has them. */
 export function formatRules(
