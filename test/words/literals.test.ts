@@ -36,7 +36,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   ],
   [/^src\/notation\/export\/record\//, 'titles and lines of entries that are written'],
   [
-    /^src\/notation\/(?:boards|found|gnugo|markup|plain|senseis|unicode)\//,
+    /^src\/notation\/(?!(?:claims|export|goban|sgf)\/)[\w-]+\//,
     'names of programs, and why a diagram was found, which is not shown',
   ],
   [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],
@@ -44,6 +44,11 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/rules\/variants\.ts$/, 'words of the notation'],
   [/^src\/rules\/written\//, 'words of the notation, and keys'],
   [/^src\/service\/features\/meant\//, 'words of the notation, and what people write for them'],
+  [/^src\/rules\/written\//, 'clauses of rules that authors write, which are words of the notation'],
+  [
+    /^src\/service\/(?:analysis\/rule-findings|features\/(?:rule-text|hover\/move))\.ts$/,
+    'words of clauses that authors write',
+  ],
   [/^src\/notation\/claims\//, 'words of the notation, and rows of the reference'],
   [/^src\/eyes\/topology\/values\.ts$/, 'classes of eyes, which are words of the notation'],
   [/^src\/eyes\/reading\/diagonals\.ts$|^src\/rules\/coupling\/history\.ts$/, 'keys of tables'],
