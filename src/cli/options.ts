@@ -5,7 +5,7 @@ import { RULES } from '../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId } from '../rules/rule.ts';
 import { readRuleText, writtenId } from '../rules/text.ts';
 import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../service/index.ts';
-import { message, say } from '../words/index.ts';
+import { message } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Io, type OptionSpec, type ParsedArguments, UsageError } from './command.ts';
 import { readText } from './text.ts';
@@ -75,10 +75,10 @@ export function ruleOfFile(file: string, io: Io): RuleId {
   try {
     text = readText(file, io);
   } catch (problem) {
-    throw new UsageError(message('cli.file', { file, reason: (problem as Error).message }));
+    throw new UsageError(message('report.no-file', { file, reason: (problem as Error).message }));
   }
   const rule = writtenId(readRuleText(text));
-  if (!rule) throw new UsageError(message('cli.file', { file, reason: say(message('korule.no-name')) }));
+  if (!rule) throw new UsageError(message('cli.file', { file, reason: message('korule.no-name') }));
   return rule;
 }
 
