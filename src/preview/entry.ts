@@ -5,12 +5,7 @@ import type { PreviewSequence } from '../protocol/preview.ts';
 import type { Element } from '../render/element.ts';
 import { element } from '../render/element.ts';
 import { type BookFigure, type CoordinateStyle, figures, framePicture, type Look } from '../render/index.ts';
-import { boardParts, svgElement, themeOf } from '../render/svg.ts';
-import { cutOf } from '../render/wheel/cuts.ts';
-import { cycleNear } from '../render/wheel/cycles.ts';
-import { wheelElements } from '../render/wheel/draw.ts';
-import { sayWheel } from '../render/wheel/said.ts';
-import { tracksOf } from '../render/wheel/tracks.ts';
+import { boardParts, svgElement } from '../render/svg.ts';
 import { message, say, spokenLanguage } from '../words/index.ts';
 import { typed } from './html.ts';
 
@@ -24,8 +19,8 @@ interface EntryParts {
   readonly below: readonly (Element | null)[];
   /** What the author says of the moves (`below.ts`). */
   readonly comments?: Element | null;
-  /** Whether a cycle of the moves is drawn as a wheel that stands still. */
-  readonly wheel?: boolean;
+  /** The cycle of the moves, which stands still (`wheel.ts`). */
+  readonly wheel?: Element | null;
   /** Whether the entry has a board at all. */
   readonly drawn: boolean;
   readonly coordinates: CoordinateStyle;
@@ -77,7 +72,7 @@ export function entryElement(parts: EntryParts): Element {
       : element('div', { class: 'koban-title' }, [title === null ? null : typed(title), holding]),
     plays ? rules : null,
     stage,
-    drawn && parts.wheel ? wheelElement(parts) : null,
+    parts.wheel ?? null,
     element('figcaption', { class: 'koban-words' }, [
       ...below,
       drawn || title !== null || below.some((one) => one !== null)
@@ -85,32 +80,6 @@ export function entryElement(parts: EntryParts): Element {
         : element('p', {}, [say(message('preview.no-board'))]),
     ]),
   ]);
-}
-
-/** Side of a wheel. */
-const WHEEL = 180;
-
-/** The cycle that the moves complete, where it is more than a basic ko and moves are shown. */
-function wheelElement({ sequence, look, id }: EntryParts): Element | null {
-  const last = sequence.frames.length - 1;
-  const cycle = cycleNear(sequence, last);
-  if (
-    !cycle ||
-    cycle.to - cycle.from < 3 ||
-    cycle.to <= ownStart(sequence) ||
-    sequence.show?.at !== undefined
-  )
-    return null;
-  const tracks = tracksOf(sequence, cycle);
-  const cut = cutOf(sequence, cycle);
-  const options = {
-    size: WHEEL,
-    theme: themeOf('css', look),
-    id: `${id}w`,
-    cut: cut === 'pending' ? null : cut,
-  };
-  const svg = svgElement(WHEEL, WHEEL, sayWheel(tracks), wheelElements(tracks, options));
-  return { ...svg, attributes: { ...svg.attributes, class: 'koban-svg koban-cycle' } };
 }
 
 function shownFigures(sequence: Sequence): BookFigure[] {

@@ -25,6 +25,7 @@ import { entryElement, type PictureOf } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf, reasonsOf } from './notes.ts';
 import { rulesElement } from './rules-row.ts';
+import { wheelElement } from './wheel.ts';
 
 /** A fence of a page: its content, and the line of the page on which that begins, from 1. */
 export interface PageFence {
@@ -189,6 +190,7 @@ export class PageRenderer {
           diagram: diagramLine(document.document, placed, fenceLine),
           id: `k${hashOf(chain)}-`,
           picture: this.picture,
+          wheel: wheelElement(sequence, settings.look, `k${hashOf(chain)}-`),
         }),
       );
       const numbered = notes.some((note) => note.line !== undefined);

@@ -4,11 +4,14 @@ import { assertAccessibleInThemes } from './player.checks.mjs';
 
 const index = (page) => page.locator('.slider').inputValue().then(Number);
 
+/** In a small window the wheel is in the section of rules alone. */
+const ROOMY = { width: 900, height: 760 };
+
 export const wheelChecks = [
   [
     'wheel: has the plays of the cycle in order, says what holds each ko, and lights the one at hand',
     async ({ open, sequences: { TRIPLE_KO } }) => {
-      const page = await open();
+      const page = await open({ viewport: ROOMY });
       await page.show(TRIPLE_KO, 0);
       const wheel = page.getByRole('group', {
         name: 'A cycle of 6 plays, triple ko, from the start to move 6',
@@ -40,7 +43,7 @@ export const wheelChecks = [
   [
     'wheel: stones are told apart, and what is chosen is seen, where the system chooses all colors',
     async ({ open, sequences: { TRIPLE_KO } }) => {
-      const page = await open();
+      const page = await open({ viewport: ROOMY });
       await page.emulateMedia({ forcedColors: 'active' });
       await page.show(TRIPLE_KO, 3);
       const styleOf = (selector, name, part) =>
@@ -57,7 +60,7 @@ export const wheelChecks = [
   [
     'wheel: a press on a play goes there, and the focus walks the ring with the arrow keys',
     async ({ open, sequences: { TRIPLE_KO } }) => {
-      const page = await open();
+      const page = await open({ viewport: ROOMY });
       await page.show(TRIPLE_KO, 2);
       await page.getByRole('button', { name: /^Play 5 of 6/ }).click();
       assert.equal(await index(page), 5);
@@ -75,7 +78,7 @@ export const wheelChecks = [
   [
     'wheel: plays the cycle in a loop, over the top, until it is told to stop',
     async ({ open, sequences: { TRIPLE_KO } }) => {
-      const page = await open();
+      const page = await open({ viewport: ROOMY });
       await page.show(TRIPLE_KO, 5);
       for (let i = 0; i < 2; i++) await page.keyboard.press('+');
       const hub = page.getByRole('button', { name: 'Play the cycle of 6 moves in a loop' });
@@ -92,7 +95,7 @@ export const wheelChecks = [
   [
     'wheel: is cut where the rule in force stops the cycle, and the cut moves with the rule',
     async ({ open, sequences: { TRIPLE_KO, TRIPLE_KO_PSK, TRIPLE_KO_BASIC } }) => {
-      const page = await open({ reducedMotion: 'reduce' });
+      const page = await open({ viewport: ROOMY, reducedMotion: 'reduce' });
       const at = () => page.locator('.cut-line').evaluate((node) => node.style.getPropertyValue('--at'));
       const angles = [];
       for (const [version, sequence] of [TRIPLE_KO_PSK, TRIPLE_KO].entries()) {
@@ -110,7 +113,7 @@ export const wheelChecks = [
   [
     'wheel: says a round once, not for ever',
     async ({ open, sequences: { PROOF } }) => {
-      const page = await open();
+      const page = await open({ viewport: ROOMY });
       await page.show(PROOF, 0);
       await page.evaluate(() => {
         window.said = [];
@@ -140,7 +143,7 @@ export const wheelChecks = [
   [
     'wheel: has none where nothing comes back, and many plays are many',
     async ({ open, sequences: { WHOLE_BOARD, ROUND_OF_SIXTEEN, TRIPLE_KO } }) => {
-      const page = await open();
+      const page = await open({ viewport: ROOMY });
       await page.show(WHOLE_BOARD, 20);
       assert.equal(await page.locator('.wheel').isVisible(), false);
       await page.keyboard.press('l');
