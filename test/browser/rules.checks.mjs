@@ -70,6 +70,60 @@ export function rulesChecks(folder) {
         await assertAccessible(page);
       },
     ],
+    [
+      'who wins merges equal rules, shows the winner as a stone, and outlines the chains on the board',
+      async ({ open, sequences: { COMPARED } }) => {
+        const page = await open({ viewport: SIZES[0] });
+        await page.show(COMPARED, 0);
+        await page.keyboard.press('3');
+        const cell = (winner, word) => ({
+          state: 'known',
+          text: word,
+          winner,
+          word,
+          says: `A rule: ${word}`,
+          forced: [{ strategy: 0, owner: winner, text: `${winner} can force it` }],
+        });
+        const threats = { black: 0, white: 0 };
+        const column = (first) => ({ first, threats, head: `${first} first`, text: 'no threats' });
+        const row = (rule, winner, word, inForce = false) => ({
+          rule,
+          title: rule,
+          short: rule,
+          inForce,
+          cells: [cell(winner, word), cell('black', 'lives')],
+        });
+        const table = {
+          uri: COMPARED.uri,
+          entry: COMPARED.entry,
+          version: COMPARED.version,
+          index: 0,
+          points: [21],
+          title: 'Who wins? A4, at the start',
+          notes: ['Two passes in a row end the game'],
+          columns: [column('black'), column('white')],
+          rows: [
+            row('psk', 'white', 'captures', true),
+            row('basic', 'black', 'lives'),
+            row('ssk', 'white', 'captures'),
+          ],
+          words: { rule: 'Rule', try: 'Try to refute', close: 'Close', help: 'Choose a cell' },
+        };
+        await page.tell({ type: 'outcomes', table });
+        await page.locator('.wins tbody tr').first().waitFor();
+        assert.deepEqual(await page.locator('.wins tbody th').allTextContents(), ['psk, ssk', 'basic']);
+        assert.equal(await page.locator('.wins tbody tr').first().locator('.stone.white').count(), 1);
+        const path = await page.locator('.layer-goal path').first().getAttribute('d');
+        assert.ok(path.length > 20);
+        assert.match(await page.locator('.chains').textContent(), /About A4/);
+        await page.locator('.chains').selectOption({ index: 1 });
+        assert.equal((await page.sent('wins')).at(-1).index, 0);
+        await assertAccessible(page);
+        await keep(page, { path: join(folder, 'wins-section.png') });
+        await page.keyboard.press('1');
+        await page.locator('.layer-goal path').first().waitFor({ state: 'detached' });
+      },
+    ],
     ...SIZES.flatMap((viewport) =>
       Object.keys(THEMES).map((theme) => [
         `all rules and the reason are seen beside a board in ${viewport.width} pixels, ${theme}`,

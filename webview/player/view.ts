@@ -1,6 +1,6 @@
 /** The page: puts board, controls and words together, and brings them up to date with a state. */
 import type { MoveTree } from '../../src/protocol/move-tree.ts';
-import type { Frame } from '../../src/protocol/player.ts';
+import type { Frame, Sequence } from '../../src/protocol/player.ts';
 import {
   type FromPlayer,
   type Note,
@@ -93,6 +93,7 @@ export class View {
   readonly enter = () => focusForReader(this.timeline, this.board.grid);
   private state: PageState | null = null;
   private shown: Frame | null = null;
+  private reserved: Sequence | null = null;
   private rule: string | undefined;
 
   constructor(
@@ -308,6 +309,8 @@ export class View {
     this.untitled.hidden = sequence !== null && sequence.title !== '';
     const frame = sequence?.frames[index];
     if (!sequence || !frame) return;
+    if (sequence !== this.reserved) this.reserve(sequence);
+    this.reserved = sequence;
     const section = sectionOf(state);
     this.tabs.update(section);
     for (const one of SECTIONS) this.panels[one].hidden = one !== section;
@@ -404,6 +407,16 @@ export class View {
   /** The values of eyes that were asked for, as far as they are read. */
   tell(message: Extract<ToPlayer, { type: 'eyes' }>): void {
     this.eyes.take(message, () => this.draw(false));
+  }
+
+  /** Room for the longest comment of what is shown, up to eight lines, on all of its boards. */
+  private reserve({ frames }: Sequence): void {
+    const longest = frames.reduce(
+      (most, { comments = [] }) => Math.max(most, ...comments.map((c) => c.length)),
+      0,
+    );
+    const lines = Math.min(8, Math.ceil((longest * 7) / Math.max(200, this.player.clientWidth)));
+    this.player.style.setProperty('--said', `${5.5 + lines * 1.2}rem`);
   }
 
   private draw(moved: boolean): void {

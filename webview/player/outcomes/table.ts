@@ -191,7 +191,7 @@ export class WinsTable {
     }
     const { first, threats } = about;
     const tries = cell.forced.map(({ strategy, owner, text }) => {
-      const node = button({ class: 'wins-try', 'aria-label': `${words.try}: ${text}` }, [
+      const node = button({ class: 'wins-try' }, [
         stone(owner),
         html('span', { class: 'wins-forced' }, [text]),
         html('span', { class: 'wins-go' }, [words.try]),
