@@ -1,14 +1,10 @@
-import { lineAt } from '../notation/index.ts';
-import { sgfEncoding } from '../notation/sgf/index.ts';
 import { type Action, actions, type DocumentAnalysis, diagnose } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { type Io, SaidError } from './command.ts';
-import { sureEncoding } from './guess-encoding.ts';
-import { isSgfFile, reasonOf } from './input.ts';
+import { reasonOf } from './input.ts';
 import { tell } from './printable.ts';
-import { decodePieces } from './sgf-text.ts';
-import { type LineEdit, spliced } from './splice.ts';
-import { type DecodedText, decoded } from './text.ts';
+import { sourceOf, textOf } from './source.ts';
+import { type LineEdit, lineEdits, spliced, withLines } from './splice.ts';
 
 /** Fixes can make room for others, but not without end. */
 const MOST_PASSES = 20;
@@ -63,30 +59,6 @@ function fixed(file: string, given: Uint8Array, io: Io, { encoding, document }: 
   return { bytes, count };
 }
 
-function textOf(file: string, bytes: Uint8Array, io: Io, encoding: string | undefined): string {
-  if (!isSgfFile(file)) return decoded(bytes, io, encoding).text;
-  return [...decodePieces([bytes], { encoding, guess: (some) => sureEncoding(some, io) })].join('');
-}
-
-/** How the bytes became this text. @throws Error where nothing says that for sure */
-function sourceOf(
-  file: string,
-  text: string,
-  bytes: Uint8Array,
-  io: Io,
-  encoding: string | undefined,
-): DecodedText {
-  const read = decoded(bytes, io, encoding);
-  if (read.text === text && read.doubt !== 'unknown') return read;
-  if (isSgfFile(file)) {
-    const head = Buffer.from(bytes.subarray(0, 1 << 16)).toString('latin1');
-    const { label, stated, problem } = sgfEncoding(head, read.label === 'utf-8');
-    const named = stated !== null && problem !== 'unknown' ? decoded(bytes, io, label) : null;
-    if (named?.text === text) return named;
-  }
-  throw new SaidError(message('file.not-written'));
-}
-
 /** In the order of the text. */
 function sureActions(document: DocumentAnalysis, text: string): Action[] {
   const starts = [0, ...document.entries.map(({ entry: { offset } }) => offset), text.length];
@@ -114,32 +86,11 @@ function apart(sorted: readonly Action[]): Action[] {
   });
 }
 
-/** The text with these edits, and the lines that are changed. */
+/** The text with these actions done, and the lines that are changed. */
 function applied(text: string, sorted: readonly Action[]): { text: string; lines: LineEdit[] } {
   const edits = sorted.flatMap((one) => [...one.edits].sort((a, b) => a.span.start - b.span.start));
-  const lines: (LineEdit & { readonly at: number })[] = [];
-  // Where the line of the edit begins and ends; sought once for each line, since lines can be long.
-  let [start, end] = [0, 0];
-  for (const { span, text: put } of edits) {
-    while (end <= span.start && end < text.length) [start, end] = [end, endOfLine(text, end)];
-    let open = lines.at(-1);
-    if (open && span.start < open.end) lines.pop();
-    else open = { start, end: start, text: '', at: start };
-    while (end < span.end) [start, end] = [end, endOfLine(text, end)];
-    const upTo = text.slice(open.at, span.start);
-    lines.push({ start: open.start, end, text: open.text + upTo + put, at: span.end });
-  }
-  const whole = lines.map(({ at, ...line }) => ({ ...line, text: line.text + text.slice(at, line.end) }));
-  let [out, from] = ['', 0];
-  for (const line of whole) {
-    out += text.slice(from, line.start) + line.text;
-    from = line.end;
-  }
-  return { text: out + text.slice(from), lines: whole };
-}
-
-function endOfLine(text: string, from: number): number {
-  return lineAt(text, from).next;
+  const lines = lineEdits(text, edits);
+  return { text: withLines(text, lines), lines };
 }
 
 function errorsIn(document: DocumentAnalysis | null): number {

@@ -1,4 +1,5 @@
 import { must } from '../go/must.ts';
+import { lineAt } from '../notation/index.ts';
 import { message } from '../words/index.ts';
 import { SaidError } from './command.ts';
 import { type DecodedText, decoderOf } from './text.ts';
@@ -9,6 +10,40 @@ export interface LineEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+}
+
+/** What edits of a text, in its order, make of the whole lines that they touch. */
+export function lineEdits(
+  text: string,
+  edits: readonly {
+    readonly span: { readonly start: number; readonly end: number };
+    readonly text: string;
+  }[],
+): LineEdit[] {
+  const lines: (LineEdit & { readonly at: number })[] = [];
+  // Where the line of the edit begins and ends; sought once for each line, since lines can be long.
+  let [start, end] = [0, 0];
+  const next = () => lineAt(text, end).next;
+  for (const { span, text: put } of edits) {
+    while (end <= span.start && end < text.length) [start, end] = [end, next()];
+    let open = lines.at(-1);
+    if (open && span.start < open.end) lines.pop();
+    else open = { start, end: start, text: '', at: start };
+    while (end < span.end) [start, end] = [end, next()];
+    const upTo = text.slice(open.at, span.start);
+    lines.push({ start: open.start, end, text: open.text + upTo + put, at: span.end });
+  }
+  return lines.map(({ at, ...line }) => ({ ...line, text: line.text + text.slice(at, line.end) }));
+}
+
+/** A text with other lines in some places. */
+export function withLines(text: string, lines: readonly LineEdit[]): string {
+  let [out, from] = ['', 0];
+  for (const line of lines) {
+    out += text.slice(from, line.start) + line.text;
+    from = line.end;
+  }
+  return out + text.slice(from);
 }
 
 /**

@@ -77,11 +77,15 @@ export const sgf = {
   'sgf.no-move': (a: { name: string }) => `${a.name} describes a move, but this node has none`,
   'sgf.result': (a: { value: string }) =>
     `FF[4] writes results as B+3.5, W+R, B+T, W+F, 0, Void or ?, not ${value(a.value)}`,
+  'sgf.result-komi': (a: { result: string; komi: number }) =>
+    `RE[${a.result}] cannot be with KM[${a.komi}]: a counted result ${a.komi % 1 === 0 ? 'has no half point then' : 'has a half point then'}`,
+  'sgf.result-size': (a: { result: string; columns: number; rows: number }) =>
+    `RE[${a.result}] cannot be: a board of ${a.columns} by ${a.rows} has ${a.columns * a.rows} points`,
   'sgf.date': (a: { value: string }) => `FF[4] writes dates as 2024-05-01, not ${value(a.value)}`,
   'sgf.time': (a: { value: string }) =>
     `FF[4] writes TM in seconds, not ${value(a.value)}; overtime belongs in OT`,
   'sgf.unknown-rules': (a: { value: string; rule: Said; near?: string | undefined }) =>
-    `Unknown rules ${value(a.value)}; Koban judges kos by your settings: ${a.rule}${didYouMean(a.near)}`,
+    `Koban does not know the rules ${value(a.value)}, and judges kos by your settings: ${a.rule}${didYouMean(a.near)}`,
   'sgf.unknown-charset': (a: { value: string }) => `Unknown encoding ${value(a.value)}`,
   'sgf.not-go': (a: { value: string; game: string | null }) =>
     `GM[${a.value}]${a.game === null ? '' : ` (${a.game})`} is not Go (GM[1]), so Koban does not play its moves`,
@@ -397,6 +401,18 @@ export const diagnostics = {
       'Take the fix, or write a form that the message shows.',
       '(;RE[black won by 3 1/2])',
     ),
+    'sgf.result-komi': defineDiagnostic(
+      'warning',
+      'The komi has a half point and the counted result has none, or the other way round.',
+      'Correct one of the two.',
+      '(;KM[6.5]RE[B+3])',
+    ),
+    'sgf.result-size': defineDiagnostic(
+      'warning',
+      'The result has more points than twice the board.',
+      'Correct the result.',
+      '(;SZ[9]RE[W+500])',
+    ),
     'sgf.date': defineDiagnostic(
       'hint',
       'The date is not in the form of FF[4].',
@@ -410,7 +426,7 @@ export const diagnostics = {
       '(;FF[4]TM[1:30:00])',
     ),
     'sgf.unknown-rules': defineDiagnostic(
-      'hint',
+      'warning',
       'Koban does not know these rules and uses the settings.',
       'Write a name from [the table](sgf.md#rules).',
       '(;RU[mine])',

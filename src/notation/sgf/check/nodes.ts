@@ -8,6 +8,7 @@ import { NODE, PROPERTY, VALUE } from '../tables.ts';
 import type { SgfText } from '../tree.ts';
 import { colonOf, readNumber } from '../values.ts';
 import { handicap } from './handicap.ts';
+import { resultAgainstKomi } from './komi.ts';
 import { checkValues } from './lists.ts';
 import { MOST_FINDINGS, replacement, rewording, sgfProblem } from './messages.ts';
 import { serverName } from './servers.ts';
@@ -130,6 +131,7 @@ export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Pro
     found.push(sgfProblem('sgf.small-name', sgf.nameSpan(first), told, [fix]));
   }
   if (isGo) handicap(sgf, end, size, found);
+  if (isGo) resultAgainstKomi(sgf, size, found);
 }
 
 /** What `FF` says, `null` without it; an unreadable value stands for the current version. */

@@ -77,7 +77,7 @@ export function checkValue(
     }
     if (raw.trim() === '') return { ...wrong(null), fixes: [without(sgf, value)] };
     const problem = pointProblem(property, raw, span, size) ?? wrong(pointFix(raw, size, property), true);
-    if (type !== 'move') return problem;
+    if (property.name !== 'B' && property.name !== 'W') return problem;
     const fixes = moveFixes(sgf, sgf.propertyOf(value), false);
     return { ...problem, fixes: [...(problem.fixes ?? []), ...fixes] };
   }
@@ -88,11 +88,12 @@ export function checkValue(
     if (TIMES.has(property.name)) return timeInWords(raw, span, wide);
     const dialect = serverName(sgf, sgf.propertyOf(value), property.name);
     if (dialect.length > 0) return { ...wrong(null), fixes: dialect };
-    return wrong(fixOf(type, raw), isAllOf(type, raw));
+    const fix = fixOf(type, raw);
+    const isIn = fix === null || !property.range || isWithin(property.range, fix);
+    return wrong(isIn ? fix : null, isAllOf(type, raw));
   }
   if (property.range) {
-    const number = must(readNumber(raw));
-    if (number < property.range[0] || number > property.range[1]) return wrong(null);
+    if (!isWithin(property.range, raw)) return wrong(null);
   }
   if (type === 'size' && colonOf(raw) >= 0) {
     const { columns, rows } = must(readSize(raw));
@@ -110,6 +111,11 @@ function without(sgf: SgfText, value: number): Fix {
   const property = sgf.propertyOf(value);
   const isOnly = sgf.endValue(property) - sgf.firstValue(property) === 1;
   return replacement(message('fix.delete'), isOnly ? sgf.propertySpan(property) : sgf.valueSpan(value), '');
+}
+
+function isWithin([least, most]: readonly [number, number], raw: string): boolean {
+  const number = must(readNumber(raw));
+  return number >= least && number <= most;
 }
 
 /** Before FF[4] times were texts. */

@@ -16,6 +16,11 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[白백W]/g, 'O'],
 ];
 
+const NUMBER_SIGNS: typeof SIGNS = [
+  [/#/g, 'X'],
+  [/@/g, 'O'],
+];
+
 /** Lines that have nothing but stones and points are rows; all others stay. */
 function stonesMeant(text: string): string {
   return text.replace(/^.*$/gm, (line) => {
@@ -54,7 +59,10 @@ export function* boardsMeant(syntax: EntrySyntax, { code, span, message }: Findi
     written: put.trim(),
   });
   if (code === 'diagram.unknown-glyph') {
-    const stones = SIGNS.reduce((rows, [sign, stone]) => rows.replace(sign, stone), board);
+    // With `#` for Black, `@` is White.
+    const isBlackFirst = /#/.test(board);
+    const signs = isBlackFirst ? NUMBER_SIGNS : SIGNS;
+    const stones = signs.reduce((rows, [sign, stone]) => rows.replace(sign, stone), board);
     yield drawn(stones, 'X O');
     yield drawn(halfWidth(board), '');
     yield drawn(
