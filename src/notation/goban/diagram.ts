@@ -176,17 +176,24 @@ function lastPoint(row: GobanRow): number {
 
 /** Strange glyphs side by side are one problem. */
 function reportStrange(text: string, strange: readonly GobanGlyph[], problems: Problem[]): void {
+  // Beside `#`, which is Black then, `@` is White: programs differ, so nobody writes it unseen.
+  const hasBoth = ['#', '@'].every((sign) => strange.some((glyph) => glyph.text === sign));
   for (let i = 0; i < strange.length; ) {
     let j = i + 1;
     while (j < strange.length && touches(text, must(strange[j - 1]).span.end, must(strange[j]).span.start))
       j++;
     const run = strange.slice(i, j);
     const span = { start: firstOf(run).span.start, end: lastOf(run).span.end };
-    const known = run.map((glyph) => lookalike(glyph.text));
+    const known = run.map((glyph) => (hasBoth && glyph.text === '@' ? 'O' : lookalike(glyph.text)));
     const fixes: Fix[] = [];
     if (known.every((glyph) => glyph !== undefined)) {
       const edits = run.map((glyph, k) => ({ span: glyph.span, text: must(known[k]) }));
-      fixes.push({ title: message('fix.write', { text: known.join(' ') }), edits, preferred: true });
+      fixes.push({
+        title: message('fix.write', { text: known.join(' ') }),
+        edits,
+        preferred: true,
+        ...(hasBoth && { isGuess: true as const }),
+      });
     }
     problems.push(
       problem('diagram.unknown-glyph', span, { glyphs: text.slice(span.start, span.end) }, fixes),
