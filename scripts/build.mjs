@@ -272,8 +272,8 @@ const bundles = [
   },
   // Searches for examples.
   threaded({ finder: 'src/find/worker.ts' }),
-  // The command line of language models, which prints no SARIF, so that it explains no codes.
-  threaded({ tools: 'src/cli/mcp/worker.ts' }, [leftOut(/\/(?:explanations|remedies)\.json$/)]),
+  // The command line of language models, which explains codes in English.
+  threaded({ tools: 'src/cli/mcp/worker.ts' }, [leftOut(/\/remedies\.json$/)]),
   {
     ...browser,
     entryPoints: {

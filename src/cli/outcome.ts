@@ -28,7 +28,7 @@ import {
   saidSupply,
   targetsOf,
 } from '../service/index.ts';
-import { type Message, message, ruleWord, say } from '../words/index.ts';
+import { english, type Message, message, ruleWord, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { columnsOf, padded } from './columns.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
@@ -263,7 +263,7 @@ function json(files: readonly FileOutcomes[]): string {
       entries: entries.map((entry) => ({
         title: entry.title,
         line: entry.line,
-        ...outcomeFacts(entry),
+        ...saidFacts(entry),
       })),
     })),
   });
@@ -332,4 +332,19 @@ function boundary(region: Boundary, passes: Passes): Message[] {
   if (region.assumes) lines.push(message('output.outcome.assumes'));
   lines.push(message('output.outcome.ends', { passes }));
   return lines;
+}
+
+/** The facts, with a sentence beside each answer: *Black lives*. */
+function saidFacts(entry: EntryOutcomes) {
+  const { outcomes, ...facts } = outcomeFacts(entry);
+  const { region } = entry;
+  return {
+    ...facts,
+    outcomes: outcomes.map((one, i) => {
+      const answer = entry.outcomes[i]?.answer;
+      if (!answer) return one;
+      const summary = resultOf(answer, targetColors(region), region.goal);
+      return { ...one, says: say(message('output.outcome.summary', { summary }), english) };
+    }),
+  };
 }

@@ -59,8 +59,82 @@ const texts = (said: string) => (said === '' ? [] : [{ type: 'text', text: said 
 describe('koban mcp', () => {
   it('lists the tools, each of which reads and writes nothing', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['judge', 'check', 'outcome', 'find', 'convert', 'draw']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'judge',
+      'check',
+      'outcome',
+      'find',
+      'convert',
+      'draw',
+      'eyes',
+      'cycles',
+      'explain',
+    ]);
     for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
+    for (const name of ['judge', 'check', 'outcome', 'eyes', 'cycles'])
+      expect(tools.find((one) => one.name === name)?.outputSchema).toMatchObject({
+        required: ['version', 'files'],
+      });
+  });
+
+  it('teaches the notation before the first call, in fifteen lines', () => {
+    for (const one of [client, alone]) {
+      const said = one.getInstructions() ?? '';
+      expect(said.split('\n')).toHaveLength(15);
+      for (const word of ['edges: all', 'moves:', 'expect:', 'both-stay', 'tromp-taylor'])
+        expect(said).toContain(word);
+    }
+  });
+
+  describe('answers what a model asks first, at the first call', () => {
+    const board = '. X O .\nX . X O\n. X O .\nedges: all\n';
+    const asked = async (name: string, input: Record<string, unknown>) => {
+      const {
+        structuredContent,
+        content,
+        isError = false,
+      } = await client.callTool({ name, arguments: input });
+      expect(isError, JSON.stringify(content)).toBe(false);
+      return structuredContent as {
+        files: { entries: Record<string, unknown>[]; diagnostics: { code: string }[] }[];
+      };
+    };
+    it('may White retake the ko?', async () => {
+      const text = '. X O .\nX . X O\n. X O .\nmoves: W b2 B c2\n';
+      const { files } = await asked('judge', { text, rules: ['psk'] });
+      expect(files[0]!.entries[0]!.moves).toMatchObject([
+        {},
+        { verdicts: { psk: { verdict: 'forbidden' } } },
+      ]);
+    });
+    it('does this chain live, under one rule?', async () => {
+      const { files } = await asked('outcome', {
+        text: board,
+        target: 'c3',
+        rules: ['tromp-taylor'],
+        first: 'black',
+      });
+      const { outcomes } = files[0]!.entries[0] as { outcomes: { says: string }[] };
+      expect(outcomes).toHaveLength(1);
+      expect(outcomes[0]!.says).toMatch(/\w+ \w+/);
+    });
+    it('which cycles begin here?', async () => {
+      const { files } = await asked('cycles', {
+        text: '. X O .\nX . X O\n. X O .\nedges: all\n',
+        maxCycle: 4,
+      });
+      expect(files[0]!.entries[0]).toHaveProperty('lengths');
+    });
+    it('what is the value of this eye?', async () => {
+      const { files } = await asked('eyes', { text: '+-----\n| . X\n| X X\n', point: 'a2' });
+      expect(files[0]!.entries[0]).toHaveProperty('eyes');
+    });
+    it('is my diagram right, and why not?', async () => {
+      const { files } = await asked('check', { text: `${board}moves: B z9\n` });
+      const [problem] = files[0]!.diagnostics;
+      const { content } = await client.callTool({ name: 'explain', arguments: { code: problem!.code } });
+      expect(content).toMatchObject([{ type: 'text', text: expect.stringContaining(problem!.code) }]);
+    });
   });
 
   it.each([

@@ -10,13 +10,15 @@ export type ToolInput = Readonly<Record<string, string | number | boolean | read
 export const errors = {
   file: 'is no file below the folder that Koban was started in',
   text: 'Give either text or file',
-  condition: 'Give exactly one of differ, cycle and eye',
+  condition: 'Give exactly one condition, such as differ, cycle or eye',
   limit: 'Koban ended the call after two minutes',
 } as const;
 
 const FIXED: Partial<Record<ToolName, readonly string[]>> = {
   check: ['--format', 'json'],
   outcome: ['--format', 'json'],
+  eyes: ['--format', 'json'],
+  cycles: ['--format', 'json'],
 };
 
 const COMMANDS: Partial<Record<ToolName, string>> = { draw: 'render' };
@@ -26,6 +28,7 @@ const COMMANDS: Partial<Record<ToolName, string>> = { draw: 'render' };
  * text comes by standard input.
  */
 export function argumentsOf(name: ToolName, input: ToolInput, file: string | null): string[] {
+  if (name === 'explain') return ['explain', String(input.code)];
   const { text: _text, file: _file, ...options } = input;
   const given = name === 'draw' ? { format: 'png', ...options } : options;
   const args = Object.entries(given).flatMap(([key, value]) => {
@@ -38,6 +41,8 @@ export function argumentsOf(name: ToolName, input: ToolInput, file: string | nul
       ? value.map((one) => `${option}=${one}`)
       : [`${option}=${value.join(',')}`];
   });
+  const hasText = file !== null || input.text !== undefined;
+  if (name === 'find' && hasText) args.push(`--matching=${file ?? '-'}`);
   const files = name === 'find' ? [] : [file ?? '-'];
   return [COMMANDS[name] ?? name, ...(FIXED[name] ?? []), ...args, ...files];
 }
@@ -56,12 +61,36 @@ type ToolPart =
 export interface AnswerOfTool {
   readonly parts: readonly ToolPart[];
   readonly isError: boolean;
+  /** What the JSON says, of tools that print it. */
+  readonly structured?: Record<string, unknown>;
 }
 
+/** What `find` looks for; a text or a file is a diagram to complete. */
+const CONDITIONS = [
+  'differ',
+  'cycle',
+  'pattern',
+  'eye',
+  'koPosition',
+  'disturber',
+  'hot',
+  'outcome',
+  'text',
+  'file',
+] as const;
+
 /** The file that a call names. @throws Error unless the call has one text or one file */
-export function fileGiven(name: ToolName, { text, file, differ, cycle, eye }: ToolInput): string | null {
-  const given = (name === 'find' ? [differ, cycle, eye] : [text, file]).filter((one) => one !== undefined);
-  if (given.length !== 1) throw new Error(name === 'find' ? errors.condition : errors.text);
+export function fileGiven(name: ToolName, input: ToolInput): string | null {
+  const { text, file } = input;
+  if (name === 'explain') return null;
+  if (name === 'find') {
+    const given = CONDITIONS.filter((one) => input[one] !== undefined);
+    // The kind of a cycle goes with its length.
+    if (given.filter((one) => one !== 'pattern' || given.length === 1).length !== 1)
+      throw new Error(errors.condition);
+    return typeof file === 'string' ? file : null;
+  }
+  if ((text === undefined) === (file === undefined)) throw new Error(errors.text);
   return typeof file === 'string' ? file : null;
 }
 
@@ -102,5 +131,8 @@ export function answerOf(name: ToolName, input: ToolInput, { code, out, error }:
   if (error !== '') parts.push({ type: 'text', text: error });
   if (code === null) parts.push({ type: 'text', text: errors.limit });
   // 1: it is done, and something is wrong with the text, which the answer says.
-  return { parts, isError: code !== 0 && code !== 1 };
+  const isError = code !== 0 && code !== 1;
+  const isJson = name === 'judge' || FIXED[name] !== undefined;
+  if (isError || !isJson || out.length === 0) return { parts, isError };
+  return { parts, isError, structured: JSON.parse(new TextDecoder().decode(out)) as Record<string, unknown> };
 }

@@ -7,6 +7,9 @@ import { localeOf } from '../../words/index.ts';
 import { checkCommand } from '../check.ts';
 import type { Command, Io } from '../command.ts';
 import { convertCommand } from '../convert.ts';
+import { cyclesCommand } from '../cycles.ts';
+import { explainCommand } from '../explain.ts';
+import { eyesCommand } from '../eyes.ts';
 import { findCommand } from '../find.ts';
 import { judgeCommand } from '../judge.ts';
 import { outcomeCommand } from '../outcome.ts';
@@ -17,6 +20,9 @@ const COMMANDS: readonly Command[] = [
   judgeCommand,
   checkCommand,
   outcomeCommand,
+  eyesCommand,
+  cyclesCommand,
+  explainCommand,
   findCommand,
   convertCommand,
   renderCommand,

@@ -1,6 +1,9 @@
 /** Tools of language models as the protocol lists them. */
 import type { ToolName } from './call.ts';
-import { shared, tools } from './tools.json';
+import { instructions, shared, tools } from './tools.json';
+
+/** What a model knows before its first call. */
+export const INSTRUCTIONS = instructions.join('\n');
 
 /** A tool as the protocol lists it. */
 export function toolOf(name: ToolName) {
@@ -16,7 +19,8 @@ export function toolOf(name: ToolName) {
     required,
     additionalProperties: false,
   } as const;
-  return { title, description, inputSchema };
+  const outputSchema = 'output' in rest ? rest.output : null;
+  return { title, description, inputSchema, ...(outputSchema && { outputSchema }) };
 }
 
 export const TOOL_NAMES = Object.keys(tools) as readonly ToolName[];

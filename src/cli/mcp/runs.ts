@@ -120,11 +120,11 @@ export async function callTool(run: RunTool, name: ToolName, input: ToolInput, s
   const given = fileGiven(name, input);
   const file = given === null ? null : fileBelow('.', given);
   const ran = await run({ args: argumentsOf(name, input, file), text: textGiven(input), file }, signal);
-  const { parts, isError }: AnswerOfTool = answerOf(name, input, ran);
+  const { parts, isError, structured }: AnswerOfTool = answerOf(name, input, ran);
   const content = parts.map((part) =>
     part.type === 'text'
       ? part
       : { type: 'image' as const, data: Buffer.from(part.data).toString('base64'), mimeType: part.mimeType },
   );
-  return { content, isError };
+  return { content, isError, ...(structured && { structuredContent: structured }) };
 }

@@ -3,18 +3,24 @@ import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../../package.json';
 import type { ToolInput } from './call.ts';
-import { ANNOTATIONS, TOOL_NAMES, toolOf } from './list.ts';
+import { ANNOTATIONS, INSTRUCTIONS, TOOL_NAMES, toolOf } from './list.ts';
 import { callTool, inProcesses, inTurn } from './runs.ts';
 
 /** Serves the tools until the client ends. @param program the file of the command line */
 export async function serve(program: string): Promise<void> {
-  const server = new McpServer({ name: 'koban', title: 'Koban', version });
+  const server = new McpServer({ name: 'koban', title: 'Koban', version }, { instructions: INSTRUCTIONS });
   const run = inTurn(inProcesses(program));
   for (const name of TOOL_NAMES) {
-    const { title, description, inputSchema } = toolOf(name);
+    const { title, description, inputSchema, outputSchema } = toolOf(name);
     server.registerTool(
       name,
-      { title, description, inputSchema: fromJsonSchema<ToolInput>(inputSchema), annotations: ANNOTATIONS },
+      {
+        title,
+        description,
+        inputSchema: fromJsonSchema<ToolInput>(inputSchema),
+        ...(outputSchema && { outputSchema: fromJsonSchema<Record<string, unknown>>(outputSchema) }),
+        annotations: ANNOTATIONS,
+      },
       (input, { mcpReq }) => callTool(run, name, input, mcpReq.signal),
     );
   }

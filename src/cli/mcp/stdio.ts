@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { version } from '../../../package.json';
 import type { ToolInput, ToolName } from './call.ts';
-import { ANNOTATIONS, TOOL_NAMES, toolOf } from './list.ts';
+import { ANNOTATIONS, INSTRUCTIONS, TOOL_NAMES, toolOf } from './list.ts';
 import { callTool, inThreads, inTurn } from './runs.ts';
 import { faultIn } from './schema.ts';
 
@@ -46,6 +46,7 @@ async function answer({ id, method, params = {} }: Incoming): Promise<object> {
         protocolVersion,
         capabilities: { tools: {} },
         serverInfo: { name: 'koban', title: 'Koban', version },
+        instructions: INSTRUCTIONS,
       };
     }
     case 'ping':
