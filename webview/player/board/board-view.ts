@@ -80,10 +80,11 @@ export class BoardView {
       ground: layer('ground'),
       below: layer('below'),
       defs: layer('defs'),
+      // Under the stones, which it must not cut.
+      goal: layer('goal'),
       shadow: layer('shadow'),
       black: layer('black'),
       white: layer('white'),
-      goal: layer('goal'),
       ghost: layer('ghost'),
       above: layer('above'),
     };
