@@ -136,7 +136,7 @@ function reading(text: string, given: string | undefined): RuleText {
     if (!read) {
       add('other');
       unread.push(number);
-      faults.push({ ...unreadable(line, words, number), span });
+      faults.push({ ...unreadable(line, words, number, unread.length <= MOST_SEARCHED), span });
       continue;
     }
     const meaning = meaningOf(read.said);
@@ -181,11 +181,15 @@ const isWord = (name: string) => /^[a-z][a-z0-9-]{0,31}$/.test(name);
 
 /** At most so much of a line may differ from a clause that is offered in its place. */
 const MOST_AWAY = 0.45;
+/** And at most so many words. */
+const MOST_EDITS = 6;
+/** For so many lines of a text the nearest clause is looked for: it takes a millisecond or more. */
+const MOST_SEARCHED = 20;
 
-function unreadable(line: string, words: readonly string[], number: number): TextFault {
+function unreadable(line: string, words: readonly string[], number: number, isSearched: boolean): TextFault {
   const beyond = BEYOND.exec(line)?.[0];
-  const most = Math.max(1, Math.floor(words.length * MOST_AWAY * 4) / 4);
-  const near = words.length === 0 ? null : CLAUSES.nearest(words, most);
+  const most = Math.max(1, Math.min(MOST_EDITS, Math.floor(words.length * MOST_AWAY * 4) / 4));
+  const near = words.length === 0 || !isSearched ? null : CLAUSES.nearest(words, most);
   if (beyond && !(near && near.cost <= 2)) return { fault: 'beyond', word: beyond, line: number };
   return { fault: 'unreadable', near: near?.text ?? null, line: number };
 }
