@@ -38,7 +38,7 @@ function lineOf(game: Game, n: number): QuickLine {
   return {
     length: n,
     recaptures: isBasicKoRecapture(game, n),
-    repeats: () => Array.from({ length: n }, (_, k) => k).findLast((k) => same(k, n)) ?? -1,
+    repeats: () => Array.from({ length: n }, (_, k) => n - 1 - k).find((k) => same(k, n)) ?? -1,
     same,
     isPass: (k) => game.ply(k).kind === 'pass',
   };
