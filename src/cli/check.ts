@@ -99,7 +99,7 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
   const isPlain = format === 'short' || format === 'github';
   const everything: Report[number][] = [];
   const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
-    const found = findingsOf(analysis, source, others, overrides);
+    const found = findingsOf(analysis, source, others, overrides, args.option('level') === 'hint');
     counts.add(found);
     counts.claims += claimsHeld(analysis);
     if (sarif) everything.push({ file, diagnostics: isMade ? found : withHelp(analysis, found) });

@@ -38,15 +38,18 @@ function keyOf({ line, column, message }: Diagnosis): string {
 
 /**
  * All that `koban check` says of a text: of its encoding, of its entries, and what other rules say.
+ *
+ * @param isHinting whether it is worth a search whether claims about outcomes stand with spare moves
  */
 export function findingsOf(
   analysis: DocumentAnalysis,
   source: DecodedText | undefined,
   others: readonly RuleId[],
   overrides: Overrides,
+  isHinting = false,
 ): Diagnosis[] {
   const { document, settings } = analysis;
   const under = (rule: RuleId) =>
     diagnose(analyse(document, settings, undefined, { ...overrides, rules: [rule] }));
-  return [...doubtOf(source, settings), ...withOtherRules(diagnose(analysis), others, under)];
+  return [...doubtOf(source, settings), ...withOtherRules(diagnose(analysis, isHinting), others, under)];
 }

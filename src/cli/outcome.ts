@@ -1,4 +1,5 @@
-import { BLACK, colorName, WHITE } from '../go/types.ts';
+import type { Task } from '../go/task.ts';
+import { BLACK, WHITE } from '../go/types.ts';
 import {
   type Boundary,
   type Certificate,
@@ -6,6 +7,7 @@ import {
   DEFAULT_STATES,
   MOST_THREATS,
   type OutcomeAnswer,
+  type OutcomeQuestion,
   type Passes,
   resultOf,
   type SearchProgress,
@@ -15,17 +17,20 @@ import {
 import { RULES } from '../rules/index.ts';
 import {
   boundaryNotes,
+  columnWords,
   type EntryOutcomes,
   entryGrades,
   gradedRules,
   gradeLines,
   gradesFacts,
   lineOf,
+  type OutcomeProgress,
   type OutcomeRequest,
   outcomeFacts,
   outcomesOf,
   type PlacedAnalysis,
-  saidSupply,
+  resultWords,
+  robustnessWords,
   targetsOf,
 } from '../service/index.ts';
 import { english, type Message, message, ruleWord, say } from '../words/index.ts';
@@ -60,6 +65,7 @@ export const outcomeCommand: Command = {
     { name: 'format', value: 'text | json', doc: message('help.option.text') },
     { name: 'proof', value: 'FILE', doc: message('help.outcome.proof') },
     { name: 'budget', value: 'N', doc: message('help.outcome.budget', { states: DEFAULT_STATES }) },
+    { name: 'time', value: 'SECONDS', doc: message('help.outcome.time') },
     SHARED_OPTIONS.maxCycle,
     SHARED_OPTIONS.hiddenKos,
     SHARED_OPTIONS.encoding,
@@ -90,6 +96,7 @@ export const outcomeCommand: Command = {
           if (answer.certificate) proofs.push(answer.certificate);
           if (isUndecided(answer, entry.region)) isOpen = true;
         }
+        if (entry.waiting.length > 0) isOpen = true;
         return [{ ...entry, line }];
       }),
     }));
@@ -99,7 +106,7 @@ export const outcomeCommand: Command = {
     }
     const files = byFile(read);
     if (request.proof !== undefined && !written(request.proof, proofs, io)) failed = true;
-    io.out(request.format === 'json' ? json(files) : text(files));
+    io.out(request.format === 'json' ? json(files) : text(files, request));
     return failed ? 2 : isOpen ? 1 : 0;
   },
 };
@@ -181,6 +188,8 @@ interface Request extends OutcomeRequest {
   readonly after: number | undefined;
   readonly format: 'text' | 'json';
   readonly proof: string | undefined;
+  /** Seconds. */
+  readonly time: number | undefined;
 }
 
 /** @throws UsageError */
@@ -205,6 +214,8 @@ function requestOf(args: ParsedArguments, io: Io): Request {
     format: choiceOption(args, 'format', ['text', 'json']) ?? 'text',
     proof: args.option('proof'),
     states: numberOption(args, 'budget', 1, 1e9) ?? DEFAULT_STATES,
+    robust: spare.length === 0,
+    time: numberOption(args, 'time', 1, 86_400),
   };
 }
 
@@ -225,12 +236,50 @@ function supplyOf(given: string): Supply {
 function asked(placed: PlacedAnalysis, request: Request, io: Io, where: string): EntryOutcomes | null {
   const n = momentOf(placed, request.after, io, where);
   if (n === null) return null;
-  const progress: SearchProgress = { states: 0 };
+  const progress: OutcomeProgress = { states: 0, known: null };
   const said = () => message('output.outcome.states', { states: progress.states });
-  const found = atTerminal(outcomesOf(placed, n, request, progress), said, io);
+  const found = atTerminal(inTime(outcomesOf(placed, n, request, progress), progress, request, io), said, io);
   if (!('code' in found)) return found;
   tell(io, `${where}: ${say(found)}`);
   return null;
+}
+
+/** Answers of which the first takes longer are told one by one as they come. */
+const SOON = 2000;
+
+/** The same as far as the time goes; what has come of it is told on standard error. */
+function* inTime(
+  task: Task<EntryOutcomes | Message>,
+  progress: OutcomeProgress,
+  { time }: Request,
+  io: Io,
+): Task<EntryOutcomes | Message> {
+  const begun = io.now();
+  const told = new Set<OutcomeQuestion>();
+  for (;;) {
+    const step = task.next();
+    const { known } = progress;
+    const took = io.now() - begun;
+    if (known && took > SOON)
+      for (const { question, answer } of known.outcomes) {
+        if (told.has(question)) continue;
+        told.add(question);
+        const said = resultWords(answer, known.region, question.rule);
+        tell(
+          io,
+          say(
+            message('output.outcome.row', {
+              rule: ruleWord(question.rule),
+              column: columnWords(question),
+              said,
+            }),
+          ),
+        );
+      }
+    if (step.done) return step.value;
+    if (known && time !== undefined && took > 1000 * time) return known;
+    yield;
+  }
 }
 
 /** Whether the fate of the chains is open; of other sets of outcomes, more may be. */
@@ -269,42 +318,33 @@ function json(files: readonly FileOutcomes[]): string {
   });
 }
 
-function text(files: readonly FileOutcomes[]): string {
+function text(files: readonly FileOutcomes[], request: Request): string {
   const lines: string[] = [];
   for (const { file, entries } of files) {
-    for (const { title, line, after, region, outcomes } of entries) {
+    for (const { title, line, after, region, outcomes, waiting } of entries) {
       lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
-      const [asked] = outcomes;
-      const notes = asked ? boundaryNotes(asked.question, region) : [];
-      for (const one of [...boundary(region, asked?.question.passes ?? 2), ...notes])
-        lines.push(`  ${say(one)}`);
-      const rules = [...new Set(outcomes.map(({ question }) => question.rule))];
-      const columns = outcomes.filter(({ question }) => question.rule === rules[0]);
-      const head = columns.map(({ question: { first, spare, threats } }) =>
-        say(
-          message('output.outcome.column', {
-            first: colorName(first),
-            threats: said(threats),
-            spare: spare.black + spare.white > 0 ? said(spare) : null,
-          }),
-        ),
+      const asked = outcomes[0]?.question ?? waiting[0];
+      const notes = asked ? boundaryNotes(asked, region) : [];
+      for (const one of [...boundary(region, asked?.passes ?? 2), ...notes]) lines.push(`  ${say(one)}`);
+      const answered = new Map(outcomes.map((one) => [one.question, one.answer]));
+      const all = [...outcomes.map(({ question }) => question), ...waiting];
+      const rules = request.rules.filter((rule) => all.some((one) => one.rule === rule));
+      const columns = [...new Map(all.map((one) => [say(columnWords(one)), one])).keys()].sort(
+        (x, y) => order(all, x) - order(all, y),
       );
       const rows = rules.map((rule) => [
         ruleWord(rule),
-        ...outcomes
-          .filter(({ question }) => question.rule === rule)
-          .map(({ answer }) => {
-            return say(
-              message('output.outcome.summary', {
-                summary: resultOf(answer, targetColors(region), region.goal),
-              }),
-            );
-          }),
+        ...columns.map((column) => {
+          const one = all.find((q) => q.rule === rule && say(columnWords(q)) === column);
+          const answer = one && answered.get(one);
+          return say(answer ? resultWords(answer, region, rule) : message('output.outcome.not-asked'));
+        }),
       ]);
-      const table = [[say(message('audit.head-rule')), ...head], ...rows];
+      const table = [[say(message('audit.head-rule')), ...columns], ...rows];
       const widths = table[0]?.map((_, i) => Math.max(...table.map((row) => columnsOf(row[i] ?? '')))) ?? [];
       for (const row of table)
         lines.push(`  ${row.map((cell, i) => padded(cell, widths[i] ?? 0)).join('  ')}`.trimEnd());
+      for (const one of robustnessWords(outcomes, region)) lines.push(`  ${say(one)}`);
       const open = outcomes.find(({ answer }) => isUndecided(answer, region))?.answer.undecided;
       if (open) lines.push(`  ${say(open.reason)}`);
     }
@@ -312,10 +352,9 @@ function text(files: readonly FileOutcomes[]): string {
   return printedLines(lines);
 }
 
-/** A supply as columns have it: `1,0`. */
-function said(supply: Supply): string {
-  const { black, white } = saidSupply(supply);
-  return `${black},${white}`;
+/** The place of a column: that of the first question under it. */
+function order(all: readonly OutcomeQuestion[], column: string): number {
+  return all.findIndex((one) => say(columnWords(one)) === column);
 }
 
 /** What every outcome is about: targets, the points that are left out and why, two passes. */

@@ -21,6 +21,7 @@ const KINDS = {
   threats: 'anything',
   spare: 'anything',
   passes: [2, 3],
+  robust: 'boolean',
   goal: ['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'],
   states: [1, 1e9],
 } as const satisfies Record<string, Kind>;
@@ -50,9 +51,9 @@ export function outcomesOfEntry(
 ): Outcomes {
   speakInFull();
   const { targets, outside = null, first, threats = NONE, states = DEFAULT_STATES } = options;
-  const { spare = NONE, passes = 2, goal = 'capture-any' } = options;
+  const { spare = NONE, passes = 2, goal = 'capture-any', robust = false } = options;
   const firsts: readonly Color[] = first ? [first === 'black' ? BLACK : WHITE] : [BLACK, WHITE];
-  const supplies = { threats: [threats], spare: [spare], passes, aim: goal };
+  const supplies = { threats: [threats], spare: [spare], passes, aim: goal, robust };
   const request = { targets, outside, rules: rulesAsked(options), firsts, ...supplies, states };
   const found = finish(outcomesOf(placed, n, request));
   if ('code' in found) throw new RangeError(saying(spoken, () => say(found)));

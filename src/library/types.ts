@@ -368,6 +368,8 @@ export interface OutcomeOptions extends At {
   readonly spare?: { readonly black: number; readonly white: number };
   /** How many passes in a row end the game; 2 by default. */
   readonly passes?: 2 | 3;
+  /** Whether to ask, too, what one spare move does to each answer; not by default. */
+  readonly robust?: boolean;
   /** What is to become of `targets`; `capture-any` by default. */
   readonly goal?: OutcomeGoal;
   /** Points that nobody plays on; by default those that the position shows to be outside. */
@@ -397,6 +399,21 @@ export interface Outcomes {
     readonly passes: 2 | 3;
     /** What each player can force: the smallest sets of results. */
     readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
+    /**
+     * Whether the same can be forced with one spare move of either player, and of each; `null` where
+     * that is not settled.
+     */
+    readonly robust?: boolean | null;
+    /** The spare moves with which something else can be forced. */
+    readonly turns?: readonly {
+      readonly spare: { readonly black: number | '*'; readonly white: number | '*' };
+      readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
+    }[];
+    /** The same where the other number of passes ends play; only where it differs. */
+    readonly withPasses?: {
+      readonly passes: 2 | 3;
+      readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
+    };
     /** The size of the proof, which a separate program has checked. */
     readonly certificate: {
       readonly states: number;

@@ -41,8 +41,12 @@ export interface OutcomeAnswer {
 /** Nodes of a strategy: more make no proof that anyone could keep. */
 const MOST_NODES = 500_000;
 
-/** Of a region with more boards, it is asked first what can be shown without a past. */
+/**
+ * Of a region with more boards, or where so many states do not suffice, it is asked first what can
+ * be shown without a past.
+ */
 const FEW_BOARDS = 4096;
+const FEW_STATES = 20_000;
 
 /** States that are looked at for that, and nodes of a proof, each with every past. */
 const MOST_SKETCHED = 100_000;
@@ -110,19 +114,32 @@ export function* ask(
   const most = model instanceof Folds ? Math.ceil(states / FOLDED) : states;
   const enquiry = new Enquiry(claim, model.possible, most);
   if (graph.isTooLarge) return enquiry.answer(0, true);
-  if (!(yield* model.begin(Math.min(states, FEW_BOARDS)))) {
+  const isSmall = yield* model.begin(Math.min(states, FEW_BOARDS));
+  const few = Math.min(most, FEW_STATES);
+  if (isSmall) {
+    yield* enquiry.decide(model, few, progress);
+    yield* enquiry.check();
+    if (enquiry.isSettled() || most === few)
+      return enquiry.answer(model.count, model.count > most || !model.hasDoubts);
+  }
+  if (!isSmall || !isPlain(rule.id)) {
     // What can be forced under basic ko can often be forced in the same way under another rule, and
     // the checker says where. That looks only as far as the question needs, while a past asks for
     // all boards first.
     const plain = new Histories(claim, graph, must(REPETITIONS.basic));
     yield* plain.begin(states);
-    yield* enquiry.decide(plain, Math.min(states, MOST_SKETCHED), progress, true);
+    yield* enquiry.decide(plain, Math.min(states, MOST_SKETCHED), progress);
     yield* enquiry.check(MOST_CHECKED);
     if (enquiry.isSettled() || !(yield* model.begin(states))) return enquiry.answer(plain.count, true);
   }
   yield* enquiry.decide(model, most, progress);
   yield* enquiry.check();
   return enquiry.answer(model.count, model.count > most || !model.hasDoubts);
+}
+
+/** Whether a rule looks at nothing of the past but the last move. */
+function isPlain(id: string): boolean {
+  return REPETITIONS[id]?.by === 'nothing';
 }
 
 function modelOf(question: OutcomeQuestion, graph: BoardGraph, rule: KoRule): Model {
@@ -164,14 +181,11 @@ class Enquiry {
     private readonly budget: number,
   ) {}
 
-  /**
-   * Searches for all that is not known.
-   * @param isOther whether the model is that of another rule: only what it wins is worth trying.
-   */
-  *decide(model: Model, budget: number, progress: SearchProgress, isOther = false): Task<void> {
+  /** Searches for all that is not known; with the model of another rule for what may hold. */
+  *decide(model: Model, budget: number, progress: SearchProgress): Task<void> {
     for (const wanted of this.sets())
       for (const player of [BLACK, WHITE] as const)
-        yield* this.decideOne(model, player, wanted, budget, progress, isOther);
+        yield* this.decideOne(model, player, wanted, budget, progress);
   }
 
   /**
@@ -184,14 +198,13 @@ class Enquiry {
     wanted: OutcomeSet,
     budget: number,
     progress: SearchProgress,
-    isOther: boolean,
   ): Task<void> {
     const rest = this.all & ~wanted;
     if (wanted & UNENDING || this.isForced(player, wanted) || this.isForced(opponent(player), rest)) return;
     for (const isHopeful of [false, true]) {
       const search = new Fixpoint(model, player, wanted, isHopeful);
       const won = yield* search.run(budget, progress);
-      if (won === null || (isOther && !won)) return;
+      if (won === null) return;
       // What only a hope wins is not won, and what is lost without it is not lost.
       if (won === isHopeful && model.hasDoubts) continue;
       const owner = won ? player : opponent(player);
@@ -211,15 +224,13 @@ class Enquiry {
    * last word.
    */
   *check(most?: number): Task<void> {
-    this.found = this.found.filter(
-      ({ owner, forces }) =>
-        !this.found.some(
-          (one) => one.owner === owner && one.forces !== forces && (one.forces & ~forces) === 0,
-        ),
-    );
-    for (const one of this.found)
+    const all = this.found.sort((a, b) => outcomesIn(a.forces).length - outcomesIn(b.forces).length);
+    this.found = [];
+    for (const one of all) {
+      if (this.isForced(one.owner, one.forces)) continue;
       one.holds ??= (yield* verify(certificateOf(this.claim, [proofOf(one)]), most)).holds;
-    this.found = this.found.filter(({ holds }) => holds);
+      if (one.holds) this.found.push(one);
+    }
   }
 
   /** Whether for each set it is known that Black can force it, or that White can force the rest. */

@@ -5,3 +5,4 @@ export { problemOf } from './problem.ts';
 export { answerFrom, beginGame } from './proof/answer.ts';
 export { verify } from './proof/check.ts';
 export { refusalOf } from './proof/graded.ts';
+export { robustnessOf } from './robust.ts';

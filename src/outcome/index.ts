@@ -18,7 +18,8 @@ export type { Certificate } from './proof/certificate.ts';
 export { type Verified, verify } from './proof/check.ts';
 export { type GradesCertificate, refusalOf } from './proof/graded.ts';
 export type { BoundaryReport } from './report.ts';
-export { resultOf, targetColors } from './standing.ts';
+export { type Robustness, robustnessOf } from './robust.ts';
+export { type Fate, fatesOf, resultOf, targetColors } from './standing.ts';
 export {
   type CanForce,
   type Goal,

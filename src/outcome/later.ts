@@ -8,7 +8,7 @@ import type * as Engine from './engine.ts';
 // What the library does not use of these is left out of its bundles.
 export { DEFAULT_ASKED, GRADES_FORMAT, isKeeping, rankOf } from './grade.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
-export { resultOf, targetColors } from './standing.ts';
+export { fatesOf, resultOf, targetColors } from './standing.ts';
 export { NO_SUPPLY } from './types.ts';
 
 let engine: typeof Engine | null = null;
@@ -32,4 +32,5 @@ export const gradesOf: (typeof Engine)['gradesOf'] = (...asked) => there().grade
 export const problemOf: (typeof Engine)['problemOf'] = (question) => there().problemOf(question);
 export const refusalOf: (typeof Engine)['refusalOf'] = (value) => there().refusalOf(value);
 export const reportFor: (typeof Engine)['reportFor'] = (question) => there().reportFor(question);
+export const robustnessOf: (typeof Engine)['robustnessOf'] = (...asked) => there().robustnessOf(...asked);
 export const verify: (typeof Engine)['verify'] = (value) => there().verify(value);

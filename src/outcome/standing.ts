@@ -67,6 +67,30 @@ function summaryOf(canForce: CanForce, colors: readonly Color[]): Summary {
   return colors[0] === BLACK ? 'black-lives' : 'white-lives';
 }
 
+/**
+ * What becomes of the targets of a color: `captured` by force, `lives`, stays only by a repetition
+ * or without an end, or `open`.
+ */
+export type Fate = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
+
+/** What each owner of targets gets, as far as that is known for good. */
+export function fatesOf(
+  { canForce, undecided }: Pick<OutcomeAnswer, 'canForce' | 'undecided'>,
+  colors: readonly Color[],
+): { readonly color: Color; readonly fate: Fate }[] {
+  return colors.map((color) => {
+    const standing = standingOf(canForce, color);
+    if (standing !== 'stays') return { color, fate: standing };
+    // Something better may come of more states.
+    if (undecided) return { color, fate: 'open' };
+    const own = capturedOf(color);
+    const without =
+      (color === BLACK ? canForce.black : canForce.white).find((set) => !set.includes(own)) ?? [];
+    const by = without.find((one) => one === 'draw' || one === 'no-result');
+    return { color, fate: by === 'draw' || by === 'no-result' ? by : 'unending' };
+  });
+}
+
 /** The color of the players whose chains are targets. */
 export function targetColors(region: Boundary): readonly Color[] {
   return ([BLACK, WHITE] as const).filter((color) => region.targets.some((one) => one.color === color));

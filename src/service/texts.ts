@@ -411,8 +411,10 @@ export function inlays(document: DocumentAnalysis, within: Span): Features.Inlay
 }
 
 /** All findings of a document, searched to the end. */
-export function diagnose(document: DocumentAnalysis): Features.Diagnosis[] {
-  const found = [...Features.diagnoseRules(document), ...Features.diagnose(document)].sort(byPlace);
+export function diagnose(document: DocumentAnalysis, isHinting = false): Features.Diagnosis[] {
+  const found = [...Features.diagnoseRules(document), ...Features.diagnose(document, isHinting)].sort(
+    byPlace,
+  );
   const { sgf } = document;
   if (!sgf) return found;
   for (const { game } of sgf.games) {

@@ -13,6 +13,7 @@ import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
 import { printedFinding } from './printed-finding.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
 import { showFindings } from './show.ts';
+import { refutingSpare } from './spare-moves.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, judgementOf } from './verdicts.ts';
 import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
@@ -44,6 +45,12 @@ export function claimFindings(analysis: Analysis, settings: Settings): Finding[]
       const doubt = message('eyes.unproven', { diagonals: outcome.unproven });
       const said = message('expect.unproven', { claim: expect.text, doubt });
       findings.push(finding('expect.unproven', expect.span, said));
+    } else if (outcome?.status === 'holds') {
+      const spare = refutingSpare(analysis, expect);
+      if (spare) {
+        const said = message('expect.spare', { claim: expect.text, black: spare.black, white: spare.white });
+        findings.push(finding('expect.spare', expect.span, said));
+      }
     } else if (outcome?.status === 'fails') {
       const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
       const said = failure(expect, outcome, settings.brief);

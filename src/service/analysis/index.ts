@@ -57,6 +57,7 @@ export { graded } from './graded.ts';
 export { judgeHypothetical } from './hypothetical.ts';
 export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
+export { columnWords, resultWords, robustnessWords } from './outcome-words.ts';
 export {
   answering,
   areOutcomesKnown,
@@ -97,6 +98,7 @@ export { sameMove, sameMoves } from './same-move.ts';
 export { SETTINGS } from './setting-list.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
+export { spareWork } from './spare-moves.ts';
 export { isQuoted } from './titles.ts';
 export type {
   Action,

@@ -6,6 +6,7 @@ import { momentOf, workOfClaim } from './expectations.ts';
 import { readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
 import { readShownEyes, shownEyesAreRead, shownOf } from './show.ts';
+import { spareWork } from './spare-moves.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
 import { hotAfter, inForce, judgeUpTo, namedFor } from './verdicts.ts';
 import { readingEyes, type Work } from './work.ts';
@@ -112,6 +113,8 @@ export function entriesWork({ entries, settings }: LinkedEntries, at: number): W
     for (const one of work.shown) shown.push(one);
   }
   const all = [...after, ...before, ...shown];
+  // Whether claims hold with spare moves is asked when nothing else is to do.
+  if (all.length === 0) return entries.flatMap(({ analysis }) => spareWork(analysis));
   return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
 }
 
@@ -130,7 +133,8 @@ function judgement(analysis: Analysis, rule: RuleId, n: number): Work[] {
   return [{ subject: analysis, key: `${rule} ${n}`, work }];
 }
 
-/** Does at once all that the findings of an entry wait for. */
-export function finishFindings(analysis: Analysis): void {
+/** Does at once all that the findings of an entry wait for, and what hints do. */
+export function finishFindings(analysis: Analysis, isHinting = false): void {
   for (const one of findingsWork(analysis)) finish(one.work());
+  if (isHinting) for (const one of spareWork(analysis)) finish(one.work());
 }

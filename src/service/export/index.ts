@@ -23,6 +23,7 @@ export { type EntryFacts, judge } from './judge.ts';
 export { convertOffer, dollarsFix, foreignOffers } from './offers.ts';
 export {
   type EntryOutcomes,
+  type OutcomeProgress,
   type OutcomeRequest,
   outcomeFacts,
   outcomesOf,

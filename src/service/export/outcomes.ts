@@ -9,9 +9,12 @@ import {
   type OutcomeAnswer,
   type OutcomeQuestion,
   type Passes,
+  type Robustness,
+  robustnessOf,
   type SearchProgress,
   type Supply,
 } from '../../outcome/index.ts';
+import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message, ruleWord } from '../../words/index.ts';
 import { boundaryFacts, goalOf, type PlacedAnalysis, passesOf } from '../analysis/index.ts';
@@ -30,11 +33,21 @@ export interface OutcomeRequest {
   readonly aim: Aim | null;
   /** States that one search may visit. */
   readonly states: number;
+  /** Whether it is asked, too, what spare moves and another number of passes do to each answer. */
+  readonly robust: boolean;
 }
 
-interface AskedOutcome {
+export interface AskedOutcome {
   readonly question: OutcomeQuestion;
   readonly answer: OutcomeAnswer;
+  /** `null` where it was not asked. */
+  readonly robustness: Robustness | null;
+}
+
+/** What is known of an entry while it is asked about; kept up to date. */
+export interface OutcomeProgress extends SearchProgress {
+  /** What is known so far; `null` before the first answer. */
+  known: EntryOutcomes | null;
 }
 
 /** All outcomes that were asked for of a position. */
@@ -45,6 +58,8 @@ export interface EntryOutcomes {
   readonly aim: Aim;
   readonly region: Boundary;
   readonly outcomes: readonly AskedOutcome[];
+  /** Questions that have no answer yet. */
+  readonly waiting: readonly OutcomeQuestion[];
 }
 
 /**
@@ -56,7 +71,7 @@ export function* outcomesOf(
   { analysis, entry }: PlacedAnalysis,
   n: number,
   request: OutcomeRequest,
-  progress: SearchProgress = { states: 0 },
+  progress: OutcomeProgress = { states: 0, known: null },
 ): Task<EntryOutcomes | Message> {
   const game = analysis.game.prefix(n);
   const { geometry } = game.start.position;
@@ -74,22 +89,43 @@ export function* outcomesOf(
     passes: request.passes ?? passesOf(analysis),
   };
   const aim = (isNamed ? request.aim : outcome?.aim) ?? 'capture-any';
-  const outcomes: AskedOutcome[] = [];
+  const all: OutcomeQuestion[] = [];
   let region: Boundary | null = null;
   for (const rule of request.rules)
     for (const first of request.firsts)
       for (const threats of request.threats ?? [outcome?.threats ?? NO_SUPPLY])
-        for (const spare of request.spare ?? [outcome?.spare ?? NO_SUPPLY]) {
-          const one: OutcomeQuestion = { ...question, rule, first, threats, spare };
-          const found = boundaryFor(one);
-          if ('code' in found) return found;
-          region = found;
-          progress.states = 0;
-          outcomes.push({ question: one, answer: yield* ask(one, request.states, progress) });
-        }
+        for (const spare of request.spare ?? [outcome?.spare ?? NO_SUPPLY])
+          all.push({ ...question, rule, first, threats, spare });
+  for (const one of all.slice(0, 1)) {
+    const found = boundaryFor(one);
+    if ('code' in found) return found;
+    region = found;
+  }
   if (!region) return message('outcome.no-target');
-  return { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), aim, region, outcomes };
+  const about = { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), aim, region };
+  const answers = new Map<OutcomeQuestion, AskedOutcome>();
+  const known = (): EntryOutcomes => ({
+    ...about,
+    outcomes: all.flatMap((one) => answers.get(one) ?? []),
+    waiting: all.filter((one) => !answers.has(one)),
+  });
+  progress.known = known();
+  // Rules that need no search for cycles answer first, and what spare moves do comes last.
+  for (const one of [...all].sort((a, b) => Number(isSlow(a)) - Number(isSlow(b)))) {
+    progress.states = 0;
+    answers.set(one, { question: one, answer: yield* ask(one, request.states, progress), robustness: null });
+    progress.known = known();
+  }
+  if (request.robust)
+    for (const [one, { answer }] of answers)
+      if (one.spare.black === 0 && one.spare.white === 0) {
+        answers.set(one, { question: one, answer, robustness: yield* robustnessOf(one, answer, progress) });
+        progress.known = known();
+      }
+  return known();
 }
+
+const isSlow = ({ rule }: OutcomeQuestion): boolean => ruleOf(rule)?.searches ?? true;
 
 /** The points of the targets of a color. */
 export function targetsOf({ position, targets }: Boundary, color: Color): string[] {
@@ -117,7 +153,7 @@ export function outcomeFacts({ after, aim, region, outcomes }: EntryOutcomes) {
   };
 }
 
-function factsOf({ question, answer }: AskedOutcome) {
+function factsOf({ question, answer, robustness }: AskedOutcome) {
   const { certificate, undecided } = answer;
   return {
     rule: ruleWord(question.rule),
@@ -127,6 +163,13 @@ function factsOf({ question, answer }: AskedOutcome) {
     passes: question.passes,
     boundary: boundaryFacts(question),
     canForce: answer.canForce,
+    ...(robustness && {
+      robust: robustness.robust,
+      turns: robustness.turns.map(({ by, answer: { canForce } }) => ({ spare: saidSupply(by), canForce })),
+      ...(robustness.passes && {
+        withPasses: { passes: robustness.passes.by, canForce: robustness.passes.answer.canForce },
+      }),
+    }),
     certificate: certificate && {
       states: certificate.strategies.reduce((sum, { nodes }) => sum + nodes.length, 0),
       strategies: certificate.strategies.length,

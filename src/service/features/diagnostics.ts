@@ -23,9 +23,9 @@ export interface Diagnosis extends FileRegion {
 }
 
 /** All findings of the entries of a document, searched to the end, in the order of the text. */
-export function diagnose(document: LinkedEntries): Diagnosis[] {
+export function diagnose(document: LinkedEntries, isHinting = false): Diagnosis[] {
   return document.entries.flatMap((placed) => {
-    finishFindings(placed.analysis);
+    finishFindings(placed.analysis, isHinting);
     return check(placed.analysis, document.settings)
       .map(({ span, severity, code, message, verdict, related = [] }) => ({
         ...regionOf(placed, span),

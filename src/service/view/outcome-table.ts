@@ -26,6 +26,7 @@ import {
   type PlacedAnalysis,
   placeAt,
   questionAbout,
+  resultWords,
   ruleName,
   rulesNamed,
   ruleTitle,
@@ -237,7 +238,8 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
       forced: [],
     };
   }
-  const summary = summaryMessage(answer, asked.region);
+  const summary = summaryMessage(answer, asked.region, rule);
+  const isOpen = resultOf(answer, targetColors(asked.region), asked.region.goal) === 'undecided';
   const forced = forcedBy(answer, asked.region);
   const told = [
     ...forced.map(({ message }) => message),
@@ -246,7 +248,7 @@ function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCel
   const all =
     told.length > 0 ? told.reduce((a, b) => message('wins.both', { first: a, second: b })) : summary;
   return {
-    state: summary.args.summary === 'undecided' ? 'undecided' : 'known',
+    state: isOpen ? 'undecided' : 'known',
     text: say(summary),
     ...winnerPart(resultOf(answer, targetColors(asked.region), asked.region.goal), asked.region),
     says: say(message('wins.cell', { ...about, said: all })),
@@ -276,8 +278,8 @@ function winnerPart(
 }
 
 /** An outcome in a word or two. */
-function summaryMessage(answer: OutcomeAnswer, region: Boundary): Message {
-  return message('output.outcome.summary', { summary: resultOf(answer, targetColors(region), region.goal) });
+function summaryMessage(answer: OutcomeAnswer, region: Boundary, rule: RuleId): Message {
+  return resultWords(answer, region, rule);
 }
 
 /**
@@ -361,5 +363,5 @@ function knownSummary(
 ): Message | null {
   const asked = areOutcomesKnown() ? questionAbout(analysis, index, points, about) : null;
   const answer = asked && !('code' in asked) ? knownAnswer(analysis, asked.question) : undefined;
-  return answer && asked && !('code' in asked) ? summaryMessage(answer, asked.region) : null;
+  return answer && asked && !('code' in asked) ? summaryMessage(answer, asked.region, about.rule) : null;
 }

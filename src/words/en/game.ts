@@ -158,6 +158,8 @@ export const game = {
 
   'expect.failed': (a: { claim: string; instead: Said }) => `“${a.claim}” is false: ${a.instead}`,
   'expect.unproven': (a: { claim: string; doubt: Said }) => `“${a.claim}” is true, but ${a.doubt}`,
+  'expect.spare': (a: { claim: string; black: number; white: number }) =>
+    `“${a.claim}” is true only without spare moves: if ${a.black > 0 && a.white > 0 ? 'each player' : a.black > 0 ? 'Black' : 'White'} has one, it is false. To say so, write “with spare none”`,
   'expect.open': (a: { claim: string; known: Said }) => `“${a.claim}” cannot be decided: ${a.known}`,
   'show.whole-unknown': () =>
     'The drawn part has no known place on a whole board. Write its size as “size:”, and coordinates if no edge of it is drawn',
@@ -285,6 +287,11 @@ export const diagnostics = {
       'The claim holds, but Koban did not search every move for some diagonals of the eye, so the value is not proven. See [eyes](../explanation/eyes.md#reading-and-patterns).',
       'Nothing needs to be done. If every move can be tried on a smaller board, draw that.',
       '. . . . . .\n. . . . . .\n. X . . . .\nX . X . . .\nO X O . . .\n. O O . . .\nedges: all\nexpect: eye b3 is 2+b',
+    ),
+    'expect.spare': defineDiagnostic(
+      'hint',
+      'The claim about an outcome holds while nobody has a spare move, and is false with one. See [outcomes](../explanation/outcomes.md#spare-moves).',
+      'Write `with spare none` behind the claim, or `spare: none` in the entry, if that is meant. Write `with spare white 1` to claim what holds with one.',
     ),
     'eye.differs': defineDiagnostic(
       'warning',

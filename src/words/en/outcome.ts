@@ -125,6 +125,32 @@ export const outcome = {
   'output.outcome.column': (a: { first: ColorWord; threats: string; spare: string | null }) =>
     `${COLOR[a.first]} first, threats ${a.threats}${a.spare === null ? '' : `, spare ${a.spare}`}`,
   'output.outcome.summary': (a: { summary: SummaryWord }) => SUMMARY[a.summary],
+  'output.outcome.fates': (a: {
+    fates: readonly { readonly color: ColorWord; readonly fate: FateWord }[];
+    isAll: boolean;
+    /** Of whom the rule wants more than the repetition. */
+    asks: 'agreement' | 'no deviation' | null;
+  }) => fates(a.fates, a.isAll, a.asks),
+  'output.outcome.not-asked': () => 'not asked: the time was up',
+  'output.outcome.row': (a: { rule: string; column: Said; said: Said }) =>
+    `${a.rule}, ${a.column}: ${a.said}`,
+  'output.outcome.robust': (a: { isRest: boolean }) =>
+    a.isRest
+      ? 'All other answers are the same with one spare move of either player, or of each'
+      : 'Each answer is the same with one spare move of either player, or of each',
+  'output.outcome.of': (a: { rules: readonly string[]; column: Said }) => `${a.rules.join(' ')}, ${a.column}`,
+  'output.outcome.unsettled': (a: { of: readonly Said[] }) =>
+    `Not settled with spare moves: ${a.of.join('; ')}`,
+  'output.outcome.turns': (a: { black: number; white: number; then: Said; of: readonly Said[] }) =>
+    `Turns if ${spareOf(a)}: then ${a.then} (${a.of.join('; ')})`,
+  'output.outcome.shifts': (a: { black: number; white: number; of: readonly Said[] }) =>
+    `If ${spareOf(a)}, other outcomes can be forced, and the result is the same (${a.of.join('; ')})`,
+  'output.outcome.turns-passes': (a: { passes: 2 | 3; then: Said; of: readonly Said[] }) =>
+    `Turns if ${a.passes === 3 ? 'three' : 'two'} passes in a row end the game: then ${a.then} (${a.of.join('; ')})`,
+  'output.outcome.may-have': (a: { color: ColorWord; points: readonly string[] }) =>
+    `${COLOR[a.color]} may have a spare move on this board: a wall of theirs has more than two eyes, at ${list(a.points)}`,
+  'output.outcome.may-have-dame': (a: { points: readonly string[] }) =>
+    `Either player may have a spare move on this board, at ${list(a.points)}`,
   'output.proof.holds': (a: {
     rule: RuleWord;
     targets: readonly string[];
@@ -202,6 +228,7 @@ export const outcome = {
   'help.outcome.passes': () => 'how many passes in a row end the game (default: the line passes:, else 2)',
   'help.outcome.goal': () =>
     'what is to become of the chains of --target: any or all captured, one or all kept, two connected (default: capture-any)',
+  'help.outcome.time': () => 'stop after so many seconds, and print what is proven (default: no limit)',
   'help.outcome.outside': () =>
     'empty points on which nobody plays (default: those of the line outside:, else the eyes of chains that live without a move)',
   'help.outcome.after': () => 'ask about the position after move N (default: after the last move)',
@@ -233,6 +260,47 @@ export function gradeSaid(grade: GradeWord, threats: number, asked: number): str
       : `A ko: works against ${count(threats, 'threat')}, not against more`;
   if (grade === 'needs') return `A ko: needs ${count(threats, 'threat')}`;
   return grade === 'fails' ? 'Fails' : 'Undecided';
+}
+
+export type FateWord = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
+
+const BY_FATE = { draw: 'by a draw', 'no-result': 'by no result', unending: 'without an end' } as const;
+const FATE = { draw: 'draw', 'no-result': 'no result', unending: 'no end', open: 'undecided' } as const;
+
+/** What each owner gets: “Black lives; White only by a draw”. */
+function fates(
+  all: readonly { readonly color: ColorWord; readonly fate: FateWord }[],
+  isAll: boolean,
+  asks: 'agreement' | 'no deviation' | null,
+): string {
+  const captured = all.find(({ fate }) => fate === 'captured');
+  if (captured)
+    return isAll ? `all of ${COLOR[captured.color]}’s are captured` : `${COLOR[captured.color]} is captured`;
+  const behind = asks === null ? '' : asks === 'agreement' ? ', if both agree' : ', unless a player deviates';
+  const [first] = all;
+  const lives = (color: ColorWord) => (isAll ? `${COLOR[color]} keeps one` : `${COLOR[color]} lives`);
+  if (!first) return FATE.open;
+  if (all.every(({ fate }) => fate === first.fate))
+    return first.fate === 'lives'
+      ? all.length > 1
+        ? 'both live'
+        : lives(first.color)
+      : `${first.fate === 'captured' ? '' : FATE[first.fate]}${behind}`;
+  const said = [...all].sort((a, b) => Number(b.fate === 'lives') - Number(a.fate === 'lives'));
+  return `${said
+    .map(({ color, fate }) =>
+      fate === 'lives'
+        ? lives(color)
+        : fate === 'open' || fate === 'captured'
+          ? `${COLOR[color]} undecided`
+          : `${COLOR[color]} only ${BY_FATE[fate]}`,
+    )
+    .join('; ')}${behind}`;
+}
+
+function spareOf({ black, white }: { black: number; white: number }): string {
+  if (black > 0 && white > 0) return 'each has one spare move';
+  return `${black > 0 ? 'Black' : 'White'} has one spare move`;
 }
 
 export type SummaryWord = keyof typeof SUMMARY;
