@@ -15,6 +15,7 @@ import { mcpCommand } from './mcp/command.ts';
 import { mergeCommand } from './merge.ts';
 import { outcomeCommand } from './outcome.ts';
 import { pandocCommand } from './pandoc/command.ts';
+import { problemsCommand } from './problems.ts';
 import { renderCommand } from './render.ts';
 import { ruleCommand } from './rule.ts';
 import { verifyCommand } from './verify.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   cyclesCommand,
   outcomeCommand,
+  problemsCommand,
   verifyCommand,
   eyesCommand,
   convertCommand,

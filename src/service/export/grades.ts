@@ -170,7 +170,7 @@ export function gradeLines({ question, grades, why, report }: AskedGrades): Mess
   }
   const isOpen = [...grades.moves, elsewhere].some(({ grade }) => grade === 'undecided');
   const best = Math.max(0, ...grades.moves.map((one) => rankOf(one, asked)));
-  if (!isOpen && best > 0 && rankOf(elsewhere, asked) >= best) lines.push(message('output.grades.no-need'));
+  if (!isOpen && rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best) lines.push(message('output.grades.no-need'));
   else lines.push(message('output.grades.right', { points: geometry.names(right), isPartial: isOpen }));
   return lines;
 }

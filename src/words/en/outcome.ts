@@ -92,6 +92,42 @@ export const outcome = {
     `Koban grades first moves under rules that look at no earlier position, and ${a.rule} is none of them`,
   'problem.connect': () => 'Koban grades first moves of goals that capture or keep, not of “connect”',
   'problem.uncertain': (a: { at: string }) => `The boundary is uncertain at ${a.at}, so Koban grades no move`,
+  'problem.no-group': () => 'It is not clear which chains the problem is about: name them in “goal:”',
+  'output.problem': (a: {
+    status: ProblemWord;
+    asked: number;
+    point: string | null;
+    grade: GradeWord | null;
+    threats: number;
+    reply: string | null;
+    right: readonly string[];
+  }) => {
+    const right = a.right.length === 0 ? 'no move is right' : `right: ${list(a.right)}`;
+    const others = a.right.filter((one) => one !== a.point);
+    const also =
+      others.length === 0 ? '' : `; ${list(others)} ${others.length === 1 ? 'is' : 'are'} right, too`;
+    switch (a.status) {
+      case 'proven':
+        return `The marked move ${a.point} is proven${also}`;
+      case 'ko':
+        return `The marked move ${a.point} is right, and a ko (${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
+      case 'refuted':
+        return `The marked move ${a.point} is not right${a.reply === null ? '' : `: refuted by ${a.reply}`}; ${right}`;
+      case 'not-needed':
+        return 'No move is needed: the goal is reached as well without one';
+      case 'unmarked':
+        return `No move is marked; ${right}`;
+      default:
+        return 'Undecided: the budget is used up';
+    }
+  },
+  'output.problems.progress': (a: { done: number }) => `${count(a.done, 'problem')}…`,
+  'output.problems.summary': (a: { all: number; bad: number }) =>
+    `${count(a.all, 'problem')}, ${a.bad === 0 ? 'none' : a.bad} to look at`,
+  'help.problems': () => 'check problems: whether the marked first move is right, alone, and needed',
+  'help.problems.rules': () => 'the rule to ask under: basic ko, or none (default: basic)',
+  'help.problems.notes': () =>
+    'A problem is the board of an entry or of a game record before its moves; the first move of the main line is the marked one. The line goal: names the chains; without it they are those that walls enclose, where all of them have one color. The exit code is 1 where a problem is to be looked at.',
   'output.grades.about': (a: {
     first: ColorWord;
     goal: string;
@@ -248,6 +284,8 @@ export type GoalWord = keyof typeof GOAL;
 
 /** What stands before the chains of a goal. */
 const GOAL = { any: '', all: 'all of ', connect: 'connecting ' } as const;
+
+export type ProblemWord = 'proven' | 'ko' | 'refuted' | 'not-needed' | 'unmarked' | 'uncertain' | 'undecided';
 
 export type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
 
