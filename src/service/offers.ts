@@ -104,10 +104,15 @@ export function* helping(
   mends: Pick<Finding, 'code' | 'span'> | null,
   rewrites?: Span,
 ): Task<Helping | null> {
-  const tried = yield* trying(before, changes);
-  const renumbered = renumberings(tried.gone.numbered, tried.made.numbered, changes);
-  const all = merged(changes, renumbered);
-  const now = renumbered.length === 0 ? tried : yield* trying(before, all);
+  let all = changes;
+  let now = yield* trying(before, all);
+  // Where an entry plays on from is renumbered first, then what it says of its own moves.
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const more = renumberings(now.gone.numbered, now.made.numbered, all);
+    if (more.length === 0) break;
+    all = merged(all, more);
+    now = yield* trying(before, all);
+  }
   if (!meanTheSame(now.gone.numbered, now.made.numbered, all, mends?.span)) return null;
   const was = yield* told(now.gone, before.settings);
   const is = yield* told(now.made, before.settings);
@@ -117,6 +122,9 @@ export function* helping(
   if (mends && losesLetters(before.document.text, changes, spans)) return null;
   return { changes: all, gone };
 }
+
+/** Entries that play on from each other, one after the other, are hardly more than these. */
+const MOST_STEPS = 8;
 
 /** What one version of a text has and another has not. */
 interface Part {

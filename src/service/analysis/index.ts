@@ -90,7 +90,7 @@ export {
   rangeOf,
   regionOf,
 } from './places.ts';
-export { changedEntries, meanTheSame, merged, renumbered, renumberings } from './renumber.ts';
+export { changedEntries, meanTheSame, merged, renumberings } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { after } from './reread.ts';
 export { ruleFindings } from './rule-findings.ts';

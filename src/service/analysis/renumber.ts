@@ -6,9 +6,8 @@
 import { movedOffset, type TextChange } from '../../document/index.ts';
 import type { Span } from '../../notation/index.ts';
 import { ancestor } from './cursor.ts';
-import { after } from './reread.ts';
 import { sameMove } from './same-move.ts';
-import type { Analysis, LinkedEntries, PlacedAnalysis } from './types.ts';
+import type { Analysis, PlacedAnalysis } from './types.ts';
 
 /** A number in a text that means a move of a game. */
 interface MoveNumber {
@@ -147,16 +146,6 @@ export function meanTheSame(
     const isExcepted = except !== null && span.start >= except.start && span.end <= except.end;
     return isExcepted || (found !== null && right === found.value);
   });
-}
-
-/**
- * Changes of a document, in ascending order, with those that they make necessary: claims, figures
- * and entries that play on name the moves that they named.
- */
-export function renumbered(document: LinkedEntries, changes: readonly TextChange[]): readonly TextChange[] {
-  const now = after(document, changes);
-  const { gone, made } = changedEntries(document.entries, now.entries, changes);
-  return merged(changes, renumberings(gone, made, changes));
 }
 
 /** Both in ascending order; none of them touch. */

@@ -15,8 +15,9 @@ function offered(text: string, host: 'goban' | 'sgf' = 'goban'): { title: string
 
 test('a tenuki before a forbidden play renumbers what is said of the moves behind it, and where others play on', () => {
   const text = (moves: string, fifth: number) =>
-    `# Ko\n${BASIC_KO}\nmoves: ${moves}\nexpect: captures 1 at move ${fifth}\nshow: after ${fifth}\n\n# On\nfrom: Ko after ${fifth}\nmoves: W a1\nexpect: move ${fifth + 1} allowed\n`;
+    `# Ko\n${BASIC_KO}\nmoves: ${moves}\nexpect: captures 1 at move ${fifth}\nshow: after ${fifth}\n\n# On\nfrom: Ko after ${fifth}\nmoves: W e1\nexpect: move ${fifth + 1} allowed\n`;
   const tenuki = offered(text('W b2 B c2', 2)).find(({ title }) => title.includes('tenuki'));
+  expect(tenuki?.after).toBe(text('W b2 B tenuki W tenuki B c2', 4));
 });
 
 test('the first offer at a forbidden play claims it', () => {
