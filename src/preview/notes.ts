@@ -3,6 +3,7 @@ import {
   type Analysis,
   check,
   evaluate,
+  type Finding,
   inForce,
   judgementOf,
   type LineFacts,
@@ -45,9 +46,9 @@ export interface NotedClaim {
 export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote[] {
   const { analysis } = placed;
   const facts = lineFacts(placed);
-  if (facts) return gameNotes(placed, facts);
+  if (facts) return gameNotes(placed, facts, settings);
   const found = check(analysis, settings).filter(
-    ({ severity, code }) => severity !== 'hint' && !code.startsWith('expect.'),
+    (one) => isForReaders(one, settings) && !one.code.startsWith('expect.'),
   );
   const errors = new Set([...analysis.syntax.problems, ...analysis.problems].map(({ code }) => code));
   const notes = found
@@ -68,6 +69,18 @@ export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote
   return notes;
 }
 
+/**
+ * Whether a reader wants to know it. What the text claims is a hint for its author, and still says
+ * why a move is forbidden or a position returns.
+ */
+function isForReaders(
+  { code, severity, verdict }: Pick<Finding, 'code' | 'severity' | 'verdict'>,
+  { cycleWarnings }: Settings,
+): boolean {
+  if (severity !== 'hint') return true;
+  return code === 'game.cycle' ? cycleWarnings !== 'hint' : verdict !== undefined && verdict !== 'allowed';
+}
+
 /** That the text claims what it shows is no news for a reader. */
 function forReaders({ code, args }: Message): Message {
   const notes = Array.isArray(args.notes)
@@ -80,8 +93,12 @@ function forReaders({ code, args }: Message): Message {
  * The same of a game with variations: the findings of all of them, and how many there are besides
  * the line that is shown.
  */
-function gameNotes({ analysis }: PlacedAnalysis, { findings, lines }: LineFacts): PreviewNote[] {
-  const found = findings.filter(({ severity }) => severity !== 'hint');
+function gameNotes(
+  { analysis }: PlacedAnalysis,
+  { findings, lines }: LineFacts,
+  settings: Settings,
+): PreviewNote[] {
+  const found = findings.filter((one) => isForReaders(one, settings));
   const notes = found.slice(0, MOST).map(({ code, message: said, span, severity, verdict }): PreviewNote => {
     if (verdict) return { kind: severity === 'error' ? 'forbidden' : 'information', text: say(said) };
     const kind = severity === 'error' || severity === 'warning' ? severity : 'information';

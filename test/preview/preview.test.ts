@@ -63,7 +63,7 @@ describe('who wins, beside the text', () => {
       'each has 1 threat',
     ]);
     expect(rows(black!)[1]).toEqual([
-      'Positional, Spight, Situational',
+      'Positional, Spight, Situational, Ing',
       'White is captured',
       'White is captured',
       'Black is captured',

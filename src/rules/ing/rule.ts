@@ -185,7 +185,7 @@ function twinTaken(game: Game, { captured, color, number, suicide }: Ply): Verdi
   if (stone === undefined || more.length > 0 || suicide) return null;
   const hot = twins(game, number - 1);
   if (!hot.includes(stone) || game.ply(number - 1).color === color) return null;
-  return forbidden('ing.fighting-ko', TWIN, message('ing.twin'), [
+  return forbidden('ing.fighting-ko', TWIN, message('ing.fighting-ko.twin'), [
     { kind: 'points', role: 'hot', points: [stone] },
     { kind: 'move', role: 'captor', number: number - 1 },
   ]);

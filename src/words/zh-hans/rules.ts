@@ -121,7 +121,7 @@ export const rules = {
   'coupling.undecided': () => '对劫串的搜索在这一手，或在对它有影响的此前某手，达到了上限',
 
   'ing.fighting-ko': () => '未先在别处落子或虚着，就回提争劫；双方来回提同样的子',
-  'ing.twin': () => '三劫循环中对方刚提劫，就提其热子；须先在别处落子或虚着',
+  'ing.fighting-ko.twin': () => '三劫循环中对方刚提劫，就提其热子；须先在别处落子或虚着',
   'ing.disturbing-ko': (a) => `第二次走完 ${number(a.plays)} 手的循环；奇循环都是搅劫`,
   'ing.undecided.play': () => 'Koban 无法判定它是否在劫中提了热子：搜索达到了上限',
   'ing.undecided.class': () =>
