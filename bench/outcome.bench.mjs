@@ -55,6 +55,9 @@ function questionOf({ rows, targets, rule, open = [], first = 1 }) {
     targets: targets.map((name) => geometry.point(name)),
     outside: null,
     threats: { black: 0, white: 0 },
+    goal: 'any',
+    spare: { black: 0, white: 0 },
+    passes: 2,
   };
 }
 
