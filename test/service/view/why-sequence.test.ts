@@ -51,7 +51,8 @@ describe('why a move is allowed', () => {
       ['a cycle that makes a ko string', 2],
       ['the ko position', 0],
     ]);
-    expect(names(first, 3, 'ko')).toEqual([5, 6]);
+    // The veil leaves the ko position out.
+    expect(names(first, 3, 'still')).not.toContain(5);
     expect(names(first, 3, 'still')).not.toContain(6);
     expect(first?.proof?.verdict.reason).toMatch(
       /Black the disturber of the ko position B2 C2, for the first/,
@@ -66,7 +67,6 @@ describe('why a move is allowed', () => {
     const { start, length } = second!.proof!.parts.at(-1)!;
     expect(length).toBe(2);
     expect(second?.frames.slice(start).map(({ rows }) => rows[1])).toEqual(['OXO.OOO', 'OXOXOOO', 'O.OXOOO']);
-    expect(names(second, start, 'ko')).toHaveLength(4);
   });
 
   const ko = '. X O .\nX O . O\n. X O .';
