@@ -50,6 +50,7 @@ describe('an independent slow board', () => {
           kind: ply.kind,
           captured: ply.captured.map((p) => at(geometry, p)).sort(),
           suicide: ply.suicide,
+          chain: ply.chain.length,
           rows: ply.after.rows(),
           sameAs: ply.sameAs,
           verdicts: Object.fromEntries(

@@ -42,7 +42,6 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/notation\/sgf\/(?:ruleset|lexis|check\/date)\.ts$/, 'names that files have'],
   [/^src\/notation\/goban\/(?:keys|show|block|diagram|layout)\.ts$/, 'words of the notation'],
   [/^src\/rules\/variants\.ts$/, 'words of the notation'],
-  [/^src\/rules\/written\//, 'words of the notation, and keys'],
   [/^src\/service\/features\/meant\//, 'words of the notation, and what people write for them'],
   [/^src\/rules\/written\//, 'clauses of rules that authors write, which are words of the notation'],
   [

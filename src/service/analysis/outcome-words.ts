@@ -27,7 +27,7 @@ export function resultWords(answer: OutcomeAnswer, region: Boundary, rule: RuleI
       : /^japanese\b/.test(rule)
         ? 'agreement'
         : /^korean\b/.test(rule)
-          ? 'no deviation'
+          ? 'no-deviation'
           : null,
   });
 }

@@ -165,7 +165,7 @@ export const outcome = {
     fates: readonly { readonly color: ColorWord; readonly fate: FateWord }[];
     isAll: boolean;
     /** Of whom the rule wants more than the repetition. */
-    asks: 'agreement' | 'no deviation' | null;
+    asks: 'agreement' | 'no-deviation' | null;
   }) => fates(a.fates, a.isAll, a.asks),
   'output.outcome.not-asked': () => 'not asked: the time was up',
   'output.outcome.row': (a: { rule: string; column: Said; said: Said }) =>
@@ -309,7 +309,7 @@ const FATE = { draw: 'draw', 'no-result': 'no result', unending: 'no end', open:
 function fates(
   all: readonly { readonly color: ColorWord; readonly fate: FateWord }[],
   isAll: boolean,
-  asks: 'agreement' | 'no deviation' | null,
+  asks: 'agreement' | 'no-deviation' | null,
 ): string {
   const captured = all.find(({ fate }) => fate === 'captured');
   if (captured)

@@ -153,8 +153,8 @@ describe('finding and reading', () => {
 });
 
 describe('finding is linear', () => {
-  /** Repetitions of a part, against a quarter of them. */
-  const LONG = runs(400);
+  /** Repetitions of a part, against a quarter of them, which have each part at least once. */
+  const LONG = sized(400, 8000);
 
   /** Texts made to hurt: each of them n times as long as its part. */
   const HURTFUL: Record<string, (n: number) => string> = {

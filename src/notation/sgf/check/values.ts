@@ -43,7 +43,10 @@ export function checkValue(
             ),
           ];
     const text = { name: property.name, value: raw, takes: takes(property) };
-    return grave(property, sgfProblem('sgf.wrong-value', wide, text, fixes));
+    const problem = grave(property, sgfProblem('sgf.wrong-value', wide, text, fixes));
+    // Programs that read the number in front have another komi, and a score depends on it: 6 for `6,5`.
+    const misleads = property.name === 'KM' && fix !== null && Number.parseFloat(raw) !== Number(fix);
+    return misleads ? { ...problem, severity: 'warning' } : problem;
   };
   const { value: type, values } = property;
   if (values === 'elist' && raw.trim() === '') return null;
@@ -127,8 +130,6 @@ const DECIDES = new Set(['B', 'W', 'AB', 'AW', 'AE', 'PL', 'SZ', 'GM', 'FF']);
 /** An error is one where a verdict may depend on it; what is said of a game is none. */
 function grave({ name, type }: Property, problem: Problem): Problem {
   if (DECIDES.has(name)) return problem;
-  // A score depends on it, and a number is meant.
-  if (name === 'KM' && (problem.fixes?.length ?? 0) > 0) return { ...problem, severity: 'warning' };
   return { ...problem, severity: type === 'info' ? 'hint' : 'warning' };
 }
 

@@ -93,13 +93,18 @@ it.each([
   expect(mended(text, first)).toBe(after ?? text);
 });
 
-it.each(['KM[6.5目]', 'HA[二子]', 'BL[0:45:00]', 'HA[-]', 'KM[6,5]'])(
-  '%s is no error, since no verdict depends on it',
-  (wrong) => {
-    const [found] = findingsOf(analyseSgf(`(;FF[4]GM[1]SZ[9]${wrong};B[dd])`, DEFAULT_SETTINGS));
-    expect(found!.severity).toBe('hint');
-  },
-);
+it.each([
+  ['KM[6.5目]', 'hint'],
+  ['HA[二子]', 'hint'],
+  ['BL[0:45:00]', 'hint'],
+  ['HA[-]', 'hint'],
+  // Programs that stop at the comma score with another komi.
+  ['KM[6,5]', 'warning'],
+  ['KM[6½]', 'warning'],
+])('%s is no error, since no verdict depends on it, but a %s', (wrong, severity) => {
+  const [found] = findingsOf(analyseSgf(`(;FF[4]GM[1]SZ[9]${wrong};B[dd])`, DEFAULT_SETTINGS));
+  expect(found!.severity).toBe(severity);
+});
 
 /** Words that occur once in a record each, as people write them. */
 const WORDS = 'north Quick OK 3k Black see D4 Xylo south tt 黒番 B W now wins'.split(' ');
