@@ -53,6 +53,11 @@ export function lastInserted(changes: readonly MovedText[]): number | null {
   return moveWith(last.rangeOffset, before) + last.text.trimEnd().length;
 }
 
+/** Whether a change puts one sign in the place of another. */
+export function isOneSign({ rangeLength, text }: MovedText): boolean {
+  return rangeLength === 1 && text.length === 1;
+}
+
 /** What SGF says of a game and of no node of it, up to the end of a text. */
 const OF_GAME =
   /(?<![A-Z])(?:AN|[BW][RT]|CP|DT|EV|G[CN]|HA|KM|O[NT]|P[BCW]|R[EOU]|SO|TM|US)\s*\[(?:\\.|[^\\\]])*\]?\s*$/s;

@@ -1,5 +1,13 @@
 import type { Sequence } from '../protocol/player.ts';
-import { EditsSince, isOfGame, lastInserted, type MovedText, movedKept, moveWith } from './moved.ts';
+import {
+  EditsSince,
+  isOfGame,
+  isOneSign,
+  lastInserted,
+  type MovedText,
+  movedKept,
+  moveWith,
+} from './moved.ts';
 import type { Place } from './state.ts';
 
 /**
@@ -18,6 +26,8 @@ export class ShownPlace {
   private first = 0;
   /** Where the text ends that was inserted last; `null` where the last edit inserted none. */
   private typedTo: number | null = null;
+  /** The last edit put one sign in the place of another: a point of a diagram, drawn otherwise. */
+  private isRedrawn = false;
   private readonly edits = new EditsSince();
 
   /** A sequence is asked for. */
@@ -62,9 +72,12 @@ export class ShownPlace {
     return cursor === this.typedTo ? cursor - 1 : cursor;
   }
 
-  /** Goes to what the last edit inserted into the text, if it did so at a node. */
+  /**
+   * Goes to what the last edit inserted into the text, if it did so at a node. A redrawn point leads
+   * nowhere: labels are drawn in the diagram at whichever move is shown.
+   */
   goToInserted(text: string): boolean {
-    if (this.typedTo === null || isOfGame(text, this.typedTo)) return false;
+    if (this.typedTo === null || this.isRedrawn || isOfGame(text, this.typedTo)) return false;
     this.at = { offset: this.typedTo - 1 };
     return true;
   }
@@ -76,6 +89,7 @@ export class ShownPlace {
   edited(version: number, changes: readonly MovedText[], index: number): number | undefined {
     this.edits.edited(version, changes);
     this.typedTo = lastInserted(changes);
+    this.isRedrawn = changes.every(isOneSign);
     return this.move(changes, index);
   }
 
