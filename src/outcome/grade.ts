@@ -14,14 +14,14 @@ export const isKeeping = (goal: GradedAim): boolean => goal === 'keep-one' || go
 export const needsAll = (goal: GradedAim): boolean => goal === 'capture-all' || goal === 'keep-one';
 
 /** A grade of a first move, asked to so many threats of one side at a time. */
-export type Grade = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
+export type MoveGrade = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
 
 /** The threats that grades are asked to, unless somebody says otherwise. */
 export const DEFAULT_ASKED = 2;
 
 /** From 0, `fails`, upward: works > holds > needs > fails. */
 export function rankOf(
-  { grade, threats }: { readonly grade: Grade; readonly threats: number },
+  { grade, threats }: { readonly grade: MoveGrade; readonly threats: number },
   asked: number,
 ): number {
   if (grade === 'works') return 2 * asked + 1;

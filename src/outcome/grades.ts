@@ -2,8 +2,8 @@
 import type { Task } from '../go/task.ts';
 import { colorName, opponent, type Point } from '../go/types.ts';
 import { type Message, message } from '../words/index.ts';
-import { DEFAULT_ASKED, type Grade, rankOf } from './grade.ts';
-import type { Problem } from './problem.ts';
+import { DEFAULT_ASKED, type MoveGrade, rankOf } from './grade.ts';
+import type { GoalProblem } from './problem.ts';
 import {
   type GradedClaim,
   type GradesCertificate,
@@ -18,11 +18,11 @@ import {
   CAPTURED,
   capturedIn,
   defenderThreats,
-  Field,
   KEPT,
   PASS_MOVE,
   passesOf,
   restOf,
+  StoneField,
   turnOf,
   WORDS,
 } from './search/field.ts';
@@ -36,7 +36,7 @@ const SLICE = 2000;
 export interface GradedMove {
   /** `null`: elsewhere. */
   readonly point: Point | null;
-  readonly grade: Grade;
+  readonly grade: MoveGrade;
   /** With `holds` and `needs`; else 0. */
   readonly threats: number;
   /** A reply that refutes a move which does not work; `null` for none, or a pass or a threat. */
@@ -45,7 +45,7 @@ export interface GradedMove {
 
 /** The grades of all first moves of a problem. */
 export interface Grades {
-  readonly problem: Problem;
+  readonly problem: GoalProblem;
   readonly asked: number;
   /** Legal first moves in the order of the points of the problem. */
   readonly moves: readonly GradedMove[];
@@ -65,7 +65,7 @@ export interface Grades {
  * @param most states that the search may know
  */
 export function* gradesOf(
-  problem: Problem,
+  problem: GoalProblem,
   asked = DEFAULT_ASKED,
   most = 1_000_000,
   progress: SearchProgress = { states: 0 },
@@ -73,26 +73,26 @@ export function* gradesOf(
   return yield* new Grader(problem, asked, most, progress).grades();
 }
 
-interface Start {
+interface GradedStart {
   readonly point: Point | null;
   /** The state behind the move, with so many threats of the attacker and of the defender. */
   readonly after: (attacker: number, defender: number) => number;
 }
 
 class Grader {
-  private readonly field: Field;
+  private readonly field: StoneField;
   private readonly search: ProofNumbers;
   /** States that grades rest on, once they are known. */
   private readonly proven = new Set<number>();
   private readonly refuted = new Set<number>();
 
   constructor(
-    private readonly problem: Problem,
+    private readonly problem: GoalProblem,
     private readonly asked: number,
     private readonly most: number,
     private readonly progress: SearchProgress,
   ) {
-    this.field = new Field(problem);
+    this.field = new StoneField(problem);
     this.search = new ProofNumbers(this.field);
   }
 
@@ -136,12 +136,12 @@ class Grader {
   }
 
   /** The legal first moves, and elsewhere. */
-  private starts(): Start[] {
+  private starts(): GradedStart[] {
     const { field, problem, search } = this;
     const words = Int32Array.from([...field.start, 0]);
     const next = opponent(problem.first);
     const ban = problem.banned === null ? -1 : field.nodeOf(problem.banned);
-    const starts: Start[] = [];
+    const starts: GradedStart[] = [];
     for (const point of problem.points) {
       field.load(words, 0);
       if (!field.play(words, 0, field.nodeOf(point), problem.first)) continue;
@@ -163,7 +163,7 @@ class Grader {
     return starts;
   }
 
-  private *grade({ point, after }: Start): Task<GradedMove> {
+  private *grade({ point, after }: GradedStart): Task<GradedMove> {
     const { asked } = this;
     const isAttacker = this.problem.first === this.field.attacker;
     const stateOf = (own: number, others: number) => (isAttacker ? after(own, others) : after(others, own));
@@ -181,7 +181,7 @@ class Grader {
       if (state > KEPT) (this.search.status[state] === PROVEN ? proven : refuted).add(state);
     };
     const said = (
-      grade: Grade,
+      grade: MoveGrade,
       threats: number,
       pairs: readonly (readonly [number, number])[],
     ): GradedMove => {

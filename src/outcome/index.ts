@@ -8,8 +8,8 @@ export { DEFAULT_ASKED, GRADES_FORMAT, type GradedAim, isKeeping, rankOf } from 
 export { type GradedMove, type Grades, gradesOf } from './grades.ts';
 export { DEFAULT_STATES, MOST_THREATS } from './limits.ts';
 export {
+  type GoalProblem,
   type NoProblem,
-  type Problem,
   type ProblemQuestion,
   problemOf,
 } from './problem.ts';

@@ -10,7 +10,7 @@ import { type BoundaryReport, reportOf } from './report.ts';
 import { REPETITIONS } from './search/histories.ts';
 
 /** A board on which first moves are graded. Nothing of its past matters but the ban of a ko. */
-export interface Problem {
+export interface GoalProblem {
   readonly position: Position;
   /** Whose first moves are graded. */
   readonly first: Color;
@@ -51,7 +51,7 @@ export interface NoProblem {
 /** The problem that a question asks, or why there is none. */
 export function problemOf(
   question: ProblemQuestion,
-): { readonly problem: Problem; readonly report: BoundaryReport } | NoProblem {
+): { readonly problem: GoalProblem; readonly report: BoundaryReport } | NoProblem {
   const { game, first, goal, options, outside, passes, rule: id, targets } = question;
   const position = game.after(game.length);
   const { geometry } = position;
@@ -84,7 +84,7 @@ export function problemOf(
     last.color !== first &&
     last.captured.length === 1 &&
     last.chain.length === 1;
-  const problem: Problem = {
+  const problem: GoalProblem = {
     position,
     first,
     goal,

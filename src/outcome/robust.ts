@@ -21,7 +21,7 @@ const SPARE: readonly Supply[] = [
 ];
 
 /** An answer that differs. */
-export interface Turn<What> {
+export interface SpareTurn<What> {
   readonly by: What;
   readonly answer: OutcomeAnswer;
 }
@@ -32,9 +32,9 @@ export interface Robustness {
    * differs and one is not known.
    */
   readonly robust: boolean | null;
-  readonly turns: readonly Turn<Supply>[];
+  readonly turns: readonly SpareTurn<Supply>[];
   /** How the answer differs where the other number of passes ends play; `null` where it does not. */
-  readonly passes: Turn<Passes> | null;
+  readonly passes: SpareTurn<Passes> | null;
 }
 
 /** Whether a question says nothing of spare moves, so that it is open what they do to its answer. */
@@ -52,7 +52,7 @@ export function* robustnessOf(
   progress: SearchProgress = { states: 0 },
 ): Task<Robustness> {
   const most = Math.max(STATES, answer.states);
-  const turns: Turn<Supply>[] = [];
+  const turns: SpareTurn<Supply>[] = [];
   let isOpen = answer.undecided !== null;
   if (!isOpen)
     for (const spare of SPARE) {

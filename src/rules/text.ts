@@ -3,7 +3,7 @@ export { type Continuation, wordsOfLine } from './written/automaton.ts';
 export {
   ALSO_RULES,
   type Clause as WrittenClause,
-  type Condition,
+  type ClauseCondition,
   type WrittenRule,
 } from './written/clauses.ts';
 export { type ClauseFault, clauseFaults, mustEnd } from './written/faults.ts';
@@ -12,6 +12,8 @@ export { textOfRule } from './written/known.ts';
 export { endlessLoop, LOOPS, type Loop, roundOf } from './written/loops.ts';
 export { printed, printedClause } from './written/print.ts';
 export {
+  type ClauseLine,
+  type ClauseSpan,
   formattedRule,
   LONGEST_TEXT,
   MOST_LINES,
@@ -19,7 +21,5 @@ export {
   readRuleText,
   slugOf,
   type TextFault,
-  type TextLine,
-  type TextSpan,
   writtenId,
 } from './written/read.ts';

@@ -90,7 +90,7 @@ export function* keeping(document: DocumentAnalysis, offer: Action): Task<Action
 interface Helping {
   readonly changes: readonly TextChange[];
   /** What is said of the text no longer. */
-  readonly gone: readonly Told[];
+  readonly gone: readonly OfferTold[];
 }
 
 /**
@@ -127,11 +127,11 @@ export function* helping(
 const MOST_STEPS = 8;
 
 /** What one version of a text has and another has not. */
-interface Part {
+interface OfferPart {
   readonly entries: readonly PlacedAnalysis[];
   readonly games: GamesApart;
   /** What is said of texts of rules. */
-  readonly rules: readonly Told[];
+  readonly rules: readonly OfferTold[];
   /** The entries, and comments of games that claim something: all that names moves by their numbers. */
   readonly numbered: readonly PlacedAnalysis[];
 }
@@ -140,14 +140,14 @@ interface Part {
 function* trying(
   before: DocumentAnalysis,
   changes: readonly TextChange[],
-): Task<{ readonly gone: Part; readonly made: Part }> {
+): Task<{ readonly gone: OfferPart; readonly made: OfferPart }> {
   const { document, settings, overrides } = before;
   const written = edit(document, [...changes].reverse(), document.version + 1);
   yield* written.reading();
   const now = yield* analysing(written, settings, before, overrides);
   const games = yield* gamesApart(before, now);
   const entries = changedEntries(before.entries, now.entries, changes);
-  const part = (which: 'gone' | 'made', at: DocumentAnalysis): Part => ({
+  const part = (which: 'gone' | 'made', at: DocumentAnalysis): OfferPart => ({
     entries: entries[which],
     games: games[which],
     rules: ruleFindings(at.document, settings),
@@ -157,15 +157,15 @@ function* trying(
 }
 
 /** What is said of a text at a place of the document. */
-interface Told {
+interface OfferTold {
   readonly code: string;
   readonly severity: Severity;
   readonly span: Span;
 }
 
 /** All that is said of entries and games, searched to the end. */
-function* told({ entries, games, rules }: Part, settings: Settings): Task<Told[]> {
-  const found: Told[] = [...rules, ...(yield* findingsApart(games))];
+function* told({ entries, games, rules }: OfferPart, settings: Settings): Task<OfferTold[]> {
+  const found: OfferTold[] = [...rules, ...(yield* findingsApart(games))];
   for (const placed of entries) {
     const { analysis } = placed;
     for (const one of findingsWork(analysis)) yield* one.work();
@@ -182,26 +182,26 @@ const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, inform
  * said now that was not said before; else `null`.
  */
 function mended(
-  was: readonly Told[],
-  is: readonly Told[],
+  was: readonly OfferTold[],
+  is: readonly OfferTold[],
   changes: readonly TextChange[],
   mends: Pick<Finding, 'code' | 'span'> | null,
-): readonly Told[] | null {
+): readonly OfferTold[] | null {
   const one = mends && was.find(({ code, span }) => code === mends.code && isSame(span, mends.span));
   if (one === undefined) return null;
   const gravest = RANKS[one?.severity ?? 'warning'];
-  const old = new Said(was, changes, one);
+  const old = new OfferSaid(was, changes, one);
   for (const told of is) if (!old.take(told) && RANKS[told.severity] <= gravest) return null;
   return [...(one ? [one] : []), ...old.left()];
 }
 
 /** What was said before changes, to be found again after them. */
-class Said {
-  private readonly whole = new Map<string, Told[]>();
+class OfferSaid {
+  private readonly whole = new Map<string, OfferTold[]>();
   /** What the changes reach into may stand at about the same place. */
-  private readonly near: { readonly told: Told; readonly place: Span }[] = [];
+  private readonly near: { readonly told: OfferTold; readonly place: Span }[] = [];
 
-  constructor(was: readonly Told[], changes: readonly TextChange[], except: Told | null) {
+  constructor(was: readonly OfferTold[], changes: readonly TextChange[], except: OfferTold | null) {
     for (const told of was) {
       if (told === except) continue;
       const { span, isWhole } = placeNow(told.span, changes);
@@ -216,8 +216,8 @@ class Said {
   }
 
   /** Takes out what said the same, as gravely. */
-  take({ code, severity, span }: Told): boolean {
-    const isAsGrave = (told: Told) => RANKS[told.severity] <= RANKS[severity];
+  take({ code, severity, span }: OfferTold): boolean {
+    const isAsGrave = (told: OfferTold) => RANKS[told.severity] <= RANKS[severity];
     const there = this.whole.get(keyOf(code, span)) ?? [];
     const at = there.findIndex(isAsGrave);
     if (at >= 0) {
@@ -232,7 +232,7 @@ class Said {
     return near >= 0;
   }
 
-  left(): Told[] {
+  left(): OfferTold[] {
     return [...[...this.whole.values()].flat(), ...this.near.map(({ told }) => told)];
   }
 }

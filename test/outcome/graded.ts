@@ -3,12 +3,12 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
 import { AIMS, needsAll } from '../../src/outcome/grade.ts';
-import type { Problem } from '../../src/outcome/problem.ts';
+import type { GoalProblem } from '../../src/outcome/problem.ts';
 import { reportOf } from '../../src/outcome/report.ts';
 import { LiteralJudge, type LiteralState } from '../oracle/graded.ts';
 
 /** A problem with so many empty points at most; `null` where the board has none. */
-export function randomProblem(random: () => number, most: number): Problem | null {
+export function randomProblem(random: () => number, most: number): GoalProblem | null {
   const columns = 4 + Math.floor(random() * 3);
   const rows = 3 + Math.floor(random() * 3);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
@@ -46,7 +46,7 @@ export function randomProblem(random: () => number, most: number): Problem | nul
 }
 
 /** The grades of all legal first moves, and of elsewhere, by definition; `null` where there is too much. */
-export function literalGrades(problem: Problem, asked: number, most: number): Map<string, string> | null {
+export function literalGrades(problem: GoalProblem, asked: number, most: number): Map<string, string> | null {
   const { basicKo, first, goal, passes, points, position, suicide, targets } = problem;
   const { geometry } = position;
   const { columns } = geometry;

@@ -4,7 +4,7 @@ import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { rankOf } from '../../src/outcome/grade.ts';
 import { type Grades, gradesOf } from '../../src/outcome/grades.ts';
-import type { Problem } from '../../src/outcome/problem.ts';
+import type { GoalProblem } from '../../src/outcome/problem.ts';
 import { type GradesCertificate, refusalOf } from '../../src/outcome/proof/graded.ts';
 import { generator } from '../oracle/generator.ts';
 import { sized } from '../runs.ts';
@@ -15,7 +15,7 @@ const ASKED = 2;
 /** States of one question that the literal judge may look at. */
 const MOST = sized(1500, 100_000);
 
-function* problems(seed: number, count: number, most: number): Generator<Problem> {
+function* problems(seed: number, count: number, most: number): Generator<GoalProblem> {
   const random = generator(seed);
   for (let found = 0; found < count; ) {
     const problem = randomProblem(random, most);
@@ -35,7 +35,7 @@ function named({ problem, moves, elsewhere }: Grades): Map<string, string> {
   );
 }
 
-const shown = ({ position, goal, targets, first, passes, suicide, basicKo }: Problem) =>
+const shown = ({ position, goal, targets, first, passes, suicide, basicKo }: GoalProblem) =>
   JSON.stringify([position.rows(), goal, position.geometry.names(targets), first, passes, suicide, basicKo]);
 
 describe('grades', () => {
@@ -78,7 +78,7 @@ describe('grades', () => {
     for (const problem of problems(3, sized(15, 2000), 5)) {
       const { position } = problem;
       const cells = position.cells.map((cell) => [0, 2, 1, 3][cell] ?? 0);
-      const swapped: Problem = {
+      const swapped: GoalProblem = {
         ...problem,
         position: new Position(position.geometry, cells),
         first: problem.first === 1 ? 2 : 1,
@@ -192,7 +192,7 @@ describe('proofs of grades', () => {
           continue;
         }
         // What is accepted has to be true of the problem that it names.
-        const about: Problem = {
+        const about: GoalProblem = {
           ...problem,
           first: spoiled.first === 'black' ? 1 : 2,
           goal: spoiled.goal,

@@ -1,9 +1,9 @@
 /** Any rule that an author can write. */
 import fc from 'fast-check';
-import type { Clause, Condition } from '../../src/rules/written/clauses.ts';
+import type { Clause, ClauseCondition } from '../../src/rules/written/clauses.ts';
 import { printed } from '../../src/rules/written/print.ts';
 
-type Repeat = Extract<Condition, { kind: 'repeat' }>;
+type Repeat = Extract<ClauseCondition, { kind: 'repeat' }>;
 const qualifiers: fc.Arbitrary<Omit<Repeat, 'kind'>> = fc.record({
   times: fc.constantFrom(2, 2, 2, 3, 4),
   captures: fc.constantFrom(null, null, 'equal', 'unequal', 'more', 'fewer'),
@@ -42,9 +42,9 @@ const recreate = fc
       by: target.after === 'any' ? null : target.by,
       ...more,
     })),
-  ) as fc.Arbitrary<Condition>;
+  ) as fc.Arbitrary<ClauseCondition>;
 
-export const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
+export const anyCondition: fc.Arbitrary<ClauseCondition> = fc.oneof(
   { weight: 1, arbitrary: fc.boolean().map((atOnce) => ({ kind: 'retake' as const, atOnce })) },
   { weight: 5, arbitrary: recreate },
   { weight: 1, arbitrary: qualifiers.map((more) => ({ kind: 'repeat' as const, ...more })) },

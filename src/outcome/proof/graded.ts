@@ -18,8 +18,8 @@ import {
   UNKNOWN,
 } from '../../go/types.ts';
 import type { Suicide } from '../../rules/rule.ts';
-import { AIMS, GRADES_FORMAT, type Grade, type GradedAim, needsAll } from '../grade.ts';
-import type { Problem } from '../problem.ts';
+import { AIMS, GRADES_FORMAT, type GradedAim, type MoveGrade, needsAll } from '../grade.ts';
+import type { GoalProblem } from '../problem.ts';
 
 const FORMAT = GRADES_FORMAT;
 const VERSION = 1;
@@ -44,7 +44,7 @@ export type ListedState = readonly [
 ];
 
 export interface GradedClaim {
-  readonly grade: Grade;
+  readonly grade: MoveGrade;
   /** With `holds` and `needs`. */
   readonly threats?: number;
 }
@@ -75,7 +75,7 @@ export interface GradesCertificate {
 }
 
 export function gradesCertificate(
-  { position, first, goal, targets, points, suicide, basicKo, banned, passes }: Problem,
+  { position, first, goal, targets, points, suicide, basicKo, banned, passes }: GoalProblem,
   rest: Pick<GradesCertificate, 'asked' | 'moves' | 'elsewhere' | 'captured' | 'kept'>,
 ): GradesCertificate {
   const { geometry } = position;
@@ -95,10 +95,10 @@ export function gradesCertificate(
   };
 }
 
-class Refused extends Error {}
+class GradeRefused extends Error {}
 
 function need(holds: unknown, why = 'malformed'): asserts holds {
-  if (!holds) throw new Refused(why);
+  if (!holds) throw new GradeRefused(why);
 }
 
 /** Why a certificate is refused; `null` where it holds. Anything may be given. */
@@ -107,7 +107,7 @@ export function* refusalOf(value: unknown): Task<string | null> {
     yield* new Checker(read(value as GradesCertificate)).check();
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof GradeRefused) return error.message;
     if (error instanceof TypeError || error instanceof RangeError) return 'malformed';
     throw error;
   }
@@ -140,7 +140,7 @@ function read(value: GradesCertificate): GradesCertificate {
 }
 
 /** A state that is checked. */
-interface State {
+interface GradedState {
   readonly cells: Uint8Array;
   readonly turn: Color;
   readonly passes: number;
@@ -150,7 +150,7 @@ interface State {
   readonly captured: number;
 }
 
-type After = State | 'captured' | 'kept';
+type After = GradedState | 'captured' | 'kept';
 
 const SLICE = 500;
 
@@ -268,7 +268,7 @@ class Checker {
 
   private checkState(listed: ListedState, index: number, isCaptured: boolean): void {
     const [text, turn, passes, ban, attacker, defender, captured, move] = listed;
-    const state: State = {
+    const state: GradedState = {
       cells: this.unpacked(text),
       turn: turn === 'black' ? 1 : 2,
       passes,
@@ -338,7 +338,7 @@ class Checker {
    * attacker and fewer for the defender; without a ban of the opponent.
    */
   private indexOf(
-    { cells, turn, passes, ban, attacker, defender, captured }: State,
+    { cells, turn, passes, ban, attacker, defender, captured }: GradedState,
     isCaptured: boolean,
   ): number {
     const text = this.packed(cells);
@@ -358,7 +358,7 @@ class Checker {
     return least;
   }
 
-  private play(state: State, p: Point): After | null {
+  private play(state: GradedState, p: Point): After | null {
     if (!Number.isInteger(p) || state.cells[p] !== 0 || !this.canChange[p]) return null;
     const { turn } = state;
     const cells = state.cells.slice();
@@ -396,12 +396,12 @@ class Checker {
     return { ...state, cells, turn: opponent(turn), passes: 0, ban, captured };
   }
 
-  private passed(state: State): After {
+  private passed(state: GradedState): After {
     if (state.passes + 1 >= this.proof.passes) return 'kept';
     return { ...state, turn: opponent(state.turn), passes: state.passes + 1, ban: -1 };
   }
 
-  private threatened(state: State): After | null {
+  private threatened(state: GradedState): After | null {
     const isAttacker = state.turn === this.attacker;
     if ((isAttacker ? state.attacker : state.defender) === 0) return null;
     const left = isAttacker ? { attacker: state.attacker - 1 } : { defender: state.defender - 1 };
@@ -409,7 +409,7 @@ class Checker {
   }
 
   /** Whether so many targets have two eyes without a move that the goal is kept (Benson, 1976). */
-  private isAlive({ cells, captured }: State): boolean {
+  private isAlive({ cells, captured }: GradedState): boolean {
     const { geometry } = this;
     const color = opponent(this.attacker);
     const names = new Map<Point, number>();
@@ -459,7 +459,7 @@ class Checker {
     const { proof } = this;
     const mover = proof.first === 'black' ? BLACK : (2 as Color);
     const isAttacker = mover === this.attacker;
-    const begin = (own: number, others: number): State => ({
+    const begin = (own: number, others: number): GradedState => ({
       cells: this.start.cells,
       turn: mover,
       passes: 0,

@@ -2,7 +2,7 @@
 import { chainAt } from '../../go/position.ts';
 import { type Color, EMPTY, opponent, type Point } from '../../go/types.ts';
 import { needsAll } from '../grade.ts';
-import type { Problem } from '../problem.ts';
+import type { GoalProblem } from '../problem.ts';
 
 /** Points that can change; a color of a board is two words of 32 bits. */
 const MOST_POINTS = 64;
@@ -55,7 +55,7 @@ export const BAN_MASK = 127 << 3;
  * holds for good. Boards are two words for each color; a play costs no more than a few operations,
  * since all chains of a board are found at once.
  */
-export class Field {
+export class StoneField {
   readonly attacker: Color;
   readonly defender: Color;
   /** By node: its point. */
@@ -88,7 +88,7 @@ export class Field {
   private mark = 0;
   private readonly stack: Int16Array;
 
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: GoalProblem) {
     const { position, targets, points, goal } = problem;
     const { cells, geometry } = position;
     const color = cells[targets[0] ?? 0] as Color;

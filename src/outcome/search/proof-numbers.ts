@@ -17,12 +17,12 @@ import {
   capturedIn,
   DEFENDER_UNIT,
   defenderThreats,
-  type Field,
   KEPT,
   PASS_MOVE,
   PASS_UNIT,
   passesOf,
   restOf,
+  type StoneField,
   THREAT_MOVE,
   turnOf,
   WORDS,
@@ -40,7 +40,7 @@ const MOST = 1 << 29;
 export const SAME_MOVE = -3;
 
 /** What is asked: whether the attacker captures, or whether the defender ends play with the goal kept. */
-export type Aim = 'capture' | 'end';
+export type ProofAim = 'capture' | 'end';
 
 export class ProofNumbers {
   readonly prover: Color;
@@ -71,8 +71,8 @@ export class ProofNumbers {
   private readonly passLimit: number;
 
   constructor(
-    readonly field: Field,
-    readonly aim: Aim = 'capture',
+    readonly field: StoneField,
+    readonly aim: ProofAim = 'capture',
   ) {
     this.prover = aim === 'capture' ? field.attacker : field.defender;
     this.passLimit = field.problem.passes;

@@ -11,7 +11,7 @@ import { VERDICT_SIGNS } from '../sign-paths.ts';
 import { stoneGradients } from '../stones.ts';
 import type { RuleCut } from './cuts.ts';
 import { angleOf, middleOf, planWheel, pointAt, radiusOf, spanOf, type WheelPlan } from './plan.ts';
-import type { Tracks, Turn } from './tracks.ts';
+import type { Tracks, TrackTurn } from './tracks.ts';
 
 export interface WheelOptions {
   /** Side of the square that it is in, in pixels. */
@@ -120,7 +120,7 @@ function drawnLanes(tracks: Tracks, plan: WheelPlan, options: WheelOptions): (El
 }
 
 /** A stone on its track, and beside the wheel what finds no room on it. */
-function drawnPlay(turn: Turn, plan: WheelPlan, options: WheelOptions): Element | null {
+function drawnPlay(turn: TrackTurn, plan: WheelPlan, options: WheelOptions): Element | null {
   if (plan.stone === 0) return null;
   const { play, at, number } = turn;
   const beside = besideOf(turn, plan, options);
@@ -149,7 +149,7 @@ function drawnPlay(turn: Turn, plan: WheelPlan, options: WheelOptions): Element 
 export function placeOf(
   plan: WheelPlan,
   play: number,
-  at: NonNullable<Turn['at']>,
+  at: NonNullable<TrackTurn['at']>,
 ): { x: number; y: number } {
   return pointAt(plan, angleOf(plan, play), radiusOf(plan, at.ko.track, at.lane));
 }
@@ -176,7 +176,11 @@ function text(content: string, x: number, y: number, size: number, fill: string)
 }
 
 /** The name of the point, or the number where stones are too small for it. */
-function besideOf({ play, number, at }: Turn, plan: WheelPlan, { theme, cut }: WheelOptions): Element | null {
+function besideOf(
+  { play, number, at }: TrackTurn,
+  plan: WheelPlan,
+  { theme, cut }: WheelOptions,
+): Element | null {
   if (plan.text === 0) return null;
   const shown = plan.isNumbered ? (at?.point.toUpperCase() ?? '') : number;
   // Beside the sign of a cut, on the side of what is cut off.

@@ -34,7 +34,7 @@ interface Track {
 }
 
 /** A play of the cycle, and the lane that it turns over. */
-export interface Turn {
+export interface TrackTurn {
   /** From 1. */
   readonly play: number;
   /** The frame after it. */
@@ -56,7 +56,7 @@ export interface Tracks {
   readonly tracks: readonly Track[];
   /** In the order of their letters. */
   readonly kos: readonly WheelKo[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TrackTurn[];
 }
 
 /** With more kos than these, those share a track of which one is over before the other begins. */
@@ -248,7 +248,7 @@ function turnOf(
   from: number,
   play: number,
   laneAt: ReadonlyMap<number, { readonly ko: WheelKo; readonly lane: number }>,
-): Turn {
+): TrackTurn {
   const turned = move && move.at >= 0 ? laneAt.get(move.at) : undefined;
   const at = move && turned ? { ...turned, color: move.color, point: move.point } : null;
   return { play, frame: from + play, number, at };

@@ -4,25 +4,29 @@
  */
 
 /** What a line says: values by the names of slots. */
-export type Said = Readonly<Record<string, string | number>>;
+export type WordsSaid = Readonly<Record<string, string | number>>;
 
 /** A part of the grammar. */
-export type Part =
+export type WordPart =
   /** Words, one after the other. */
   | string
-  | readonly Part[]
-  | { readonly either: readonly Part[] }
-  | { readonly maybe: Part }
-  | { readonly slot: string; readonly value: string; readonly words: Part }
+  | readonly WordPart[]
+  | { readonly either: readonly WordPart[] }
+  | { readonly maybe: WordPart }
+  | { readonly slot: string; readonly value: string; readonly words: WordPart }
   | { readonly number: string; readonly least: number; readonly most: number };
 
 /** A slot whose value these words say. */
-export const says = (slot: string, value: string, words: Part): Part => ({ slot, value, words });
-export const either = (...parts: readonly Part[]): Part => ({ either: parts });
-export const maybe = (...parts: readonly Part[]): Part => ({ maybe: parts });
-export const number = (name: string, least: number, most: number): Part => ({ number: name, least, most });
+export const says = (slot: string, value: string, words: WordPart): WordPart => ({ slot, value, words });
+export const either = (...parts: readonly WordPart[]): WordPart => ({ either: parts });
+export const maybe = (...parts: readonly WordPart[]): WordPart => ({ maybe: parts });
+export const number = (name: string, least: number, most: number): WordPart => ({
+  number: name,
+  least,
+  most,
+});
 
-interface Edge {
+interface WordEdge {
   readonly to: number;
   /** A word; `null` for a number, or for an edge without a word. */
   readonly word: string | null;
@@ -36,7 +40,7 @@ interface Edge {
 }
 
 /** A word of a line, in small letters, and where it stands. */
-export interface LineWord {
+export interface ClauseWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -47,8 +51,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const MOST_WORDS = 64;
 
 /** The words of a line; signs between them mean nothing. */
-export function wordsOfLine(line: string): LineWord[] {
-  const words: LineWord[] = [];
+export function wordsOfLine(line: string): ClauseWord[] {
+  const words: ClauseWord[] = [];
   for (const found of line.matchAll(WORD)) {
     if (words.length === MOST_WORDS) break;
     const start = found.index;
@@ -78,10 +82,10 @@ export interface Continuation {
 }
 
 export class Automaton {
-  private readonly edges: Edge[][] = [[]];
+  private readonly edges: WordEdge[][] = [[]];
   private readonly end: number;
 
-  constructor(grammar: Part) {
+  constructor(grammar: WordPart) {
     this.end = this.add(0, grammar);
   }
 
@@ -89,14 +93,14 @@ export class Automaton {
     return this.edges.push([]) - 1;
   }
 
-  private edge(from: number, edge: Partial<Edge>): number {
+  private edge(from: number, edge: Partial<WordEdge>): number {
     const to = edge.to ?? this.state();
     const plain = { word: null, number: null, slot: null, value: '', before: ' ', after: '' };
     this.edges[from]?.push({ ...plain, ...edge, to });
     return to;
   }
 
-  private add(from: number, part: Part): number {
+  private add(from: number, part: WordPart): number {
     if (typeof part === 'string') {
       let at = from;
       for (const [, before = '', word = '', after = ''] of part.matchAll(/([,;]?)\s*([\w'-]+)(:?)/g)) {
@@ -105,8 +109,8 @@ export class Automaton {
       return at;
     }
     if (Array.isArray(part))
-      return (part as readonly Part[]).reduce<number>((at, one) => this.add(at, one), from);
-    const one = part as Exclude<Part, string | readonly Part[]>;
+      return (part as readonly WordPart[]).reduce<number>((at, one) => this.add(at, one), from);
+    const one = part as Exclude<WordPart, string | readonly WordPart[]>;
     if ('either' in one) {
       const to = this.state();
       for (const choice of one.either) {
@@ -162,7 +166,7 @@ export class Automaton {
   }
 
   /** What a line says, and how it is printed; `null` for a line that is not of the grammar. */
-  read(words: readonly string[]): { readonly said: Said; readonly printed: string } | null {
+  read(words: readonly string[]): { readonly said: WordsSaid; readonly printed: string } | null {
     let threads = this.begun();
     for (const word of words) {
       threads = this.step(threads, word);
@@ -183,7 +187,7 @@ export class Automaton {
   }
 
   /** Whether words are the beginning of a line; what they have said. */
-  saidBy(words: readonly string[]): Said | null {
+  saidBy(words: readonly string[]): WordsSaid | null {
     let threads = this.begun();
     for (const word of words) threads = this.step(threads, word);
     const [first] = threads;
@@ -211,7 +215,7 @@ export class Automaton {
   }
 
   private phrase(
-    first: Edge,
+    first: WordEdge,
     said: readonly [string, string | number] | null,
     isFirst: boolean,
   ): Continuation {
@@ -219,7 +223,7 @@ export class Automaton {
     let slot = said?.[0] ?? null;
     let value = String(said?.[1] ?? '');
     let isNumber = false;
-    let edge: Edge | undefined = first;
+    let edge: WordEdge | undefined = first;
     let at = first.to;
     while (edge) {
       text += printedEdge(edge, edge.word ?? 'N');
@@ -228,7 +232,7 @@ export class Automaton {
         isNumber = true;
         break;
       }
-      let only: readonly Edge[] = this.edges[at] ?? [];
+      let only: readonly WordEdge[] = this.edges[at] ?? [];
       // Edges without a word and without a choice.
       while (only.length === 1 && only[0] && only[0].word === null && only[0].number === null) {
         if (only[0].slot !== null && edge === first) {
@@ -301,9 +305,9 @@ export class Automaton {
   }
 }
 
-const printedEdge = ({ before, after }: Edge, word: string) => before + word + after;
+const printedEdge = ({ before, after }: WordEdge, word: string) => before + word + after;
 
-function matched(edge: Edge, word: string): number | null {
+function matched(edge: WordEdge, word: string): number | null {
   if (edge.word !== null) return edge.word === word ? 0 : null;
   if (!edge.number || !/^[1-9][0-9]{0,2}$/.test(word)) return null;
   const value = Number(word);

@@ -9,13 +9,13 @@ import type { Suicide } from '../rule.ts';
 export type Consequence = 'forbidden' | 'draw' | 'no-result' | 'loss' | 'win';
 
 /** Which earlier moves count: `pass`: from the last pass on; `passes`: from two in a row on. */
-export type Since = 'start' | 'pass' | 'passes' | 'tenuki' | { readonly within: number };
+export type ClauseSince = 'start' | 'pass' | 'passes' | 'tenuki' | { readonly within: number };
 
 /** What each player has captured between an earlier position and the play, the player compared. */
 export type Captures = 'equal' | 'unequal' | 'more' | 'fewer';
 
 /** How long a cycle is, in plays or in moves, passes counted. */
-export interface CycleLength {
+export interface ClauseLength {
   readonly is: 'exactly' | 'more' | 'odd' | 'even';
   /** 0 for `odd` and `even`. */
   readonly n: number;
@@ -26,11 +26,11 @@ interface Qualifiers {
   /** At which occurrence the clause applies: 2 for what has been there once. */
   readonly times: number;
   readonly captures: Captures | null;
-  readonly length: CycleLength | null;
-  readonly since: Since;
+  readonly length: ClauseLength | null;
+  readonly since: ClauseSince;
 }
 
-export type Condition =
+export type ClauseCondition =
   /** Takes back a lone stone that has taken a lone stone; `atOnce`: by the very next move. */
   | { readonly kind: 'retake'; readonly atOnce: boolean }
   /** The board before and after an earlier play was as before and after this one. */
@@ -58,7 +58,7 @@ export type AlsoRule = (typeof ALSO_RULES)[number];
 export type Lift = 'elsewhere' | 'pass' | 'threat';
 
 export interface Clause {
-  readonly condition: Condition;
+  readonly condition: ClauseCondition;
   readonly comesTo: Consequence;
   /** The players have to agree, which no rule can see: `both`. */
   readonly agreed: boolean;
@@ -79,6 +79,6 @@ export interface WrittenRule {
 }
 
 /** Whether a position that nobody has made counts under a clause. */
-export function startCounts({ by, start }: Extract<Condition, { kind: 'recreate' }>): boolean {
+export function startCounts({ by, start }: Extract<ClauseCondition, { kind: 'recreate' }>): boolean {
   return start === null ? by === null : start === 'counts';
 }

@@ -2,10 +2,10 @@
  * What the clauses of a rule come to together: which of them never applies, and whether a game must
  * end.
  */
-import { type Clause, type Condition, startCounts, type WrittenRule } from './clauses.ts';
+import { type Clause, type ClauseCondition, startCounts, type WrittenRule } from './clauses.ts';
 
-type Recreate = Extract<Condition, { kind: 'recreate' }>;
-type Qualified = Extract<Condition, { kind: 'recreate' | 'repeat' }>;
+type Recreate = Extract<ClauseCondition, { kind: 'recreate' }>;
+type Qualified = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;
 
 export type ClauseFault =
   /** An earlier clause decides all that this one speaks of. */
@@ -63,7 +63,7 @@ function covers(earlier: Clause, later: Clause): 'same' | 'recreation' | null {
 }
 
 /** A play that takes a ko back at once recreates the position before the capture. */
-function isTakenBack(a: Exclude<Condition, { kind: 'retake' | 'under' }>): boolean {
+function isTakenBack(a: Exclude<ClauseCondition, { kind: 'retake' | 'under' }>): boolean {
   if (a.kind !== 'recreate' || !isAnyPosition(a)) return false;
   const { captures, length, since, times } = a;
   const hasCaptures = captures === null || captures === 'equal';

@@ -2,8 +2,8 @@
  * The lines of a written rule. All words that a clause may have stand here: reading, completion,
  * the nearest clause, hovers and the grammars of editors follow from it.
  */
-import { Automaton, either, maybe, number, type Part, type Said, says } from './automaton.ts';
-import { ALSO_RULES, type Clause, type Condition, type Lift, type SuicideClause } from './clauses.ts';
+import { Automaton, either, maybe, number, says, type WordPart, type WordsSaid } from './automaton.ts';
+import { ALSO_RULES, type Clause, type ClauseCondition, type Lift, type SuicideClause } from './clauses.ts';
 
 /** How often a position occurs. */
 export const ORDINALS = [
@@ -21,7 +21,7 @@ export const ORDINALS = [
 /** No length of a cycle and no window is longer. */
 export const MOST_MOVES = 99;
 
-const SINCE: Part = maybe(
+const SINCE: WordPart = maybe(
   either(
     says('since', 'start', ', since the start'),
     says('since', 'pass', ', since the last pass'),
@@ -31,15 +31,15 @@ const SINCE: Part = maybe(
   ),
 );
 
-const UNIT: Part = either(says('unit', 'plays', 'plays'), says('unit', 'moves', 'moves'));
+const UNIT: WordPart = either(says('unit', 'plays', 'plays'), says('unit', 'moves', 'moves'));
 
-const TIMES: Part = maybe(
+const TIMES: WordPart = maybe(
   'the',
   either(...ORDINALS.map((word, i) => says('times', String(i + 2), word))),
   'time',
 );
 
-const CAPTURES: Part = maybe(
+const CAPTURES: WordPart = maybe(
   'with',
   either(
     says('captures', 'equal', 'equal captures'),
@@ -49,7 +49,7 @@ const CAPTURES: Part = maybe(
   ),
 );
 
-const LENGTH: Part = maybe(
+const LENGTH: WordPart = maybe(
   'in a cycle of',
   either(
     says('length', 'exactly', number('n', 1, MOST_MOVES)),
@@ -60,20 +60,20 @@ const LENGTH: Part = maybe(
   UNIT,
 );
 
-const START: Part = maybe(
+const START: WordPart = maybe(
   either(
     says('start', 'counts', ', the start counts'),
     says('start', 'forgotten', ', the start does not count'),
   ),
 );
 
-const WHAT: Part = either(says('what', 'position', 'position'), says('what', 'situation', 'situation'));
+const WHAT: WordPart = either(says('what', 'position', 'position'), says('what', 'situation', 'situation'));
 
-const WHOSE: Part = maybe(
+const WHOSE: WordPart = maybe(
   either(says('by', 'same', 'of the same player'), says('by', 'opponent', 'of the opponent')),
 );
 
-const TARGET: Part = either(says('after', 'any', ['an earlier', WHAT]), [
+const TARGET: WordPart = either(says('after', 'any', ['an earlier', WHAT]), [
   'the',
   WHAT,
   'after an earlier',
@@ -82,7 +82,7 @@ const TARGET: Part = either(says('after', 'any', ['an earlier', WHAT]), [
 ]);
 
 /** What a play does, in the form that follows `may not`, or `that`. */
-function condition(s: '' | 's'): Part {
+function condition(s: '' | 's'): WordPart {
   return either(
     says('kind', 'retake', [`retake${s} a ko`, maybe(says('when', 'at-once', 'at once'))]),
     says('kind', 'recreate', [`recreate${s}`, TARGET, TIMES, CAPTURES, LENGTH, SINCE, START]),
@@ -137,7 +137,7 @@ export type LineMeaning =
   | { readonly is: 'suicide'; readonly suicide: SuicideClause };
 
 /** What a line that the automaton has read means. */
-export function meaningOf(said: Said): LineMeaning {
+export function meaningOf(said: WordsSaid): LineMeaning {
   switch (said.line) {
     case 'suicide':
       return { is: 'suicide', suicide: said.suicide as SuicideClause };
@@ -155,14 +155,14 @@ export function meaningOf(said: Said): LineMeaning {
   }
 }
 
-function conditionOf(said: Said): Condition {
+function conditionOf(said: WordsSaid): ClauseCondition {
   if (said.line === 'also') return { kind: 'under', rule: said.rule as (typeof ALSO_RULES)[number] };
   const { kind } = said;
   if (kind === 'retake') return { kind, atOnce: said.when === 'at-once' };
   if (kind === 'last-but-one') return { kind };
   const qualifiers = {
     times: Number(said.times ?? 2),
-    captures: (said.captures ?? null) as Extract<Condition, { kind: 'repeat' }>['captures'],
+    captures: (said.captures ?? null) as Extract<ClauseCondition, { kind: 'repeat' }>['captures'],
     length:
       said.length === undefined
         ? null
@@ -173,7 +173,7 @@ function conditionOf(said: Said): Condition {
           },
     since:
       said.within === undefined
-        ? ((said.since ?? 'start') as Exclude<Extract<Condition, { kind: 'repeat' }>['since'], object>)
+        ? ((said.since ?? 'start') as Exclude<Extract<ClauseCondition, { kind: 'repeat' }>['since'], object>)
         : { within: Number(said.within) },
   };
   if (kind === 'repeat') return { kind, ...qualifiers };

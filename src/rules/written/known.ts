@@ -11,7 +11,7 @@ export function textOfRule(id: RuleId): string | null {
   return clauses ? [`name: as-${plain}`, ...clauses].join('\n') : null;
 }
 
-type Choice = Readonly<Record<string, string | null>>;
+type KnownChoice = Readonly<Record<string, string | null>>;
 
 const RESULT: Readonly<Record<string, string>> = {
   draw: 'draw',
@@ -26,7 +26,7 @@ function said(target: string, comesTo: string | null | undefined, agreed = false
   return `a play that recreates ${target} ends the game: ${result}${agreed ? ', if both players agree' : ''}`;
 }
 
-const suicide = ({ suicide: chosen }: Choice): string[] =>
+const suicide = ({ suicide: chosen }: KnownChoice): string[] =>
   chosen === 'allowed'
     ? ['suicide is allowed']
     : chosen === 'several'
@@ -36,7 +36,7 @@ const suicide = ({ suicide: chosen }: Choice): string[] =>
 const SINCE = (lifts: boolean) => (lifts ? ', since the last pass' : '');
 const RETAKE = 'a play may not retake a ko at once';
 
-const CLAUSES: Readonly<Record<string, (choice: Choice) => string[]>> = {
+const CLAUSES: Readonly<Record<string, (choice: KnownChoice) => string[]>> = {
   none: (choice) => suicide(choice),
   basic: (choice) => [RETAKE, ...suicide(choice)],
   psk: (choice) => {

@@ -3,14 +3,14 @@ import { BLACK, type Color } from '../../go/types.ts';
 import type { Recurrence } from '../rule.ts';
 import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
 import { boardsPassed } from '../shared/past.ts';
-import type { Clause, Condition, CycleLength, Since } from './clauses.ts';
+import type { Clause, ClauseCondition, ClauseLength, ClauseSince } from './clauses.ts';
 import { startCounts } from './clauses.ts';
 
 /** A clause that asks for earlier positions, or for earlier plays. */
-export type Looking = Extract<Condition, { kind: 'recreate' | 'repeat' }>;
+export type Looking = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;
 
 /** The move with which the history begins that counts for move `n`; 0 is the start. */
-function historyOf(game: Game, n: number, since: Since): number {
+function historyOf(game: Game, n: number, since: ClauseSince): number {
   if (typeof since === 'object') return Math.max(0, n - since.within);
   if (since === 'start') return 0;
   if (since === 'pass') return historyBefore(game, n);
@@ -32,13 +32,13 @@ function ahead(game: Game, from: number, to: number, player: Color): number {
   return player === BLACK ? black : -black;
 }
 
-function lengthOf(game: Game, from: number, to: number, of: CycleLength['of']): number {
+function lengthOf(game: Game, from: number, to: number, of: ClauseLength['of']): number {
   const count = (n: number, what: 'playCount' | 'setupCount') => (n === 0 ? 0 : game.ply(n)[what]);
   if (of === 'plays') return count(to, 'playCount') - count(from, 'playCount');
   return to - from - (count(to, 'setupCount') - count(from, 'setupCount'));
 }
 
-function hasLength({ is, n }: CycleLength, length: number): boolean {
+function hasLength({ is, n }: ClauseLength, length: number): boolean {
   if (is === 'exactly') return length === n;
   if (is === 'more') return length > n;
   return length % 2 === (is === 'odd' ? 1 : 0);
@@ -172,7 +172,7 @@ export class Occurrences {
 }
 
 /** Nobody made what was there after move `k`: the start, setup, and where the history begins. */
-function isNobodys(game: Game, k: number, from: number, since: Since): boolean {
+function isNobodys(game: Game, k: number, from: number, since: ClauseSince): boolean {
   if (k === 0 || game.ply(k).kind === 'setup') return true;
   return k === from && typeof since !== 'object';
 }

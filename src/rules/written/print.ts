@@ -1,5 +1,5 @@
 /** Clauses as the grammar has them: what {@link CLAUSES} reads back as the same. */
-import type { Clause, Condition, Lift, SuicideClause } from './clauses.ts';
+import type { Clause, ClauseCondition, Lift, SuicideClause } from './clauses.ts';
 import { ORDINALS } from './grammar.ts';
 
 const LIFTS: Readonly<Record<Lift, string>> = {
@@ -52,7 +52,7 @@ export function printedClause({
   return `a play that ${conditionText(condition, 's')} ${ends}${agreed ? ', if both players agree' : ''}`;
 }
 
-function conditionText(condition: Exclude<Condition, { kind: 'under' }>, s: '' | 's'): string {
+function conditionText(condition: Exclude<ClauseCondition, { kind: 'under' }>, s: '' | 's'): string {
   if (condition.kind === 'retake') return `retake${s} a ko${condition.atOnce ? ' at once' : ''}`;
   if (condition.kind === 'last-but-one') return `repeat${s} the player's last move but one`;
   const { times, captures, length, since } = condition;
@@ -69,7 +69,11 @@ function conditionText(condition: Exclude<Condition, { kind: 'under' }>, s: '' |
   return `recreate${s} ${target}${qualified}${counted}`;
 }
 
-function lengthText({ is, n, of }: NonNullable<Extract<Condition, { kind: 'repeat' }>['length']>): string {
+function lengthText({
+  is,
+  n,
+  of,
+}: NonNullable<Extract<ClauseCondition, { kind: 'repeat' }>['length']>): string {
   const many = {
     exactly: `${n}`,
     more: `more than ${n}`,

@@ -8,7 +8,7 @@ import { CLAUSES, type LineMeaning, meaningOf } from './grammar.ts';
 export const LONGEST_TEXT = 20_000;
 export const MOST_LINES = 300;
 
-export interface TextSpan {
+export interface ClauseSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -25,9 +25,9 @@ export type TextFault =
   | { readonly fault: 'lift-alone' };
 
 /** A line of the text by what it is; the lines of clauses have what they say. */
-export interface TextLine {
+export interface ClauseLine {
   readonly kind: 'blank' | 'comment' | 'title' | 'name' | 'clause' | 'other';
-  readonly span: TextSpan;
+  readonly span: ClauseSpan;
   /** From 1. */
   readonly number: number;
   readonly meaning: LineMeaning | null;
@@ -38,13 +38,13 @@ export interface TextLine {
 /** A text of a rule, read. Reading never fails: what cannot be read is a fault with its span. */
 export interface RuleText {
   readonly text: string;
-  readonly lines: readonly TextLine[];
+  readonly lines: readonly ClauseLine[];
   readonly title: string | null;
-  readonly titleSpan: TextSpan | null;
+  readonly titleSpan: ClauseSpan | null;
   /** By which texts name the rule; `null` where it has none that can be used. */
   readonly name: string | null;
   readonly rule: WrittenRule;
-  readonly faults: readonly (TextFault & { readonly span: TextSpan })[];
+  readonly faults: readonly (TextFault & { readonly span: ClauseSpan })[];
   /** The lines whose clauses cannot be read: without them nothing is judged. */
   readonly unread: readonly number[];
 }
@@ -82,13 +82,13 @@ export function readRuleText(text: string, given?: string): RuleText {
 }
 
 function reading(text: string, given: string | undefined): RuleText {
-  const faults: (TextFault & { span: TextSpan })[] = [];
-  const lines: TextLine[] = [];
+  const faults: (TextFault & { span: ClauseSpan })[] = [];
+  const lines: ClauseLine[] = [];
   const clauses: (Clause & { lifts: Clause['lifts'][number][] })[] = [];
   const unread: number[] = [];
   let title: string | null = null;
-  let titleSpan: TextSpan | null = null;
-  let named: { name: string; span: TextSpan } | null = null;
+  let titleSpan: ClauseSpan | null = null;
+  let named: { name: string; span: ClauseSpan } | null = null;
   let suicide: SuicideClause | null = null;
   let suicideLine = 0;
   const raw = rawLines(text.slice(0, LONGEST_TEXT));
@@ -102,7 +102,7 @@ function reading(text: string, given: string | undefined): RuleText {
     const number = i + 1;
     const span = trimmed(text, start, end);
     const line = text.slice(span.start, span.end);
-    const add = (kind: TextLine['kind'], printed = line, meaning: LineMeaning | null = null) =>
+    const add = (kind: ClauseLine['kind'], printed = line, meaning: LineMeaning | null = null) =>
       lines.push({ kind, span, number, meaning, printed });
     if (line === '') {
       add('blank');
@@ -194,15 +194,15 @@ function unreadable(line: string, words: readonly string[], number: number, isSe
   return { fault: 'unreadable', near: near?.text ?? null, line: number };
 }
 
-function trimmed(text: string, from: number, to: number): TextSpan {
+function trimmed(text: string, from: number, to: number): ClauseSpan {
   let [start, end] = [from, to];
   while (start < end && /\s/.test(text.charAt(start))) start++;
   while (end > start && /\s/.test(text.charAt(end - 1))) end--;
   return { start, end };
 }
 
-function rawLines(text: string): TextSpan[] {
-  const lines: TextSpan[] = [];
+function rawLines(text: string): ClauseSpan[] {
+  const lines: ClauseSpan[] = [];
   let start = 0;
   for (const { index, 0: ending } of text.matchAll(/\r\n|\n|\r/g)) {
     lines.push({ start, end: index });

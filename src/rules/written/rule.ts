@@ -36,20 +36,20 @@ import { readRuleText } from './read.ts';
 import { retakeKey, retaken } from './retake.ts';
 
 /** The states of the rules that a text takes over whole, in the order of its clauses. */
-type State = readonly unknown[];
+type WrittenState = readonly unknown[];
 
 /** How the rules are made that a text may take over. */
 export type OtherRule = (rule: AlsoRule) => KoRule<unknown, unknown>;
 
 /** A clause as it is asked. */
-interface Asked {
+interface AskedClause {
   readonly clause: Clause;
   readonly occurrences: Occurrences | null;
   readonly other: KoRule<unknown, unknown> | null;
 }
 
 /** Why a clause applies to a move: what it says, and what shows it. */
-interface Hit {
+interface ClauseHit {
   readonly reason: Message;
   readonly evidence: readonly Evidence[];
 }
@@ -59,11 +59,11 @@ interface Hit {
  * decides. A text with a line that cannot be read judges nothing: each verdict is undecided and
  * names the line.
  */
-export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<State, null> {
+export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<WrittenState, null> {
   const { name, text, title } = must(writtenParts(id));
   const { rule, unread } = readRuleText(text, name);
   const source = message('written.title', { title });
-  const asked = rule.clauses.map((clause): Asked => {
+  const asked = rule.clauses.map((clause): AskedClause => {
     const { condition, lifts } = clause;
     const isLooking = condition.kind === 'recreate' || condition.kind === 'repeat';
     return {
@@ -96,7 +96,7 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<S
     return doubt ?? ALLOWED;
   }
 
-  function judged(clause: Clause, { evidence, reason }: Hit, game: Game, n: number): Verdict {
+  function judged(clause: Clause, { evidence, reason }: ClauseHit, game: Game, n: number): Verdict {
     const { agreed, condition, comesTo } = clause;
     if (comesTo === 'forbidden') return forbidden(CODES[condition.kind], cited(clause), reason, evidence);
     const player = colorName(game.ply(n).color);
@@ -155,13 +155,13 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<S
 
 /** The same of a rule that takes over others: they search. */
 function* stepping(
-  others: readonly Asked[],
-  state: State,
+  others: readonly AskedClause[],
+  state: WrittenState,
   game: Game,
   n: number,
   options: RuleOptions,
   decided: (game: Game, n: number, said: readonly Verdict[]) => Verdict,
-): Task<Step<State, null>> {
+): Task<Step<WrittenState, null>> {
   const said: Verdict[] = [];
   const after: unknown[] = [];
   for (const [i, { other }] of others.entries()) {
@@ -186,11 +186,11 @@ function citedLine(source: Message, line: number, text: string): Cited {
 }
 
 /** What another rule forbids; `null` for what it does not. */
-function taken({ evidence, reason, verdict }: Verdict): Hit | null {
+function taken({ evidence, reason, verdict }: Verdict): ClauseHit | null {
   return verdict === 'forbidden' && reason ? { reason, evidence } : null;
 }
 
-function hitOf({ clause, occurrences }: Asked, game: Game, n: number): Hit | null {
+function hitOf({ clause, occurrences }: AskedClause, game: Game, n: number): ClauseHit | null {
   const { condition, lifts } = clause;
   switch (condition.kind) {
     case 'retake': {
@@ -294,7 +294,7 @@ const RULINGS: Readonly<Record<Consequence, Ruling>> = {
  * What the rule says on small boards, of a rule whose clauses ask for nothing but boards and whose
  * move it is.
  */
-function quickly(asked: readonly Asked[], isUnread: boolean): { quick?: Quick } {
+function quickly(asked: readonly AskedClause[], isUnread: boolean): { quick?: Quick } {
   const tests = asked.map(({ clause }) => quickTest(clause));
   if (isUnread || tests.includes(null)) return {};
   const known = tests as ((line: QuickLine) => boolean)[];

@@ -17,14 +17,14 @@ const SPARE: readonly Supply[] = [
 ];
 
 /** A claim as it is asked again, and the analysis with the budget for that. */
-interface AskedAgain {
+interface AskedWithSpare {
   readonly spare: Supply;
   readonly claim: Claim;
   readonly analysis: Analysis;
 }
 
 /** A claim that holds and does not name spare moves, with one of them; none of any other claim. */
-function askedAgain(analysis: Analysis, expect: ExpectSyntax): AskedAgain[] {
+function askedAgain(analysis: Analysis, expect: ExpectSyntax): AskedWithSpare[] {
   const { claim } = expect;
   if (!claim || !('spareBlack' in claim) || claim.spareBlack !== null) return [];
   if (analysis.syntax.outcome?.spare || evaluate(analysis, expect)?.status !== 'holds') return [];

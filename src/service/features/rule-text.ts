@@ -5,10 +5,10 @@ import type { TokenType } from '../../protocol/tokens.ts';
 import { RULES } from '../../rules/index.ts';
 import {
   CLAUSES,
+  type ClauseLine,
   formattedRule,
   type LineMeaning,
   readRuleText,
-  type TextLine,
   textOfRule,
   wordsOfLine,
 } from '../../rules/text.ts';
@@ -96,7 +96,7 @@ export function hoverRule({ document }: LinkedEntries, offset: number): HoverCon
   };
 }
 
-function lineOf({ offset, read }: PlacedRule, at: number): TextLine | undefined {
+function lineOf({ offset, read }: PlacedRule, at: number): ClauseLine | undefined {
   return read.lines.find(({ span }) => at >= span.start + offset && at <= span.end + offset);
 }
 

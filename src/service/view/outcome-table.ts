@@ -190,7 +190,7 @@ export function outcomeTable(
 }
 
 /** Threats, and spare moves where there are any. */
-export function suppliesWord(threats: SaidSupply, spare: SaidSupply): Message {
+export function suppliesWord(threats: CellSupply, spare: CellSupply): Message {
   const first = message('wins.threats', threats);
   return spare.black === 0 && spare.white === 0
     ? first
@@ -198,7 +198,7 @@ export function suppliesWord(threats: SaidSupply, spare: SaidSupply): Message {
 }
 
 /** A supply as messages have it. */
-interface SaidSupply {
+interface CellSupply {
   readonly black: number | '*';
   readonly white: number | '*';
 }
