@@ -15,7 +15,7 @@ const PROJECT_PAGE = 'docs/reference/project.md';
 export async function make() {
   const code = await bundled({
     stdin: {
-      contents: `export { RULE_IDS } from './src/rules/rule.ts'; export { PRESETS } from './src/rules/variants.ts';
+      contents: `export { RULE_IDS } from './src/rules/rule.ts'; export { PRESETS, RESERVED } from './src/rules/variants.ts';
       export { CONTRIBUTED, SETTINGS } from './src/service/analysis/setting-list.ts';
       export { COMMANDS } from './src/extension/contributed-commands.ts'; export { toolOf } from './src/cli/mcp/list.ts';
       export { english, LANGUAGE_IDS, LANGUAGES, loadWords, message, say } from './src/words/index.ts';`,
@@ -202,10 +202,17 @@ function projectPage(keys) {
 }
 
 /** What `koban.json` may hold: settings whose value is the same for everybody who works on the files, and the files. */
-function projectSchema({ CONTRIBUTED }, properties, strings) {
+function projectSchema({ CONTRIBUTED, PRESETS, RESERVED, RULE_IDS }, properties, strings) {
   const grades = properties['koban.severities'].additionalProperties;
   const codes = [...GROUPS.flatMap(({ rows }) => rows), ...WITHOUT_EXAMPLE].map(([code]) => code);
   const rule = { type: 'string', minLength: 1 };
+  // As `isFreeName` reads names.
+  const taken = [...RULE_IDS, ...Object.keys(PRESETS), ...RESERVED];
+  const writtenRules = {
+    type: 'object',
+    propertyNames: { pattern: '^[a-z][a-z0-9-]{0,31}$', not: { enum: taken.sort() } },
+    additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+  };
   const own = {
     files: {
       type: 'array',
@@ -213,15 +220,16 @@ function projectSchema({ CONTRIBUTED }, properties, strings) {
       description:
         'Patterns of the files that `koban check` reads when no file is named, such as `book/**/*.md`.',
     },
-    rules: { anyOf: [rule, { type: 'array', items: rule, minItems: 1 }] },
+    rules: { anyOf: [rule, { type: 'array', items: rule, minItems: 1 }, writtenRules] },
     severities: { type: 'object', propertyNames: { enum: codes.sort() }, additionalProperties: grades },
   };
-  const taken = Object.keys(CONTRIBUTED).filter((name) => CONTRIBUTED[name].isOfProjects);
-  const settings = taken.map((name) => {
-    const { type, enum: values, minimum, maximum, pattern } = properties[`koban.${name}`];
-    const description = strings[`setting.${name}`];
-    return [name, { ...(own[name] ?? { type, enum: values, minimum, maximum, pattern }), description }];
-  });
+  const settings = Object.keys(CONTRIBUTED)
+    .filter((name) => CONTRIBUTED[name].isOfProjects)
+    .map((name) => {
+      const { type, enum: values, minimum, maximum, pattern } = properties[`koban.${name}`];
+      const description = strings[`setting.${name}`];
+      return [name, { ...(own[name] ?? { type, enum: values, minimum, maximum, pattern }), description }];
+    });
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'koban.schema.json',

@@ -8,7 +8,7 @@ import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
 import { settingsOption } from './options.ts';
 import { readText } from './text.ts';
-import { WrittenRules } from './written.ts';
+import { namesOf, WrittenRules } from './written.ts';
 
 /** What an author has written down for all files of a project. */
 export interface Project {
@@ -20,7 +20,7 @@ export interface Project {
 
 const NAME = 'koban.json';
 
-/** A rule of Koban, or the name of one that somebody has written. */
+/** A rule of Koban, or the name of one that may stand in a file of the folder. */
 const Rule = v.pipe(
   v.string(),
   v.check((name) => readRuleId(name) !== null || isFreeName(name.trim().split(/\s/, 1)[0] ?? '')),
@@ -48,7 +48,11 @@ const PROJECT = v.strictObject({
     v.union([
       Rule,
       v.pipe(v.array(Rule), v.minLength(1)),
-      v.record(v.pipe(v.string(), v.check(isFreeName)), RuleLines),
+      v.pipe(
+        // A list is an object to the schema, and an empty one has no wrong key.
+        v.custom((rules) => !Array.isArray(rules)),
+        v.record(v.pipe(v.string(), v.check(isFreeName)), RuleLines),
+      ),
     ]),
   ),
   severities: v.optional(v.record(Code, v.picklist(GRADES))),
@@ -66,17 +70,17 @@ export function readProject(io: Io, named?: string, folder = ''): Project | null
   if (named !== undefined) {
     const text = textOf(io, named);
     if (text === null) throw unreadable(named, { code: 'ENOENT' });
-    return projectOf(named, parsed(named, text));
+    return projectOf(io, named, parsed(named, text));
   }
   const [file, other] = [NAME, 'package.json'].map((name) =>
     folder === '' ? name : `${folder}/${name}`,
   ) as [string, string];
   const own = textOf(io, file);
-  if (own !== null) return projectOf(file, parsed(file, own));
+  if (own !== null) return projectOf(io, file, parsed(file, own));
   const manifest = textOf(io, other);
   if (manifest === null) return null;
   const found: unknown = (parsed(other, manifest) as { koban?: unknown } | null)?.koban;
-  return found === undefined ? null : projectOf(other, found);
+  return found === undefined ? null : projectOf(io, other, found);
 }
 
 /** The text of a file, `null` where there is none. @throws UsageError */
@@ -153,12 +157,12 @@ export function projectSettings(args: ParsedArguments, io: Io): (file: string) =
   };
 }
 
-function projectOf(file: string, value: unknown): Project {
+function projectOf(io: Io, file: string, value: unknown): Project {
   const { success, output, issues } = v.safeParse(PROJECT, value);
   // A list is an object to the schema, and has no key that is unknown.
   if (Array.isArray(value)) throw new UsageError(noValue(file, '', value));
   if (!success) throw new UsageError(wrong(file, issues[0]));
-  const { files = [], language, severities = {} } = output;
+  const { files = [], language, rules = [], severities = {} } = output;
   // The schema passes over names that every object has.
   const given = value as Record<string, object | undefined>;
   const odd = Object.keys(given).find((key) => !Object.hasOwn(PROJECT.entries, key));
@@ -166,10 +170,24 @@ function projectOf(file: string, value: unknown): Project {
     throw new UsageError(message('project.no-key', { file, key: odd, near: undefined, known: PROJECT_KEYS }));
   const unknown = Object.keys(given.severities ?? {}).find((code) => !Object.hasOwn(severities, code));
   if (unknown !== undefined) throw new UsageError(noValue(file, 'severities', unknown));
+  const strange = unknownRule(
+    typeof rules === 'string' || Array.isArray(rules) ? [rules].flat() : [],
+    file,
+    io,
+  );
+  if (strange !== undefined) throw new UsageError(noValue(file, 'rules', strange));
   // Whoever runs the program in a folder of others reads no files beside it.
   const outside = files.find((one) => /^[/\\]|^[a-z]:|(?:^|[/\\{,(|])\.\.(?:[/\\},)|]|$)/i.test(one));
   if (outside !== undefined) throw new UsageError(message('project.outside', { file, given: outside }));
   return { files, settings: readSettings(output), language: language === 'auto' ? undefined : language };
+}
+
+/** The first of these that is no rule of Koban, nor one of a file in the folder of the project or above. */
+function unknownRule(rules: readonly string[], file: string, io: Io): string | undefined {
+  const others = rules.filter((rule) => readRuleId(rule) === null);
+  if (others.length === 0) return undefined;
+  const names = namesOf(new WrittenRules(io).of(file));
+  return others.find((rule) => readRuleId(rule, names) === null);
 }
 
 function wrong(file: string, { path, input, type }: v.BaseIssue<unknown>) {

@@ -191,7 +191,7 @@ function namesIn(name: string, lines: readonly string[]): ReadonlyMap<string, Ru
 }
 
 /** Words that stand beside rules and so cannot name one. */
-const RESERVED: ReadonlySet<string> = new Set(['with', 'and', 'under', 'is', 'all']);
+export const RESERVED: ReadonlySet<string> = new Set(['with', 'and', 'under', 'is', 'all']);
 
 /** Whether a name may be given to a rule or a variant: one word that means nothing else. */
 export function isFreeName(name: string): boolean {

@@ -137,6 +137,30 @@ describe('a project', () => {
     expect(error).toMatch(said);
   });
 
+  it.each([['club'], 'club', ['club with suicide forbidden']].map((rules) => [rules]))(
+    'names the rule of a file beside it, for all entries: %j',
+    (rules) => {
+      const files = { 'a/b.goban': TRIPLE, 'koban.json': project({ rules, maxCycle: 6 }) };
+      const korule = 'name: club\na play may not retake a ko at once\n';
+      expect(koban(['check', 'a/b.goban'], { ...files, 'club.korule': korule }).code).toBe(1);
+      const lax = koban(['check', 'a/b.goban'], {
+        ...files,
+        'club.korule': 'name: club\nsuicide is allowed\n',
+      });
+      expect([lax.code, lax.error]).toEqual([0, '']);
+      expect(koban(['check', 'a/b.goban'], { ...files, 'a/club.korule': korule }).code).toBe(2);
+    },
+  );
+
+  it('is held to its own rule where others are written, too', () => {
+    const files = { 'a.goban': TRIPLE, 'club.korule': 'name: club\nsuicide is allowed\n' };
+    expect(koban(['check', 'a.goban'], { ...files, 'koban.json': project({ rules: 'none' }) }).code).toBe(0);
+    expect(
+      koban(['check', '--rules=basic', 'a.goban'], { ...files, 'koban.json': project({ rules: ['club'] }) })
+        .code,
+    ).toBe(1);
+  });
+
   it('that is named and missing is said to be missing', () => {
     const { code, error } = koban(['check', '--config', 'x.json', 'a.goban'], { 'a.goban': TRIPLE });
     expect([code, error]).toEqual([2, 'koban check: x.json: There is no such file\n']);
@@ -169,6 +193,12 @@ describe('a project', () => {
       [{ severities: { 'sgf.any': 'off' } }, false],
       [{ severities: { 'sgf.no-game': 'loud' } }, false],
       [{ rules: [] }, false],
+      [{ rules: { club: 'suicide is allowed', other: ['a play may not retake a ko at once'] } }, true],
+      [{ rules: {} }, true],
+      [{ rules: { psk: 'suicide is allowed' } }, false],
+      [{ rules: { with: 'suicide is allowed' } }, false],
+      [{ rules: { Club: 'suicide is allowed' } }, false],
+      [{ rules: { club: 3 } }, false],
       [{ files: 'a.goban' }, false],
       [{ language: 'de' }, false],
       [{ look: 'wood' }, false],

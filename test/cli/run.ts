@@ -61,7 +61,11 @@ function start(
   const io: Io = {
     readBytes: bytesOf,
     detect,
-    filesMatching: (patterns) => Object.keys(files).filter((file) => patterns.includes(file)),
+    // Of signs in patterns only the star for all files of one kind in a folder.
+    filesMatching: (patterns) =>
+      Object.keys(files).filter((file) =>
+        patterns.some((one) => one === file || one === file.replace(/[^/]+(?=\.\w+$)/, '*')),
+      ),
     filesBelow: (folder, endings) =>
       Object.keys(files).filter(
         (file) => file.startsWith(`${folder}/`) && endings.some((ending) => file.endsWith(`.${ending}`)),

@@ -50,7 +50,9 @@ export const SETTINGS = {
   rules: defineSetting<readonly RuleId[]>('rules', ['basic'], (value) => rulesIn(value)),
   /** The same as they are written: names among them may be those of rules that authors write. */
   ruleWords: defineSetting<readonly string[]>('rules', ['basic'], (value) =>
-    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined,
+    typeof value === 'string' || Array.isArray(value)
+      ? [value].flat().filter((one) => typeof one === 'string')
+      : undefined,
   ),
   /** Rules that authors write, for all texts of a folder, the nearest last. */
   written: defineSetting<readonly WrittenSource[]>('written', [], writtenIn),
