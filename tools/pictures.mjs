@@ -1,5 +1,5 @@
 /**
- * Pictures of the documentation that show a page of ours alone: the ring, a proof, the preview.
+ * Pictures of the documentation that show a page of ours alone: the wheel, a proof, the preview.
  * They are taken in the test browser, in one open font and with nothing in motion, so that they are
  * the same on every machine but for how letters are smoothed; a test holds them to that
  * (`test/browser/pictures.checks.mjs`).
@@ -16,7 +16,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 export const PICTURE_THEMES = ['dark', 'light', 'high-contrast'];
 
-const PLAYER = { width: 400, height: 800 };
+const PLAYER = { width: 400, height: 880 };
 
 /**
  * What the part shows: a page that is ready for its picture. `change` is something else to do with
