@@ -73,8 +73,8 @@ export class ShownPlace {
   }
 
   /**
-   * Goes to what the last edit inserted into the text, if it did so at a node. A redrawn point leads
-   * nowhere: labels are drawn in the diagram at whichever move is shown.
+   * Goes to what the last edit inserted into the text, if it did so at a node. A redrawn point
+   * leads nowhere: labels are drawn in the diagram at whichever move is shown.
    */
   goToInserted(text: string): boolean {
     if (this.typedTo === null || this.isRedrawn || isOfGame(text, this.typedTo)) return false;

@@ -39,7 +39,8 @@ function keyOf({ line, column, message }: Diagnosis): string {
 /**
  * All that `koban check` says of a text: of its encoding, of its entries, and what other rules say.
  *
- * @param isHinting whether it is worth a search whether claims about outcomes stand with spare moves
+ * @param isHinting whether it is worth a search whether claims about outcomes stand with spare
+ * moves
  */
 export function findingsOf(
   analysis: DocumentAnalysis,

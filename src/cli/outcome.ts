@@ -178,7 +178,10 @@ function gradeEach(args: ParsedArguments, io: Io, asked: Request): ExitCode {
   return failed ? 2 : isOpen ? 1 : 0;
 }
 
-/** The index of the move before the question; `null`, and a line on standard error, where there is none. */
+/**
+ * The index of the move before the question; `null`, and a line on standard error, where there is
+ * none.
+ */
 function momentOf(placed: PlacedAnalysis, after: number | undefined, io: Io, where: string): number | null {
   if (after !== undefined && !hasMove(placed, after, io, where, 'drawn')) return null;
   return after === undefined ? placed.analysis.game.length : placed.analysis.index(after);

@@ -54,8 +54,8 @@ export function isServerFile(name: string): boolean {
 }
 
 /**
- * The host by a file's name; else (standard input) by whether the text has a fence of entries or rules.
- * Pages of HTML are hosts where they may have game records.
+ * The host by a file's name; else (standard input) by whether the text has a fence of entries or
+ * rules. Pages of HTML are hosts where they may have game records.
  */
 export function hostOf(name: string, text = ''): HostKind {
   const known = EXTENSIONS.get(endingOf(name));

@@ -400,8 +400,8 @@ export interface Outcomes {
     /** What each player can force: the smallest sets of results. */
     readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
     /**
-     * Whether the same can be forced with one spare move of either player, and of each; `null` where
-     * that is not settled.
+     * Whether the same can be forced with one spare move of either player, and of each; `null`
+     * where that is not settled.
      */
     readonly robust?: boolean | null;
     /** The spare moves with which something else can be forced. */

@@ -98,7 +98,8 @@ export function* ask(
   if ('code' in region) throw new RangeError(region.code);
   const rule = ruleOf(question.rule);
   if (!rule) throw new RangeError(`no rule ${question.rule}`);
-  // Who wins the game by a rule has no meaning for chains, so nothing is proven where that can happen.
+  // Who wins the game by a rule has no meaning for chains, so nothing is proven where that can
+  // happen.
   if (rule.ends?.includes('win')) {
     const reason = message('outcome.wins');
     return {

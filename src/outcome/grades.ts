@@ -271,7 +271,9 @@ class Grader {
     return true;
   }
 
-  /** All that grades rest on, closed once more, since later proofs may have opened what was closed. */
+  /**
+   * All that grades rest on, closed once more, since later proofs may have opened what was closed.
+   */
   private *certificate(graded: readonly GradedMove[]): Task<GradesCertificate | null> {
     const { search } = this;
     let kept: readonly number[] = [];

@@ -33,11 +33,15 @@ export interface Robustness {
    */
   readonly robust: boolean | null;
   readonly turns: readonly SpareTurn<Supply>[];
-  /** How the answer differs where the other number of passes ends play; `null` where it does not. */
+  /**
+   * How the answer differs where the other number of passes ends play; `null` where it does not.
+   */
   readonly passes: SpareTurn<Passes> | null;
 }
 
-/** Whether a question says nothing of spare moves, so that it is open what they do to its answer. */
+/**
+ * Whether a question says nothing of spare moves, so that it is open what they do to its answer.
+ */
 export function isAboutNoSpare({ spare }: OutcomeQuestion): boolean {
   return spare.black === NO_SUPPLY.black && spare.white === NO_SUPPLY.white;
 }

@@ -48,8 +48,8 @@ export const NO_SUPPLY: Supply = { black: 0, white: 0 };
 
 /**
  * What ends the game, beside passes and repetitions: that any of the targets is captured; that all
- * of them have been captured, at one time or another; or that one chain contains them all, or one of
- * them is captured.
+ * of them have been captured, at one time or another; or that one chain contains them all, or one
+ * of them is captured.
  */
 export const GOALS = ['any', 'all', 'connect'] as const;
 export type Goal = (typeof GOALS)[number];

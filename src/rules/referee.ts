@@ -225,8 +225,8 @@ export function suicideUnder(
 }
 
 /**
- * Whether some suicide is allowed. Searches for kos ask no more: the suicide of a single stone is in
- * no ko (T11).
+ * Whether some suicide is allowed. Searches for kos ask no more: the suicide of a single stone is
+ * in no ko (T11).
  */
 export function suicideAllowed(
   rule: Pick<KoRule, 'suicide' | 'own'>,

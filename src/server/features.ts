@@ -71,7 +71,10 @@ import { type Answer, type RequestContext, request } from './requests.ts';
 
 /** Milliseconds that completion, and a menu of actions, may wait for eyes to be read. */
 const OFFER_WAITS = 50;
-/** How long each offer is tried before it is made, in milliseconds; what waits for a search is left out then. */
+/**
+ * How long each offer is tried before it is made, in milliseconds; what waits for a search is left
+ * out then.
+ */
 const TRIED_WITHIN = 2000;
 
 const at = ({ document }: DocumentAnalysis, { position }: { readonly position: Position }) =>

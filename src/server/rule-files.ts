@@ -55,7 +55,9 @@ export class RuleFiles {
     this.configure();
   }
 
-  /** Settings with the rules that are in force for each text; the same object for the same rules. */
+  /**
+   * Settings with the rules that are in force for each text; the same object for the same rules.
+   */
   private settings(base: SettingsOf): SettingsOf {
     if (base !== this.keptFor) this.kept.clear();
     this.keptFor = base;

@@ -1,7 +1,8 @@
 /**
- * The law of offers. What Koban offers to write is written and read again before it is offered: what
- * it mends is gone, nothing as grave has come, each number still means the same move, and no letter
- * is lost but of what it mends. What does not keep it is not offered, by whomever it was made.
+ * The law of offers. What Koban offers to write is written and read again before it is offered:
+ * what it mends is gone, nothing as grave has come, each number still means the same move, and no
+ * letter is lost but of what it mends. What does not keep it is not offered, by whomever it was
+ * made.
  */
 
 import { edit, movedOffset, type TextChange } from '../document/index.ts';
@@ -94,9 +95,9 @@ interface Helping {
 }
 
 /**
- * Whether changes, in ascending order, mend what they are to mend and keep the law; `null` where they
- * do not. Without `mends` nothing is wrong, and nothing may become wrong. Letters of `rewrites` may
- * go.
+ * Whether changes, in ascending order, mend what they are to mend and keep the law; `null` where
+ * they do not. Without `mends` nothing is wrong, and nothing may become wrong. Letters of
+ * `rewrites` may go.
  */
 export function* helping(
   before: DocumentAnalysis,
@@ -132,7 +133,9 @@ interface OfferPart {
   readonly games: GamesApart;
   /** What is said of texts of rules. */
   readonly rules: readonly OfferTold[];
-  /** The entries, and comments of games that claim something: all that names moves by their numbers. */
+  /**
+   * The entries, and comments of games that claim something: all that names moves by their numbers.
+   */
   readonly numbered: readonly PlacedAnalysis[];
 }
 

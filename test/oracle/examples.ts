@@ -3,7 +3,8 @@ import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
 import { type SpightFacts, spightWith } from '../../src/rules/spight/rule.ts';
 import { ENTRIES, gameOf, referee } from '../rules/coupling-korean.ts';
 import { CouplingOracle } from './coupling.ts';
-import { oracleBoard } from './cycles.ts';
+import { oracleBoard, oraclePlay } from './cycles.ts';
+import { twinStones } from './ing.ts';
 import { judged } from './judged.ts';
 import { oracleSpight } from './spight.ts';
 
@@ -67,7 +68,16 @@ export const EXAMPLES: readonly Example[] = ENTRIES.map((entry) => {
         return { koPlay, hot: sorted(hot) };
       });
       const literal = oracleSpight(oracleBoard(board), moves, { maxCycle, suicide: true, plain: true });
-      return [ours, literal.map(({ koPlay, hot }) => ({ koPlay, hot }))];
+      let at = oracleBoard(board);
+      const withTwins = literal.map(({ koPlay, hot }, k) => {
+        const { color, point } = moves[k]!;
+        const made = point === 'pass' ? null : oraclePlay(at, color, point, true);
+        at = made?.after ?? at;
+        const isSingle = made?.play.chain.length === 1 && made.play.captured.length === 1;
+        const twins = made && isSingle && made.play.captured[0] !== point ? twinStones(at, made.play) : [];
+        return { koPlay, hot: sorted([...new Set([...hot, ...twins])]) };
+      });
+      return [ours, withTwins];
     },
   };
 });

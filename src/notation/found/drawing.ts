@@ -12,7 +12,9 @@ import { offsetOf } from './strip-margins.ts';
 export interface DrawingCell {
   readonly glyph: string;
   readonly span: Span;
-  /** What clings to it: parentheses or a mark of a last move, a digit that counts the last moves. */
+  /**
+   * What clings to it: parentheses or a mark of a last move, a digit that counts the last moves.
+   */
   readonly clings: string;
 }
 

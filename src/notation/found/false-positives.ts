@@ -181,7 +181,9 @@ function isEmptyBoard({ rows, columns }: Drawing, t: Tally): boolean {
   return [9, 13, 19].includes(columns) || (columns > 6 && t.dots < t.points);
 }
 
-/** A few signs below each other that say little: no empty point, two by two, an ellipsis and a word. */
+/**
+ * A few signs below each other that say little: no empty point, two by two, an ellipsis and a word.
+ */
 function isScrap(drawing: Drawing, t: Tally): boolean {
   const { rows, columns } = drawing;
   const isRagged = t.points < rows.length * columns;
@@ -195,7 +197,8 @@ function isScrap(drawing: Drawing, t: Tally): boolean {
 
 /**
  * Labels name points, so each stands once, one sign for a kind of point apart, and they are the
- * first of the alphabet or fewer than the stones. Capitals of a word, and letters of a word, are not.
+ * first of the alphabet or fewer than the stones. Capitals of a word, and letters of a word, are
+ * not.
  */
 function areWords(drawing: Drawing, t: Tally, framed: number): boolean {
   const counts = [...countsOf(drawing)];

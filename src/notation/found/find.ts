@@ -223,7 +223,9 @@ function isWhole({ drawing }: Candidate, filled: number): boolean {
 }
 
 const NEAR = 8;
-/** For what is unlikely by itself: another one within a page, or so many that the text is about Go. */
+/**
+ * For what is unlikely by itself: another one within a page, or so many that the text is about Go.
+ */
 const FAR = 40;
 const MANY = 12;
 

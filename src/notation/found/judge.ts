@@ -89,8 +89,8 @@ export function tallyOf(drawing: Drawing): Tally {
 }
 
 /**
- * `yes` by itself, `beside` another diagram or a caption, `near` another diagram only, `maybe` where
- * something else near says so.
+ * `yes` by itself, `beside` another diagram or a caption, `near` another diagram only, `maybe`
+ * where something else near says so.
  */
 export interface Judgement {
   readonly sure: 'yes' | 'beside' | 'near' | 'maybe' | 'no';

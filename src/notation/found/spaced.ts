@@ -29,7 +29,10 @@ export function marksBefore(s: string, i: number): boolean {
   return i < s.length && '<>^~'.includes(s.charAt(i)) && (kindAt(s, i - 1) & STONE) !== 0;
 }
 
-/** Whether a sign of no point stands between two points that are apart: one is let pass, and reported. */
+/**
+ * Whether a sign of no point stands between two points that are apart: one is let pass, and
+ * reported.
+ */
 function isForeign(s: string, i: number): boolean {
   if (i >= s.length || kindAt(s, i) & (PLAYED | SMALL | BLANK | BAR | HOLD | DIGIT)) return false;
   return [-1, 1].every((step) => kindAt(s, i + step) & PLAYED && kindAt(s, i + 2 * step) & (BLANK | BAR));

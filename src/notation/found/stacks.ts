@@ -122,7 +122,10 @@ function damagedRow(open: readonly OpenStack[], line: ParsedLine): ParsedLine | 
   return damagedAs(row, line);
 }
 
-/** The first row of a board, read up to a sign that no board has: whole, now that the next one is known. */
+/**
+ * The first row of a board, read up to a sign that no board has: whole, now that the next one is
+ * known.
+ */
 function mendFirst({ rows }: OpenStack, piece: Piece, previous: ParsedLine | undefined): void {
   const last = lastOf(rows);
   if (!previous || piece.kind !== 'row' || last.kind !== 'row' || last.line !== previous) return;

@@ -20,7 +20,9 @@ export function offsetOf({ offsets, start, body }: StrippedLine, column: number)
   return offsets[Math.min(column, offsets.length - 1)] ?? start;
 }
 
-/** The line with one character for each sign: a sign of two codes would move what stands behind it. */
+/**
+ * The line with one character for each sign: a sign of two codes would move what stands behind it.
+ */
 export function inSingleCodes(line: StrippedLine): StrippedLine {
   if (!/[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(line.body)) return line;
   let body = '';

@@ -135,7 +135,10 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
     return board;
   };
   let several = false;
-  /** What plays lead to, by board, player and point, and which targets they take; a board has many nodes. */
+  /**
+   * What plays lead to, by board, player and point, and which targets they take; a board has many
+   * nodes.
+   */
   const made = new Map<number, { readonly to: number; readonly taken: readonly number[] }>();
   const playOf = (board: number, turn: Color, point: number, node: number) => {
     if (!(point >= 0 && point < cells.length)) throw new Refused(message('proof.impossible', { node }));

@@ -49,7 +49,10 @@ export interface GradedClaim {
   readonly threats?: number;
 }
 
-/** A proof of grades: the problem, the grade of each legal first move, and the states behind them. Plain JSON. */
+/**
+ * A proof of grades: the problem, the grade of each legal first move, and the states behind them.
+ * Plain JSON.
+ */
 export interface GradesCertificate {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
@@ -160,7 +163,10 @@ class Checker {
   private readonly attacker: Color;
   private readonly targets: readonly Point[];
   private readonly played: readonly Point[];
-  /** By point: whether a stone there is never taken, since it stood by a liberty on which nobody plays. */
+  /**
+   * By point: whether a stone there is never taken, since it stood by a liberty on which nobody
+   * plays.
+   */
   private readonly wall: Uint8Array;
   /** By point: whether a stone there has a liberty on which nobody plays. */
   private readonly held: Uint8Array;

@@ -18,8 +18,8 @@ const MOST_NODES = 1000;
  * The boards that plays in a region lead to, and the plays between them. A board is the content of
  * the points that may change, packed into words; targets are one node each, since they stay until
  * the game ends, unless all have to be captured: then their points change as others do, and a play
- * says which it takes. What is not in the region only lends liberties, for good. Boards are numbered as
- * they are met, and the plays of a board are worked out when they are asked for.
+ * says which it takes. What is not in the region only lends liberties, for good. Boards are
+ * numbered as they are met, and the plays of a board are worked out when they are asked for.
  */
 export class BoardGraph {
   /** How many boards are known. */

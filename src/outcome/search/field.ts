@@ -23,8 +23,8 @@ export const WORDS = 5;
 
 /**
  * The rest of a state in one word: bit 0 the turn (1 for White), bits 1 and 2 the passes in a row,
- * bits 3 to 9 one more than the node of a stone that may not be taken alone, then three bits for the threats of the
- * attacker, three for those of the defender, and a bit for each captured target.
+ * bits 3 to 9 one more than the node of a stone that may not be taken alone, then three bits for
+ * the threats of the attacker, three for those of the defender, and a bit for each captured target.
  */
 export const turnOf = (rest: number): Color => ((rest & 1) + 1) as Color;
 export const passesOf = (rest: number): number => (rest >> 1) & 3;
@@ -240,7 +240,9 @@ export class StoneField {
     }
   }
 
-  /** What the last call of {@link play} made: the words of the board, and the ban that comes of it. */
+  /**
+   * What the last call of {@link play} made: the words of the board, and the ban that comes of it.
+   */
   readonly made = new Int32Array(4);
   ban = 0;
   captured = 0;
@@ -332,8 +334,8 @@ export class StoneField {
 
   /**
    * Whether on the board that is loaded the attacker can never reach the goal, though the defender
-   * passes for ever: chains of the defender stand by walls, or have two eyes without a move (Benson,
-   * 1976).
+   * passes for ever: chains of the defender stand by walls, or have two eyes without a move
+   * (Benson, 1976).
    */
   isKept(captured: number): boolean {
     const { cells, chainOf, defender, safe, targetNodes, wantsAll } = this;

@@ -72,7 +72,9 @@ export class Histories implements Model {
   private readonly pasts: Past[] = [];
   private readonly bySet = new Map<string, Past>();
   private readonly none: Past;
-  /** By state: the board; turn, passes and ko in one number; what is left; the number of the past. */
+  /**
+   * By state: the board; turn, passes and ko in one number; what is left; the number of the past.
+   */
   private board = new Int32Array(1 << 10);
   private other = new Int32Array(1 << 10);
   private left = new Int32Array(1 << 10);
@@ -278,8 +280,8 @@ export class Histories implements Model {
         rule.by === 'turn' && this.canReturn(board) ? this.with(past, 2 * board + next - 1) : past;
       return this.enter(board, next, passes + 1, NO_KO, left, after);
     }
-    // The past ends for both; what is remembered is the board as whoever answered has left it, or as
-    // the spare move has.
+    // The past ends for both; what is remembered is the board as whoever answered has left it, or
+    // as the spare move has.
     const isThreat = this.elsewhere(plays, play, left, turn) === THREAT;
     const [mover, by] = isThreat ? [turn, next] : [next, turn];
     const fresh =

@@ -46,7 +46,9 @@ export function endOf(to: number): OutcomeSet {
   return to <= ENDS ? 1 << (ENDS - to) : 0;
 }
 
-/** How many passes in a row stand at the start; one that would be the last has not ended the game. */
+/**
+ * How many passes in a row stand at the start; one that would be the last has not ended the game.
+ */
 export function passesBefore({ game, passes }: Pick<OutcomeQuestion, 'game' | 'passes'>): number {
   let count = 0;
   while (count < passes - 1 && game.plies.at(-1 - count)?.kind === 'pass') count++;

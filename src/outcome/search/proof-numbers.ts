@@ -39,7 +39,10 @@ const MOST = 1 << 29;
 /** Where a state stands for an easier one, which was solved before. */
 export const SAME_MOVE = -3;
 
-/** What is asked: whether the attacker captures, or whether the defender ends play with the goal kept. */
+/**
+ * What is asked: whether the attacker captures, or whether the defender ends play with the goal
+ * kept.
+ */
 export type ProofAim = 'capture' | 'end';
 
 export class ProofNumbers {

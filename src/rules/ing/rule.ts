@@ -31,8 +31,8 @@ export interface IngFacts {
   /** Which stage of the search said so; `null` where it was not asked. */
   readonly by: KoStage | null;
   /**
-   * Stones played in the current run of ko plays, whatever the class of the kos, and the twin of the
-   * stone that has just taken in a triple ko.
+   * Stones played in the current run of ko plays, whatever the class of the kos, and the twin of
+   * the stone that has just taken in a triple ko.
    */
   readonly hot: readonly Point[];
   /** Stones that are hot if the undecided plays are ko plays. */

@@ -1,7 +1,10 @@
 import { chainAt, type Position } from '../../go/position.ts';
 import { type Color, opponent, type Point } from '../../go/types.ts';
 
-/** A ko: a single stone whose one liberty is where the opponent takes it and is open to be taken back. */
+/**
+ * A ko: a single stone whose one liberty is where the opponent takes it and is open to be taken
+ * back.
+ */
 interface Ko {
   readonly stone: Point;
   readonly liberty: Point;

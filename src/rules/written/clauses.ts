@@ -1,8 +1,8 @@
 import type { Suicide } from '../rule.ts';
 
 /**
- * What a rule that an author has written consists of. `docs/reference/rule-text.md` has the grammar,
- * and what each word means.
+ * What a rule that an author has written consists of. `docs/reference/rule-text.md` has the
+ * grammar, and what each word means.
  */
 
 /** What becomes of a play to which a clause applies; `loss` and `win` are of the player of it. */
@@ -70,7 +70,9 @@ export interface Clause {
 /** `several`: of chains of more than one stone. */
 export type SuicideClause = Suicide;
 
-/** A rule: the first clause that applies to a play decides; a play to which none does is allowed. */
+/**
+ * A rule: the first clause that applies to a play decides; a play to which none does is allowed.
+ */
 export interface WrittenRule {
   readonly clauses: readonly Clause[];
   readonly suicide: SuicideClause;

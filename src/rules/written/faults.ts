@@ -123,9 +123,9 @@ const same = (a: Recreate, b: Recreate) =>
   a.what === b.what && a.after === b.after && a.by === b.by && a.start === b.start;
 
 /**
- * Whether some clause must apply sooner or later in a game that goes on: on a board of finitely many
- * points, without two passes in a row, some play and the position after it come again without end.
- * `false`: that does not follow from the clauses.
+ * Whether some clause must apply sooner or later in a game that goes on: on a board of finitely
+ * many points, without two passes in a row, some play and the position after it come again without
+ * end. `false`: that does not follow from the clauses.
  */
 export function mustEnd({ clauses }: WrittenRule): boolean {
   const stopping = clauses.flatMap(({ condition, lifts }) => {

@@ -2,8 +2,8 @@ import type { RuleId } from '../rule.ts';
 import { choiceOf, plainOf } from '../variants.ts';
 
 /**
- * A rule of Koban, or a variant of one, as a text; `null` for those that the grammar cannot say. Its
- * verdicts are those of the rule; codes and sentences are those of a written rule.
+ * A rule of Koban, or a variant of one, as a text; `null` for those that the grammar cannot say.
+ * Its verdicts are those of the rule; codes and sentences are those of a written rule.
  */
 export function textOfRule(id: RuleId): string | null {
   const plain = plainOf(id);

@@ -28,7 +28,9 @@ const CAPTURES = {
   fewer: ' with fewer captures by the player',
 } as const;
 
-/** The lines of a rule without its title: its clauses in their order, then what it says of suicide. */
+/**
+ * The lines of a rule without its title: its clauses in their order, then what it says of suicide.
+ */
 export function printed(rule: {
   readonly clauses: readonly Clause[];
   readonly suicide: SuicideClause;

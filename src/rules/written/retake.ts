@@ -51,7 +51,9 @@ function isElsewhere(game: Game, k: number, by?: Color): boolean {
   return (kind === 'play' || kind === 'tenuki') && (by === undefined || color === by);
 }
 
-/** The stones of kos that may be taken back, and what has been played since: all that bears on it. */
+/**
+ * The stones of kos that may be taken back, and what has been played since: all that bears on it.
+ */
 export function retakeKey(game: Game, lifts: readonly Lift[]): string {
   const open: string[] = [];
   const taken = new Set<number>();

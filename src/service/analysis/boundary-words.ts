@@ -4,7 +4,9 @@ import { colorName, EMPTY } from '../../go/types.ts';
 import { type Boundary, type BoundaryReport, type OutcomeQuestion, reportFor } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
 
-/** Where the boundary of a question does not enclose its chains, and what else bears on them there. */
+/**
+ * Where the boundary of a question does not enclose its chains, and what else bears on them there.
+ */
 export function boundaryNotes(question: OutcomeQuestion, region: Boundary): Message[] {
   return notesOf(reportFor(question), question, region);
 }

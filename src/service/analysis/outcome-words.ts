@@ -12,7 +12,9 @@ import {
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message, ruleWord } from '../../words/index.ts';
 
-/** What each owner of targets gets, in a few words, with what the text of the rule asks for besides. */
+/**
+ * What each owner of targets gets, in a few words, with what the text of the rule asks for besides.
+ */
 export function resultWords(answer: OutcomeAnswer, region: Boundary, rule: RuleId): Message {
   const colors = targetColors(region);
   if (region.goal === 'connect')

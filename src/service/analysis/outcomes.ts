@@ -122,7 +122,9 @@ export function spareOf({ syntax }: Analysis, { spareBlack, spareWhite }: Asked)
 /** How many passes end the game: as the entry says, else two. */
 export const passesOf = ({ syntax }: Analysis): Passes => syntax.outcome?.passes ?? 2;
 
-/** How the game ends that decides about an aim: who keeps one is who prevents that all are captured. */
+/**
+ * How the game ends that decides about an aim: who keeps one is who prevents that all are captured.
+ */
 const GOAL_OF: Readonly<Record<Aim, Goal>> = {
   'capture-any': 'any',
   'keep-all': 'any',

@@ -1,6 +1,6 @@
 /**
- * Claims, figures and other entries name moves by their numbers. An edit that puts moves in or takes
- * some out changes these numbers, so it changes what is written with them, too.
+ * Claims, figures and other entries name moves by their numbers. An edit that puts moves in or
+ * takes some out changes these numbers, so it changes what is written with them, too.
  */
 
 import { movedOffset, type TextChange } from '../../document/index.ts';
@@ -18,7 +18,9 @@ interface MoveNumber {
   readonly of: PlacedAnalysis;
 }
 
-/** The numbers that an entry calls moves by: its own, those that it plays on from, and the start. */
+/**
+ * The numbers that an entry calls moves by: its own, those that it plays on from, and the start.
+ */
 function moveNumbers(placed: PlacedAnalysis): MoveNumber[] {
   const { analysis, entry, parent } = placed;
   const { expects, show, moves, from, text } = analysis.syntax;

@@ -76,7 +76,10 @@ export const SETTINGS = {
   /** `a` of the eye values, as `7/8`. */
   eyeValues: defineSetting<string>('eyeValues', '7/8', oneOf(EYE_VALUES)),
   codeLens: defineSetting('codeLens', true, flag),
-  /** Languages, by their identifiers in the editor, in whose texts diagrams of other notations are read. */
+  /**
+   * Languages, by their identifiers in the editor, in whose texts diagrams of other notations are
+   * read.
+   */
   diagrams: defineSetting<readonly string[]>('diagrams.languages', [], (value) =>
     Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined,
   ),

@@ -48,7 +48,10 @@ export function refutingSpare(analysis: Analysis, expect: ExpectSyntax): Supply 
   return found?.spare ?? null;
 }
 
-/** The searches that say whether claims hold with spare moves; none while the claims wait for theirs. */
+/**
+ * The searches that say whether claims hold with spare moves; none while the claims wait for
+ * theirs.
+ */
 export function spareWork(analysis: Analysis): Work[] {
   return analysis.syntax.expects.flatMap((expect) =>
     askedAgain(analysis, expect).flatMap((one): Work[] => {

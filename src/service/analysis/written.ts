@@ -46,8 +46,8 @@ const MOST_KEPT = 50;
 
 /**
  * The settings under which a document is read: with the names of the rules that are written for it.
- * The nearest goes first: a fence of the text, then a file in its folder or above, then the project.
- * The same object for the same rules.
+ * The nearest goes first: a fence of the text, then a file in its folder or above, then the
+ * project. The same object for the same rules.
  */
 export function settingsOfDocument(document: KobanDocument, given: Settings): Settings {
   const base = BASE.get(given) ?? given;

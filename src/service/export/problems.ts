@@ -51,7 +51,9 @@ export interface EntryProblem {
   readonly marked: GradedMove | null;
 }
 
-/** The problem that an entry is, at the position before its own moves; `null` for an empty board. */
+/**
+ * The problem that an entry is, at the position before its own moves; `null` for an empty board.
+ */
 export function* entryProblem(
   { analysis, entry }: PlacedAnalysis,
   { asked, passes, rule, states }: ProblemsRequest,

@@ -169,8 +169,8 @@ function showProof(
 }
 
 /**
- * A play that the rule in force forbids, or that ends the game: it is shown on purpose, so the entry
- * claims it; or something is played before it, as a player has to; or another rule judges it.
+ * A play that the rule in force forbids, or that ends the game: it is shown on purpose, so the
+ * entry claims it; or something is played before it, as a player has to; or another rule judges it.
  */
 function* verdictFixes(analysis: Analysis, finding: Finding): Generator<Fix, void, void> {
   const n = moveOfSpan(analysis, finding.span);

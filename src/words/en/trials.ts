@@ -9,5 +9,15 @@ import { pictures } from './pictures.ts';
 import { plies } from './plies.ts';
 import { rules } from './rules.ts';
 import { trial } from './trial.ts';
+import { written } from './written.ts';
 
-export const english = { ...rules, ...plies, ...options, ...game, ...outcome, ...pictures, ...trial };
+export const english = {
+  ...rules,
+  ...plies,
+  ...options,
+  ...game,
+  ...outcome,
+  ...pictures,
+  ...trial,
+  ...written,
+};

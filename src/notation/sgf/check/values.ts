@@ -44,7 +44,8 @@ export function checkValue(
           ];
     const text = { name: property.name, value: raw, takes: takes(property) };
     const problem = grave(property, sgfProblem('sgf.wrong-value', wide, text, fixes));
-    // Programs that read the number in front have another komi, and a score depends on it: 6 for `6,5`.
+    // Programs that read the number in front have another komi, and a score depends on it: 6 for
+    // `6,5`.
     const misleads = property.name === 'KM' && fix !== null && Number.parseFloat(raw) !== Number(fix);
     return misleads ? { ...problem, severity: 'warning' } : problem;
   };

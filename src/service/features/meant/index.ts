@@ -42,8 +42,8 @@ const grave = ({ problems }: Pick<EntrySyntax, 'problems'>) =>
   problems.filter(({ severity }) => severity === 'error' || severity === 'warning').length;
 
 /**
- * Rewrites of what a finding is about, the likeliest first; nothing where none helps, or the finding
- * has fixes.
+ * Rewrites of what a finding is about, the likeliest first; nothing where none helps, or the
+ * finding has fixes.
  */
 export function* meantFixes(analysis: Analysis, finding: Finding): Generator<Fix, void, void> {
   const { syntax } = analysis;

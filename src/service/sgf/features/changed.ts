@@ -6,7 +6,10 @@ import type { PlacedGame, SgfDocument } from '../analysis/document.ts';
 import { movedFinding } from './diagnose.ts';
 import { placedClaims } from './listed-claims.ts';
 
-/** Games of one version of a text that the other version has not, and what is wrong between all games. */
+/**
+ * Games of one version of a text that the other version has not, and what is wrong between all
+ * games.
+ */
 export interface GamesApart {
   readonly games: readonly PlacedGame[];
   readonly outside: readonly Finding[];
