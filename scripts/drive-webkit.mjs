@@ -78,7 +78,9 @@ const checks = [
     () =>
       until(
         () =>
-          engine.ask(`document.querySelector('.squiggly-error, .squiggly-warning, .squiggly-info') !== null`),
+          engine.ask(
+            `document.querySelector('.squiggly-error, .squiggly-warning, .squiggly-info, .squiggly-hint') !== null`,
+          ),
         'a squiggle',
       ),
   ],

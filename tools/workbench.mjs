@@ -148,9 +148,9 @@ export class Workbench {
     return frame.contentFrame().locator('iframe#active-frame').contentFrame().locator('#koban');
   }
 
-  /** Squiggles of any severity. */
+  /** Squiggles of any severity; a play that a claim expects to be forbidden has a hint. */
   get squiggles() {
-    return this.page.locator('.squiggly-error, .squiggly-warning, .squiggly-info');
+    return this.page.locator('.squiggly-error, .squiggly-warning, .squiggly-info, .squiggly-hint');
   }
 
   /** Runs the command with exactly this title from the palette. */
