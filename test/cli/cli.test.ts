@@ -289,18 +289,19 @@ describe('koban check', () => {
     const files = { 'a.goban': claimed, 'b.goban': FORBIDDEN };
     const said = (...args: string[]) => koban(['check', ...args], files).out;
     expect(said('a.goban')).toBe('1 file, 1 claim holds\n');
-    const all = said('--level', 'information', 'a.goban');
-    expect(all).toMatch(/^a\.goban:7:13: information: .*As claimed \[basic\.recapture\]\n/);
+    expect(said('--level', 'information', 'a.goban')).toBe('1 file, 1 claim holds\n');
+    const all = said('--level', 'hint', 'a.goban');
+    expect(all).toMatch(/^a\.goban:7:13: hint: .*As claimed \[basic\.recapture\]\n/);
     expect(all).not.toContain('help:');
-    expect(said('--rules', 'basic,psk', 'a.goban')).toMatch(/information: .*\[superko\.positional\]/);
+    expect(said('--rules', 'basic,psk', 'b.goban')).toMatch(/information: .*\[superko\.positional\]/);
     expect(said('--quiet', 'a.goban')).toBe('');
     expect(said('--quiet', 'b.goban')).toMatch(/^b\.goban:7:13: error: (?:.*\n)+ {4}b\.goban:7:8: .*\n$/);
     const [file] = JSON.parse(said('--format', 'json', 'a.goban')).files;
-    expect(file.diagnostics).toMatchObject([{ severity: 'information', code: 'basic.recapture' }]);
+    expect(file.diagnostics).toMatchObject([{ severity: 'hint', code: 'basic.recapture' }]);
     expect(file.diagnostics[0].help).toBeUndefined();
     // A pull request shows a few notices of each run: those that matter.
     expect(said('--format', 'github', 'a.goban')).toBe('');
-    expect(said('--format', 'github', '--rules', 'basic,psk', 'a.goban')).toContain('::notice');
+    expect(said('--format', 'github', '--rules', 'basic,psk', 'b.goban')).toContain('::notice');
     expect(koban(['check', '--level', 'all', 'a.goban'], files).code).toBe(2);
   });
 
