@@ -165,15 +165,16 @@ export const wheelChecks = [
   ],
   [
     'wheel: nothing of it reaches beyond its words, in all sizes, and it is accessible in all themes (axe-core)',
-    async ({ open, sequences: { ROUND_OF_TEN, LONG_LIFE_PROOF } }) => {
+    async ({ open, sequences: { ROUND_OF_TEN, TRIPLE_KO } }) => {
       const page = await open({ viewport: { width: 300, height: 900 }, reducedMotion: 'reduce' });
       for (const width of [300, 420, 900]) {
         await page.setViewportSize({ width, height: 900 });
         for (const [sequence, at] of [
           [ROUND_OF_TEN, 10],
-          [LONG_LIFE_PROOF, 8],
+          [TRIPLE_KO, 6],
         ]) {
           await page.show(sequence, at);
+          await page.locator('.wheel .wheel-play').first().waitFor();
           const out = await page.evaluate(() => {
             const words = document.querySelector('.words').getBoundingClientRect();
             return [...document.querySelectorAll('.wheel text, .wheel .wheel-play')].filter((node) => {
