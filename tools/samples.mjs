@@ -62,6 +62,8 @@ function samplesOf(checker, type) {
   if (/^"[^"]*"$/.test(text)) return [JSON.parse(text)];
   const variant = /^`(\w+) with \$\{string\}`$/.exec(text);
   if (variant) return [`${variant[1]} with suicide allowed`];
+  // A rule that an author has written: its name, and its text without a title.
+  if (/^`\$\{string\}(?:\\n|\n)\$\{string\}`$|^WrittenRuleWord$/.test(text)) return ['c3\nc3'];
   if (/^-?\d+$/.test(text)) return [Number(text)];
   if (type.flags & TypeFlags.Union) return type.getTypes().flatMap((one) => samplesOf(checker, one));
   if (checker.isTupleType(type)) return [[1, 5000]];

@@ -52,6 +52,8 @@ const LANGUAGES = [
 /** The same sample, with a phrase in Chinese where another message is said. */
 function inChinese(sample: unknown): unknown {
   if (sample === 'other words') return '中文';
+  // A rule that its author has written, in Chinese.
+  if (typeof sample === 'string' && sample.includes('\n')) return 'c3\n# 中文';
   if (Array.isArray(sample)) return sample.map(inChinese);
   if (typeof sample !== 'object' || sample === null) return sample;
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, inChinese(value)]));

@@ -1,3 +1,4 @@
+import { ruleWord } from '../rule-word.ts';
 import type { ColorWord, Said } from '../types.ts';
 import { COLOR, capitalized, count, form, number } from './grammar.ts';
 import { type RuleWord, ruleName } from './rules.ts';
@@ -18,7 +19,7 @@ export const features = {
   'fix.insert-tenukis': () => 'Insert a tenuki by each player before it',
   'fix.insert-threat': (a: { threat: string; answer: string }) =>
     `Insert a threat at ${a.threat} and its answer at ${a.answer} before it`,
-  'fix.judge-under': (a: { rule: RuleWord }) => `Judge under ${ruleName(a.rule)} (${a.rule})`,
+  'fix.judge-under': (a: { rule: RuleWord }) => `Judge under ${ruleName(a.rule)} (${ruleWord(a.rule)})`,
   'fix.show-proof': () => 'Show the proof',
   'fix.show-proof-under': (a: { rule: RuleWord }) => `Show the proof under ${ruleName(a.rule)}`,
   'fix.convert': () => 'Convert to another notation…',

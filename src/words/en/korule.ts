@@ -66,7 +66,7 @@ export const korule = {
   'korule.contradicts': (a: { line: number }) =>
     `This clause contradicts line ${a.line}, which speaks of the same plays and decides them first`,
   'korule.endless': (a: { pattern: PatternWord; length: number }) =>
-    `Under this rule a game need not end: nothing stops the ${count(a.length, 'move')} of ${patternName(a.pattern)} from going round for ever`,
+    `Under this rule a game need not end: nothing stops the ${count(a.length, 'move')} of ${patternName(a.pattern) || 'a cycle'} from going round for ever`,
   'korule.offer-title': () => 'The title of the rule, which names it',
   'korule.offer-name': () => 'The word by which texts name the rule',
   'korule.hover-name': (a: { name: string }) => `Texts name this rule \`${a.name}\`: \`rules: ${a.name}\`.`,

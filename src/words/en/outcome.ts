@@ -106,13 +106,14 @@ export const outcome = {
     const others = a.right.filter((one) => one !== a.point);
     const also =
       others.length === 0 ? '' : `; ${list(others)} ${others.length === 1 ? 'is' : 'are'} right, too`;
+    const marked = `The marked move${a.point === null ? '' : ` ${a.point}`}`;
     switch (a.status) {
       case 'proven':
-        return `The marked move ${a.point} is proven${also}`;
+        return `${marked} is proven${also}`;
       case 'ko':
-        return `The marked move ${a.point} is right, and a ko (${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
+        return `${marked} is right, and a ko (${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
       case 'refuted':
-        return `The marked move ${a.point} is not right${a.reply === null ? '' : `: refuted by ${a.reply}`}; ${right}`;
+        return `${marked} is not right${a.reply === null ? '' : `: refuted by ${a.reply}`}; ${right}`;
       case 'not-needed':
         return 'No move is needed: the goal is reached as well without one';
       case 'unmarked':
@@ -176,7 +177,7 @@ export const outcome = {
       : 'Each answer is the same with one spare move of either player, or of each',
   'output.outcome.of': (a: { rules: readonly string[]; column: Said }) => `${a.rules.join(' ')}, ${a.column}`,
   'output.outcome.unsettled': (a: { of: readonly Said[] }) =>
-    `Not settled with spare moves: ${a.of.join('; ')}`,
+    `Not settled with spare moves${a.of.length > 0 ? `: ${a.of.join('; ')}` : ''}`,
   'output.outcome.turns': (a: { black: number; white: number; then: Said; of: readonly Said[] }) =>
     `Turns if ${spareOf(a)}: then ${a.then} (${a.of.join('; ')})`,
   'output.outcome.shifts': (a: { black: number; white: number; of: readonly Said[] }) =>

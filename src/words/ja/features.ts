@@ -1,5 +1,6 @@
 import type { features as english } from '../en/features.ts';
 import type { Translated } from '../message.ts';
+import { ruleWord } from '../rule-word.ts';
 import { COLOR, number } from './grammar.ts';
 import { ruleName } from './rules.ts';
 
@@ -16,7 +17,7 @@ export const features = {
   'fix.insert-claims': () => '成り立つ主張を挿入する',
   'fix.insert-claim': (a) => `主張「${a.claim}」を挿入する`,
   'fix.insert-tenukis': () => 'この手の前に両者の手抜きを挿入する',
-  'fix.judge-under': (a) => `${ruleName(a.rule)}（${a.rule}）で判定する`,
+  'fix.judge-under': (a) => `${ruleName(a.rule)}（${ruleWord(a.rule)}）で判定する`,
   'fix.show-proof': () => '証明を表示する',
   'fix.show-proof-under': (a) => `${ruleName(a.rule)}での証明を表示する`,
   'fix.convert': () => 'ほかの記法に変換…',

@@ -1,5 +1,6 @@
 import type { features as english } from '../en/features.ts';
 import type { Translated } from '../message.ts';
+import { ruleWord } from '../rule-word.ts';
 import { COLOR, count, josa, number } from './grammar.ts';
 import { by, ruleName } from './rules.ts';
 
@@ -17,7 +18,7 @@ export const features = {
   'fix.insert-claims': () => '참인 주장 넣기',
   'fix.insert-claim': (a) => `주장 넣기: “${a.claim}”`,
   'fix.insert-tenukis': () => '앞에 양쪽의 손빼기 넣기',
-  'fix.judge-under': (a) => `${by(a.rule)} 판정하기(${a.rule})`,
+  'fix.judge-under': (a) => `${by(a.rule)} 판정하기(${ruleWord(a.rule)})`,
   'fix.show-proof': () => '증명 보기',
   'fix.show-proof-under': (a) => `증명 보기: ${ruleName(a.rule)}`,
   'fix.convert': () => '다른 표기법으로 변환…',

@@ -1,5 +1,6 @@
 import type { features as english } from '../en/features.ts';
 import type { Translated } from '../message.ts';
+import { ruleWord } from '../rule-word.ts';
 import type { ColorWord } from '../types.ts';
 import { COLOR, join, number } from './grammar.ts';
 import { under } from './rules.ts';
@@ -21,7 +22,7 @@ export const features = {
   'fix.insert-claims': () => '插入成立的断言',
   'fix.insert-claim': (a) => `插入断言“${a.claim}”`,
   'fix.insert-tenukis': () => '在它之前插入双方各一次脱先',
-  'fix.judge-under': (a) => `${under(a.rule)}判断（${a.rule}）`,
+  'fix.judge-under': (a) => `${under(a.rule)}判断（${ruleWord(a.rule)}）`,
   'fix.show-proof': () => '显示证明',
   'fix.show-proof-under': (a) => `显示${under(a.rule)}的证明`,
   'fix.convert': () => '转换为其他记法…',
