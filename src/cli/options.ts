@@ -53,7 +53,7 @@ export function rulesOption(args: ParsedArguments, io?: Io): readonly RuleId[] |
  * The rules of a list: by their names, those of rules that stand in files of this folder and above,
  * or the file of one (`club.korule`).
  */
-export function ruleIds(given: string, more: readonly string[], io?: Io): RuleId[] {
+function ruleIds(given: string, more: readonly string[], io?: Io): RuleId[] {
   return given.split(',').map((one) => {
     const id = one.trim();
     const rule = readRuleId(id) ?? (io ? writtenRule(id, io) : null);

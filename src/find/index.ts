@@ -17,15 +17,7 @@ export {
   secondsLeft,
   undecidedIn,
 } from './quest.ts';
-export {
-  type BeastOutcome,
-  begun,
-  type RuleDifference,
-  type RuleReport,
-  reporting,
-  reportOf,
-  stages,
-} from './report.ts';
+export { type RuleReport, reportOf } from './report.ts';
 export { boardOf, boundsOf, conditionOf, type RefusedRequest } from './request.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';
 export { none, openCases, smallest } from './summary.ts';

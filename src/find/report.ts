@@ -17,7 +17,7 @@ import { answersOf } from './outcomes.ts';
 import { QUICK_RULES, QuestSearch } from './search.ts';
 
 /** The smallest position on which two rules differ. */
-export interface RuleDifference {
+interface RuleDifference {
   /** As texts name it. */
   readonly rule: string;
   /** An entry with the claims of both; `null` where there is none within the bounds. */
@@ -27,7 +27,7 @@ export interface RuleDifference {
 }
 
 /** What comes of a position under some rules, Black to play. */
-export interface BeastOutcome {
+interface BeastOutcome {
   readonly name: string;
   readonly rows: readonly string[];
   /** The chain that is asked about. */
@@ -67,7 +67,7 @@ const POINTS = 6;
 const POINTS_SEARCHED = 3;
 
 /** What is known of a rule so far, again and again as more is found out. */
-export function* reporting(rule: WrittenRuleWord): Task<RuleReport> {
+function* reporting(rule: WrittenRuleWord): Task<RuleReport> {
   let report = begun(rule);
   for (const next of stages(rule)) {
     report = yield* next(report);
@@ -77,7 +77,7 @@ export function* reporting(rule: WrittenRuleWord): Task<RuleReport> {
 }
 
 /** The stages of a report in their order, each of which adds to what is known. */
-export function stages(rule: WrittenRuleWord): readonly ((report: RuleReport) => Task<RuleReport>)[] {
+function stages(rule: WrittenRuleWord): readonly ((report: RuleReport) => Task<RuleReport>)[] {
   const quick = ruleOf(rule)?.searches ? [] : QUICK_RULES;
   const others = RULES.map(({ id }) => id).filter((id) => !quick.includes(id));
   return [
@@ -91,7 +91,7 @@ export function stages(rule: WrittenRuleWord): readonly ((report: RuleReport) =>
 }
 
 /** What is known without a search. */
-export function begun(rule: WrittenRuleWord): RuleReport {
+function begun(rule: WrittenRuleWord): RuleReport {
   const parts = writtenParts(rule);
   const made = ruleOf(rule);
   const read = readRuleText(parts?.text ?? '', parts?.name);

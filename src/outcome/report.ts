@@ -3,10 +3,10 @@ import { BLACK, EMPTY, opponent, type Point, UNKNOWN, WHITE } from '../go/types.
 import { livingChains } from './boundary.ts';
 
 /** Why a chain at the border of a problem cannot be captured. */
-export type WallReason = 'outside liberty' | 'alive without a move';
+type WallReason = 'outside liberty' | 'alive without a move';
 
 /** A point that nobody plays on and that a chain in play can reach all the same. */
-export interface Leak {
+interface Leak {
   /** The left-out point. */
   readonly at: Point;
   /** The stone or the empty point in play beside it. */
@@ -146,7 +146,7 @@ function pointSet({ geometry }: Position, points: readonly Point[]): Uint8Array 
 }
 
 /** The empty points that an open side leads to through empty points. */
-export function openPoints({ cells, geometry }: Position): Uint8Array {
+function openPoints({ cells, geometry }: Position): Uint8Array {
   const open = new Uint8Array(geometry.area);
   const queue = [...cells.keys()].filter((p) => cells[p] === EMPTY && geometry.outward[p]);
   for (const p of queue) open[p] = 1;

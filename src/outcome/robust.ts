@@ -1,14 +1,7 @@
 /** Whether an answer stands though players have spare moves, or play ends with another pass. */
 import type { Task } from '../go/task.ts';
 import { ask, type OutcomeAnswer } from './ask.ts';
-import {
-  type CanForce,
-  NO_SUPPLY,
-  type OutcomeQuestion,
-  type Passes,
-  type SearchProgress,
-  type Supply,
-} from './types.ts';
+import type { CanForce, OutcomeQuestion, Passes, SearchProgress, Supply } from './types.ts';
 
 /** States that are looked at for each further question, or as many as the first answer took. */
 const STATES = 20_000;
@@ -21,7 +14,7 @@ const SPARE: readonly Supply[] = [
 ];
 
 /** An answer that differs. */
-export interface SpareTurn<What> {
+interface SpareTurn<What> {
   readonly by: What;
   readonly answer: OutcomeAnswer;
 }
@@ -37,13 +30,6 @@ export interface Robustness {
    * How the answer differs where the other number of passes ends play; `null` where it does not.
    */
   readonly passes: SpareTurn<Passes> | null;
-}
-
-/**
- * Whether a question says nothing of spare moves, so that it is open what they do to its answer.
- */
-export function isAboutNoSpare({ spare }: OutcomeQuestion): boolean {
-  return spare.black === NO_SUPPLY.black && spare.white === NO_SUPPLY.white;
 }
 
 /**

@@ -76,7 +76,7 @@ function lengthAround(document: DocumentAnalysis, { edits }: Action): number {
 }
 
 /** An offer with all that it has to write, `null` where it does not keep the law. */
-export function* keeping(document: DocumentAnalysis, offer: Action): Task<Action | null> {
+function* keeping(document: DocumentAnalysis, offer: Action): Task<Action | null> {
   // A command asks before it writes.
   if (offer.command || offer.edits.length === 0) return offer;
   const { mends, rewrites } = offer;
@@ -99,7 +99,7 @@ interface Helping {
  * they do not. Without `mends` nothing is wrong, and nothing may become wrong. Letters of
  * `rewrites` may go.
  */
-export function* helping(
+function* helping(
   before: DocumentAnalysis,
   changes: readonly TextChange[],
   mends: Pick<Finding, 'code' | 'span'> | null,

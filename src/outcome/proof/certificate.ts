@@ -45,7 +45,7 @@ export interface ProofStrategy {
   readonly nodes: readonly (readonly number[])[];
 }
 
-export interface SaidSupply {
+interface SaidSupply {
   readonly black: number | '*';
   readonly white: number | '*';
 }
@@ -136,7 +136,7 @@ export function certificateOf(claim: ProofClaim, strategies: readonly ProofStrat
 }
 
 /** A supply as JSON has it. */
-export function saidSupply({ black, white }: Supply): SaidSupply {
+function saidSupply({ black, white }: Supply): SaidSupply {
   const said = (count: number) => (count === Number.POSITIVE_INFINITY ? '*' : count);
   return { black: said(black), white: said(white) };
 }

@@ -8,8 +8,6 @@ import type { GoalProblem } from '../problem.ts';
 const MOST_POINTS = 64;
 /** Named chains that are remembered one by one when captured. */
 const MOST_TARGETS = 10;
-/** Threats of a side. */
-export const MOST_ASKED = 7;
 
 export const PASS_MOVE = -1;
 export const THREAT_MOVE = -2;

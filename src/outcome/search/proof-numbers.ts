@@ -43,7 +43,7 @@ export const SAME_MOVE = -3;
  * What is asked: whether the attacker captures, or whether the defender ends play with the goal
  * kept.
  */
-export type ProofAim = 'capture' | 'end';
+type ProofAim = 'capture' | 'end';
 
 export class ProofNumbers {
   readonly prover: Color;

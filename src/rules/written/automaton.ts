@@ -40,7 +40,7 @@ interface WordEdge {
 }
 
 /** A word of a line, in small letters, and where it stands. */
-export interface ClauseWord {
+interface ClauseWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -70,7 +70,7 @@ interface Thread {
 }
 
 /** What can be written next: words up to where the grammar has a choice. */
-export interface Continuation {
+interface Continuation {
   readonly text: string;
   /** The slot that the words fill, and its value, if they fill one. */
   readonly slot: string | null;

@@ -12,7 +12,7 @@ export type Consequence = 'forbidden' | 'draw' | 'no-result' | 'loss' | 'win';
 export type ClauseSince = 'start' | 'pass' | 'passes' | 'tenuki' | { readonly within: number };
 
 /** What each player has captured between an earlier position and the play, the player compared. */
-export type Captures = 'equal' | 'unequal' | 'more' | 'fewer';
+type Captures = 'equal' | 'unequal' | 'more' | 'fewer';
 
 /** How long a cycle is, in plays or in moves, passes counted. */
 export interface ClauseLength {

@@ -7,7 +7,7 @@ import { type Clause, type ClauseCondition, startCounts, type WrittenRule } from
 type Recreate = Extract<ClauseCondition, { kind: 'recreate' }>;
 type Qualified = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;
 
-export type ClauseFault =
+type ClauseFault =
   /** An earlier clause decides all that this one speaks of. */
   | {
       readonly fault: 'never';

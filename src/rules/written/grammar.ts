@@ -19,7 +19,7 @@ export const ORDINALS = [
 ] as const;
 
 /** No length of a cycle and no window is longer. */
-export const MOST_MOVES = 99;
+const MOST_MOVES = 99;
 
 const SINCE: WordPart = maybe(
   either(

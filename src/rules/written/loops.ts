@@ -15,7 +15,7 @@ export interface Loop {
 }
 
 /** The shortest first. The shapes are well known; the boards around them are our own. */
-export const LOOPS: readonly Loop[] = [
+const LOOPS: readonly Loop[] = [
   { pattern: 'basic-ko', rows: ['X.'], moves: ['W b1', 'B a1'] },
   {
     pattern: 'sending-two-returning-one',
@@ -65,7 +65,7 @@ export function endlessLoop(rule: KoRule): Loop | null {
 }
 
 /** The first round of a loop. */
-export function roundOf({ moves, rows }: Loop): Game {
+function roundOf({ moves, rows }: Loop): Game {
   const geometry = Geometry.of({ columns: rows[0]?.length ?? 1, rows: rows.length });
   const cells = Uint8Array.from(rows.join(''), (sign) =>
     sign === 'X' ? BLACK : sign === 'O' ? WHITE : EMPTY,

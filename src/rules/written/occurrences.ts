@@ -7,7 +7,7 @@ import type { Clause, ClauseCondition, ClauseLength, ClauseSince } from './claus
 import { startCounts } from './clauses.ts';
 
 /** A clause that asks for earlier positions, or for earlier plays. */
-export type Looking = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;
+type Looking = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;
 
 /** The move with which the history begins that counts for move `n`; 0 is the start. */
 function historyOf(game: Game, n: number, since: ClauseSince): number {

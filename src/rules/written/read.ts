@@ -8,13 +8,13 @@ import { CLAUSES, type LineMeaning, meaningOf } from './grammar.ts';
 export const LONGEST_TEXT = 20_000;
 export const MOST_LINES = 300;
 
-export interface ClauseSpan {
+interface ClauseSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** What is wrong with a text, without what its clauses come to (`faults.ts`). */
-export type TextFault =
+type TextFault =
   | { readonly fault: 'unreadable'; readonly near: string | null; readonly line: number }
   /** It asks for what no rule of the board can see; `word` is what asks. */
   | { readonly fault: 'beyond'; readonly word: string; readonly line: number }
@@ -53,7 +53,7 @@ const BEYOND =
   /\b(alive|dead|death|life|live|lives|territory|eyes?|seki|agree|agrees|agreed|intend\w*|intention\w*|valuable|value|score|points?|necessary|useful|threaten\w*)\b/i;
 
 /** The word by which texts name a rule of this title: `Club rule 2026` is `club-rule-2026`. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return title
     .toLowerCase()
     .normalize('NFKD')

@@ -39,7 +39,7 @@ import { retakeKey, retaken } from './retake.ts';
 type WrittenState = readonly unknown[];
 
 /** How the rules are made that a text may take over. */
-export type OtherRule = (rule: AlsoRule) => KoRule<unknown, unknown>;
+type OtherRule = (rule: AlsoRule) => KoRule<unknown, unknown>;
 
 /** A clause as it is asked. */
 interface AskedClause {
@@ -278,7 +278,7 @@ function wholePast(game: Game, recurrence: Recurrence): string {
 }
 
 /** How a play may end the game. */
-export function endsOf(clauses: readonly Clause[]): Exclude<Consequence, 'forbidden'>[] {
+function endsOf(clauses: readonly Clause[]): Exclude<Consequence, 'forbidden'>[] {
   return [...new Set(clauses.flatMap(({ comesTo }) => (comesTo === 'forbidden' ? [] : [comesTo])))];
 }
 

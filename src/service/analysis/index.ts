@@ -98,7 +98,6 @@ export { sameMove, sameMoves } from './same-move.ts';
 export { SETTINGS } from './setting-list.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
-export { spareWork } from './spare-moves.ts';
 export { isQuoted } from './titles.ts';
 export type {
   Action,
@@ -143,10 +142,4 @@ export {
   takenForGranted,
   writtenName,
 } from './words.ts';
-export {
-  type PlacedRule,
-  rulesOfDocument,
-  ruleTextAt,
-  settingsOfDocument,
-  sourceOfRule,
-} from './written.ts';
+export { type PlacedRule, rulesOfDocument, ruleTextAt, settingsOfDocument } from './written.ts';

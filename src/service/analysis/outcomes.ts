@@ -114,7 +114,7 @@ export function threatsOf({ syntax }: Analysis, { black, white }: Asked): Supply
 }
 
 /** The spare moves that a claim names, else those of the entry, else none. */
-export function spareOf({ syntax }: Analysis, { spareBlack, spareWhite }: Asked): Supply {
+function spareOf({ syntax }: Analysis, { spareBlack, spareWhite }: Asked): Supply {
   if (spareBlack !== null && spareWhite !== null) return { black: spareBlack, white: spareWhite };
   return syntax.outcome?.spare ?? NO_SUPPLY;
 }
@@ -262,7 +262,7 @@ function described(
 }
 
 /** What a question says beside rule, beginner and threats, where it is not as the entry says. */
-export type Enquired = Pick<OutcomeQuestion, 'goal' | 'spare' | 'passes'>;
+type Enquired = Pick<OutcomeQuestion, 'goal' | 'spare' | 'passes'>;
 
 /**
  * A question about the chains of some stones on the board after move `n`, in the boundary that the

@@ -12,7 +12,7 @@ import { readVariant } from '../../rules/variants.ts';
  */
 
 /** How grave a diagnostic is; `off` leaves it out. */
-export type Grade = Severity | 'off';
+type Grade = Severity | 'off';
 
 export const GRADES = ['off', 'hint', 'information', 'warning', 'error'] as const;
 

@@ -18,7 +18,7 @@ import type { Verdict } from '../../rules/verdict.ts';
 import type { Message } from '../../words/index.ts';
 import type { SettingValues, WrittenSource } from './setting-list.ts';
 
-export type { Grade, WrittenSource } from './setting-list.ts';
+export type { WrittenSource } from './setting-list.ts';
 
 export type RuleSource = Pick<WrittenSource, 'uri' | 'line'>;
 
@@ -165,7 +165,7 @@ export interface Action {
 }
 
 /** Ways to mend one thing, the likeliest first: the first that helps is offered. */
-export interface Alternatives {
+interface Alternatives {
   readonly firstOf: Iterable<Action>;
   /** Offered where none of them helps. */
   readonly otherwise: readonly Action[];

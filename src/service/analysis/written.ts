@@ -2,7 +2,6 @@
 import { type KobanDocument, ruleRegions } from '../../document/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type RuleText, readRuleText, writtenId } from '../../rules/text.ts';
-import { plainOf } from '../../rules/variants.ts';
 import { rulesIn } from './setting-list.ts';
 import type { RuleSource, Settings, WrittenSource } from './types.ts';
 
@@ -79,9 +78,4 @@ export function settingsOfDocument(document: KobanDocument, given: Settings): Se
   if (known.size >= MOST_KEPT) known.clear();
   known.set(key, effective);
   return effective;
-}
-
-/** Where the text of a written rule stands; `undefined` for others. */
-export function sourceOfRule({ ruleSources }: Settings, rule: RuleId): RuleSource | undefined {
-  return ruleSources?.get(plainOf(rule));
 }

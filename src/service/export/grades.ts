@@ -18,7 +18,7 @@ import { type PlacedAnalysis, reportFacts } from '../analysis/index.ts';
 import type { OutcomeRequest } from './outcomes.ts';
 
 /** What is asked of first moves, beside what outcomes are asked with. */
-export interface GradesRequest extends OutcomeRequest {
+interface GradesRequest extends OutcomeRequest {
   /** Threats of one side that grades are asked to. */
   readonly asked: number;
 }
@@ -33,7 +33,7 @@ interface AskedGrades {
 }
 
 /** The grades that were asked for of a position. */
-export interface EntryGrades {
+interface EntryGrades {
   readonly title: string | null;
   /** The shown number of the move before the question; 0 for the start. */
   readonly after: number;
@@ -170,7 +170,8 @@ export function gradeLines({ question, grades, why, report }: AskedGrades): Mess
   }
   const isOpen = [...grades.moves, elsewhere].some(({ grade }) => grade === 'undecided');
   const best = Math.max(0, ...grades.moves.map((one) => rankOf(one, asked)));
-  if (!isOpen && rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best) lines.push(message('output.grades.no-need'));
+  if (!isOpen && rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best)
+    lines.push(message('output.grades.no-need'));
   else lines.push(message('output.grades.right', { points: geometry.names(right), isPartial: isOpen }));
   return lines;
 }

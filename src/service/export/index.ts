@@ -11,14 +11,7 @@ export {
 } from './convert.ts';
 export { cyclesOf, type EntryCycles } from './cycles.ts';
 export { foreignDocument } from './foreign.ts';
-export {
-  type EntryGrades,
-  entryGrades,
-  type GradesRequest,
-  gradedRules,
-  gradeLines,
-  gradesFacts,
-} from './grades.ts';
+export { entryGrades, gradedRules, gradeLines, gradesFacts } from './grades.ts';
 export { type EntryFacts, judge } from './judge.ts';
 export { convertOffer, dollarsFix, foreignOffers } from './offers.ts';
 export {

@@ -37,7 +37,7 @@ export interface OutcomeRequest {
   readonly robust: boolean;
 }
 
-export interface AskedOutcome {
+interface AskedOutcome {
   readonly question: OutcomeQuestion;
   readonly answer: OutcomeAnswer;
   /** `null` where it was not asked. */

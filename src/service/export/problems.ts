@@ -17,7 +17,7 @@ import { type Message, message } from '../../words/index.ts';
 import { type PlacedAnalysis, reportFacts } from '../analysis/index.ts';
 
 /** What is asked of each problem. */
-export interface ProblemsRequest {
+interface ProblemsRequest {
   readonly rule: RuleId;
   readonly passes: 2 | 3 | null;
   readonly asked: number;
@@ -29,14 +29,7 @@ export interface ProblemsRequest {
  * `refuted`: it is not; `not-needed`: the goal is reached without a move; `unmarked`: no move is
  * marked; `uncertain`: the goal or the boundary is not clear; `undecided`: the budget ran out.
  */
-export type ProblemStatus =
-  | 'proven'
-  | 'ko'
-  | 'refuted'
-  | 'not-needed'
-  | 'unmarked'
-  | 'uncertain'
-  | 'undecided';
+type ProblemStatus = 'proven' | 'ko' | 'refuted' | 'not-needed' | 'unmarked' | 'uncertain' | 'undecided';
 
 export interface EntryProblem {
   readonly title: string | null;

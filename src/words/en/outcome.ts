@@ -281,17 +281,17 @@ export const outcome = {
     'FILE is what “koban outcome --proof” has written. The exit code is 1 if a proof does not hold.',
 };
 
-export type GoalWord = keyof typeof GOAL;
+type GoalWord = keyof typeof GOAL;
 
 /** What stands before the chains of a goal. */
 const GOAL = { any: '', all: 'all of ', connect: 'connecting ' } as const;
 
-export type ProblemWord = 'proven' | 'ko' | 'refuted' | 'not-needed' | 'unmarked' | 'uncertain' | 'undecided';
+type ProblemWord = 'proven' | 'ko' | 'refuted' | 'not-needed' | 'unmarked' | 'uncertain' | 'undecided';
 
-export type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
+type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
 
 /** A grade as people read it. */
-export function gradeSaid(grade: GradeWord, threats: number, asked: number): string {
+function gradeSaid(grade: GradeWord, threats: number, asked: number): string {
   if (grade === 'works') return `Works, also against ${count(asked, 'threat')}`;
   if (grade === 'holds')
     return threats === 0
@@ -301,7 +301,7 @@ export function gradeSaid(grade: GradeWord, threats: number, asked: number): str
   return grade === 'fails' ? 'Fails' : 'Undecided';
 }
 
-export type FateWord = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
+type FateWord = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
 
 const BY_FATE = { draw: 'by a draw', 'no-result': 'by no result', unending: 'without an end' } as const;
 const FATE = { draw: 'draw', 'no-result': 'no result', unending: 'no end', open: 'undecided' } as const;
