@@ -182,7 +182,10 @@ function projectOf(io: Io, file: string, value: unknown): Project {
   return { files, settings: readSettings(output), language: language === 'auto' ? undefined : language };
 }
 
-/** The first of these that is no rule of Koban, nor one of a file in the folder of the project or above. */
+/**
+ * The first of these that is no rule of Koban, nor one of a file in the folder of the project or
+ * above.
+ */
 function unknownRule(rules: readonly string[], file: string, io: Io): string | undefined {
   const others = rules.filter((rule) => readRuleId(rule) === null);
   if (others.length === 0) return undefined;

@@ -144,7 +144,8 @@ export const rules = {
 
   'ing.fighting-ko': () =>
     '쟁패에서 다른 곳에 두거나 패스하지 않고 되따냅니다. 양쪽이 같은 돌을 번갈아 따냅니다',
-  'ing.fighting-ko.twin': () => '삼패에서 따낸 직후에 그 핫스톤을 따냅니다. 먼저 다른 곳에 두거나 패스하십시오',
+  'ing.fighting-ko.twin': () =>
+    '삼패에서 따낸 직후에 그 핫스톤을 따냅니다. 먼저 다른 곳에 두거나 패스하십시오',
   'ing.disturbing-ko': (a) =>
     `${number(a.plays)}수 순환을 두 번째로 완성합니다. 홀수 순환은 모두 교란패입니다`,
   'ing.undecided.play': () => `패의 핫스톤을 따내는지 Koban이 결정하지 못했습니다. ${LIMIT}`,
