@@ -74,15 +74,15 @@ describe('a page without a build', () => {
     expect(await board.locator('.count').textContent()).toBe('5 / 6');
   });
 
-  it('shows the cycle as a ring, whose plays and whose middle play it', async () => {
-    const ring = page.locator('koban-board').getByRole('group', { name: /A cycle of 6 plays, triple ko/ });
-    await ring.getByRole('button', { name: /Play 2 of 6/ }).click();
+  it('shows the cycle as a wheel, whose plays and whose middle play it', async () => {
+    const wheel = page.locator('koban-board').getByRole('group', { name: /A cycle of 6 plays, triple ko/ });
+    await wheel.getByRole('button', { name: /Play 2 of 6/ }).click();
     const count = page.locator('koban-board .count').first();
     expect(await count.textContent()).toBe('2 / 6');
     await page.keyboard.press('ArrowRight');
     expect(await count.textContent()).toBe('3 / 6');
-    expect(await ring.locator('[aria-current=step]').textContent()).toBe('3');
-    const loop = ring.getByRole('button', { name: 'Play the cycle of 6 moves in a loop' });
+    expect(await wheel.locator('[aria-current=step]').getAttribute('aria-label')).toMatch(/Play 3 of 6/);
+    const loop = wheel.getByRole('button', { name: 'Play the cycle of 6 moves in a loop' });
     await loop.click();
     expect(await loop.getAttribute('aria-pressed')).toBe('true');
     await count.getByText('4 / 6').waitFor();
