@@ -1,6 +1,6 @@
 /** Any rule that an author can write. */
 import fc from 'fast-check';
-import type { Clause, ClauseCondition } from '../../src/rules/written/clauses.ts';
+import type { ClauseCondition, RuleClause } from '../../src/rules/written/clauses.ts';
 import { printed } from '../../src/rules/written/print.ts';
 
 type Repeat = Extract<ClauseCondition, { kind: 'repeat' }>;
@@ -51,7 +51,7 @@ export const anyCondition: fc.Arbitrary<ClauseCondition> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'last-but-one' as const }) },
 );
 
-const clause: fc.Arbitrary<Clause> = fc
+const clause: fc.Arbitrary<RuleClause> = fc
   .record({
     condition: anyCondition,
     comesTo: fc.constantFrom('forbidden', 'forbidden', 'draw', 'no-result', 'loss', 'win'),
@@ -64,7 +64,7 @@ const clause: fc.Arbitrary<Clause> = fc
     agreed: agreed && comesTo !== 'forbidden',
     lifts: comesTo === 'forbidden' ? lifts : [],
     line: 0,
-  })) as fc.Arbitrary<Clause>;
+  })) as fc.Arbitrary<RuleClause>;
 
 export const anyRule = fc.record({
   clauses: fc.array(clause, { minLength: 1, maxLength: 4 }),

@@ -1,5 +1,5 @@
 /** What stands around the place of an entry; `undefined` beyond the ends of the text. */
-interface Surroundings {
+interface LinesAround {
   readonly lineAbove: string | undefined;
   /** Of the line of the place. */
   readonly before: string;
@@ -10,7 +10,7 @@ interface Surroundings {
 /** An entry whose last line is ended, with one blank line between it and the text on both sides. */
 export function withBlankLines(
   entry: string,
-  { lineAbove, before, rest, lineBelow }: Surroundings,
+  { lineAbove, before, rest, lineBelow }: LinesAround,
 ): { readonly above: string; readonly text: string } {
   const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
   const above = before !== '' ? '\n\n' : isBlank(lineAbove) ? '' : '\n';

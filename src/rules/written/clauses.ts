@@ -57,7 +57,7 @@ export type AlsoRule = (typeof ALSO_RULES)[number];
 /** What lifts a ban between the earlier position and the play. */
 export type Lift = 'elsewhere' | 'pass' | 'threat';
 
-export interface Clause {
+export interface RuleClause {
   readonly condition: ClauseCondition;
   readonly comesTo: Consequence;
   /** The players have to agree, which no rule can see: `both`. */
@@ -74,7 +74,7 @@ export type SuicideClause = Suicide;
  * A rule: the first clause that applies to a play decides; a play to which none does is allowed.
  */
 export interface WrittenRule {
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly RuleClause[];
   readonly suicide: SuicideClause;
   /** The line that says so; 0 where none does. */
   readonly suicideLine: number;

@@ -2,7 +2,7 @@
  * What the clauses of a rule come to together: which of them never applies, and whether a game must
  * end.
  */
-import { type Clause, type ClauseCondition, startCounts, type WrittenRule } from './clauses.ts';
+import { type ClauseCondition, type RuleClause, startCounts, type WrittenRule } from './clauses.ts';
 
 type Recreate = Extract<ClauseCondition, { kind: 'recreate' }>;
 type Qualified = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;
@@ -43,7 +43,7 @@ export function clauseFaults({ clauses }: WrittenRule): ClauseFault[] {
 }
 
 /** Whether a clause applies to each play to which another one applies, and how one sees that. */
-function covers(earlier: Clause, later: Clause): 'same' | 'recreation' | null {
+function covers(earlier: RuleClause, later: RuleClause): 'same' | 'recreation' | null {
   if (!earlier.lifts.every((lift) => later.lifts.includes(lift))) {
     // What a pass lifts does not come up where nothing stands in between.
     const isAtOnce = later.condition.kind === 'retake' && later.condition.atOnce;

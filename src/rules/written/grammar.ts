@@ -3,7 +3,13 @@
  * the nearest clause, hovers and the grammars of editors follow from it.
  */
 import { Automaton, either, maybe, number, says, type WordPart, type WordsSaid } from './automaton.ts';
-import { ALSO_RULES, type Clause, type ClauseCondition, type Lift, type SuicideClause } from './clauses.ts';
+import {
+  ALSO_RULES,
+  type ClauseCondition,
+  type Lift,
+  type RuleClause,
+  type SuicideClause,
+} from './clauses.ts';
 
 /** How often a position occurs. */
 export const ORDINALS = [
@@ -132,7 +138,7 @@ export const CLAUSES = new Automaton(
 
 /** What one line of the grammar says. */
 export type LineMeaning =
-  | { readonly is: 'clause'; readonly clause: Omit<Clause, 'line' | 'lifts'> }
+  | { readonly is: 'clause'; readonly clause: Omit<RuleClause, 'line' | 'lifts'> }
   | { readonly is: 'lift'; readonly lift: Lift }
   | { readonly is: 'suicide'; readonly suicide: SuicideClause };
 
@@ -148,7 +154,7 @@ export function meaningOf(said: WordsSaid): LineMeaning {
         is: 'clause',
         clause: {
           condition: conditionOf(said),
-          comesTo: said.line === 'end' ? (said.then as Clause['comesTo']) : 'forbidden',
+          comesTo: said.line === 'end' ? (said.then as RuleClause['comesTo']) : 'forbidden',
           agreed: said.agreed === 'both',
         },
       };

@@ -3,7 +3,7 @@ import { BLACK, type Color } from '../../go/types.ts';
 import type { Recurrence } from '../rule.ts';
 import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
 import { boardsPassed } from '../shared/past.ts';
-import type { Clause, ClauseCondition, ClauseLength, ClauseSince } from './clauses.ts';
+import type { ClauseCondition, ClauseLength, ClauseSince, RuleClause } from './clauses.ts';
 import { startCounts } from './clauses.ts';
 
 /** A clause that asks for earlier positions, or for earlier plays. */
@@ -51,7 +51,7 @@ export class Occurrences {
 
   constructor(
     private readonly looking: Looking,
-    private readonly lifts: Clause['lifts'],
+    private readonly lifts: RuleClause['lifts'],
   ) {
     this.known = this.isPlain ? knownFor(looking) : null;
   }

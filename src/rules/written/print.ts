@@ -1,5 +1,5 @@
 /** Clauses as the grammar has them: what {@link CLAUSES} reads back as the same. */
-import type { Clause, ClauseCondition, Lift, SuicideClause } from './clauses.ts';
+import type { ClauseCondition, Lift, RuleClause, SuicideClause } from './clauses.ts';
 import { ORDINALS } from './grammar.ts';
 
 const LIFTS: Readonly<Record<Lift, string>> = {
@@ -32,7 +32,7 @@ const CAPTURES = {
  * The lines of a rule without its title: its clauses in their order, then what it says of suicide.
  */
 export function printed(rule: {
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly RuleClause[];
   readonly suicide: SuicideClause;
 }): string[] {
   const lines = rule.clauses.flatMap((clause) => [
@@ -47,7 +47,7 @@ export function printedClause({
   condition,
   comesTo,
   agreed,
-}: Pick<Clause, 'condition' | 'comesTo' | 'agreed'>): string {
+}: Pick<RuleClause, 'condition' | 'comesTo' | 'agreed'>): string {
   if (condition.kind === 'under') return `everything that ${condition.rule} forbids is forbidden`;
   if (comesTo === 'forbidden') return `a play may not ${conditionText(condition, '')}`;
   const ends = `ends the game: ${comesTo === 'no-result' ? 'no result' : comesTo}`;

@@ -1,7 +1,7 @@
 import type { WrittenRuleWord } from '../../words/index.ts';
 import { isFreeName } from '../variants.ts';
 import { wordsOfLine } from './automaton.ts';
-import type { Clause, SuicideClause, WrittenRule } from './clauses.ts';
+import type { RuleClause, SuicideClause, WrittenRule } from './clauses.ts';
 import { CLAUSES, type LineMeaning, meaningOf } from './grammar.ts';
 
 /** No rule has more text, in characters, or more lines. */
@@ -84,7 +84,7 @@ export function readRuleText(text: string, given?: string): RuleText {
 function reading(text: string, given: string | undefined): RuleText {
   const faults: (TextFault & { span: ClauseSpan })[] = [];
   const lines: ClauseLine[] = [];
-  const clauses: (Clause & { lifts: Clause['lifts'][number][] })[] = [];
+  const clauses: (RuleClause & { lifts: RuleClause['lifts'][number][] })[] = [];
   const unread: number[] = [];
   let title: string | null = null;
   let titleSpan: ClauseSpan | null = null;

@@ -20,16 +20,8 @@ import { whyNoRecapture } from '../shared/basic-ko.ts';
 import { earlier, nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
 import { lastExchange } from '../shared/past.ts';
 import { momentOf, recreation, repetitionEvidence } from '../shared/recreation.ts';
-import {
-  ALLOWED,
-  type Clause as Cited,
-  type Evidence,
-  ends,
-  forbidden,
-  undecided,
-  type Verdict,
-} from '../verdict.ts';
-import { type AlsoRule, type Clause, type Consequence, startCounts } from './clauses.ts';
+import { ALLOWED, type Clause, type Evidence, ends, forbidden, undecided, type Verdict } from '../verdict.ts';
+import { type AlsoRule, type Consequence, type RuleClause, startCounts } from './clauses.ts';
 import { Occurrences } from './occurrences.ts';
 import { printedClause, SUICIDE } from './print.ts';
 import { readRuleText } from './read.ts';
@@ -43,7 +35,7 @@ type OtherRule = (rule: AlsoRule) => KoRule<unknown, unknown>;
 
 /** A clause as it is asked. */
 interface AskedClause {
-  readonly clause: Clause;
+  readonly clause: RuleClause;
   readonly occurrences: Occurrences | null;
   readonly other: KoRule<unknown, unknown> | null;
 }
@@ -73,7 +65,7 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
     };
   });
   const others = asked.filter(({ other }) => other !== null);
-  const cited = (clause: Clause): Cited => citedLine(source, clause.line, printedClause(clause));
+  const cited = (clause: RuleClause): Clause => citedLine(source, clause.line, printedClause(clause));
 
   /** What the clauses say of move `n`, when the other rules have said what they say. */
   function decided(game: Game, n: number, said: readonly Verdict[]): Verdict {
@@ -96,7 +88,7 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
     return doubt ?? ALLOWED;
   }
 
-  function judged(clause: Clause, { evidence, reason }: ClauseHit, game: Game, n: number): Verdict {
+  function judged(clause: RuleClause, { evidence, reason }: ClauseHit, game: Game, n: number): Verdict {
     const { agreed, condition, comesTo } = clause;
     if (comesTo === 'forbidden') return forbidden(CODES[condition.kind], cited(clause), reason, evidence);
     const player = colorName(game.ply(n).color);
@@ -173,7 +165,7 @@ function* stepping(
   return { verdict: decided(game, n, said), facts: null, state: after };
 }
 
-const CODES: Readonly<Record<Clause['condition']['kind'], string>> = {
+const CODES: Readonly<Record<RuleClause['condition']['kind'], string>> = {
   retake: 'written.retake',
   recreate: 'written.recreation',
   repeat: 'written.repetition',
@@ -181,7 +173,7 @@ const CODES: Readonly<Record<Clause['condition']['kind'], string>> = {
   under: 'written.also',
 };
 
-function citedLine(source: Message, line: number, text: string): Cited {
+function citedLine(source: Message, line: number, text: string): Clause {
   return { source, clause: message('written.clause', { line, text }), line };
 }
 
@@ -278,7 +270,7 @@ function wholePast(game: Game, recurrence: Recurrence): string {
 }
 
 /** How a play may end the game. */
-function endsOf(clauses: readonly Clause[]): Exclude<Consequence, 'forbidden'>[] {
+function endsOf(clauses: readonly RuleClause[]): Exclude<Consequence, 'forbidden'>[] {
   return [...new Set(clauses.flatMap(({ comesTo }) => (comesTo === 'forbidden' ? [] : [comesTo])))];
 }
 
@@ -306,7 +298,7 @@ function quickly(asked: readonly AskedClause[], isUnread: boolean): { quick?: Qu
   };
 }
 
-function quickTest({ condition, lifts }: Clause): ((line: QuickLine) => boolean) | null {
+function quickTest({ condition, lifts }: RuleClause): ((line: QuickLine) => boolean) | null {
   if (lifts.length > 0) return null;
   if (condition.kind === 'retake') return condition.atOnce ? (line) => line.recaptures : null;
   if (condition.kind !== 'recreate' || condition.captures || condition.times > 2) return null;

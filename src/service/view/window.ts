@@ -3,7 +3,7 @@ import type { BoardShape } from '../../protocol/player.ts';
 import type { BoardPicture } from '../../render/index.ts';
 
 /** Columns and rows of a part of a diagram, the outermost ones included. */
-interface Area {
+interface WindowArea {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -24,7 +24,7 @@ export function windowAround(
   { columns, rows }: BoardShape,
   point: Point,
   others: readonly Point[],
-): Area | null {
+): WindowArea | null {
   if (columns <= GLANCE + SPARED && rows <= GLANCE + SPARED) return null;
   const across = (p: Point) => p % columns;
   const down = (p: Point) => Math.floor(p / columns);
@@ -52,7 +52,7 @@ function run(lines: readonly number[], center: number, count: number): [number, 
 }
 
 /** A part of a picture: the board continues where it is cut. */
-export function cutOut(board: BoardPicture, { left, right, top, bottom }: Area): BoardPicture {
+export function cutOut(board: BoardPicture, { left, right, top, bottom }: WindowArea): BoardPicture {
   const { shape, rows, marks = [], labels = [], crosses = [], drawn } = board;
   const { columns, rows: height, origin } = shape;
   const sides: [Side, boolean][] = [
