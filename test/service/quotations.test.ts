@@ -11,6 +11,9 @@ const SOURCES = {
   'eyes.md': 'gnugo-eye-topology-with-ko.txt',
 };
 
+/** Its quotations are of other texts, which it names. */
+const OTHERS = /^## What Ing's rules say\n[\s\S]*?(?=^## )/m;
+
 const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
 test.skipIf(!existsSync(TEXTS)).each(Object.entries(SOURCES))(
@@ -18,10 +21,12 @@ test.skipIf(!existsSync(TEXTS)).each(Object.entries(SOURCES))(
   (page, source) => {
     expect(readdirSync(TEXTS)).toContain(source);
     const original = plain(readFileSync(new URL(source, TEXTS), 'utf8'));
-    const text = readFileSync(new URL(page, GALLERY), 'utf8').replace(/^```[\s\S]*?^```/gm, (fence) =>
-      // Comment lines of a board are prose as well.
-      (fence.match(/^; .*$/gm) ?? []).join('\n').replaceAll('\n; ', ' '),
-    );
+    const text = readFileSync(new URL(page, GALLERY), 'utf8')
+      .replace(OTHERS, '')
+      .replace(/^```[\s\S]*?^```/gm, (fence) =>
+        // Comment lines of a board are prose as well.
+        (fence.match(/^; .*$/gm) ?? []).join('\n').replaceAll('\n; ', ' '),
+      );
     const quoted = [...text.matchAll(/“([^”]+)”/g), ...text.matchAll(/^> (.*)$/gm)].map(
       ([, words]) => words!,
     );
