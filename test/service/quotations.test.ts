@@ -12,7 +12,7 @@ const SOURCES = {
 };
 
 /** Its quotations are of other texts, which it names. */
-const OTHERS = /^## What Ing's rules say\n[\s\S]*?(?=^## )/m;
+const OTHERS = /^## What Ing's rules say\n[\s\S]*?(?=^## |(?![\s\S]))/m;
 
 const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
