@@ -50,7 +50,7 @@ describe('koban outcome', () => {
     const [entry] = ask(RACE, '--threats', '0,0', '--outside', 'b2').entries;
     expect(entry.outcomes[0].threats).toEqual({ black: 0, white: 0 });
     expect(entry.outside).toEqual(['b2']);
-    expect(ask(RACE, '--target', 'a7', '--outside', 'none').entries[0]).toMatchObject({
+    expect(ask(RACE, '--target', 'a7', '--outside', 'none', '--budget', '500').entries[0]).toMatchObject({
       targets: { black: [], white: ['a7'] },
       outside: [],
     });

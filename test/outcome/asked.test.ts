@@ -85,7 +85,7 @@ describe('a second program, about spare moves, three passes, and goals of severa
       const asked = Array.from({ length: runs(20) }, () => randomQuestion(SIZES));
       const { differ, same, open } = compared(asked, id as RuleId, () => rule, MOST_STATES);
       expect(differ).toEqual([]);
-      expect(same).toBeGreaterThan(3 * open);
+      if (IS_WHOLE) expect(same).toBeGreaterThan(3 * open);
     }, 600_000);
   for (const [id, ruleFrom] of [
     ['spight with odd-cycles allowed', () => spightEven(6)],

@@ -39,7 +39,7 @@ const MAY: ReadonlySet<string> = new Set([
 ]);
 
 const SETTINGS = { ...DEFAULT_SETTINGS, budget: 2000, outcomeBudget: 2000 };
-const MOST_CHANGES = IS_WHOLE ? sized(160, 400) : 80;
+const MOST_CHANGES = sized(160, 400);
 
 /** An entry behind those that it continues, the board first. */
 function lineOf(analysis: Analysis): Analysis[] {
