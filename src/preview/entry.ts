@@ -154,7 +154,7 @@ function forScript({
   EntryParts,
   'sequence' | 'look' | 'coordinates' | 'eyeValue' | 'source' | 'diagram'
 >): PreviewSequence {
-  const { title, shape, labels, marks, drawn, show, frames } = sequence;
+  const { title, shape, labels, marks, drawn, show, asked, frames } = sequence;
   const language = spokenLanguage();
   return {
     look,
@@ -165,6 +165,7 @@ function forScript({
     labels,
     marks,
     ...(drawn && { drawn }),
+    ...(asked && { asked }),
     ...(show && { show }),
     ...(eyeValue && { eyeValue }),
     ...(source && { source }),

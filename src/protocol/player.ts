@@ -304,6 +304,13 @@ export const sequence = v.object({
   marks: v.array(integer),
   /** Absent when there is nothing of it. */
   drawn: v.exactOptional(drawn),
+  /**
+   * What a question of the text, or a game against a proof, is about: a stone of each chain by its
+   * color, and points on which nobody plays.
+   */
+  asked: v.exactOptional(
+    v.object({ black: v.array(integer), white: v.array(integer), outside: v.array(integer) }),
+  ),
   /** Absent where the author leaves it to the program that draws. */
   show: v.exactOptional(show),
   /** From the start to the end of one line. */

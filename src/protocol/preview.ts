@@ -25,7 +25,7 @@ export type ToNotebook = Message<typeof toNotebook>;
 /** Of a page of the Markdown preview to its script: the part of a sequence that a board needs. */
 export const previewSequence = v.pipe(
   v.object({
-    ...v.pick(sequence, ['title', 'shape', 'labels', 'marks', 'drawn', 'show']).entries,
+    ...v.pick(sequence, ['title', 'shape', 'labels', 'marks', 'drawn', 'show', 'asked']).entries,
     frames: v.pipe(
       v.array(
         v.pick(frame, [

@@ -1,11 +1,13 @@
 import { isMisplay } from '../go/types.ts';
 import type { Frame, Mark, Sequence } from '../protocol/player.ts';
+import type { AskedPoints } from './asked.ts';
+import { chainsOn } from './chains.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
 /** What is drawn of a frame, and what of the sequence that it is part of. */
 type DrawnFrame = Pick<Frame, 'index' | 'rows' | 'marks' | 'lines' | 'move' | 'verdicts' | 'repeats'>;
-type DrawnSequence = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'show'> & {
+type DrawnSequence = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'show' | 'asked'> & {
   readonly frames: readonly NumberedFrame[];
 };
 type NumberedFrame = Pick<Frame, 'move' | 'number' | 'verdicts'>;
@@ -68,6 +70,16 @@ export function numbersOn(
   return [...numbered].flatMap(([point, marks]) => marks.map((mark) => ({ point, mark })));
 }
 
+/** The chains of a question as they stand on a board; what is captured is no longer drawn. */
+function askedIn(
+  { black, white, outside }: NonNullable<Sequence['asked']>,
+  rows: Frame['rows'],
+): AskedPoints {
+  const named = { black, white };
+  const chains = chainsOn(rows).filter(({ color, points }) => named[color].some((p) => points.includes(p)));
+  return { chains: chains.flatMap(({ points }) => points), outside };
+}
+
 const NOTHING = { signs: [], lines: [], blanks: [] };
 
 /** What to draw for one frame of a sequence. */
@@ -81,6 +93,7 @@ export function framePicture(sequence: DrawnSequence, frame: DrawnFrame): BoardP
     marks: [...frameMarks(frame), ...numbers],
     labels: sequence.labels,
     crosses: sequence.marks,
+    ...(sequence.asked && { asked: askedIn(sequence.asked, frame.rows) }),
     drawn: lines.length === 0 ? drawn : { ...NOTHING, ...drawn, lines: [...(drawn?.lines ?? []), ...lines] },
   };
 }

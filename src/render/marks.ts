@@ -1,4 +1,5 @@
 import type { Mark, Stone } from '../protocol/player.ts';
+import { contourPath } from './asked.ts';
 import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
@@ -126,24 +127,18 @@ function regions(
 
 /** A ko: tinted, with an outline in ink. Its letter stands above the stones. */
 function region(layout: Layout, theme: BoardTheme, n: number, points: ReadonlySet<number>): Element {
-  const { cell, cellHeight, shape } = layout;
+  const { cell, cellHeight } = layout;
   const color = theme.kos[Math.abs(n) % theme.kos.length] ?? theme.line;
   let fill = '';
-  let rim = '';
   for (const point of [...points].sort((a, b) => a - b)) {
     const { x, y } = center(layout, point);
-    const column = point % shape.columns;
     const [x0, x1, y0, y1] = [x - cell / 2, x + cell / 2, y - cellHeight / 2, y + cellHeight / 2].map(short);
     fill += `M${x0} ${y0}H${x1}V${y1}H${x0}z`;
-    if (!points.has(point - shape.columns)) rim += `M${x0} ${y0}H${x1}`;
-    if (!points.has(point + shape.columns)) rim += `M${x0} ${y1}H${x1}`;
-    if (column === 0 || !points.has(point - 1)) rim += `M${x0} ${y0}V${y1}`;
-    if (column === shape.columns - 1 || !points.has(point + 1)) rim += `M${x1} ${y0}V${y1}`;
   }
   return element('g', { class: 'koban-mouth' }, [
     element('path', { d: fill, fill: color, opacity: 0.3 }),
     element('path', {
-      d: rim,
+      d: contourPath(layout, points),
       fill: 'none',
       stroke: theme.ink,
       'stroke-width': Math.max(1, (1.3 * cell) / 24),

@@ -1,4 +1,5 @@
 import type { BoardShape, Drawn, Stone } from '../protocol/player.ts';
+import { type AskedPoints, askedAbove, askedBelow } from './asked.ts';
 import type { CoordinateStyle, Look } from './choices.ts';
 import { drawnLines } from './drawn.ts';
 import { type Element, element, group, serialize } from './element.ts';
@@ -20,6 +21,8 @@ export interface BoardPicture {
   readonly crosses?: readonly number[];
   /** What else is drawn, on stones too. */
   readonly drawn?: Drawn | undefined;
+  /** What a question or a hover is about. */
+  readonly asked?: AskedPoints | undefined;
 }
 
 export interface BoardOptions {
@@ -80,8 +83,10 @@ export function boardLayers(
   const colors = new Map<number, Stone>(stones.map((stone) => [stone.point, stone.color]));
   const marks = allMarks(picture);
   return [
+    ...(picture.asked ? askedBelow(layout, theme, picture.asked) : []),
     ...marksBelow(layout, theme, marks, id),
     ...stoneLayer(layout, theme, stones, id),
+    ...(picture.asked ? askedAbove(layout, theme, picture.asked) : []),
     group(
       {},
       marksAbove(layout, theme, marks, (point) => colors.get(point) ?? null, id),

@@ -135,7 +135,7 @@ export function* trying(
   const known = games.getOr(`${questionKey(asked.question)} ${strategy}`, () => new Map());
   const played = yield* tryMoves(certificate, strategy, given, known);
   if (!played) return null;
-  const { shape, frames, trial } = trialParts(certificate, played);
+  const { shape, frames, asked: about, trial } = trialParts(certificate, played);
   const keep = frames.flatMap(({ move }): Trial['keep'] => {
     if (!move) return [];
     const { point, at, color: by } = move;
@@ -155,6 +155,7 @@ export function* trying(
     labels: [],
     marks: [],
     frames,
+    ...(about && { asked: about }),
     trial: { ...trial, tried, keep: isWritable ? keep : [] },
     problems: [],
   };

@@ -119,9 +119,20 @@ class TrialGame {
     this.draw(trialParts(proof, tried));
   }
 
-  private draw({ shape, frames, trial }: ReturnType<typeof trialParts>): void {
+  private draw({ asked, shape, frames, trial }: ReturnType<typeof trialParts>): void {
     const { look, coordinates } = this.trial;
-    const sequence = { title: '', shape, labels: [], marks: [], frames, look, coordinates, start: 0 };
+    const about = asked && { asked };
+    const sequence = {
+      title: '',
+      shape,
+      labels: [],
+      marks: [],
+      ...about,
+      frames,
+      look,
+      coordinates,
+      start: 0,
+    };
     const index = frames.length - 1;
     const before = this.drawn?.svg;
     this.drawn = new PreviewBoard(sequence, CELL);

@@ -2,7 +2,7 @@ import type { KobanDocument } from '../../document/index.ts';
 import type { Ply } from '../../go/game.ts';
 import { chainAt } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
-import { colorName } from '../../go/types.ts';
+import { BLACK, type Color, colorName, WHITE } from '../../go/types.ts';
 import type { Frame, RuleChoice, Sequence, Tree } from '../../protocol/player.ts';
 import { RULES, ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -25,7 +25,7 @@ import {
   writtenName,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
-import { ownOutcome } from './outcome-table.ts';
+import { chainsMeant, ownOutcome } from './outcome-table.ts';
 import { labelsOf, marksAt, shapeOf } from './picture.ts';
 import { shownEyeMarks, showOf } from './show.ts';
 import { rulesShown, verdictLine } from './verdict-lines.ts';
@@ -78,6 +78,7 @@ export function* sequenceOf(
     labels: labelsOf(analysis),
     marks: analysis.syntax.diagram?.marks ?? [],
     ...drawnPart(analysis),
+    ...askedPart(analysis),
     ...showOf(analysis),
     frames,
     ...(tree && { tree }),
@@ -86,6 +87,23 @@ export function* sequenceOf(
     problems: errorsOf(analysis),
   };
   return WholeBoard.of(analysis)?.sequence(sequence) ?? sequence;
+}
+
+/**
+ * The chains of the goal, or of the first claim about an outcome, and what the author leaves out.
+ */
+function askedPart(analysis: Analysis): Pick<Sequence, 'asked'> {
+  const chains = chainsMeant(analysis, null);
+  if (!chains) return {};
+  const board = analysis.game.after(chains.index);
+  const of = (color: Color) => chains.points.filter((point) => board.at(point) === color);
+  return {
+    asked: {
+      black: of(BLACK),
+      white: of(WHITE),
+      outside: [...(analysis.syntax.outcome?.outside ?? [])],
+    },
+  };
 }
 
 /**

@@ -19,7 +19,9 @@ import { describePly, judged, plyPoint, ruleName } from '../analysis/index.ts';
 import { said, suppliesWord } from './outcome-table.ts';
 
 /** What the page of a game against a proof shows besides what is in the certificate. */
-type TrialParts = Pick<Sequence, 'shape' | 'frames'> & { readonly trial: Omit<Trial, 'tried' | 'keep'> };
+type TrialParts = Pick<Sequence, 'shape' | 'frames' | 'asked'> & {
+  readonly trial: Omit<Trial, 'tried' | 'keep'>;
+};
 
 /** A move of the reader that may not be made. */
 interface RefusedTry {
@@ -139,9 +141,13 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
   const left = said(you === BLACK ? now.at.threats.black : now.at.threats.white);
   const spare = said(you === BLACK ? now.at.spare.black : now.at.spare.white);
   const isOver = now.ended !== null;
+  const pointsOf = (names: readonly string[]) => names.map((name) => geometry.point(name));
+  const ofColor = (color: Color) =>
+    pointsOf(certificate.targets).filter((point) => game.after(base).at(point) === color);
   return {
     shape: { columns, rows, open: [...open], origin, whole: null },
     frames,
+    asked: { black: ofColor(BLACK), white: ofColor(WHITE), outside: pointsOf(certificate.outside) },
     trial: {
       you: colorName(you),
       claim: say(provenClaim(certificate, certificate.strategies.indexOf(now.strategy))),

@@ -31,12 +31,20 @@ export class WholeBoard {
 
   sequence(sequence: Sequence): Sequence {
     const { columns, rows } = this.size;
-    const { drawn, labels, marks, frames } = sequence;
+    const { drawn, labels, marks, frames, asked } = sequence;
+    const outward = (points: readonly Point[]) => points.map((point) => this.outward(point));
     return {
       ...sequence,
       shape: { columns, rows, open: [], origin: { column: 1, row: 1 }, whole: this.size },
       labels: this.placed(labels),
-      marks: marks.map((point) => this.outward(point)),
+      marks: outward(marks),
+      ...(asked && {
+        asked: {
+          black: outward(asked.black),
+          white: outward(asked.white),
+          outside: outward(asked.outside),
+        },
+      }),
       ...(drawn && {
         drawn: {
           signs: this.placed(drawn.signs),

@@ -53,7 +53,7 @@ function run(lines: readonly number[], center: number, count: number): [number, 
 
 /** A part of a picture: the board continues where it is cut. */
 export function cutOut(board: BoardPicture, { left, right, top, bottom }: WindowArea): BoardPicture {
-  const { shape, rows, marks = [], labels = [], crosses = [], drawn } = board;
+  const { shape, rows, marks = [], labels = [], crosses = [], drawn, asked } = board;
   const { columns, rows: height, origin } = shape;
   const sides: [Side, boolean][] = [
     ['top', top > 0],
@@ -92,6 +92,12 @@ export function cutOut(board: BoardPicture, { left, right, top, bottom }: Window
         .filter(({ from, to }) => isWithin(from) && isWithin(to))
         .map((line) => ({ ...line, from: moved(line.from), to: moved(line.to) })),
       blanks: points(drawn.blanks),
+    },
+    asked: asked && {
+      chains: points(asked.chains),
+      liberties: points(asked.liberties ?? []),
+      outside: points(asked.outside ?? []),
+      at: asked.at === undefined ? -1 : (place(asked.at) ?? -1),
     },
   };
 }

@@ -131,6 +131,24 @@ describe('a hover', () => {
     expect(told('pictures')).toMatch(/^✗ false/);
   });
 
+  it('draws on a drawn stone the drawn board, with its chain and liberties, and the later one small', () => {
+    const { analysis, offset } = marked(`edges: all\n. X ¦O . .\n. X O . .\nmoves: B d2 W e1 B d1`);
+    const { markdown } = finish(hover(analysis, offset, () => false))!;
+    const [drawn, later] = [...markdown.matchAll(/base64,([^)]+)/g)].map(([, code]) =>
+      Buffer.from(code!, 'base64').toString(),
+    );
+    expect(later).toBeDefined();
+    const width = (svg: string | undefined) => Number(/<svg[^>]* width="(\d+)"/.exec(svg!)![1]);
+    expect(width(later)).toBeLessThan(width(drawn) / 1.5);
+    // The drawn chain has two liberties, D2 and D1, which are dotted; after the moves it has none.
+    const dots = (svg: string | undefined) => svg!.split('class="koban-liberty"').length - 1;
+    expect([dots(drawn), dots(later)]).toEqual([2, 0]);
+    expect(drawn).toContain('class="koban-chain"');
+    expect(later).not.toContain('class="koban-chain"');
+    // The stones that moves have put on the board are in the later picture alone.
+    expect(markdown.indexOf('white chain of 2 stones')).toBeLessThan(markdown.indexOf('after move 3'));
+  });
+
   it('says what stands at a stone after all moves', () => {
     expect(hoverAt(`edges: all\n. X ¦O .\nmoves: B d1`)!.said).toContain('**C1** after move 1: empty');
     expect(hoverAt(`edges: all\n. ¦X O .\nmoves: B d1`)!.said).toContain(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chainsOn } from '../../../webview/player/board/chains.ts';
+import { chainsOn } from '../../../src/render/chains.ts';
 import { alike } from '../../../webview/player/outcomes/model.ts';
 
 test('chains are what touches, each once, and name all stones', () => {

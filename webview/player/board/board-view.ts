@@ -4,6 +4,8 @@
  */
 import type { Stone } from '../../../src/protocol/player.ts';
 import { boardAlt } from '../../../src/render/alt.ts';
+import { type AskedPoints, askedAbove, askedBelow } from '../../../src/render/asked.ts';
+import { chainsOn } from '../../../src/render/chains.ts';
 import type { CoordinateStyle } from '../../../src/render/choices.ts';
 import { drawnLines } from '../../../src/render/drawn.ts';
 import { type Element as Picture, short } from '../../../src/render/element.ts';
@@ -22,8 +24,6 @@ import type { BoardTheme } from '../../../src/render/theme.ts';
 import { html, materialize } from '../../ui/dom.ts';
 import { planOf, type Rows, type StoneChange } from '../../ui/plan.ts';
 import { words } from '../../ui/words.ts';
-import { chainsOn } from './chains.ts';
-import { contour } from './contour.ts';
 import { Grid, type GridHandlers } from './grid.ts';
 
 const ID = 'koban-';
@@ -119,6 +119,14 @@ export class BoardView {
     fill(this.layers.ghost, [body, ...crossed]);
   }
 
+  /** The chains that the reader asks about, else those of the text. */
+  private askedOn({ rows, asked }: BoardPicture): AskedPoints {
+    const { goal } = this;
+    if (goal.length === 0) return asked ?? { chains: [] };
+    const chains = chainsOn(rows).filter(({ points }) => goal.some((one) => points.includes(one)));
+    return { ...asked, chains: chains.flatMap(({ points }) => points) };
+  }
+
   /**
    * Draws a picture as large as the box allows. With `animate`, stones come and go softly; they
    * always end up right. `caption` says what happens, for readers who cannot see it.
@@ -155,11 +163,12 @@ export class BoardView {
     this.rows = picture.rows;
     const marks = allMarks(picture);
     const stoneAt = (point: number) => this.stones.get(point)?.color ?? null;
-    const asked = chainsOn(picture.rows).filter(({ points }) =>
-      this.goal.some((one) => points.includes(one)),
-    );
-    fill(this.layers.goal, contour(layout, look.theme, new Set(asked.flatMap(({ points }) => points))));
-    fill(this.layers.below, marksBelow(layout, look.theme, marks, ID));
+    const asked = this.askedOn(picture);
+    fill(this.layers.goal, askedAbove(layout, look.theme, asked));
+    fill(this.layers.below, [
+      ...askedBelow(layout, look.theme, asked),
+      ...marksBelow(layout, look.theme, marks, ID),
+    ]);
     fill(this.layers.above, [
       ...marksAbove(layout, look.theme, marks, stoneAt, ID),
       drawnLines(layout, look.theme, picture.drawn?.lines),

@@ -6,9 +6,9 @@ import type { OutcomeTable } from '../../../src/protocol/outcomes.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { pointName } from '../../../src/render/alt.ts';
+import { chainsOn } from '../../../src/render/chains.ts';
 import { button, html, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
-import { chainsOn } from '../board/chains.ts';
 import { alike } from './model.ts';
 
 type WinsCell = OutcomeTable['rows'][number]['cells'][number];

@@ -207,6 +207,8 @@ const FIT = { width: 340, height: 340 };
  */
 const SEEN = 205;
 const [LEAST_CELL, CELL] = [19, 24];
+/** Of a board that has no coordinates. */
+const SMALL_CELL = 12;
 
 /** Pixels. */
 function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
@@ -221,6 +223,7 @@ function pictureIn(picture: HoverPicture, drawn: DrawnFor): HoverBlock {
     said,
     focus: [point, ...others],
     of,
+    small = false,
   } = picture;
   const area = point === undefined ? null : windowAround(board.shape, point, others);
   const shown = area ? cutOut(board, area) : board;
@@ -228,12 +231,18 @@ function pictureIn(picture: HoverPicture, drawn: DrawnFor): HoverBlock {
   if (drawn.kind === 'text') return { board: boardText(shown, { coordinates }) };
   const draw = () => {
     const cells = Math.max(shown.shape.columns, shown.shape.rows);
-    const size = cells > 13 ? { fit: FIT } : { cell: cellOf(shown.shape, coordinates) };
-    const svg = boardSvg(shown, { coordinates, theme: themeName(drawn.theme), look: drawn.look, ...size });
+    const cell = small ? SMALL_CELL : cellOf(shown.shape, coordinates);
+    const size = cells > 13 && !small ? { fit: FIT } : { cell };
+    const svg = boardSvg(shown, {
+      coordinates: small ? 'none' : coordinates,
+      theme: themeName(drawn.theme),
+      look: drawn.look,
+      ...size,
+    });
     return markdownPicture(boardAlt(shown, said), svg);
   };
   if (!of) return draw();
-  const key = `${drawn.theme} ${drawn.look} ${coordinates} ${JSON.stringify(shown)} ${said}`;
+  const key = `${drawn.theme} ${drawn.look} ${coordinates} ${small} ${JSON.stringify(shown)} ${said}`;
   return images.get(of).getOr(key, draw);
 }
 

@@ -48,7 +48,7 @@ import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
 import { type Expired, moveHover } from './move.ts';
 import { type HoverContent, type HoverPart, type RuleLine, wordsPart } from './parts.ts';
-import { boardAfter, picturePart, proofPart } from './pictures.ts';
+import { boardAfter, boardAsked, picturePart, proofPart } from './pictures.ts';
 import { ruleHover } from './rule.ts';
 import { stoneHover } from './stone.ts';
 
@@ -256,7 +256,8 @@ export function* claimHover(
     return [{ kind: 'words', words: said, told }, ...eye, ...list.map(wordsPart)];
   }
   const n = momentOf(analysis, claim) ?? analysis.game.length;
-  return [{ kind: 'board', picture: n < 0 ? null : boardAfter(analysis, n), facts: [said], more: list }];
+  const picture = n < 0 ? null : boardAsked(analysis, boardAfter(analysis, n), claim, n);
+  return [{ kind: 'board', picture, facts: [said], more: list }];
 }
 
 /** Lines of what holds that a hover has room for. */

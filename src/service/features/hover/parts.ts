@@ -87,6 +87,8 @@ export interface HoverPicture {
   readonly focus: readonly Point[];
   /** Pictures of one entry are kept. */
   readonly of?: Analysis;
+  /** Beside what matters more. */
+  readonly small?: boolean;
 }
 
 /** `Basic ko, Positional superko: allowed`. */

@@ -1,5 +1,7 @@
 import type { Game } from '../../../go/game.ts';
+import { chainAt } from '../../../go/position.ts';
 import type { Point } from '../../../go/types.ts';
+import type { Claim } from '../../../notation/index.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
 import { type Analysis, capitalized, plyOf } from '../../analysis/index.ts';
 import {
@@ -29,6 +31,33 @@ export function boardAfter(
     focus: at < 0 ? [] : [at, ...captured, ...marks.map(({ point }) => point)],
     of: analysis,
   };
+}
+
+/** The board as it is drawn, with the chain on a point outlined and its liberties dotted. */
+export function boardDrawn(analysis: Analysis, point: Point): HoverPicture {
+  const position = analysis.game.after(analysis.inherited);
+  const chain = chainAt(position, point);
+  const { points = [], liberties = [] } = chain ?? {};
+  return {
+    board: {
+      ...pictureOf(analysis, position, []),
+      asked: { chains: points, liberties, at: point },
+    },
+    said: '',
+    focus: [point, ...points, ...liberties],
+    of: analysis,
+  };
+}
+
+/** With the chains that a claim is about, and the points that its question leaves out. */
+export function boardAsked(analysis: Analysis, picture: HoverPicture, claim: Claim, n: number): HoverPicture {
+  if (!('first' in claim && 'black' in claim)) return picture;
+  const { goal, outside } = analysis.syntax.outcome ?? {};
+  const named = 'target' in claim && claim.target !== null ? [claim.target] : (goal ?? []);
+  const position = analysis.game.after(n);
+  const chains = [...new Set(named.flatMap((point) => chainAt(position, point)?.points ?? []))];
+  const asked = { chains, outside: outside ?? [] };
+  return { ...picture, board: { ...picture.board, asked }, focus: [...chains, ...picture.focus] };
 }
 
 export const picturePart = (picture: HoverPicture): HoverPart => ({ kind: 'picture', picture });

@@ -14,8 +14,8 @@ import {
   plyOf,
 } from '../../analysis/index.ts';
 import { chainsAt, knownOutcomes } from '../../view/index.ts';
-import type { HoverPart } from './parts.ts';
-import { boardAfter, cyclesPart } from './pictures.ts';
+import { type HoverPart, wordsPart } from './parts.ts';
+import { boardAfter, boardDrawn, cyclesPart } from './pictures.ts';
 
 /**
  * What is to be said of a point that the diagram draws a stone or a `?` on: what it is part of,
@@ -37,21 +37,35 @@ export function stoneHover(analysis: Analysis, point: Point): HoverPart[] {
     const color = colorName(drawn.color);
     parts.push(say(message('hover.chain', { point: name, color, stones: size, liberties: free, isLeast })));
   }
-  const events = eventsAt(analysis, point).map((line) => `- ${line}`);
-  if (events.length > 0) parts.push(events.join('\n'));
-  const rule = hotUnder(analysis, point);
-  const isHot = rule !== undefined;
-  const after = n > inherited ? analysis.shown(n) : null;
-  const content = CONTENT[game.after(n).at(point)];
-  parts.push(say(message('hover.point', { point: name, after, content, isHot })));
-  const played = playedAt(analysis, point);
-  if (isHot && played) parts.push(say(message('about.hot', { move: analysis.shown(played.number) })));
   const isStill = drawn && game.after(n).at(point) === drawn.color;
   if (drawn)
     for (const known of knownOutcomes(analysis, chainsAt(analysis, isStill ? n : inherited, point)))
       parts.push(say(known));
-  const picture = boardAfter(analysis, n, undefined, point);
-  return [{ kind: 'board', picture, facts: parts, more: [] }, ...(rule ? heatOf(analysis, point, rule) : [])];
+  const events = eventsAt(analysis, point).map((line) => `- ${line}`);
+  if (events.length > 0) parts.push(events.join('\n'));
+  const later: string[] = [];
+  const rule = hotUnder(analysis, point);
+  const isHot = rule !== undefined;
+  const after = n > inherited ? analysis.shown(n) : null;
+  const content = CONTENT[game.after(n).at(point)];
+  if (after !== null || !drawn)
+    later.push(say(message('hover.point', { point: name, after, content, isHot })));
+  const played = playedAt(analysis, point);
+  if (isHot && played) later.push(say(message('about.hot', { move: analysis.shown(played.number) })));
+  return [
+    { kind: 'board', picture: boardDrawn(analysis, point), facts: parts, more: [] },
+    ...(after === null
+      ? later.map(wordsPart)
+      : [
+          {
+            kind: 'board' as const,
+            picture: { ...boardAfter(analysis, n, undefined, point), small: true },
+            facts: later,
+            more: [],
+          },
+        ]),
+    ...(rule ? heatOf(analysis, point, rule) : []),
+  ];
 }
 
 /** The entry's own moves that put a stone on a point, or took one off it. */

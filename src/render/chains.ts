@@ -1,5 +1,5 @@
 /** The chains on a board as pages have it. */
-import type { Stone } from '../../../src/protocol/player.ts';
+import type { Stone } from '../protocol/player.ts';
 
 interface ShownChain {
   readonly color: Stone;
