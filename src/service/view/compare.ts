@@ -1,6 +1,8 @@
 import type { KobanDocument } from '../../document/index.ts';
+import { must } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';
 import type { CompareRow, Comparison } from '../../protocol/compare.ts';
+import type { VerdictLine } from '../../protocol/player.ts';
 import type { CompareReply } from '../../protocol/requests.ts';
 import { RULES, ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -18,6 +20,7 @@ import {
 import { ownOutcome } from './outcome-table.ts';
 import { MOST_FRAMES } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
+import { mayExplain, settledReason } from './why.ts';
 
 /**
  * Moves down, rules across: what each rule says of each of the entry's own moves, as far as it is
@@ -36,7 +39,11 @@ export function* compare(
       number: String(analysis.shown(n)),
       point: pointName(analysis, n),
       description: say(describeMove(analysis, n)),
-      cells: rules.map(({ id }) => verdictLine(analysis, id, n)),
+      cells: cellsOf(
+        analysis,
+        n,
+        rules.map(({ id }) => id),
+      ),
     });
     yield;
   }
@@ -58,6 +65,22 @@ export function* compare(
       rules.map(({ id }) => id),
     ),
   };
+}
+
+/**
+ * Where rules differ about a move, those that allow it say why, as far as that is known, and show
+ * it.
+ */
+function cellsOf(analysis: Analysis, n: number, rules: readonly RuleId[]): VerdictLine[] {
+  const cells = rules.map((rule) => verdictLine(analysis, rule, n));
+  const known = cells.filter(({ verdict }) => verdict !== 'pending');
+  const differ = new Set(known.map(({ verdict }) => verdict)).size > 1;
+  return rules.map((rule, i) => {
+    const cell = must(cells[i]);
+    if (!differ || cell.verdict !== 'allowed' || !mayExplain(analysis, rule, n)) return cell;
+    const reason = cell.reason === '' ? settledReason(analysis, rule, n) : null;
+    return { ...cell, why: true, ...(reason && { reason: say(reason) }) };
+  });
 }
 
 function outcomePart(analysis: Analysis, rules: readonly RuleId[]): Pick<Comparison, 'outcome'> {

@@ -42,15 +42,21 @@ const LONGEST = 240;
  * verdicts. Nothing is searched, so rules of which only a search can tell say nothing.
  */
 export function settledReasons(analysis: Analysis): { readonly move: number; readonly reason: Message }[] {
+  const rule = inForce(analysis);
+  return [...ownMoves(analysis)].flatMap((n) => {
+    const reason = settledReason(analysis, rule, n);
+    return reason ? [{ move: analysis.shown(n), reason }] : [];
+  });
+}
+
+/** Why a rule has nothing against one move, in shown numbers, if that is known without a search. */
+export function settledReason(analysis: Analysis, id: RuleId, n: number): Message | null {
   const { game } = analysis;
-  const id = inForce(analysis);
   const rule = ruleOf(id);
   const options = analysis.referee(id)?.options;
-  if (!rule || !options || (rule.searches && !rule.settled) || game.length > LONGEST) return [];
-  return [...ownMoves(analysis)].flatMap((n) => {
-    const judged = judgementOf(analysis, id, n);
-    if (typeof judged === 'string' || !mayExplain(analysis, id, n)) return [];
-    const why = settledWhyNot({ rule: id, game, n, options, judged });
-    return why ? [{ move: analysis.shown(n), reason: inShownNumbers(analysis, why.reason) }] : [];
-  });
+  if (!rule || !options || (rule.searches && !rule.settled) || game.length > LONGEST) return null;
+  const judged = judgementOf(analysis, id, n);
+  if (typeof judged === 'string' || !mayExplain(analysis, id, n)) return null;
+  const why = settledWhyNot({ rule: id, game, n, options, judged });
+  return why && inShownNumbers(analysis, why.reason);
 }
