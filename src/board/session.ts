@@ -27,7 +27,7 @@ import {
   proofOf,
   shows,
 } from './state.ts';
-import { givenAt, keeping, type PlayedTrial, turnAfter } from './trial.ts';
+import { givenAt, keeping, keptAs, type PlayedTrial, turnAfter } from './trial.ts';
 import { BoardWriter } from './writing.ts';
 
 type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
@@ -383,7 +383,7 @@ export class BoardSession {
 
   /** Writes a game against a proof into the text, as a variation. */
   private async keep(trial: Trial): Promise<void> {
-    const { index, rule } = trial.tried;
+    const { index } = trial.tried;
     await this.back();
     const { sequence } = this;
     if (!sequence || sequence.trial) return;
@@ -391,12 +391,12 @@ export class BoardSession {
     // A move that is not written ends it; the page says why.
     for (const action of keeping(trial))
       if (!(await this.writer.write({ type: 'write', uri, entry, version, index, action }))) return;
-    // A game that was kept is judged by its rule; a record has one rule for all variations.
-    const { sequence: kept } = this;
-    if (kept?.rules && !kept.record && kept.rules.written !== rule) {
-      const at = { uri: kept.uri, entry: kept.entry, version: kept.version, index: this.index };
-      await this.writer.write({ type: 'write', ...at, action: { kind: 'rule', rule } });
+    for (const { at, action } of keptAs(trial, this.sequence)) {
+      if (!this.sequence) return;
+      const { uri, entry, version } = this.sequence;
+      await this.writer.write({ type: 'write', uri, entry, version, index: at, action });
     }
+    await this.show(this.place.line, index + trial.keep.length);
     this.lead();
   }
 

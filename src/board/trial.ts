@@ -1,5 +1,6 @@
 /** What a session remembers of a game against a proof, and of a table of who wins. */
 import type { Trial, TriedProof } from '../protocol/outcomes.ts';
+import type { Sequence } from '../protocol/player.ts';
 import type { WriteAction } from '../protocol/write.ts';
 
 /** A game against a proof, by the moves of the reader; the answers come from the proof. */
@@ -37,4 +38,22 @@ export function keeping({ keep }: Trial): WriteAction[] {
       ? { kind, point, by, anyway: true, ...how }
       : { kind: kind === 'tenuki' ? 'tenuki' : 'pass', by, ...how };
   });
+}
+
+/**
+ * What a game that was kept says of itself: under which rule it was played, and with which threats.
+ * A record has one rule for all variations, so a comment at the first move says it.
+ */
+export function keptAs(
+  { tried, claim }: Trial,
+  kept: Sequence | undefined,
+): { readonly at: number; readonly action: WriteAction }[] {
+  const { index, rule, threats, spare = { black: 0, white: 0 } } = tried;
+  if (!kept) return [];
+  const { rules, record } = kept;
+  if (record) return [{ at: index + 1, action: { kind: 'comment', nth: 0, text: `${claim}.` } }];
+  return [
+    ...(rules && rules.written !== rule ? [{ at: index, action: { kind: 'rule' as const, rule } }] : []),
+    { at: index, action: { kind: 'supplies', threats, spare } },
+  ];
 }

@@ -13,7 +13,7 @@ const color = v.picklist(['black', 'white']);
 const int = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(int, v.minValue(0));
 /** Threats or spare moves; `*`: as many as a player likes. */
-const supply = v.object({
+export const supply = v.object({
   black: v.union([count, v.literal('*')]),
   white: v.union([count, v.literal('*')]),
 });

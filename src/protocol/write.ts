@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import type { EntryId } from './entry-id.ts';
 import type { Message } from './message.ts';
 import { count } from './numbers.ts';
+import { supply } from './outcomes.ts';
 import type { Stone } from './player.ts';
 import type { SequenceParams } from './requests.ts';
 
@@ -64,6 +65,8 @@ export const writeAction = v.variant('kind', [
   v.object({ kind: v.literal('field'), name: v.string(), value: v.string() }),
   /** The rule that the text names first: `rules:` of an entry, `RU` of a record. */
   v.object({ kind: v.literal('rule'), rule: v.string() }),
+  /** With how many ko threats and spare moves an entry is asked about. */
+  v.object({ kind: v.literal('supplies'), threats: supply, spare: supply }),
   /** The whole game turned by a quarter, mirrored, or with the colors changed. */
   v.object({ kind: v.literal('turn'), how: v.picklist(['rotate', 'mirror', 'colors']) }),
   /** Whose turn it is from here. */

@@ -206,8 +206,10 @@ describe('a game against a proof', () => {
     const written = moves.map(({ color, point }) => `${color === 'black' ? 'B' : 'W'} ${point}`).join(' ');
     await ask(world, { type: 'keep' });
     expect(world.text.text).toBe(
-      `${TRIPLE_KO.trimEnd()}\n\n# Triple ko, variation\nfrom: Triple ko after 0\nmoves: ${written}\n`,
+      `${TRIPLE_KO.trimEnd()}\n\n# Triple ko, variation\nfrom: Triple ko after 0\nmoves: ${written}\nthreats: white 1\n`,
     );
     expect(world.page.sequence!.trial).toBeUndefined();
+    // It is shown: the board is at its last move, and the text cursor too.
+    expect(world.page.index).toBe(moves.length);
   });
 });

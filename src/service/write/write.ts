@@ -23,6 +23,7 @@ import { colorOf, isPlayed, objection, type PlayAction, type WriteRequest } from
 import { answer, refuse } from './reply.ts';
 import { changesOf, type EntryEdit, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 import { naming } from './rule.ts';
+import { supplying } from './supplies.ts';
 
 /**
  * What an author does at a position of an entry, as an edit of the text, or why there is none. The
@@ -39,6 +40,7 @@ export function* writeEntry(
     return refuse('write.no-board', message('refused.no-board'));
   }
   if (action.kind === 'rule') return naming(document, placed, index, action.rule);
+  if (action.kind === 'supplies') return supplying(document, placed, index, action);
   if (action.kind === 'setup') return drawing(document, placed, index, action);
   if (action.kind === 'label' || action.kind === 'mark' || action.kind === 'line') {
     const inRows = action.kind !== 'line' && isOfRows(analysis, action);
