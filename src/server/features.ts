@@ -36,6 +36,7 @@ import {
   definition,
   folding,
   format,
+  highlights,
   inlays,
   lenses,
   links,
@@ -119,7 +120,7 @@ export const FEATURES: readonly Answer[] = [
     references(d, at(d, params), params.context.includeDeclaration).map((s) => toLocation(d.document, s)),
   ),
   request(DocumentHighlightRequest.type, {}, (d, params) =>
-    references(d, at(d, params), true).map((span) => ({ range: toRange(d.document, span) })),
+    highlights(d, at(d, params)).map((span) => ({ range: toRange(d.document, span) })),
   ),
   request(PrepareRenameRequest.type, {}, (d, params) => {
     const found = renameable(d, at(d, params));

@@ -67,7 +67,7 @@ function scopeOf(tokens: readonly Token[], text: string): string | undefined {
   return tokens
     .find((token) => token.text.trim() === text)
     ?.scopes.split(' ')
-    .filter((scope) => scope.endsWith('.goban') && scope !== 'markup.bold.goban')
+    .filter((scope) => scope.endsWith('.goban'))
     .at(-1);
 }
 
@@ -78,17 +78,17 @@ describe('the grammar of .goban files', () => {
     ['rules: psk, spight', 'rules', 'entity.name.tag.goban'],
     ['rules: psk, spight', 'spight', 'support.type.rule.goban'],
     ['rule: mine = psk with passes lift', 'psk', 'support.type.rule.goban'],
-    ['| O X . |', 'X', 'constant.language.black.goban'],
-    ['| O X . |', 'O', 'string.unquoted.white.goban'],
-    ['| O X . |', '|', 'punctuation.definition.tag.edge.goban'],
+    ['| O X . |', 'X', 'strong.black.goban'],
+    ['| O X . |', 'O', 'meta.stone.white.goban'],
+    ['| O X . |', '|', 'comment.block.edge.goban'],
     ['. X ? O', '?', 'comment.unknown.goban'],
     ['. X 3 a *', '3', 'constant.numeric.move.goban'],
     ['. X 3 a *', 'a', 'entity.name.function.label.goban'],
     ['. X 3 a *', '*', 'keyword.control.mark.goban'],
-    ['+---------+', '+---------+', 'punctuation.definition.tag.edge.goban'],
+    ['+---------+', '+---------+', 'comment.block.edge.goban'],
     ['  A B C D E', 'A B C D E', 'comment.line.coordinates.goban'],
     ['10 | . X . | 10', '10', 'comment.line.coordinates.goban'],
-    ['moves: B c4 W pass', 'B', 'constant.language.black.goban'],
+    ['moves: B c4 W pass', 'B', 'strong.black.goban'],
     ['moves: B c4 W pass', 'c4', 'variable.parameter.coordinate.goban'],
     ['moves: B c4 W pass', 'pass', 'keyword.control.goban'],
     ['from: Triple ko after 3', 'Triple ko', 'entity.name.section.goban'],
@@ -109,7 +109,7 @@ describe('the grammar of .goban files', () => {
   });
 
   it('takes no row of stones for column letters', () => {
-    expect(scopeOf(goban('X O X'), 'X')).toBe('constant.language.black.goban');
+    expect(scopeOf(goban('X O X'), 'X')).toBe('strong.black.goban');
   });
 });
 
@@ -152,7 +152,7 @@ describe('the grammar of fences in Markdown', () => {
     const tokens = markdown('# Page\n\n```goban\n# Ko\n| X O |\n```\n\n| X | O |\n');
     const inside = tokens.filter(({ scopes }) => scopes.includes('meta.embedded.block.goban'));
     expect(inside.map(({ text }) => text).join('')).toBe('# Ko| X O |');
-    expect(scopeOf(inside, 'X')).toBe('constant.language.black.goban');
+    expect(scopeOf(inside, 'X')).toBe('strong.black.goban');
     const outside = tokens.slice(
       tokens.findIndex(({ text, scopes }) => text === 'X' && !scopes.includes('goban')),
     );
@@ -165,7 +165,7 @@ describe('the grammar of fences in Markdown', () => {
     '- item\n\n  ```goban\n  X O\n  ```\n\nafter',
   ])('knows and leaves %j', (text) => {
     const tokens = markdown(text);
-    expect(scopeOf(tokens, 'O')).toBe('string.unquoted.white.goban');
+    expect(scopeOf(tokens, 'O')).toBe('meta.stone.white.goban');
     expect(tokens.find((token) => token.text.includes('after'))?.scopes).not.toContain('goban');
   });
 

@@ -8,6 +8,7 @@ export { type Diagnosis, diagnose, diagnoseRules } from './diagnostics.ts';
 export { fixes, ruleFixes } from './fixes.ts';
 export { type Fold, folding } from './folding.ts';
 export { gobanFormat, meaningOf } from './format.ts';
+export { highlights } from './highlights.ts';
 export { aboutPoint } from './hover/about.ts';
 export { commandLink, type HoverKind, hoverMarkdown, hoverText } from './hover/draw.ts';
 export { eyeRemarks } from './hover/eye.ts';

@@ -9,6 +9,7 @@ import {
   definition,
   finishFindings,
   folding,
+  highlights,
   inlays,
   lenses,
   references,
@@ -33,6 +34,26 @@ describe('definition', () => {
   it('of an unknown title is nowhere', () => {
     const { analysis, offset } = marked('# Two\nfrom: ¦One');
     expect(definition(analysis, offset)).toBeNull();
+  });
+});
+
+describe('highlights', () => {
+  it('are the stones of a drawn chain, and of nothing else with the same letter', () => {
+    const source = 'edges: all\n. ¦O O .\n. X O .\nO . . .\nmoves: W a3';
+    const { analysis, offset, text } = marked(source);
+    const found = highlights(analysis, offset);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['O', 'O', 'O']);
+    const rows = found.map(({ start }) => text.slice(0, start).split('\n').length);
+    expect(rows).toEqual([2, 2, 3]);
+  });
+
+  it('are an empty point alone, and all places of a name', () => {
+    const point = marked('edges: all\n. O ¦. .');
+    expect(highlights(point.analysis, point.offset)).toEqual([
+      { start: point.offset, end: point.offset + 1 },
+    ]);
+    const label = marked('edges: all\n¦a . . .\nmoves: B a');
+    expect(highlights(label.analysis, label.offset)).toHaveLength(2);
   });
 });
 
