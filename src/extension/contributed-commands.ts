@@ -130,6 +130,12 @@ export const COMMANDS = [
   defineCommand('firstSteps', { title: 'First Steps' }),
   defineCommand('openExample', { title: 'Open Example...' }),
   defineCommand('restartServer', { title: 'Restart Language Server' }),
+  defineCommand('mergeRecord', {
+    title: 'Merge a Record into This...',
+    category: 'Koban SGF',
+    enabled: IN_SGF,
+    menus: { 'editor/context': { when: IN_SGF, group: 'navigation@15' } },
+  }),
   defineCommand('sgf.parent', {
     title: 'Go to Previous Node',
     category: 'Koban SGF',

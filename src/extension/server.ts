@@ -11,6 +11,9 @@ import {
   CONVERT,
   type ConvertParams,
   type ConvertReply,
+  MERGE,
+  type MergeParams,
+  type MergeReply,
   PASTE,
   type PasteParams,
   type PasteReply,
@@ -131,6 +134,10 @@ export class Server implements vscode.Disposable {
   /** What they wait for is searched first. */
   pageProofs(params: SequenceParams): Promise<PageProofsReply> {
     return this.send(PAGE_PROOFS, params);
+  }
+
+  merge(params: MergeParams): Promise<MergeReply> {
+    return this.send(MERGE, params);
   }
 
   paste(params: PasteParams): Promise<PasteReply> {

@@ -54,3 +54,21 @@ export type PasteReply = {
   /** A `.goban` file can have the text as it stands. */
   readonly isEntry: boolean;
 } | null;
+
+/**
+ * Client to server: what joins another record to the text of one, as one edit; `null` where one of
+ * them cannot be read as SGF.
+ */
+export const MERGE = 'koban/merge';
+export interface MergeParams {
+  readonly ours: string;
+  readonly theirs: string;
+}
+export type MergeReply = {
+  /** Offsets in `ours`. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** How many places contradict each other: comments beside them have both versions. */
+  readonly conflicts: number;
+} | null;

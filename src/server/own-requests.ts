@@ -11,6 +11,8 @@ import {
   CONVERT,
   type ConvertParams,
   type ConvertReply,
+  MERGE,
+  type MergeParams,
   PASTE,
   type PasteParams,
   TARGETS,
@@ -61,6 +63,7 @@ import {
   figureWork,
   isRuleId,
   listedClaims,
+  mergeRecords,
   moveTree,
   navigate,
   outcomesAt,
@@ -178,6 +181,7 @@ export const OWN_REQUESTS: readonly Answer[] = [
         return null;
       }
     }),
+  (connection) => connection.onRequest(MERGE, ({ ours, theirs }: MergeParams) => mergeRecords(ours, theirs)),
   (connection, documents) =>
     connection.onRequest(PASTE, async ({ uri, offset, text, fence }: PasteParams) => {
       try {

@@ -51,4 +51,5 @@ export { recordInfo } from './view/info.ts';
 export { sgfMoveTree } from './view/move-tree.ts';
 export { gamesBeside, recordOf } from './view/record.ts';
 export { editBranch } from './write/branch.ts';
+export { mergeRecords } from './write/merge.ts';
 export { sgfWrite } from './write/write.ts';

@@ -38,6 +38,15 @@ export const extension = {
   'paste.offer': (a: { count: number; notation: string }) =>
     `Paste as ${a.count === 1 ? 'a diagram' : count(a.count, 'diagram')} (from ${a.notation})`,
 
+  'merge.choose': () => 'Merge this record into the text',
+  'merge.open': () => 'Merge',
+  'merge.unread': () => 'Koban merges records that are SGF without errors. Correct the errors first.',
+  'merge.nothing': () => 'The text has all that the other record has.',
+  'merge.label': (a: { conflicts: number }) =>
+    a.conflicts === 0
+      ? 'Variations, comments and marks of the other record'
+      : `Variations, comments and marks of the other record. ${count(a.conflicts, 'value')} differ; their comments have both`,
+
   'copy.pictures': () => 'Pictures',
   'copy.text': () => 'Text',
   'copy.what': (a: { title: string | null }) => `Copy ${a.title ?? 'the diagram'} as`,
