@@ -66,10 +66,12 @@ function trialOf({ trial, look = 'wood', coordinates = 'western' }: PictureOptio
   const hashes = runs.map(({ sha256 }) => ` 'sha256-${sha256}'`).join('');
   const data = {
     try: say(message('trial.try')),
+    choose: say(message('trial.choose')),
+    rule: say(message('wins.rule')),
     language: spokenLanguage(),
     look,
     coordinates,
-    proofs: carried.map(({ claim, certificate }) => ({ claim, certificate })),
+    proofs: carried.map(({ claim, about, certificate }) => ({ claim, about, certificate })),
   };
   const carries = runs.length > 0 ? ` data-koban-proofs="${escapeXml(JSON.stringify(data))}"` : '';
   return {

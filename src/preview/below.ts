@@ -27,7 +27,7 @@ export function belowBoards({ notes, claims, reasons, line }: BelowParts): (Elem
 }
 
 /**
- * The proofs of the entry's claims, for the script of a page, which makes buttons of them; without
+ * The proofs of the entry's claims, for the script of a page, which makes a table of them; without
  * a script only what is left out is named.
  */
 export function proofsElement(
@@ -36,8 +36,10 @@ export function proofsElement(
 ): Element | null {
   if (proofs.length === 0) return null;
   const language = spokenLanguage();
-  const carried = proofs.flatMap(({ claim, certificate }) => (certificate ? [{ claim, certificate }] : []));
-  const data = { try: say(message('trial.try')), language, look, coordinates, proofs: carried };
+  const carried = proofs.flatMap(({ claim, about, certificate }) =>
+    certificate ? [{ claim, about, certificate }] : [],
+  );
+  const data = { ...proofWords(), language, look, coordinates, proofs: carried };
   return element(
     'div',
     { class: 'koban-proofs', ...(carried.length > 0 && { 'data-koban-proofs': JSON.stringify(data) }) },
@@ -46,6 +48,13 @@ export function proofsElement(
     ),
   );
 }
+
+/** What a table of proofs says. */
+const proofWords = () => ({
+  try: say(message('trial.try')),
+  choose: say(message('trial.choose')),
+  rule: say(message('wins.rule')),
+});
 
 /** Comments that are read below a board; a game that says more is read move by move. */
 const COMMENTS = 12;

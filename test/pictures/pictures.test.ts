@@ -261,8 +261,9 @@ describe('every format', () => {
 
   it('html carries proofs, and runs no script but those that it names', () => {
     const forged = '</script><script>alert(1)</script>"\'';
-    const carried = { claim: forged, certificate: { rule: forged }, note: null };
-    const large = { claim: 'Large', certificate: null, note: 'left out' };
+    const about = { rule: forged, when: forged, owner: 'black', forces: forged } as const;
+    const carried = { claim: forged, about, certificate: { rule: forged }, note: null };
+    const large = { claim: 'Large', about, certificate: null, note: 'left out' };
     const scripts = [{ text: 'plays()', sha256: 'abc=' }];
     const page = (proofs: readonly PageProof[]) =>
       String(writePicture(formatOf('html'), hostile, { trial: { proofs, scripts } }));

@@ -40,13 +40,25 @@ export async function offerClaims(figure: HTMLElement, entry: Entry, look: Claim
     }
     speak();
     const all = pageProofs(analysis);
-    const proofs = all.flatMap(({ claim, certificate }) => (certificate ? [{ claim, certificate }] : []));
+    const proofs = all.flatMap(({ claim, about, certificate }) =>
+      certificate ? [{ claim, about, certificate }] : [],
+    );
     const notes = all.flatMap(({ claim, note }) => (note === null ? [] : [`${claim}. ${note}`]));
     const none = all.length === 0 ? [say(message('trial.nothing'))] : [];
     node.replaceChildren(...[...notes, ...none].map((text) => html('p', { class: 'koban-note' }, [text])));
     if (proofs.length > 0)
-      offerProofs(node, { try: name, ...look, proofs }, async () => (await import('./trial.ts')).openTrial);
+      offerProofs(
+        node,
+        { ...proofWords(name), ...look, proofs },
+        async () => (await import('./trial.ts')).openTrial,
+      );
   });
   node.append(start);
   figure.append(node);
 }
+
+const proofWords = (name: string) => ({
+  try: name,
+  choose: say(message('trial.choose')),
+  rule: say(message('wins.rule')),
+});

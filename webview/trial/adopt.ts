@@ -1,14 +1,14 @@
 /**
- * Figures that carry proofs get a button for each; the game itself is loaded when a reader presses
+ * Figures that carry proofs get a table of them; the game itself is loaded when a reader presses
  * the first.
  */
 import { messageOr } from '../../src/protocol/message.ts';
 import { type CarriedProofs, carriedProofs } from '../../src/protocol/page-proofs.ts';
-import { button, html } from '../ui/dom.ts';
+import { button, html, stone } from '../ui/dom.ts';
 import { PROOFS_SHEET } from './sheet.ts';
 
 /** A game to open in a place of the page. */
-export interface OpenedTrial extends Omit<CarriedProofs, 'proofs' | 'try'> {
+export interface OpenedTrial extends Omit<CarriedProofs, 'proofs' | 'try' | 'choose' | 'rule'> {
   readonly certificate: unknown;
   /** The reader has finished. */
   closed(): void;
@@ -38,32 +38,69 @@ function read(data: string): CarriedProofs | null {
   }
 }
 
-/** Puts a button for each proof into a node; the game takes their place. */
+type CarriedProof = CarriedProofs['proofs'][number];
+
+/** Rules of which the same is proven share a row. By the row's rules, the proofs of each column. */
+function rowsOf(proofs: readonly CarriedProof[], columns: readonly string[]) {
+  const rules = new Map<string, CarriedProof[]>();
+  for (const proof of proofs) rules.set(proof.about.rule, [...(rules.get(proof.about.rule) ?? []), proof]);
+  const rows = new Map<string, { rules: string[]; cells: CarriedProof[][] }>();
+  for (const [rule, own] of rules) {
+    const cells = columns.map((column) => own.filter(({ about }) => about.when === column));
+    const key = JSON.stringify(cells.map((cell) => cell.map(({ about }) => [about.owner, about.forces])));
+    const row = rows.get(key);
+    if (row) row.rules.push(rule);
+    else rows.set(key, { rules: [rule], cells });
+  }
+  return [...rows.values()];
+}
+
+/** Puts a table of the proofs into a node, each a button; the game takes its place. */
 export function offerProofs(node: HTMLElement, carried: CarriedProofs, load: () => Promise<OpenTrial>): void {
-  const { proofs, try: name, ...look } = carried;
+  const { proofs, try: name, choose, rule, ...look } = carried;
   const root = node.shadowRoot ?? node.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PROOFS_SHEET);
   root.adoptedStyleSheets = [sheet];
   const place = html('div', {});
-  const list = html(
-    'ul',
-    { role: 'list' },
-    proofs.map(({ claim, certificate }) => {
-      const start = button({ 'aria-label': `${name}: ${claim}` }, [name]);
-      start.addEventListener('click', () => {
-        list.hidden = true;
-        const closed = () => {
-          place.replaceChildren();
-          list.hidden = false;
-          start.focus();
-        };
-        load()
-          .then((open) => open(place, { ...look, certificate, closed }))
-          .catch(closed);
-      });
-      return html('li', {}, [start, html('span', {}, [claim])]);
-    }),
-  );
-  root.replaceChildren(html('slot'), list, place);
+  const columns = [...new Set(proofs.map(({ about }) => about.when))];
+  const offer = ({ claim, about, certificate }: CarriedProof) => {
+    const start = button({ 'aria-label': `${name}: ${claim}`, title: name }, [
+      stone(about.owner),
+      about.forces,
+    ]);
+    start.addEventListener('click', () => {
+      table.hidden = true;
+      const closed = () => {
+        place.replaceChildren();
+        table.hidden = false;
+        start.focus();
+      };
+      load()
+        .then((open) => open(place, { ...look, certificate, closed }))
+        .catch(closed);
+    });
+    return start;
+  };
+  const table = html('table', {}, [
+    html('caption', {}, [choose]),
+    html('thead', {}, [
+      html(
+        'tr',
+        {},
+        [rule, ...columns].map((head) => html('th', { scope: 'col' }, [head])),
+      ),
+    ]),
+    html(
+      'tbody',
+      {},
+      rowsOf(proofs, columns).map(({ rules, cells }) =>
+        html('tr', {}, [
+          html('th', { scope: 'row' }, [rules.join(', ')]),
+          ...cells.map((cell) => html('td', {}, cell.map(offer))),
+        ]),
+      ),
+    ),
+  ]);
+  root.replaceChildren(html('slot'), html('div', { class: 'proofs' }, [table]), place);
 }

@@ -22,12 +22,18 @@ svg.board { display: block; max-width: 100%; height: auto; }
 @media print { .trial { display: none; } }
 `;
 
-/** The look of the buttons that offer one. */
+/** The look of the table that offers one. */
 export const PROOFS_SHEET = `
-ul { display: flex; flex-direction: column; gap: .35em; margin: .5em 0; padding: 0; list-style: none; }
-ul[hidden] { display: none; }
-li { display: flex; gap: .6em; align-items: baseline; }
-button { flex: none; padding: 2px 9px; color: inherit; font: inherit; background: none; border: 1px solid currentcolor; border-radius: 12px; cursor: pointer; }
-button:hover { background: rgb(128 128 128 / .2); }
+.proofs { overflow-x: auto; }
+table { margin: .5em auto; border-collapse: collapse; font-size: .92em; text-align: start; }
+table[hidden] { display: none; }
+caption { padding-bottom: .3em; color: var(--vscode-descriptionForeground, inherit); text-align: start; }
+th, td { padding: 2px 8px 2px 0; font-weight: 400; text-align: start; vertical-align: top; border: 0; }
+tbody tr { border-top: 1px solid rgb(128 128 128 / .4); }
+thead th { vertical-align: bottom; opacity: .85; }
+button { display: flex; gap: .4em; align-items: center; padding: 1px 6px 1px 2px; color: inherit; font: inherit; text-align: start; background: none; border: 1px solid transparent; border-radius: 4px; cursor: pointer; }
+button:hover { background: rgb(128 128 128 / .2); border-color: currentcolor; }
 button:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
+.stone { flex: none; width: 12px; height: 12px; fill: #111213; stroke: #777; stroke-width: 1.3; }
+.stone.white { fill: #fff; }
 `;

@@ -1,9 +1,9 @@
 /** The proofs of claims, as pages carry them so that their readers can try to refute them. */
-import type { Certificate } from '../../outcome/index.ts';
+import { type Certificate, NO_SUPPLY } from '../../outcome/index.ts';
 import type { PageProof } from '../../protocol/page-proofs.ts';
 import { message, say } from '../../words/index.ts';
-import { type Analysis, evaluate, knownAnswer, questionsOf } from '../analysis/index.ts';
-import { wantedStrategies } from './outcome-table.ts';
+import { type Analysis, evaluate, knownAnswer, questionsOf, writtenName } from '../analysis/index.ts';
+import { suppliesWord, wantedStrategies } from './outcome-table.ts';
 import { provenClaim } from './trial.ts';
 
 /** Bytes of a certificate, as JSON, that a page has room for. */
@@ -24,7 +24,7 @@ export function pageProofs(analysis: Analysis): OwnProof[] {
       if (!certificate) continue;
       for (const n of wantedStrategies(certificate, asked.region)) {
         const strategies = certificate.strategies.slice(n, n + 1);
-        const one = proofOf({ ...certificate, strategies });
+        const one = proofOf(analysis, { ...certificate, strategies });
         found.set(one.claim, one);
       }
     }
@@ -32,12 +32,20 @@ export function pageProofs(analysis: Analysis): OwnProof[] {
   return [...found.values()];
 }
 
-function proofOf(certificate: Certificate): OwnProof {
+function proofOf(analysis: Analysis, certificate: Certificate): OwnProof {
+  const { rule, first, threats, spare = NO_SUPPLY, passes = 2, strategies } = certificate;
+  const { owner = 'black', forces = [] } = strategies[0] ?? {};
   const bytes = JSON.stringify(certificate).length;
   const isTooLarge = bytes > MOST_BYTES;
   const kilobytes = (count: number) => Math.ceil(count / 1000);
   return {
     claim: say(provenClaim(certificate)),
+    about: {
+      rule: writtenName(analysis, rule) ?? say(message('rule.short', { rule })),
+      when: say(message('wins.when', { first, threats: suppliesWord(threats, spare), passes })),
+      owner,
+      forces: say(message('wins.forces', { forces })),
+    },
     certificate: isTooLarge ? null : certificate,
     note: isTooLarge
       ? say(message('trial.too-large', { size: kilobytes(bytes), most: kilobytes(MOST_BYTES) }))

@@ -50,6 +50,10 @@ export const trial = {
     `${capitalized(a.rule)}, ${COLOR[a.first]} first, ${a.threats}: ${a.said}`,
   'wins.force': (a: { owner: ColorWord; forces: readonly EndWord[] }) =>
     `${COLOR[a.owner]} can force: ${outcomes(a.forces)}`,
+  /** In a table: who begins, and with which threats. */
+  'wins.when': (a: { first: ColorWord; threats: Said; passes: 2 | 3 }) =>
+    `${COLOR[a.first]} first, ${a.threats}${a.passes === 3 ? ', three passes' : ''}`,
+  'wins.forces': (a: { forces: readonly EndWord[] }) => capitalized(outcomes(a.forces)),
   'wins.known': (a: {
     first: ColorWord;
     threats: Said;
@@ -64,6 +68,7 @@ export const trial = {
   'wins.help': () => 'Choose a cell to see who can force what, and to try to refute it',
 
   'trial.try': () => 'Try to refute',
+  'trial.choose': () => 'Choose what a player can force, and try to refute it',
   'trial.claim': (a: {
     owner: ColorWord;
     forces: readonly EndWord[];
