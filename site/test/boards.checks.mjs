@@ -115,7 +115,7 @@ const CHECKS = [
       assert.equal(await engine.ask(count('one')), '3 / 6');
       assert.equal(
         await engine.ask(`${wheel}.querySelector('[aria-current=step]').getAttribute('aria-label')`),
-        'Play 3 of 6: Black F6 takes F5',
+        'Play 3 of 6: Black F6 takes F5 (ko c)',
       );
     },
   ],

@@ -19,8 +19,8 @@ export const wheelChecks = [
       const plays = wheel.getByRole('button', { name: /^Play \d of 6/ });
       const names = await plays.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
       assert.equal(names.length, 6);
-      assert.equal(names[0], 'Play 1 of 6: Black D6 takes D5');
-      assert.equal(names[3], 'Play 4 of 6: White D5 takes D6, forbidden');
+      assert.equal(names[0], 'Play 1 of 6: Black D6 takes D5 (ko b)');
+      assert.equal(names[3], 'Play 4 of 6: White D5 takes D6 (ko b), forbidden');
       const lit = () =>
         wheel
           .locator('[aria-current=step]')

@@ -73,6 +73,20 @@ export function tracksOf(sequence: Pick<Sequence, 'shape' | 'frames'>, cycle: Sh
   return made;
 }
 
+/**
+ * The letter of the ko that the play of a frame turns over; `null` where it is none of the cycle,
+ * or the cycle has one ko only.
+ */
+export function koOfPlay(
+  sequence: Pick<Sequence, 'shape' | 'frames'>,
+  cycle: ShownCycle,
+  index: number,
+): string | null {
+  if (index <= cycle.from || index > cycle.to) return null;
+  const { kos, turns } = tracksOf(sequence, cycle);
+  return kos.length < 2 ? null : (turns[index - cycle.from - 1]?.at?.ko.letter ?? null);
+}
+
 function make({ shape, frames }: Pick<Sequence, 'shape' | 'frames'>, { from, to }: ShownCycle): Tracks {
   const played = frames.slice(from, to + 1);
   const { columns } = shape;

@@ -11,7 +11,7 @@ import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { cutAt, placeOf, wheelParts } from '../../../src/render/wheel/draw.ts';
 import { angleOf, pointAt, type WheelPlan } from '../../../src/render/wheel/plan.ts';
 import { wheelMessages, withKos } from '../../../src/render/wheel/said.ts';
-import { type Tracks, tracksOf } from '../../../src/render/wheel/tracks.ts';
+import { koOfPlay, type Tracks, tracksOf } from '../../../src/render/wheel/tracks.ts';
 import { say } from '../../../src/words/page.ts';
 import { button, html, icon, materialize } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
@@ -193,8 +193,10 @@ export class Wheel {
     [...plays.children].forEach((node, i) => {
       const frame = must(sequence.frames[cycle.from + 1 + i]);
       const signs = factsOf(frame).filter((fact) => JUDGED.includes(fact));
-      const play = { play: i + 1, of: length, description: frame.move?.description ?? '', signs };
-      node.setAttribute('aria-label', words('cycle.play', play));
+      const text = frame.move?.description ?? '';
+      const letter = koOfPlay(sequence, cycle, frame.index);
+      const description = letter === null ? text : words('board.in-ko', { text, letter });
+      node.setAttribute('aria-label', words('cycle.play', { play: i + 1, of: length, description, signs }));
     });
     hub.setAttribute('aria-label', words('cycle.loop', { length }));
     hub.setAttribute('title', words('control.keyed', { name: words('cycle.loop-short'), key: 'L' }));

@@ -1,6 +1,7 @@
 /** Everything in words beside the board: title, caption, the cycle at hand, verdicts, problems. */
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
 import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
+import { koOfPlay } from '../../../src/render/wheel/tracks.ts';
 import { button, html, icon, stone } from '../../ui/dom.ts';
 import { TURN } from '../../ui/icons.ts';
 import { verdictItems } from '../../ui/verdicts.ts';
@@ -53,7 +54,7 @@ export class Panel {
     this.heading.textContent = sequence.title;
     this.heading.hidden = sequence.title === '';
     this.heading.title = sequence.title;
-    this.caption.replaceChildren(...captionNodes(sequence, frame));
+    this.caption.replaceChildren(...captionNodes(sequence, frame, cycle));
     this.showRepetition(sequence, index, cycle);
     const { proof } = sequence;
     this.showProof(proof, index);
@@ -155,7 +156,7 @@ export class Panel {
 }
 
 /** The play alone; what is to be said of it stands in the lines below. */
-function captionNodes(sequence: Sequence, frame: Frame): (Node | string)[] {
+function captionNodes(sequence: Sequence, frame: Frame, cycle: ShownCycle | null): (Node | string)[] {
   const { move, number, caption, brief = caption } = frame;
   if (!move) return [html('span', {}, [words('board.brief', { brief })])];
   const part = sequence.proof && partAt(sequence.proof, frame.index);
@@ -163,7 +164,11 @@ function captionNodes(sequence: Sequence, frame: Frame): (Node | string)[] {
   const said = part
     ? words('board.play-of', { number, of: part.length, description })
     : words('board.move', { number, description });
-  return [stone(move.color), html('span', {}, [said])];
+  const letter = cycle && koOfPlay(sequence, cycle, frame.index);
+  return [
+    stone(move.color),
+    html('span', {}, [letter === null ? said : words('board.in-ko', { text: said, letter })]),
+  ];
 }
 
 function partWords({ parts }: Proof, part: ShownProofPart): string {
