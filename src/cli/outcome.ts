@@ -325,6 +325,7 @@ function text(files: readonly FileOutcomes[], request: Request): string {
   const lines: string[] = [];
   for (const { file, entries } of files) {
     for (const { title, line, after, region, outcomes, waiting } of entries) {
+      if (lines.length > 0) lines.push('');
       lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
       const asked = outcomes[0]?.question ?? waiting[0];
       const notes = asked ? boundaryNotes(asked, region) : [];
@@ -343,7 +344,7 @@ function text(files: readonly FileOutcomes[], request: Request): string {
           return say(answer ? resultWords(answer, region, rule) : message('output.outcome.not-asked'));
         }),
       ]);
-      const table = [[say(message('audit.head-rule')), ...columns], ...rows];
+      const table = [[say(message('audit.head-rule')), ...columns], ...alike(rows)];
       const widths = table[0]?.map((_, i) => Math.max(...table.map((row) => columnsOf(row[i] ?? '')))) ?? [];
       for (const row of table)
         lines.push(`  ${row.map((cell, i) => padded(cell, widths[i] ?? 0)).join('  ')}`.trimEnd());
@@ -353,6 +354,18 @@ function text(files: readonly FileOutcomes[], request: Request): string {
     }
   }
   return printedLines(lines);
+}
+
+/** Rules that answer everything alike share a row. */
+function alike(rows: readonly (readonly string[])[]): string[][] {
+  const found = new Map<string, string[]>();
+  for (const [rule = '', ...cells] of rows) {
+    const key = cells.join('\n');
+    const row = found.get(key);
+    if (row) row[0] += `, ${rule}`;
+    else found.set(key, [rule, ...cells]);
+  }
+  return [...found.values()];
 }
 
 /** The place of a column: that of the first question under it. */

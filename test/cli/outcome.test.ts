@@ -100,4 +100,16 @@ goal: capture any of a3
     });
     expect(out).toContain('one White stone at D4 or E4 closes it');
   });
+
+  test('prints rules that answer alike in one row, and entries apart', () => {
+    const closed = CORNER.replace('+---------', '+---------+').replaceAll(/^(\|.*)$/gm, '$1 |');
+    const two = `${closed}\n${closed.replace('# Corner', '# Again')}`;
+    const { out } = koban(['outcome', '--rules', 'basic,psk,ssk', '--first', 'white', '-'], { '-': two });
+    const lines = out.trimEnd().split('\n');
+    const rows = lines.filter((line) => /^ {2}(?:basic|psk|ssk)\b/.test(line));
+    // Two entries of three rules; nothing of the ko matters in a corner without one.
+    expect(rows.map((row) => row.trim().split(/ {2,}/)[0])).toEqual(['basic, psk, ssk', 'basic, psk, ssk']);
+    expect(lines.filter((line) => line === '')).toHaveLength(1);
+    expect(lines[lines.indexOf('') + 1]).toContain('Again');
+  });
 });
