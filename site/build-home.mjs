@@ -32,7 +32,7 @@ const DIAGRAM = `+---------------+
 `;
 const TEXT = `# Triple ko
 rules: psk, korean, japanese, basic
-${DIAGRAM}moves: B d6 W b5 B f6 W d5 B b6
+${DIAGRAM}moves: B d6 W b5 B f6 W d5 B b6 W f5
 `;
 
 /** The rules of the table, and how many threats Black and White have. */
@@ -60,10 +60,7 @@ export async function buildHome(out) {
   mkdirSync(out, { recursive: true });
   writeFileSync(
     join(out, 'preview.png'),
-    koban(
-      ['render', '-', '--format', 'png', '--cell', '72', '--background', '#ffffff'],
-      `${TEXT.trimEnd()} W f5\n`,
-    ),
+    koban(['render', '-', '--format', 'png', '--cell', '72', '--background', '#ffffff'], TEXT),
   );
   const wordsOf = await loadWords();
   const outcomes = JSON.parse(outcome('--format', 'json')).files[0].entries[0].outcomes;
@@ -115,7 +112,17 @@ function koban(command, input) {
 /** Rules down, who begins across; each cell opens the position with that question. */
 function table(words, language, outcomes) {
   const lines = outcome('--lang', language).trimEnd().split('\n');
-  const rows = lines.slice(-RULES.length - 1).map((line) => line.trim().split(/ {2,}/));
+  const found = lines.map((line) => line.trim().split(/ {2,}/));
+  const namesOf = (/** @type {string[] | undefined} */ row) => row?.[0]?.split(', ') ?? [];
+  const ofRules = (/** @type {string[]} */ row) => namesOf(row).every((one) => RULES.includes(one));
+  // Rules that answer alike share a row of the terminal.
+  const rows = [
+    found[found.findIndex(ofRules) - 1],
+    ...RULES.map((rule) => {
+      const row = found.find((one) => ofRules(one) && namesOf(one).includes(rule));
+      return [rule, ...(row ?? []).slice(1)];
+    }),
+  ];
   const shown = rows[0].slice(1).flatMap((_, n) => {
     const { first, threats } = outcomes[n];
     return CASES.some((one) => one.first === first && one.threats === `${threats.black},${threats.white}`)
@@ -163,7 +170,7 @@ function page(words, language, outcomes) {
 <koban-board id="board" lang="${language}">${TEXT}</koban-board>
 <div class="rulings" aria-live="polite"><p class="shown" id="move"></p><ul id="said" role="list"></ul></div>
 </div>
-<p class="hint">${words['home.hint']()} <button type="button" id="again">${words['home.again']()}</button></p>
+<p class="hint">${words['home.shown']()} <button type="button" id="again">${words['home.again']()}</button></p>
 ${outcomes}
 <nav class="languages" aria-label="${words['playground.language']()}">${HOMES.map(
     (one) =>

@@ -180,7 +180,7 @@ function rendered(md, file) {
   const notation = /\.(goban|sgf)$/.exec(file)?.[1];
   const name = posix.basename(file);
   const source = notation
-    ? `# ${name}\n\n\`\`\`${notation}\n${text}\n\`\`\`\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`
+    ? `# ${titleOf(file, text)}\n\n\`\`\`${notation}\n${text}\n\`\`\`\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`
     : text;
   /** @type {{ anchors: Set<string>, parts: { id: string, title: string, text: string }[] }} */
   const env = { anchors: new Set(), parts: [] };

@@ -100,9 +100,9 @@ export const renderCommand: Command = {
     if (inputs.failed) return 2;
     if (chosen.length === 0) throw new UsageError(nothing(inputs.read, args.option('entry')));
     // Reported before anything is drawn, since the pictures of a book take long.
-    if (chosen.length > 1) oneFile(chosen.length, request);
+    if (chosen.length > 1) oneFile(chosen.length, request, 'cli.many-pictures');
     const pictures = chosen.flatMap((one) => drawn(one, request));
-    oneFile(pictures.length, request);
+    oneFile(pictures.length, request, 'cli.many-figures');
     const written = deliver(pictures, request, io);
     return written === 0 && tellErrors(chosen, io) ? 1 : written;
   },
@@ -236,9 +236,12 @@ function drawn({ input, placed }: Chosen, request: RenderRequest): DrawnFile[] {
   return [{ title, content: writePicture(format, sequence, own) }];
 }
 
-function oneFile(count: number, { folder }: RenderRequest): void {
-  if (folder || count === 1) return;
-  throw new UsageError(message('cli.many-pictures', { count }));
+function oneFile(
+  count: number,
+  { folder }: RenderRequest,
+  code: 'cli.many-pictures' | 'cli.many-figures',
+): void {
+  if (!folder && count > 1) throw new UsageError(message(code, { count }));
 }
 
 function deliver(files: readonly DrawnFile[], { out, folder, format }: RenderRequest, io: Io): ExitCode {

@@ -11,7 +11,7 @@ import { cycleNear } from '../render/wheel/cycles.ts';
 import { type WheelOptions, wheelGroup } from '../render/wheel/draw.ts';
 import { sayWheel, withKos } from '../render/wheel/said.ts';
 import { type Tracks, tracksOf } from '../render/wheel/tracks.ts';
-import type { PictureOptions } from './options.ts';
+import { PAGES, type PictureOptions } from './options.ts';
 import { altOf, ownStart } from './sequence.ts';
 
 /** A picture ready to be written or painted. Positions of one sequence have the same ground. */
@@ -130,11 +130,22 @@ function sceneWith(
     ),
   );
   const left = Math.floor((width - parts.width) / 2);
+  const height = parts.height + gap + step * lines.length + Math.round(size * 0.3);
+  // Without a ground of its own the picture may stand on a page in the color of the words.
+  const top = parts.height + Math.round(gap / 2);
+  const paper = element('rect', {
+    x: 0,
+    y: top,
+    width,
+    height: height - top,
+    rx: 3,
+    fill: PAGES[theme],
+  });
   return {
     width,
-    height: parts.height + gap + step * lines.length + Math.round(size * 0.3),
+    height,
     alt,
-    ground: [...moved(parts.ground, left, 0), ...texts],
+    ground: [...moved(parts.ground, left, 0), options.background === undefined ? paper : null, ...texts],
     layers: moved(parts.layers, left, 0),
   };
 }

@@ -167,17 +167,11 @@ export class Rasterizer {
 
   /** Outlines in the picture's own measure, filled and stroked. */
   private shape(lines: readonly Outline[], style: Attributes, matrix: Matrix, onto: Surface): void {
-    const crisp = style['shape-rendering'] === 'crispEdges';
     const opacity = number(style, 'opacity', 1);
     const moved = (shapes: readonly Outline[]) => shapes.map((line) => transformed(line, matrix));
     const fill = String(style.fill ?? '#000');
     if (fill !== 'none') {
-      onto.paint(
-        moved(lines),
-        this.paintOf(fill, lines, matrix),
-        opacity * number(style, 'fill-opacity', 1),
-        crisp,
-      );
+      onto.paint(moved(lines), this.paintOf(fill, lines, matrix), opacity * number(style, 'fill-opacity', 1));
     }
     const stroke = String(style.stroke ?? 'none');
     if (stroke === 'none') return;
@@ -187,7 +181,7 @@ export class Rasterizer {
       join: (style['stroke-linejoin'] ?? 'miter') as 'miter',
       dashes: numbersOf(String(style['stroke-dasharray'] ?? '')).map((n) => n * scaleOf(matrix)),
     });
-    onto.paint(pen, this.paintOf(stroke, lines, matrix), opacity * number(style, 'stroke-opacity', 1), crisp);
+    onto.paint(pen, this.paintOf(stroke, lines, matrix), opacity * number(style, 'stroke-opacity', 1));
   }
 
   private text({ attributes, children }: Element, style: Attributes, matrix: Matrix, onto: Surface): void {
@@ -259,7 +253,6 @@ const INHERITED = [
   'stroke-linecap',
   'stroke-linejoin',
   'stroke-dasharray',
-  'shape-rendering',
   'font-size',
   'font-weight',
   'text-anchor',

@@ -19,13 +19,12 @@ export class Surface {
   /** Where may be drawn: all of it, unless it is set to less. */
   clip: PixelBox;
 
-  /** Lays a color over the area of polygons. `crisp`: pixels are covered wholly or not at all. */
-  paint(lines: readonly Outline[], paint: Paint, opacity: number, crisp = false): void {
+  /** Lays a color over the area of polygons. */
+  paint(lines: readonly Outline[], paint: Paint, opacity: number): void {
     const { data, width } = this;
     fill(lines, this.clip, (y, x0, x1, cover) => {
       for (let x = x0; x < x1; x++) {
-        const part = Math.min(1, floatAt(cover, x));
-        const covered = crisp ? Math.round(part) : part;
+        const covered = Math.min(1, floatAt(cover, x));
         if (covered === 0) continue;
         const color = typeof paint === 'function' ? paint(x + 0.5, y + 0.5) : paint;
         const a = covered * opacity * color[3];

@@ -6,7 +6,8 @@ import type { BoardTheme } from './theme.ts';
 
 /** Around (0, 0) of a cell of 24, to stand alone. */
 const SHAPES = {
-  circle: 'M6.6 0A6.6 6.6 0 1 1-6.6 0A6.6 6.6 0 1 1 6.6 0z',
+  // Wider than the ring of the last play, which is another sign.
+  circle: 'M8.6 0A8.6 8.6 0 1 1-8.6 0A8.6 8.6 0 1 1 8.6 0z',
   square: 'M-5.4-5.4H5.4V5.4H-5.4z',
   triangle: 'M0-7.4L6.4 3.7H-6.4z',
 } as const;

@@ -175,7 +175,6 @@ function grid(layout: Layout, theme: BoardTheme, unknown: Unknown): Element {
     fill: 'none',
     stroke: theme.line,
     'stroke-width': layout.line,
-    'shape-rendering': 'crispEdges',
   });
 }
 
@@ -190,11 +189,14 @@ function edges(layout: Layout, theme: BoardTheme): Element | null {
   const x1 = open.right ? right + fade : right + corner;
   const y0 = open.top ? top - fade : top - corner;
   const y1 = open.bottom ? bottom + fade : bottom + corner;
+  // One line is both edges of a board that is one point high or wide.
+  const isLow = shape.rows === 1 && !open.top;
+  const isNarrow = shape.columns === 1 && !open.left;
   let path = '';
   if (!open.top) path += `M${short(x0)} ${short(top - out)}H${short(x1)}`;
-  if (!open.bottom) path += `M${short(x0)} ${short(bottom + out)}H${short(x1)}`;
+  if (!open.bottom && !isLow) path += `M${short(x0)} ${short(bottom + out)}H${short(x1)}`;
   if (!open.left) path += `M${short(left - out)} ${short(y0)}V${short(y1)}`;
-  if (!open.right) path += `M${short(right + out)} ${short(y0)}V${short(y1)}`;
+  if (!open.right && !isNarrow) path += `M${short(right + out)} ${short(y0)}V${short(y1)}`;
   if (path === '') return null;
   return element('path', {
     class: 'koban-edge',
@@ -202,7 +204,6 @@ function edges(layout: Layout, theme: BoardTheme): Element | null {
     fill: 'none',
     stroke: theme.line,
     'stroke-width': edge,
-    'shape-rendering': 'crispEdges',
   });
 }
 

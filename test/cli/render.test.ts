@@ -151,6 +151,10 @@ describe('koban render', () => {
   it.each([
     [['render', 'two.goban'], 'This makes 3 pictures; choose one with --entry, or name a folder with --out'],
     [['render', 'two.goban', '--out', 'x.png'], 'This makes 3 pictures'],
+    [
+      ['render', 'two.goban', '--entry', '1', '--split', '1'],
+      'This makes 2 figures; name a folder with --out',
+    ],
     [['render', 'none.goban'], 'There is no such file'],
     [['render', 'ko.goban', '--format', 'bmp'], '--format takes svg, png, gif'],
     [['render', 'ko.goban', '--theme', 'pink'], '--theme takes light, dark, print'],

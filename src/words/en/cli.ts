@@ -61,6 +61,8 @@ export const cli = {
   'cli.split-at': () => '--split shows all moves and --at shows one position; use one of them',
   'cli.many-pictures': (a: { count: number }) =>
     `This makes ${count(a.count, 'picture')}; choose one with --entry, or name a folder with --out`,
+  'cli.many-figures': (a: { count: number }) =>
+    `This makes ${count(a.count, 'figure')}; name a folder with --out`,
   'cli.no-folder': (a: { given: string }) => `--pictures takes a folder beside the page${not(a.given)}`,
   'cli.page-is-file': () => 'Name a file; Koban cannot put pictures beside standard input',
   'cli.no-page': () => 'A page is a text with fences, such as Markdown; “koban render” draws this file',

@@ -38,8 +38,8 @@ export const playground = {
   'home.promise': () => 'Koban proves what the ko rule says.',
   'home.lead': () =>
     'For people who write about Go: rule pages, problem collections, books, annotated games. In VS Code, on the command line, in your own pages.',
-  'home.hint': () =>
-    'Click the board to play: White at F5 recreates the starting position. Or change the text.',
+  'home.shown': () =>
+    'White F5 recreates the starting position, and each rule says something else. Choose a rule, click the board to play, or change the text.',
   'home.again': () => 'Start over',
   'home.playground': () => 'Open in the playground',
   'home.install': () => 'Install',

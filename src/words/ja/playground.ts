@@ -39,7 +39,6 @@ export const playground = {
   'home.promise': () => 'コウのルールの判定を、Koban が証明します。',
   'home.lead': () =>
     '囲碁について書く人のために。ルールの解説、問題集、本、棋譜の解説。VS Code で、コマンドラインで、自分のページで。',
-  'home.hint': () => '盤をクリックすると打てます。白F5は開始の局面を再現します。テキストも変えられます。',
   'home.again': () => '最初に戻す',
   'home.playground': () => 'プレイグラウンドで開く',
   'home.install': () => 'インストール',

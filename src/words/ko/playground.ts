@@ -39,7 +39,6 @@ export const playground = {
   'home.promise': () => 'Koban은 패 규칙의 판정을 증명합니다.',
   'home.lead': () =>
     '바둑에 관해 쓰는 사람을 위한 도구입니다. 규칙 해설, 문제집, 책, 기보 해설. VS Code에서, 명령줄에서, 자신의 페이지에서.',
-  'home.hint': () => '판을 클릭하면 둘 수 있습니다. 백 F5는 처음 배치를 재현합니다. 글을 바꿔도 됩니다.',
   'home.again': () => '처음으로',
   'home.playground': () => '플레이그라운드에서 열기',
   'home.install': () => '설치',

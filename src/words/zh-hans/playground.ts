@@ -38,7 +38,6 @@ export const playground = {
   'home.promise': () => 'Koban 证明劫的规则怎样判定。',
   'home.lead': () =>
     '写给写围棋的人：规则讲解、题集、书籍、棋谱讲解。在 VS Code 里，在命令行里，在自己的网页里。',
-  'home.hint': () => '点击棋盘即可落子：白F5重现开始的局面。也可以修改文本。',
   'home.again': () => '重新开始',
   'home.playground': () => '在演练场中打开',
   'home.install': () => '安装',
