@@ -45,7 +45,11 @@ export function wheelParts(tracks: Tracks, options: WheelOptions): WheelParts {
       plan.stone > 0 ? stoneGradients(theme, options.id) : null,
       element('path', { d: disc, fill: theme.board, stroke: theme.rim, 'stroke-width': 1 }),
       // On paper and in high contrast the board is as white or as black as a track.
-      element('path', { d: disc, fill: theme.ink, opacity: SHADE }),
+      element('path', {
+        d: disc,
+        fill: theme.ink,
+        opacity: theme.board === '#000000' ? SHADE_OF_BLACK : SHADE,
+      }),
       ...drawnLanes(tracks, plan, options),
     ]),
     stones: tracks.turns.filter(({ play }) => play <= played).map((turn) => drawnPlay(turn, plan, options)),
@@ -74,6 +78,8 @@ export function wheelElements(tracks: Tracks, options: WheelOptions): Element[] 
 
 /** How much darker, or lighter, the ground is than a board. */
 const SHADE = 0.17;
+/** On a black board a black track has to be told from the ground. */
+const SHADE_OF_BLACK = 0.42;
 /** What of a stone is seen that a rule leaves out. */
 const FADED = 0.35;
 export const VEIL = 0.8;

@@ -165,9 +165,14 @@ function captionNodes(sequence: Sequence, frame: Frame, cycle: ShownCycle | null
     ? words('board.play-of', { number, of: part.length, description })
     : words('board.move', { number, description });
   const letter = cycle && koOfPlay(sequence, cycle, frame.index);
+  if (letter === null) return [stone(move.color), html('span', {}, [said])];
+  // A disc as on the board takes less room than words, which a screen reader hears.
+  const heard = words('board.in-ko', { text: said, letter });
   return [
     stone(move.color),
-    html('span', {}, [letter === null ? said : words('board.in-ko', { text: said, letter })]),
+    html('span', { 'aria-hidden': 'true' }, [said]),
+    html('span', { class: 'ko-letter', 'aria-hidden': 'true' }, [letter]),
+    html('span', { class: 'visually-hidden' }, [heard]),
   ];
 }
 
