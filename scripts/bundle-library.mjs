@@ -262,12 +262,17 @@ export const styles = {
 
 /** The style sheet of the wheel, without what editors alone have. */
 async function wheelSheet() {
-  const sheet = await minified('webview/player/wheel/wheel.css');
-  return sheet.replace(/\.vscode-[^{}]*\{[^{}]*\}/g, '').trim();
+  return withoutEditors(await minified('webview/player/wheel/wheel.css'));
 }
 
-/** The style sheet of figures; `themes` gives the colors of boards. */
-export const figureSheet = (themes) => minified('webview/preview/preview.css', [themes]);
+/** The style sheet of figures for pages; `themes` gives the colors of boards. */
+export const figureSheet = async (themes) =>
+  withoutEditors(await minified('webview/preview/preview.css', [themes]));
+
+/** Rules for the themes of editors are for no page. */
+function withoutEditors(sheet) {
+  return sheet.replace(/(?:\.vscode-|:host-context\(\.vscode-)[^{}]*\{[^{}]*\}/g, '').trim();
+}
 
 async function minified(file, plugins = []) {
   const built = await esbuild.build({

@@ -32,6 +32,8 @@ const CORPUS: Readonly<Record<string, string>> = {
   'own.goban': `${KO}\n# Two\nfrom: One\nmoves: c1 c1 k\n\n# Three\n${DOLLARS}`,
   'broken.goban': '# One\nnot a board\n: :\n|||\n# Two\n. X\n. .\nexpect: move 9 forbidden\nrules: none\n',
   'dialect.sgf': `(;GM[1]SZ[9]GN[T]KM[375];B[cc];W[zz];W[cc])\nmail (; :-)\n(;SZ[9]km[6,5];b[aa];PB[a [b] c])`,
+  'dollars.rst': `Hi\n\n${fence('# B\n. X Z')}\n${DOLLARS}\nMore.\n`,
+  'dollars.txt': `${DOLLARS.replace('2', '3')}\n${fence('# B\n. X')}`,
   'fence.rst': `Hi\n\n${fence('# B\n. X Z')}`,
 };
 
@@ -78,7 +80,11 @@ interface Judged {
   readonly moves?: readonly { readonly point: string }[];
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = { md: 'markdown', rst: 'restructuredtext' };
+const LANGUAGES: Readonly<Record<string, string>> = {
+  md: 'markdown',
+  rst: 'restructuredtext',
+  txt: 'plaintext',
+};
 
 /** The server's list of what stands in the text, and the last of what it reports of it. */
 async function shownAs(name: string, text: string, seen: Seen): Promise<void> {
@@ -106,7 +112,7 @@ async function shownAs(name: string, text: string, seen: Seen): Promise<void> {
 
 /** Whether a `$$` diagram of a page stands outside of fences named `goban`. */
 function inProse(name: string, text: string, line: number): boolean {
-  if (!name.endsWith('.md')) return false;
+  if (!/\.(?:md|rst|txt)$/.test(name)) return false;
   const lines = text.split(/\r?\n/);
   return /^[> ]*\$\$/.test(lines[line - 1] ?? '') && !/goban$/.test(lines[line - 2] ?? '');
 }

@@ -97,6 +97,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'src/extension': [
     'src/cli/mcp/call.ts',
     'src/cli/mcp/job.ts',
+    'src/document/languages.ts',
     'src/words/index.ts',
     'src/words/extension.ts',
     'src/board',
@@ -395,7 +396,7 @@ describe('architecture', () => {
 
   it('has no import past a door of the notations and of the documents', () => {
     const doors = [...graph.keys()].filter((file) =>
-      /^src\/(?:document\/fence|(?:document|notation(?:\/[\w-]+)?)\/index)\.ts$/.test(file),
+      /^src\/(?:document\/(?:fence|languages)|(?:document|notation(?:\/[\w-]+)?)\/index)\.ts$/.test(file),
     );
     const roomOf = (file: string) =>
       doors

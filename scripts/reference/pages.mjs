@@ -225,7 +225,7 @@ A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, s
 \`'docs/**/*.md'\`, stands for the files in it that Git does not ignore. \`koban COMMAND --help\` prints the options of a command, \`koban --version\` the version, and \`man koban\`
 everything, where the npm package is installed globally.
 
-On a terminal, problems are colored; with \`NO_COLOR=1\` in the environment they are not.
+On a terminal, problems are colored; with \`NO_COLOR=1\` in the environment they are not, and with \`FORCE_COLOR=1\` they are colored in files and logs, too.
 
 Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`): English, Japanese, Korean, or Chinese in simplified or traditional characters.
 \`--lang CODE\` chooses one (\`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`). JSON, SARIF and annotations carry English messages with their codes and arguments, whatever the

@@ -44,7 +44,7 @@ export interface Io {
   readonly terminalColumns: number;
   /** The same of what `out` writes to. */
   readonly outputColumns: number;
-  /** Whether `out` writes to a terminal that may have colors: `NO_COLOR` asks for none. */
+  /** Whether `out` writes where colors are shown, or the environment asks for them. */
   hasColors(): boolean;
   /** Milliseconds from any beginning. */
   now(): number;

@@ -117,3 +117,13 @@ function refuseLinks(root: string, path: string): void {
       throw new SaidError(message('file.link', { path: relative('.', part) }));
   }
 }
+
+/** What is at a path; `null` where nothing is or it cannot be reached, as in a loop of links. */
+export function statOf(path: string): Stats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    // Whoever reads it says why it cannot be read.
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import {
   type DrawingsWanted,
-  drawingsIn,
+  dollarsIn,
   type HostKind,
   hostOf,
   isServerFile,
@@ -156,7 +156,8 @@ export function documentIn(file: string, text: string, reading: InputReading): R
     analyse(openDrawn(file, 0, host, text, drawings), settings, undefined, overrides);
   const host = hostOf(file, text);
   if (from === 'goban') return plain(opened(host, null));
-  const own = () => opened(host, host === 'markdown' ? drawingsIn('markdown', []) : null);
+  const own = () =>
+    opened(host, host === 'markdown' || host === 'text' ? dollarsIn(sourceKindOf(file)) : null);
   const isSure = /\.(goban|korule|md|markdown|mdx|mdown)$/i.test(file) || host === 'text';
   if (from === 'named' && (isSure || host === 'sgf' || file === '-')) return plain(own());
   const isPage = host === 'html' && sgfRegions(host, text).length > 0;
@@ -271,6 +272,7 @@ export function hasMove(
 const REASONS: Readonly<Record<string, Message>> = {
   ENOENT: message('file.missing'),
   EISDIR: message('file.folder'),
+  ELOOP: message('file.loop'),
   EACCES: message('file.no-right'),
   ENOSPC: message('file.no-space'),
   EDQUOT: message('file.quota'),

@@ -2,12 +2,13 @@
  * The command line in Node, and each of its threads. Modules of Node that take milliseconds to load
  * (threads, child processes) are loaded where they are needed.
  */
-import { existsSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { localeOf, message, say, speakIn } from '../words/index.ts';
 import { serveJobs, type ThreadData } from './audit/pool.ts';
+import { hasColors } from './colors.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
-import { foldersAbove, readRegular, writeFile } from './files.ts';
+import { foldersAbove, readRegular, statOf, writeFile } from './files.ts';
 import { reasonOf } from './input.ts';
 import { printableText } from './printable.ts';
 import { run } from './run.ts';
@@ -93,7 +94,7 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
     out: (content) => write(1, typeof content === 'string' ? forOutput(content) : content),
     filesMatching: (...asked) => finder().filesMatching(...asked),
     filesBelow: (...asked) => finder().filesBelow(...asked),
-    isFolder: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+    isFolder: (path) => statOf(path)?.isDirectory() ?? false,
     foldersAbove: (file) => foldersAbove(file).map((folder) => relative('.', folder)),
     writeFile,
     detect: (bytes) => (require('./detect.ts') as typeof import('./detect.ts')).detect(bytes),
@@ -107,8 +108,8 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
         return '';
       }
     },
-    sizeOf: (path) => (path === '-' ? null : (statSync(path, { throwIfNoEntry: false })?.size ?? null)),
-    hasColors: () => process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+    sizeOf: (path) => (path === '-' ? null : (statOf(path)?.size ?? null)),
+    hasColors: () => hasColors(process.env, () => process.stdout.isTTY === true),
     // Asked when it is needed, since the stream takes milliseconds to make.
     get terminalColumns() {
       return process.stderr.isTTY ? (process.stderr.columns ?? 80) : 0;

@@ -1,5 +1,6 @@
 import { must } from '../go/must.ts';
 import { finish } from '../go/task.ts';
+import { BLACK, WHITE } from '../go/types.ts';
 import { titleKey } from '../notation/index.ts';
 import {
   CELLS,
@@ -78,7 +79,7 @@ export const renderCommand: Command = {
   ],
   notes: [message('help.render.notes'), message('help.render.exit')],
   run(args, io) {
-    const request = requestOf(args, io);
+    let request = requestOf(args, io);
     const rules = rulesOption(args);
     const inputs = readInputs(
       args,
@@ -91,14 +92,17 @@ export const renderCommand: Command = {
       for (const one of lost) tell(io, `${file}:1: ${one.code}: ${say(one.message)}`);
     }
     const files = new Set(inputs.read.map(({ file }) => file));
-    const chosen = [...files].flatMap((name) =>
-      entriesOf(
+    const named = args.option('entry');
+    const chosen = [...files].flatMap((name) => {
+      const found = entriesOf(
         inputs.read.filter(({ file }) => file === name),
-        args.option('entry'),
-      ),
-    );
+        named,
+      );
+      return named === undefined && !request.folder ? meant(found) : found;
+    });
+    if (named === undefined && chosen[0] && isProblem(chosen[0])) request = asProblem(request);
     if (inputs.failed) return 2;
-    if (chosen.length === 0) throw new UsageError(nothing(inputs.read, args.option('entry')));
+    if (chosen.length === 0) throw new UsageError(nothing(inputs.read, named));
     // Reported before anything is drawn, since the pictures of a book take long.
     if (chosen.length > 1) oneFile(chosen.length, request, 'cli.many-pictures');
     const pictures = chosen.flatMap((one) => drawn(one, request));
@@ -193,6 +197,30 @@ function entriesOf(inputs: readonly Input[], wanted: string | undefined): Chosen
   return all.slice(Math.max(0, Number(wanted) - 1), Number(wanted));
 }
 
+/**
+ * What one picture of a record shows: its game without the positions that it marks, and of a
+ * problem no variation.
+ */
+function meant(found: readonly Chosen[]): readonly Chosen[] {
+  const [first] = found;
+  if (!first?.input.lineOf) return found;
+  if (found.every(({ input }) => input === first.input) && isProblem(first)) return [first];
+  return found.filter(({ placed: { entry } }) => !entry.syntax.from || entry.syntax.moves.length > 0);
+}
+
+/** Whether an entry is a record that sets up stones of both players before its moves. */
+function isProblem({ input, placed: { analysis } }: Chosen): boolean {
+  const { cells } = analysis.game.start.position;
+  return input.lineOf !== undefined && cells.includes(BLACK) && cells.includes(WHITE);
+}
+
+/** A picture of a problem shows it, and not how it is solved, unless its moves are asked for. */
+function asProblem(request: RenderRequest): RenderRequest {
+  const { format, at, split, options } = request;
+  const hasMoves = format.animated || format.id === 'html' || split !== undefined || options.numbers;
+  return at !== undefined || hasMoves ? request : { ...request, options: { ...options, at: 0 } };
+}
+
 function nothing(read: readonly Input[], wanted: string | undefined): Message {
   const entries = read.reduce((sum, { analysis }) => sum + analysis.entries.length, 0);
   return wanted === undefined || entries === 0
@@ -246,7 +274,11 @@ function oneFile(
 
 function deliver(files: readonly DrawnFile[], { out, folder, format }: RenderRequest, io: Io): ExitCode {
   if (out === null) {
-    for (const { content } of files) io.out(content);
+    for (const { content } of files) {
+      if (typeof content !== 'string' && io.outputColumns > 0)
+        throw new UsageError(message('cli.picture-terminal', { extension: format.extension }));
+      io.out(content);
+    }
     return 0;
   }
   const names = new FileNames();

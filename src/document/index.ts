@@ -14,7 +14,7 @@ export {
   SERVER_ENDINGS,
 } from './hosts.ts';
 export { withoutEntities } from './html.ts';
-export { DRAWN_LANGUAGES, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
+export { DRAWN_LANGUAGES, dollarsIn, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
 export { movedOffset } from './moved.ts';
 export { type Reproduction, reducing } from './reduce.ts';
 export { ruleRegions } from './rules.ts';

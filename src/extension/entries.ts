@@ -3,6 +3,7 @@
  * server to ask.
  */
 import * as vscode from 'vscode';
+import { DOLLAR_LANGUAGES } from '../document/languages.ts';
 import { isInFence, mayHaveEntries } from './glance.ts';
 
 /** The languages in whose texts the user wants diagrams of other notations to be read. */
@@ -16,7 +17,7 @@ export function hasEntries(document: vscode.TextDocument): boolean {
   const { languageId } = document;
   if (languageId === 'goban' || languageId === 'sgf' || languageId === 'gnugo-patterns') return true;
   if (namedLanguages().includes(languageId)) return true;
-  return languageId === 'markdown' && mayHaveEntries(document.getText());
+  return DOLLAR_LANGUAGES.includes(languageId) && mayHaveEntries(document.getText());
 }
 
 /**

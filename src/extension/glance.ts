@@ -31,6 +31,6 @@ export function isInFence(lineAt: (line: number) => string, line: number): boole
 }
 
 /** Whether there may be diagrams that are always read. */
-export function mayHaveEntries(markdown: string): boolean {
-  return FENCE.test(markdown) || DOLLARS.test(markdown);
+export function mayHaveEntries(text: string): boolean {
+  return FENCE.test(text) || DOLLARS.test(text);
 }

@@ -5,6 +5,7 @@
 import * as vscode from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions, SymbolInformation } from 'vscode-languageclient';
 import type { Ask } from '../board/index.ts';
+import { DOLLAR_LANGUAGES } from '../document/languages.ts';
 import { CLAIMS, type ClaimsParams, type ClaimsReply } from '../protocol/claims.ts';
 import { LINKABLE_COMMANDS } from '../protocol/commands.ts';
 import {
@@ -228,7 +229,12 @@ export class Server implements vscode.Disposable {
 }
 
 /** The texts that the server is shown. */
-function selector(): { language: string }[] {
-  const languages = new Set(['goban', 'sgf', 'korule', 'markdown', 'gnugo-patterns', ...namedLanguages()]);
-  return [...languages].map((language) => ({ language }));
+function selector(): { language: string; pattern?: string }[] {
+  const prose = DOLLAR_LANGUAGES.filter((language) => language !== 'plaintext');
+  const languages = new Set(['goban', 'sgf', 'korule', 'gnugo-patterns', ...prose, ...namedLanguages()]);
+  return [
+    ...[...languages].map((language) => ({ language })),
+    // Plain text is the language of output, too.
+    { language: 'plaintext', pattern: '**/*.txt' },
+  ];
 }

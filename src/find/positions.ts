@@ -12,7 +12,7 @@ import {
   patternOfEntry,
   placeMessage,
 } from '../collection/index.ts';
-import { drawingsIn, hostOf, isTooLarge, openDocument, openDrawn } from '../document/index.ts';
+import { dollarsIn, hostOf, isTooLarge, openDocument, openDrawn } from '../document/index.ts';
 import { finish } from '../go/task.ts';
 import type { BoardShape } from '../protocol/player.ts';
 import { analyse, DEFAULT_SETTINGS } from '../service/index.ts';
@@ -71,7 +71,7 @@ function placesIn({ name, content }: SearchedFile, finder: Finder): readonly Fou
   const begin = { line: 1, column: 1, game: 0 };
   const host = hostOf(name, text);
   if (host === 'sgf') return finish(findInSgf(text, begin, finder, true)).places;
-  const drawings = host === 'markdown' ? drawingsIn('markdown', []) : null;
+  const drawings = host === 'markdown' ? dollarsIn('markdown') : null;
   return finish(
     findInDocument(analyse(openDrawn(name, 1, host, text, drawings), DEFAULT_SETTINGS), finder, true),
   ).places;

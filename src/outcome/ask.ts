@@ -113,7 +113,7 @@ export function* ask(
   const model = modelOf(question, graph, rule);
   const claim = { ...question, outside: region.outside };
   const most = model instanceof Folds ? Math.ceil(states / FOLDED) : states;
-  const enquiry = new Enquiry(claim, model.possible, most);
+  const enquiry = new Enquiry(claim, model.possible, states);
   if (graph.isTooLarge) return enquiry.answer(0, true);
   const isSmall = yield* model.begin(Math.min(states, FEW_BOARDS));
   const few = Math.min(most, FEW_STATES);
@@ -179,6 +179,7 @@ class Enquiry {
     private readonly claim: ProofClaim,
     /** The outcomes that may come about. */
     private readonly all: OutcomeSet,
+    /** As it was asked for, though a state under a rule with folds costs some of it. */
     private readonly budget: number,
   ) {}
 

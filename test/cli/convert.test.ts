@@ -157,3 +157,22 @@ describe('game records', () => {
     expect(out).toContain('# \u56f4\n');
   });
 });
+
+it('takes 19 lines, and a line with the number 19, for those of the usual board', () => {
+  const row = (number: string, stones: string) => `${number}${`. . . ${stones}`.padEnd(37, ' .')}`;
+  const letters = '   A B C D E F G H J K L M N O P Q R S T';
+  const wide = (top: number) => [row(`${top} `, 'X O'), row(`${top - 1} `, 'O X'), row(`${top - 2} `, '. .')];
+  const sgf = (...lines: string[]) =>
+    koban(['convert', '--to', 'sgf', '-'], { '-': `${lines.join('\n')}\n` }).out;
+  for (const lines of [
+    [...wide(19), letters],
+    [letters, ...wide(19)],
+    [...wide(19), letters, 'edges: top'],
+    wide(19),
+  ])
+    expect(sgf(...lines)).toContain('SZ[19]PL[B]AB[da][eb]AW[ea][db]');
+  expect(sgf(...wide(20), letters)).toContain('SZ[21]PL[B]AB[');
+  expect(sgf(row('', 'X O'), row('', 'O X'))).toMatch(/SZ\[19\]PL\[B\]AB\[d\w\]\[e\w\]/);
+  // A part keeps clear of what it does not draw.
+  expect(sgf('. X O', 'X . .')).toMatch(/SZ\[19\].*AB\[j/);
+});

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readRegular, writeFile } from '../../src/cli/files.ts';
+import { readRegular, statOf, writeFile } from '../../src/cli/files.ts';
 import { LARGEST } from '../../src/document/index.ts';
 import { FileNames, fileName, writeWhole, writingWhole } from '../../src/pictures/index.ts';
 
@@ -80,6 +80,15 @@ describe.skipIf(process.platform === 'win32')('a file is written', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a file is read', () => {
+  it('not out of a loop of links, of which a command says a line', () => {
+    symlinkSync('b', at('a'));
+    symlinkSync('a', at('b'));
+    expect(statOf(at('a'))).toBeNull();
+    expect(statOf(at('none'))).toBeNull();
+    expect(statOf(folder)?.isDirectory()).toBe(true);
+    expect(() => readRegular(at('a'))).toThrow(expect.objectContaining({ code: 'ELOOP' }));
+  });
+
   it('where it is a regular one, and no one waits for a pipe', () => {
     writeFileSync(at('a.md'), 'text');
     symlinkSync('a.md', at('link.md'));

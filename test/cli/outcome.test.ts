@@ -94,6 +94,13 @@ goal: capture any of a3
     expect(out).toContain('The boundary is uncertain at D4');
   });
 
+  test('names the budget that was asked for, also under a rule whose states cost more of it', () => {
+    const { out } = koban(['outcome', '--rules', 'coupling', '--target', 'c2', '--budget', '240', '-'], {
+      '-': '. X O .\nX . X O\n. X O .\nedges: all\n',
+    });
+    expect(out).toContain('its budget of 240 states');
+  });
+
   test('says which stone closes a leak', () => {
     const { out } = koban(['outcome', '--rules', 'basic', '--first', 'black', '--budget', '50', '-'], {
       '-': CORNER.replace('| . . X O', '| . . X .'),

@@ -50,6 +50,35 @@ describe('koban render', () => {
     expect(decode(ran.bytes!).width).toBeGreaterThan(60);
   });
 
+  it('prints no bytes to a terminal', () => {
+    const terminal = { terminalColumns: 80, outputColumns: 80, now: () => 0 };
+    const ran = koban(['render', 'ko.goban', '--format', 'png'], files, terminal);
+    expect([ran.code, ran.bytes]).toEqual([2, null]);
+    expect(ran.error).toContain('--out board.png');
+    expect(koban(['render', 'ko.goban'], files, terminal).code).toBe(0);
+  });
+
+  it('draws of a record without an entry that is named its game, and of a problem the question', () => {
+    const records = {
+      'line.sgf': '(;GM[1]SZ[9];B[ee]CR[cc];W[cc]TR[ee];B[dd]LB[ff:A])',
+      'problem.sgf': '(;GM[1]SZ[9]AB[aa][ba]AW[ab][bb]PL[B](;B[ca]C[RIGHT];W[cb];B[da])(;B[cb];W[ca]))',
+      'two.sgf': '(;GM[1]SZ[9];B[ee](;W[cc])(;W[dd]))',
+      'handicap.sgf': '(;GM[1]SZ[9]HA[2]AB[cc][gg];W[ee])',
+    };
+    const drawn = (...args: string[]) => koban(['render', '--format', 'txt', ...args], records);
+    expect(drawn('line.sgf').out).toBe(drawn('line.sgf', '--entry', '1').out);
+    expect(drawn('problem.sgf').out).toBe(drawn('problem.sgf', '--entry', '1', '--at', '0').out);
+    expect(drawn('problem.sgf').out).not.toBe(drawn('problem.sgf', '--entry', '1').out);
+    expect(drawn('problem.sgf', '--at', '3').out).toBe(drawn('problem.sgf', '--entry', '1').out);
+    expect(drawn('handicap.sgf').out).toBe(drawn('handicap.sgf', '--at', '1').out);
+    expect(drawn('two.sgf').code).toBe(2);
+    const [numbered, plain] = [['--numbers'], []].map(
+      (more) => koban(['render', ...more, 'line.sgf'], records).out,
+    );
+    expect(numbered).not.toBe(plain);
+    expect(koban(['render', '--out', 'all/', 'line.sgf'], records).written.size).toBe(4);
+  });
+
   it('draws text as the notation has it', () => {
     const ran = koban(['render', 'ko.goban', '--format', 'txt', '--at', '0'], files);
     expect(ran.out).toContain('A B C');

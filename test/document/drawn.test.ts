@@ -68,6 +68,8 @@ describe('a text with diagrams of other notations', () => {
 
   it('is read by what its language and the settings say', () => {
     expect(drawingsIn('c', [])).toBeNull();
+    expect(drawingsIn('plaintext', [])).toEqual({ kind: 'plain', notations: ['senseis'] });
+    expect(drawingsIn('restructuredtext', [])).toEqual({ kind: 'rst', notations: ['senseis'] });
     expect(drawingsIn('c', ['c'])).toEqual({ kind: 'c' });
     expect(drawingsIn('markdown', [])?.notations).toEqual(['senseis']);
     expect(drawingsIn('markdown', ['markdown'])?.notations).toBeUndefined();

@@ -43,6 +43,12 @@ describe('the npm package', () => {
       expect(readFileSync(project.package(name), 'utf8').includes(process.cwd()), name).toBe(false);
   });
 
+  it('brings a style sheet for pages, without rules for the themes of an editor', () => {
+    const sheet = readFileSync(project.package('style.css'), 'utf8');
+    expect(sheet).toContain('.koban-svg');
+    expect(sheet.match(/[.(]vscode-[\w-]+/g)).toBeNull();
+  });
+
   it('brings its manual page, where it is installed for all', () => {
     const prefix = join(project.folder, 'everywhere');
     project.run('npm', [

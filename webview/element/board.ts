@@ -10,9 +10,10 @@ import { entryElement } from '../../src/preview/entry.ts';
 import type { Element as Tree } from '../../src/render/element.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../src/render/index.ts';
 import { languageOf, type SpokenLanguage } from '../../src/words/figure.ts';
-import { say } from '../../src/words/page.ts';
+import { message, say } from '../../src/words/page.ts';
 import { html, materialize } from '../ui/dom.ts';
 import { type Speak, words } from '../ui/words.ts';
+import { chosenEntry } from './chosen.ts';
 import { isWithoutSentence, languages, languagesInFull } from './languages.ts';
 import type { KobanShown, KobanBoard as PublicBoard } from './public.d.ts';
 import { boardSheet } from './sheet.ts';
@@ -219,6 +220,10 @@ export class KobanBoard extends Base implements PublicBoard {
     const { entry } = first;
     if (!entry) {
       this.length = 0;
+      if (this.entry) {
+        this.fail(say(message('address.no-entry', { entry: this.entry })));
+        return;
+      }
       this.fill(html('p', { class: 'koban-empty' }, [words('figure.empty')]));
       this.tell('load', { moves: 0 });
       return;
@@ -274,7 +279,7 @@ export class KobanBoard extends Base implements PublicBoard {
     const { src, language, entry: named } = this;
     const rules = namesIn(this.rules ?? '') as RuleId[];
     const isRecord = isSgf(text, language, src ?? '');
-    const own = isRecord ? await entriesOfSgf(text, named === null) : text;
+    const own = isRecord ? await entriesOfSgf(text, !named) : text;
     const kind = oneOf(isRecord ? null : language, ['markdown'], 'goban');
     // A file may be of Markdown, too.
     if (kind === 'markdown' || src) await loadFences();
@@ -283,7 +288,7 @@ export class KobanBoard extends Base implements PublicBoard {
       ...(src && !language && !isRecord ? { name: src } : { language: kind }),
       rules,
     });
-    return { entry: entries.find(({ title }) => title === named) ?? entries[Number(named ?? 1) - 1] };
+    return { entry: chosenEntry(entries, named) };
   }
 
   private tell(name: string, detail: object): void {

@@ -4,7 +4,8 @@ import type { Figure } from './figure.ts';
 /**
  * Where a figure is on a whole board, for targets that draw nothing else: by its own size, else on
  * the usual 19 lines, or more when it is larger. A part without a known place keeps clear of the
- * edges that it does not have, so that no edge is made up.
+ * edges that it does not have, so that no edge is made up; but 19 lines, and a line that has the
+ * number 19, are those of the usual board.
  */
 export interface OnBoard {
   readonly columns: number;
@@ -45,6 +46,7 @@ interface Axis {
 
 function axis(drawn: number, origin: number, low: boolean, high: boolean): Axis {
   if (low && high) return { least: drawn, closed: true, start: () => 1 };
+  if (drawn === USUAL) return { least: drawn, closed: false, start: (size) => (high ? size - drawn + 1 : 1) };
   if (low) return { least: drawn + 1, closed: false, start: () => 1 };
   if (high)
     return {
@@ -53,7 +55,8 @@ function axis(drawn: number, origin: number, low: boolean, high: boolean): Axis 
       start: (size) => size - drawn + 1,
     };
   // Printed coordinates give the place; without them it begins at 1, where an edge would be.
-  if (origin > 1) return { least: origin + drawn, closed: false, start: () => origin };
+  const last = origin + drawn - 1;
+  if (origin > 1) return { least: last === USUAL ? last : last + 1, closed: false, start: () => origin };
   return { least: drawn + 2, closed: false, start: (size) => Math.floor((size - drawn) / 2) + 1 };
 }
 

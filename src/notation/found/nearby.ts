@@ -29,12 +29,15 @@ export function nearby(source: SourceText, lines: { readonly first: number; read
   return { above, below };
 }
 
-/** Marks of comments in the languages where diagrams stand. */
+/** Marks of comments in the languages where diagrams stand, in a quotation or not. */
+const QUOTED = /^(?:>\s*)+/;
 const MARKS = /^(?:@c(?:omment)?\s|\/\/+!?|\/\*+|\*+(?=\s)|;;+|%+|<!--|\.\.(?=\s)|#(?=\s))\s*/;
 
 function plain({ text, lines }: SourceText, i: number): NearbyLine | null {
   const { start, end } = must(lines[i]);
   let span = trimmed(text, start, Math.min(end, start + LONGEST));
+  const quoted = QUOTED.exec(text.slice(span.start, span.end));
+  if (quoted) span = trimmed(text, span.start + quoted[0].length, span.end);
   const mark = MARKS.exec(text.slice(span.start, Math.min(span.end, span.start + 20)));
   if (mark) span = trimmed(text, span.start + mark[0].length, span.end);
   let closed = text.slice(span.start, span.end);

@@ -274,7 +274,7 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
   'diagrams.languages': {
     order: 17,
     markdown:
-      'Languages in which Koban also looks for diagrams in other notations (GNU Go figures, engine output, mail). Koban always reads fences named `goban`, `$$` diagrams in Markdown, and GNU Go’s pattern databases.',
+      'Languages in which Koban also looks for diagrams in other notations (GNU Go figures, engine output, mail). Koban always reads fences named `goban`, `$$` diagrams (not in C and C++), and GNU Go’s pattern databases.',
     schema: {
       type: 'array',
       items: {

@@ -121,7 +121,7 @@ export const cliHelp = {
     `milliseconds for each move of an animation (default: ${a.default})`,
   'help.render.hold': () => 'milliseconds for its last position (default: three times the delay)',
   'help.render.notes': () =>
-    'A single picture goes to standard output, unless --out names a file. Files in a folder are named after the titles. The same input gives the same bytes on every machine. In SGF, each variation is an entry. Diagrams in other notations are drawn as well.',
+    'A single picture goes to standard output, unless --out names a file. Files in a folder are named after the titles. The same input gives the same bytes on every machine. In SGF, each variation is an entry, and so is each position with marks, in a folder. A single picture of a record with stones of both players before its moves shows that position. Diagrams in other notations are drawn as well.',
   'help.render.exit': () =>
     'Exit code: 0 if everything is drawn, 1 if an entry with errors was drawn as far as possible, 2 if a file cannot be read or written, or no such entry exists.',
 

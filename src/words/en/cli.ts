@@ -57,6 +57,8 @@ export const cli = {
   'cli.no-eye-point': (a: { given: string }) =>
     `--point takes a point such as c3, or a label of the board${not(a.given)}`,
   'cli.no-color': (a: { given: string }) => `--background takes a color such as #ffffff${not(a.given)}`,
+  'cli.picture-terminal': (a: { extension: string }) =>
+    `A terminal cannot show this picture; name a file, such as --out board.${a.extension}`,
   'cli.split-format': (a: { format: string }) => `--split makes svg or png${not(a.format)}`,
   'cli.split-at': () => '--split shows all moves and --at shows one position; use one of them',
   'cli.many-pictures': (a: { count: number }) =>
@@ -100,6 +102,7 @@ export const cli = {
 
   'file.missing': () => 'There is no such file',
   'file.folder': () => 'This is a folder; name the files in it',
+  'file.loop': () => 'Links lead from here in a circle',
   'file.no-right': () => 'You have no permission to read or write this file',
   'file.no-space': () => 'There is no space left on the device',
   'file.quota': () => 'Your disk quota is used up',

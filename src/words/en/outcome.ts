@@ -38,7 +38,7 @@ export const outcome = {
   'outcome.connect-two': () => 'Name two stones to connect',
   'outcome.connected': () => 'The two stones are connected already',
   'outcome.budget': (a: { states: number }) =>
-    `Koban has looked at ${count(a.states, 'state')}, and the budget is used up`,
+    `The search has used up its budget of ${count(a.states, 'state')}`,
   'outcome.verdicts-open': () => 'It depends on moves that the rule does not decide',
 
   'proof.malformed': () => 'This is not a proof of an outcome that this version of Koban can read',

@@ -22,6 +22,8 @@ export const preview = {
     `The address ${a.address} could not be read: the server said ${a.status}`,
   'address.unreachable': (a: { address: string; why: string }) =>
     `The address ${a.address} could not be read: ${a.why}`,
+  'address.no-entry': (a: { entry: string }) =>
+    `The text has no entry “${a.entry}”. Write the title of one, or its number, counted from 1`,
   'preview.no-board': () => 'An entry without a board',
   'preview.more-comments': (a: { count: number }) => `… and ${count(a.count, 'more comment')}, move by move`,
   'preview.failed': (a: { why: string }) => `Koban could not draw this entry: ${a.why}`,

@@ -37,7 +37,7 @@ export const outcome = {
   'outcome.target-unknown': (a) =>
     `${a.point} の石は図に示されていない点に接しているので、取られるかどうかを Koban は判定できません`,
   'outcome.outside-occupied': (a) => `${a.point} には石があります。除けるのは空点だけです`,
-  'outcome.budget': (a) => `Koban は${number(a.states)}個の状態を調べ、そこで探索の上限に達しました`,
+  'outcome.budget': (a) => `探索が上限の${number(a.states)}状態に達しました`,
   'outcome.verdicts-open': () => 'ルールからは可否の決まらない手によります',
 
   'proof.malformed': () => 'この版の Koban が読める結果の証明ではありません',

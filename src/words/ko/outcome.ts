@@ -37,7 +37,7 @@ export const outcome = {
   'outcome.target-unknown': (a) =>
     `${a.point}의 돌은 그림에 없는 점에 닿아 있어 잡히는지 Koban이 판정할 수 없습니다`,
   'outcome.outside-occupied': (a) => `${a.point}에 돌이 있습니다. 빈 점만 제외할 수 있습니다`,
-  'outcome.budget': (a) => `Koban이 상태 ${number(a.states)}개를 살펴본 뒤 탐색 한도에 이르렀습니다`,
+  'outcome.budget': (a) => `탐색이 한도인 상태 ${number(a.states)}개에 이르렀습니다`,
   'outcome.verdicts-open': () => '규칙이 가부를 정하지 않는 수에 달려 있습니다',
 
   'proof.malformed': () => '이 버전의 Koban이 읽을 수 있는 결과의 증명이 아닙니다',

@@ -34,7 +34,7 @@ export const outcome = {
   'outcome.target-open': (a) => `${a.point} 的棋子挨着图的开放边，Koban 无法判定它是否被提`,
   'outcome.target-unknown': (a) => `${a.point} 的棋子挨着图中未画出的点，Koban 无法判定它是否被提`,
   'outcome.outside-occupied': (a) => `${a.point} 有棋子；只能排除空点`,
-  'outcome.budget': (a) => `Koban 查看了 ${number(a.states)} 个状态，搜索预算已用完`,
+  'outcome.budget': (a) => `${number(a.states)} 个状态的搜索预算已用完`,
   'outcome.verdicts-open': () => '结果取决于规则未定可否的着法',
 
   'proof.malformed': () => '这不是此版本的 Koban 能读的结果证明',

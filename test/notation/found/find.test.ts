@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceKind } from '../../../src/notation/found/source.ts';
-import { findDiagrams } from '../../../src/notation/index.ts';
+import { findDiagrams, readDiagram } from '../../../src/notation/index.ts';
 
 /** The rows of every diagram in a text. */
 const rows = (text: string, kind?: SourceKind) =>
@@ -171,4 +171,15 @@ describe('what is no diagram', () => {
   ])('%s', (_name, text) => {
     expect(rows(text)).toEqual([]);
   });
+});
+
+test('an author’s line below a quoted board is read without the marks of the quotation', () => {
+  const read = (text: string) => readDiagram(findDiagrams(text)[0]!)!.entry.diagram!.cells;
+  const board = ['. X O .', 'X O . O', '. X O .', '. . . .'];
+  const swapped = read([...board, 'colors: X=white O=black'].join('\n'));
+  expect([...swapped]).not.toEqual([...read(board.join('\n'))]);
+  for (const mark of ['> ', '> > ']) {
+    const lines = [...board, 'colors: X=white O=black'].map((line) => mark + line);
+    expect([...read(lines.join('\n'))], mark).toEqual([...swapped]);
+  }
 });
