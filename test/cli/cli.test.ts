@@ -294,6 +294,11 @@ describe('koban check', () => {
     expect(all).toMatch(/^a\.goban:7:13: hint: .*As claimed \[basic\.recapture\]\n/);
     expect(all).not.toContain('help:');
     expect(said('--rules', 'basic,psk', 'b.goban')).toMatch(/information: .*\[superko\.positional\]/);
+    // Whoever asks for several rules sees verdicts that the text claims, too.
+    const both = `${claimed}expect: move 2 forbidden under psk\n`;
+    const told = (...args: string[]) => koban(['check', ...args, 'c.goban'], { 'c.goban': both }).out;
+    expect(told('--rules', 'basic,psk').match(/information: .*\[/g)).toHaveLength(2);
+    expect(told()).not.toContain('information');
     expect(said('--quiet', 'a.goban')).toBe('');
     expect(said('--quiet', 'b.goban')).toMatch(/^b\.goban:7:13: error: (?:.*\n)+ {4}b\.goban:7:8: .*\n$/);
     const [file] = JSON.parse(said('--format', 'json', 'a.goban')).files;

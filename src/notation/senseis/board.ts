@@ -135,7 +135,10 @@ function fill(rows: readonly SenseisRow[], columns: number, problems: Problem[])
         break;
       case 'label':
         if (!labels.has(meaning.label)) labels.set(meaning.label, point);
-        else problems.push(problem('senseis.label-twice', span, { label: meaning.label }));
+        else {
+          problems.push(problem('senseis.label-twice', span, { label: meaning.label }));
+          signs.push({ point, kind: 'other', text: meaning.label });
+        }
         break;
       case 'mark':
         marks.push(point);

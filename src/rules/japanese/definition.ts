@@ -49,7 +49,7 @@ export const sentences = {
 export const diagnostics = {
   'japanese.repetition': defineDiagnostic(
     'warning',
-    'The play repeats a position of the whole board: no result, if both players agree.',
+    'The play repeats a position of the whole board: no result, if both players agree. Where the other player is to move than before, it is a hint.',
     'Claim `move 6 ends`, or let a player deviate.',
     `rules: japanese\n${TRIPLE_KO}moves: B d6 W b5 B f6 W d5 B b6 W f5`,
   ),

@@ -137,7 +137,7 @@ function verdictFinding(
   const said = { ...judged(verdict, rule), description: describeMove(analysis, n), notes };
   findings.push({
     code: verdict.code ?? `verdict.${verdict.verdict}`,
-    severity: expected ? 'hint' : SEVERITY[verdict.verdict],
+    severity: expected || isMild(analysis, n, verdict) ? 'hint' : SEVERITY[verdict.verdict],
     span,
     message: isBrief
       ? message('verdict.brief', { ...said, reason: inBrief(verdict.reason, expected ? 'other' : pattern) })
@@ -152,6 +152,17 @@ const SEVERITY: Record<'forbidden' | 'undecided' | 'ends', Severity> = {
   ends: 'warning',
   undecided: 'information',
 };
+
+/**
+ * Whether a game ends only if both players see a repetition where the other one is to move: few
+ * would, so that it is no warning in a record in which they play on.
+ */
+function isMild({ game }: Analysis, n: number, { code, evidence }: Verdict): boolean {
+  return (
+    code === 'japanese.repetition' &&
+    evidence.some((one) => one.kind === 'repetition' && game.toPlayAfter(one.of) !== game.toPlayAfter(n))
+  );
+}
 
 function restsOnRepetition(verdict: Verdict): boolean {
   return verdict.verdict !== 'allowed' && verdict.evidence.some((one) => one.kind === 'repetition');

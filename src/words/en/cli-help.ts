@@ -52,7 +52,7 @@ export const cliHelp = {
   'help.check.rules': () =>
     'the rules to check under: the first becomes the active rule of every entry, and plays that the others forbid are reported as information. With “all”, each entry keeps its own active rule',
   'help.check.level': () =>
-    'the least severe problems to print; claimed verdicts are hints (default: warning; information where --rules names several rules; hint for json, ndjson and sarif)',
+    'the least severe problems to print; claimed verdicts are hints, or information where --rules names several rules, and then that is the default (else warning; hint for json, ndjson and sarif)',
   'help.check.quiet': () => 'print errors only, and no count',
   'help.check.sarif': () =>
     'write a report for code scanning (SARIF) to this file as well, with everything that was found',

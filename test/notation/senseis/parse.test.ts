@@ -215,3 +215,12 @@ describe('finding $$ diagrams', () => {
     },
   );
 });
+
+it('keeps a letter that stands a second time as a sign', () => {
+  const { diagram } = parseSenseis('$$B\n$$ | a . a X |\n$$ | a O . . |\n')!;
+  expect(diagram!.labels).toEqual([{ label: 'a', point: 0 }]);
+  expect(diagram!.signs).toEqual([
+    { kind: 'other', point: 2, text: 'a' },
+    { kind: 'other', point: 4, text: 'a' },
+  ]);
+});

@@ -36,6 +36,11 @@ describe('plays', () => {
     ['a triple ko under superko', `rules: psk\n${TRIPLE_KO}\n${SIX}`, ['error superko.positional W f5']],
     ['a triple ko in Japan', `rules: japanese\n${TRIPLE_KO}\n${SIX}`, ['warning japanese.repetition W f5']],
     [
+      'a repetition in Japan where the other player is to move',
+      `rules: japanese\nto-play: white\n+-------------+\n| . O . X X . |\n| O X X X X X |\n| O X X . X X |\n| O X X X X X |\n| O O O O O O |\n| O . O O . O |\n+-------------+\nmoves: W c6 B a6 W b6`,
+      ['hint japanese.repetition W b6'],
+    ],
+    [
       'a triple ko under Spight’s rule',
       `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5`,
       ['error spight.hot-stone W d5'],
