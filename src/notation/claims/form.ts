@@ -156,6 +156,18 @@ export function maybe<T>(part: FormPart<T>, ...understood: readonly FormPart<T>[
   return { node: { kind: 'maybe', of, absent } };
 }
 
+/**
+ * Parts in the order in which they are written. Other orders are understood; they leave out only
+ * what is missing in the first, whose fields are then `null`.
+ */
+export function inOrder(part: FormPart<unknown>, ...understood: readonly FormPart<unknown>[]) {
+  const absent = Object.fromEntries(fieldsOf(part.node).map((name) => [name, null]));
+  const others = understood.map(
+    ({ node }): FormNode => ({ kind: 'understood', of: { kind: 'value', fields: absent, of: node } }),
+  );
+  return { node: { kind: 'any', of: [part.node, ...others] } } satisfies FormPart<unknown>;
+}
+
 /** The names of all that a form can say. */
 function fieldsOf(node: FormNode): readonly string[] {
   if (node.kind === 'slot') return [node.name];

@@ -1,7 +1,7 @@
 /** What the claims about outcomes share: what they are asked about, and how a game may end. */
 import type { Color } from '../../go/types.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { either, type FormPart, form, maybe, type Slot, slot, value } from './form.ts';
+import { either, type FormPart, form, inOrder, maybe, type Slot, slot, value } from './form.ts';
 import { color, moment, UNDER_RULE } from './slots.ts';
 
 /** No number of threats has more digits. */
@@ -57,9 +57,23 @@ export interface Asked {
   readonly rule: RuleId | null;
 }
 
+const WHEN = form`when ${color('first')} begins`;
+const WITH_THREATS = form`with threats ${THREATS}`;
+const WITH_SPARE = form`with spare ${SPARE}`;
+
+/** Who begins, and the supplies; they may stand in any order. */
+const BEGINNING = inOrder(
+  form`${maybe(WHEN)} ${maybe(WITH_THREATS)} ${maybe(WITH_SPARE)}`,
+  form`${maybe(WHEN)} ${WITH_SPARE} ${WITH_THREATS}`,
+  form`${WITH_THREATS} ${maybe(WITH_SPARE)} ${WHEN}`,
+  form`${WITH_SPARE} ${maybe(WITH_THREATS)} ${WHEN}`,
+  form`${WITH_THREATS} ${WHEN} ${WITH_SPARE}`,
+  form`${WITH_SPARE} ${WHEN} ${WITH_THREATS}`,
+);
+
 /** Each of its parts may be missing by itself, which the compiler would list case by case. */
 export const ASKED =
-  form`${maybe(form`after (move) ${moment('after')}`)} ${maybe(form`when ${color('first')} begins`)} ${maybe(form`with threats ${THREATS}`)} ${maybe(form`with spare ${SPARE}`)} ${UNDER_RULE}` as FormPart<Asked>;
+  form`${maybe(form`after (move) ${moment('after')}`)} ${BEGINNING} ${UNDER_RULE}` as FormPart<Asked>;
 
 /** That the chain alone is asked about, and not the goal that it is one of. */
 export const ALONE = maybe(value({ alone: true }, form`alone`)) as FormPart<{ readonly alone: true | null }>;

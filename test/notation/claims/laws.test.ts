@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BLACK } from '../../../src/go/types.ts';
 import type { ClaimKind } from '../../../src/notation/claims/form.ts';
 import { CLAIMS, printClaim, readClaim, shownForm } from '../../../src/notation/claims/index.ts';
 import { CLAIM_SEPARATORS, claimNames } from '../../../src/notation/goban/index.ts';
@@ -143,4 +144,23 @@ test('any words are read to an end', () => {
     ),
     { numRuns: runs(500) },
   );
+});
+
+test('who begins and the supplies of a claim about an outcome stand in any order', () => {
+  const [begins, threats, spare] = ['when black begins', 'with threats white 1', 'with spare black 2'];
+  const read = (...parts: (string | undefined)[]) =>
+    readClaim(words(['d4 lives after 2', ...parts, 'under psk'].join(' ')), NAMES);
+  const usual = read(begins, threats, spare);
+  expect(usual).toMatchObject({ claim: { first: BLACK, white: 1, spareBlack: 2, rule: 'psk' } });
+  for (const order of [
+    [begins, spare, threats],
+    [threats, begins, spare],
+    [threats, spare, begins],
+    [spare, begins, threats],
+    [spare, threats, begins],
+  ])
+    expect(read(...order)).toEqual(usual);
+  expect(read(spare, begins)).toEqual(read(begins, spare));
+  expect(read(threats, begins)).toEqual(read(begins, threats));
+  expect(read(threats, threats).claim).toBeNull();
 });
