@@ -32,12 +32,43 @@ export interface BoundaryReport {
 
 /**
  * Looks from the named chains outward, through empty points and chains that can be captured, and
- * stops at chains that cannot.
+ * stops at chains that cannot. Of chains of both players it looks from those of each.
  *
  * @param outside empty points on which nobody plays; `null` for those that an open side leads to
  * and for the eyes of chains that are alive without a move
  */
 export function reportOf(
+  position: Position,
+  named: readonly Point[],
+  outside: readonly Point[] | null,
+): BoundaryReport {
+  const { cells, geometry } = position;
+  const [first, ...more] = [BLACK, WHITE]
+    .map((color) => named.filter((p) => cells[p] === color))
+    .filter((own) => own.length > 0)
+    .map((own) => reportOfOne(position, own, outside));
+  if (!first) return reportOfOne(position, named, outside);
+  const isNamed = new Set(named.map((p) => Math.min(...(chainAt(position, p)?.points ?? [p]))));
+  return more.reduce((a, b) => {
+    const both = (one: readonly Point[], other: readonly Point[]) =>
+      geometry.sorted(new Set([...one, ...other]));
+    const ats = new Set(a.leaks.map(({ at }) => at));
+    const chains = new Set(a.walls.map(({ chain }) => chain));
+    return {
+      enclosed: a.enclosed && b.enclosed,
+      leaks: [...a.leaks, ...b.leaks.filter(({ at }) => !ats.has(at))].sort((x, y) => x.at - y.at),
+      walls: [...a.walls, ...b.walls.filter(({ chain }) => !chains.has(chain))].sort(
+        (x, y) => x.chain - y.chain,
+      ),
+      capturable: both(a.capturable, b.capturable).filter((p) => !isNamed.has(p)),
+      friends: both(a.friends, b.friends),
+      points: both(a.points, b.points),
+    };
+  }, first);
+}
+
+/** The same of chains of one player. */
+function reportOfOne(
   position: Position,
   named: readonly Point[],
   outside: readonly Point[] | null,

@@ -3,7 +3,7 @@ import { ask, type Outcome } from '../../src/outcome/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { type OracleBoard, oracleBoard } from '../oracle/cycles.ts';
 import { type OracleRule, oracleForces } from '../oracle/outcomes.ts';
-import { questionOf } from './questions.ts';
+import { namesOf, questionOf } from './questions.ts';
 
 export const THREATS = [0, 1, 2].flatMap((black) => [0, 1, 2].map((white) => ({ black, white })));
 
@@ -34,10 +34,10 @@ export function compared(
   let open = 0;
   const differ: unknown[] = [];
   for (const one of asked) {
-    const [rows, columns] = [one.rows.length, one.rows[0]!.length];
-    const names = (points: readonly number[]) =>
-      points.map((p) => 'abcdefgh'[p % columns]! + (rows - Math.floor(p / columns)));
-    const named = { targets: names(one.targets), outside: names(one.outside ?? []) };
+    const named = {
+      targets: namesOf(one.rows, one.targets),
+      outside: namesOf(one.rows, one.outside ?? []),
+    };
     const question = questionOf({ ...one, ...named, rule: id });
     const { canForce, undecided } = finish(
       ask({ ...question, options: { ...question.options, maxCycle: 6, suicide: 'forbidden' } }, 100_000),

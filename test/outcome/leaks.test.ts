@@ -13,7 +13,8 @@ import {
 } from '../../src/service/index.ts';
 import { generator } from '../oracle/generator.ts';
 import { runs, SEED, sampled, sized } from '../runs.ts';
-import { CASES, questionOf } from './questions.ts';
+import { CASES, namesOf, questionOf } from './questions.ts';
+import { randomQuestions } from './random-questions.ts';
 import { askTripleKo } from './triple-ko.ts';
 
 const random = generator(SEED + 2);
@@ -22,7 +23,7 @@ const LONGEST = sized(8, 60);
 
 /**
  * Plays against each strategy of a certificate. `greedy`: the opponent keeps to plays that take stones or recreate a board
- * as long as there are any, and to threats; else to any move.
+ * as long as there are any, and to threats and spare moves; else to any move.
  */
 function leaks(certificate: Certificate, games: number, greedy: boolean, longest = LONGEST): string[] {
   const found: string[] = [];
@@ -47,13 +48,13 @@ function leaks(certificate: Certificate, games: number, greedy: boolean, longest
         }
         const { turn } = now.at;
         const before = now;
-        const moves = [...Array.from({ length: area }, (_, p) => p), -1, -2].flatMap((move) => {
+        const moves = [...Array.from({ length: area }, (_, p) => p), -1, -2, -3].flatMap((move) => {
           const made = finish(before.after(move));
           return made && 'verdict' in made ? [] : [{ move, made }];
         });
         const lively = moves.filter(({ move, made }) => {
           const ply = [...(made?.at.game.plies ?? [])].reverse().find(({ color }) => color === turn);
-          return move === -2 || (move >= 0 && ply && (ply.captured.length > 0 || ply.recreates !== null));
+          return move < -1 || (move >= 0 && ply && (ply.captured.length > 0 || ply.recreates !== null));
         });
         const from = greedy && lively.length > 0 ? lively : moves;
         const chosen = from[Math.floor(random() * from.length)];
@@ -91,6 +92,23 @@ describe('nobody gets out of a proof', () => {
       const { certificate } = finish(ask(questionOf(one)));
       expect(leaks(certificate!, runs(1), false)).toEqual([]);
       expect(leaks(certificate!, runs(1), true)).toEqual([]);
+    }
+  }, 120_000);
+
+  test('of questions with spare moves and threats, three passes, and goals of several chains', () => {
+    const { pick, randomQuestion } = randomQuestions(49);
+    for (let n = 0; n < runs(100); n++) {
+      const { threats, spare, ...one } = randomQuestion();
+      const rule = pick(RULES).id;
+      const supplies = { threats: { ...threats, black: 1 }, spare: { black: 1, white: 1, ...spare } };
+      const targets = namesOf(one.rows, one.targets);
+      const { certificate } = finish(
+        ask(questionOf({ ...one, ...supplies, rule, targets, outside: [] }), 3000),
+      );
+      if (!certificate) continue;
+      const strategies = [pick(certificate.strategies)];
+      expect(leaks({ ...certificate, strategies }, 1, false, 100)).toEqual([]);
+      expect(leaks({ ...certificate, strategies }, 1, true, 100)).toEqual([]);
     }
   }, 120_000);
 

@@ -71,6 +71,12 @@ export function questionOf(asked: Asked): OutcomeQuestion {
   };
 }
 
+/** The names of points that are numbered row by row from the top left. */
+export function namesOf(rows: readonly string[], points: readonly number[]): string[] {
+  const columns = rows[0]!.length;
+  return points.map((p) => 'abcdefgh'[p % columns]! + (rows.length - Math.floor(p / columns)));
+}
+
 /** Sets in one order, to compare. */
 export function sorted(canForce: { readonly [who in 'black' | 'white']: readonly (readonly Outcome[])[] }) {
   const texts = (sets: readonly (readonly Outcome[])[]) =>

@@ -3,6 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { reportOf } from '../../src/outcome/report.ts';
+import { oracleBoard } from '../oracle/cycles.ts';
+import { generator } from '../oracle/generator.ts';
+import { oracleChain, oracleLeaks } from '../oracle/leaks.ts';
+import { expectSeen, runs, SEED } from '../runs.ts';
+
+const random = generator(SEED + 24);
+const below = (n: number) => Math.floor(random() * n);
+const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
 
 const OPEN = ['right', 'bottom'] as const;
 
@@ -85,7 +93,50 @@ describe('the boundary of a problem', () => {
     expect([enclosed, friends]).toEqual([true, ['e4']]);
   });
 
+  test('is looked at from the chains of both players', () => {
+    const { leaks, capturable, enclosed } = told(['.XO...'], ['b1', 'c1'], ['f1'], []);
+    expect({ enclosed, leaks, capturable }).toEqual({
+      enclosed: false,
+      leaks: [['f1', 'e1', ['e1', 'f1']]],
+      capturable: [],
+    });
+  });
+
   test('is the whole board where that is drawn', () => {
     expect(told(['.X.', 'XX.', '...'], ['b3'], null, [])).toMatchObject({ enclosed: true, walls: [] });
   });
+});
+
+/** A random board with points that are left out, and a chain of the question. */
+function randomBoundary() {
+  for (;;) {
+    const columns = 3 + below(2);
+    const rows = Array.from({ length: 3 }, () =>
+      Array.from({ length: columns }, () => pick([...'..XXO'])).join(''),
+    );
+    const board = oracleBoard(rows);
+    const points = [...board.stones.keys()];
+    if (points.some((p) => board.stones[p] !== 0 && oracleChain(board, p).liberties.size === 0)) continue;
+    const outside = new Set(points.filter((p) => board.stones[p] === 0 && random() < 0.5));
+    const empty = points.filter((p) => board.stones[p] === 0 && !outside.has(p));
+    const target = pick(points.filter((p) => board.stones[p] !== 0));
+    if (target === undefined || outside.size === 0 || empty.length === 0 || empty.length > 4) continue;
+    return { rows, board, outside, target };
+  }
+}
+
+test('the boundary leaks exactly where play within it can reach a point that was left out', () => {
+  let leaky = 0;
+  for (let n = 0; n < runs(400); n++) {
+    const { rows, board, outside, target } = randomBoundary();
+    const name = (p: number) => 'abcd'[p % board.columns]! + (rows.length - Math.floor(p / board.columns));
+    const { leaks, friends } = told(rows, [name(target)], [...outside].map(name), []);
+    const expected = [...oracleLeaks(board, [target], outside)].map(name).sort();
+    const at = leaks.map(([one]) => one as string).sort();
+    expect({ rows, silent: expected.filter((one) => !at.includes(one)) }).toEqual({ rows, silent: [] });
+    // A way that leads by a friend is a connection to it.
+    if (friends.length === 0) expect({ rows, at }).toEqual({ rows, at: expected });
+    if (expected.length > 0) leaky++;
+  }
+  expectSeen(leaky, 100);
 });

@@ -55,6 +55,8 @@ export function* verify(value: unknown, most = MOST_WALKED): Task<Verified> {
   // What is captured or connected as a whole is of one color, and a capture of some is no end.
   if (goal !== 'any' && new Set(targets.map((p) => cells[p])).size > 1)
     return { holds: false, reason: message('outcome.two-colors'), strategy: null };
+  if (goal === 'connect' && new Set(targets).size !== 2)
+    return { holds: false, reason: message('outcome.connect-two'), strategy: null };
   const canForce: { black: (readonly Outcome[])[]; white: (readonly Outcome[])[] } = { black: [], white: [] };
   for (const [strategy, one] of certificate.strategies.entries()) {
     try {

@@ -82,8 +82,10 @@ export const outcome = {
         ? 'one stone does not close it'
         : `one ${OTHER[a.owner]} stone at ${either(a.closedBy)} closes it`
     }`,
-  'output.outcome.friends': (a: { owner: ColorWord; friends: readonly string[] }) =>
-    `${COLOR[a.owner]} is saved by a connection to ${either(a.friends)}, which nobody can capture`,
+  'output.outcome.friends': (a: { owner: ColorWord; friends: readonly string[]; isOne: boolean }) =>
+    `${a.isOne ? `A chain of ${COLOR[a.owner]}` : COLOR[a.owner]} is saved by a connection to ${either(a.friends)}, which nobody can capture`,
+  'output.outcome.narrow-wall': (a: { owner: ColorWord; chain: string; at: string }) =>
+    `${COLOR[a.owner]}’s chain at ${a.chain} cannot be captured only since nobody plays on ${a.at}; where ${a.at} is in play, the answer may differ`,
   'output.outcome.enclosed': (a: { points: readonly string[]; outside: readonly string[] }) =>
     `Walls enclose ${count(a.points.length, 'empty point')}: ${list(a.points)}. To play nowhere else, write “outside: ${a.outside.join(' ')}”`,
   'problem.two-colors': (a: { point: string }) =>
