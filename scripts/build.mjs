@@ -16,7 +16,7 @@ import { LANGUAGES, pageWords } from '../tools/page-words.mjs';
 import { coreSource, fromCore } from '../tools/shared-core.mjs';
 import { fromLsp, lspSource } from '../tools/shared-lsp.mjs';
 import { styleText, themeCss } from '../tools/theme-css.mjs';
-import { trialPage } from '../tools/trial-page.mjs';
+import { trialPage, trialWritten } from '../tools/trial-page.mjs';
 import { placeOf } from './release/place.mjs';
 
 const { values: flags } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
@@ -313,6 +313,11 @@ const bundles = [
   {
     ...browser,
     ...trialPage,
+    outdir: 'dist',
+  },
+  {
+    ...browser,
+    ...trialWritten,
     outdir: 'dist',
   },
   {

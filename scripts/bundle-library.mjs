@@ -7,6 +7,7 @@ import { dirname, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { build } from 'vite';
+import { bundled } from '../tools/bundled.mjs';
 import { forcedHostSheet, hostSheet } from '../tools/theme-css.mjs';
 import { boardSentences } from './board-sentences.mjs';
 
@@ -87,10 +88,11 @@ const words = {
 
 /** What is enough for a text that nobody edits; what finds the fences of a page is loaded for one. */
 const READ_ONCE = [
+  { source: /^\.\/written\.ts$/, within: /analysis[\\/](?:analyse|index)\.ts$/, file: 'written-later.ts' },
   { source: /^\.\/document\.ts$/, within: /document[\\/]index\.ts$/, file: 'document-once.ts' },
   {
     source: /^\.\/fence\.ts$/,
-    within: /document[\\/](?:document-once|hosts|index|scan|sgf)\.ts$/,
+    within: /document[\\/](?:document-once|hosts|index|rules|scan|sgf)\.ts$/,
     file: 'fence-later.ts',
   },
 ];
@@ -105,12 +107,16 @@ const isAsked = (one, source, importer) => one.source.test(source) && one.within
 const searchingLater = {
   name: 'koban-later',
   enforce: 'pre',
-  load: (id) =>
-    id === '\0koban:no-printed-eyes' ? 'export const withPrintedEyes = ({ syntax }) => syntax;' : null,
+  async load(id) {
+    if (id === '\0koban:no-printed-eyes') return 'export const withPrintedEyes = ({ syntax }) => syntax;';
+    return id === '\0koban:defaults' ? defaults() : null;
+  },
   resolveId(source, importer = '') {
+    if (/[\\/]analysis[\\/]index\.ts$/.test(importer) && source === './defaults.ts')
+      return '\0koban:defaults';
     if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
-    if (source === './searching.ts' && /src[\\/]rules[\\/]index\.ts$/.test(importer))
-      return resolve(dirname(importer), './searching-later.ts');
+    if (/^\.\/(?:searching|written-rules)\.ts$/.test(source) && /src[\\/]rules[\\/]index\.ts$/.test(importer))
+      return resolve(dirname(importer), source.replace('.ts', '-later.ts'));
     const other = /-later\.ts$/.test(importer)
       ? undefined
       : READ_ONCE.find((one) => isAsked(one, source, importer));
@@ -121,6 +127,12 @@ const searchingLater = {
     return null;
   },
 };
+
+/** The values of settings that nobody has set, without what reads those that somebody has. */
+async function defaults() {
+  const { DEFAULT_SETTINGS } = await bundled({ entryPoints: ['src/service/analysis/defaults.ts'] });
+  return `export const DEFAULT_SETTINGS = ${JSON.stringify(DEFAULT_SETTINGS)};`;
+}
 
 /** What boards load later, or do without, and the files that stand in for it. */
 const IN_BOARDS = [
@@ -233,7 +245,7 @@ function withoutMembers(code, tree) {
 function severities() {
   const code = withoutTypes('src/notation/generated/severities.ts');
   return `const told = (table) => new Proxy(table, { get: (all, code) => all[code] ?? 'error' });
-    ${code.replace(/^.*: "error",?$\n/gm, '').replace(/= (\{[^}]*\})/g, '= /* @__PURE__ */ told($1)')}`;
+    ${code.replace(/"[^"]*": "error",?\s*/g, '').replace(/= (\{[^}]*\})/g, '= /* @__PURE__ */ told($1)')}`;
 }
 
 /**

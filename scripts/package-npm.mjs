@@ -56,6 +56,7 @@ for (const file of [
   'lsp.js',
   'outcome.js',
   'trial-page.js',
+  'trial-written.js',
 ])
   copyFileSync(`dist/${file}`, `${OUT}/cli/${file}`);
 cpSync('dist/words', `${OUT}/cli/words`, { recursive: true });

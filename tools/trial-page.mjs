@@ -14,9 +14,30 @@ const fewSentences = {
   },
 };
 
+/**
+ * Few proofs are under rules that somebody has written, which are a script of their own.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const writtenApart = {
+  name: 'koban-written-apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/written-rules\.ts$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace('.ts', '-apart.ts')),
+    }));
+  },
+};
+
 /** @type {import('esbuild').BuildOptions} */
 export const trialPage = {
   entryPoints: { 'trial-page': 'webview/trial/page.ts' },
   format: 'iife',
-  plugins: [definitionsApart, fewSentences],
+  plugins: [definitionsApart, fewSentences, writtenApart],
+};
+
+/** @type {import('esbuild').BuildOptions} */
+export const trialWritten = {
+  entryPoints: { 'trial-written': 'webview/trial/written.ts' },
+  format: 'iife',
+  plugins: [definitionsApart],
 };

@@ -52,9 +52,12 @@ export interface Io {
   readonly locale?: string | undefined;
   /**
    * The scripts of a page in one file in which readers play against proofs, in the order in which
-   * they run.
+   * they run; `hasWritten`: under rules that authors write, too.
    */
-  trialScripts(language: SpokenLanguage): NonNullable<PictureOptions['trial']>['scripts'];
+  trialScripts(
+    language: SpokenLanguage,
+    hasWritten: boolean,
+  ): NonNullable<PictureOptions['trial']>['scripts'];
   /**
    * Serves the Language Server Protocol over standard input and output until the client ends it.
    * `language` is spoken to an editor that names none.

@@ -119,10 +119,11 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
     },
     now: () => performance.now(),
     locale: localeOf(process.env),
-    trialScripts(language) {
+    trialScripts(language, hasWritten) {
       const { createHash } = require('node:crypto') as typeof import('node:crypto');
       const words = language !== 'en' ? [`words/${language}.js`] : [];
-      return [...words, 'trial-page.js'].map((file) => {
+      const rules = hasWritten ? ['trial-written.js'] : [];
+      return [...words, ...rules, 'trial-page.js'].map((file) => {
         const text = readFileSync(join(dirname(__filename), file), 'utf8');
         return { text, sha256: createHash('sha256').update(text).digest('base64') };
       });

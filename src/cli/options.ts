@@ -1,9 +1,8 @@
 import { ENDINGS, SERVER_ENDINGS } from '../document/index.ts';
 import { nearest } from '../notation/index.ts';
 import { encodingLabel } from '../notation/sgf/index.ts';
-import { RULES } from '../rules/index.ts';
+import { RULES, readRuleText, writtenId } from '../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId } from '../rules/rule.ts';
-import { readRuleText, writtenId } from '../rules/text.ts';
 import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';

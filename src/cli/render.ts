@@ -22,7 +22,7 @@ import {
   sequenceAt,
   shownMoves,
 } from '../service/index.ts';
-import { type Message, message, say, spokenLanguage } from '../words/index.ts';
+import { isWritten, type Message, message, say, spokenLanguage } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { type Input, readInputs, reasonOf } from './input.ts';
@@ -155,7 +155,9 @@ function requestOf(args: ParsedArguments, io: Io): RenderRequest {
     format,
     trialOf(analysis) {
       const proofs = format.id === 'html' ? pageProofs(analysis) : [];
-      return proofs.length > 0 ? { trial: { proofs, scripts: io.trialScripts(spokenLanguage()) } } : {};
+      if (proofs.length === 0) return {};
+      const hasWritten = proofs.some(({ certificate }) => certificate && isWritten(certificate.rule));
+      return { trial: { proofs, scripts: io.trialScripts(spokenLanguage(), hasWritten) } };
     },
     out,
     folder: out !== null && (byEnding === undefined || /[/\\]$/.test(out)),

@@ -1,6 +1,6 @@
 import { openDocument } from '../document/index.ts';
 import { type RuleReport, reportOf } from '../find/index.ts';
-import { readRuleText, writtenId } from '../rules/text.ts';
+import { readRuleText, writtenId } from '../rules/index.ts';
 import { DEFAULT_SETTINGS, ruleFindings } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';

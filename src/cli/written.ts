@@ -1,5 +1,5 @@
+import { readRuleText, writtenId } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
-import { readRuleText, writtenId } from '../rules/text.ts';
 import type { WrittenSource } from '../service/index.ts';
 import type { Io } from './command.ts';
 import { readText } from './text.ts';

@@ -1,16 +1,17 @@
 /** What stands behind the documents and entries that the library hands out. */
-import { type HostKind, hostOf, openDocument } from '../document/index.ts';
+import { type HostKind, hostOf, loadFences, mayHaveRules, openDocument } from '../document/index.ts';
 
-export { hostOf, isServerFile, loadFences } from '../document/index.ts';
+export { hostOf, isServerFile } from '../document/index.ts';
 export { isWithoutReader, loadReaders } from '../notation/index.ts';
 
-import { isLoaded, loadSearchingRules, ruleOf } from '../rules/index.ts';
+import { isLoaded, loadSearchingRules, loadWrittenRules, ruleOf } from '../rules/index.ts';
 import {
   DEFAULT_SETTINGS,
   drawingOf,
   type LinkedEntries,
   lineOf,
   linkedEntries,
+  loadRulesOfDocuments,
   ownMoves,
   type PlacedAnalysis,
   plyOf,
@@ -18,11 +19,17 @@ import {
   rangeOf,
   type Settings,
 } from '../service/index.ts';
-import { say } from '../words/index.ts';
+import { isWritten, say } from '../words/index.ts';
 import type { Document, Entry, Move, ReadOptions, RuleId } from './types.ts';
 
 const documents = new WeakMap<Document, LinkedEntries>();
 const entries = new WeakMap<Entry, { readonly placed: PlacedAnalysis; readonly document: LinkedEntries }>();
+
+/** Loads what a page needs before {@link read} can take it: its fences, and rules of its own. */
+export async function loadForPage(text: string): Promise<void> {
+  await loadFences();
+  if (mayHaveRules(text)) await loadRulesOfDocuments();
+}
 
 /** Reads entries, alone or in fences, at once. */
 export function read(
@@ -142,6 +149,7 @@ export async function prepare(asked: readonly RuleId[], placed: readonly PlacedA
       if (rule) wanted.add(rule);
     }
   }
+  if ([...wanted].some(isWritten)) await loadWrittenRules();
   const rules = [...wanted].map((id) => {
     const rule = ruleOf(id);
     if (!rule) throw new RangeError(`there is no rule ${id}`);

@@ -23,7 +23,7 @@ import {
   indexOf,
   isServerFile,
   linkedOf,
-  loadFences,
+  loadForPage,
   placedOf,
   prepare,
   read as readText,
@@ -81,7 +81,7 @@ export async function read(source: string | Uint8Array, options: ReadOptions = {
     if (isSgf(text, language ?? null, name) || isServerFile(name))
       return (await import('./read.ts')).readRecord(text, options, spoken);
     const host = language ?? hostOf(name, text);
-    if (host !== 'goban') await loadFences();
+    if (host !== 'goban') await loadForPage(text);
     return saying(spoken, () => {
       const document = readText(text, { ...options, language: host });
       comesFrom(linkedOf(document), { spoken });

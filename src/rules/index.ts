@@ -17,7 +17,7 @@ import {
 } from './rule.ts';
 import { SEARCHING } from './searching.ts';
 import { isRuleId, ownOptions, plainOf, readVariant } from './variants.ts';
-import { writtenWith } from './written/rule.ts';
+import { writtenWith } from './written-rules.ts';
 
 /** How each rule and its variants are made. */
 const MAKE: Readonly<Record<PlainRule, MakeRule>> = { ...RULES_AT_ONCE, ...SEARCHING };
@@ -34,6 +34,8 @@ export { PATTERNS, type Pattern, patternOf } from './korean/pattern.ts';
  * Rules that search may be loaded when they are asked for: whether they are there, and the loading.
  */
 export { isLoaded, loadSearchingRules } from './searching.ts';
+/** The same of rules that authors write, with what reads them. */
+export { loadWrittenRules, readRuleText, writtenId } from './written-rules.ts';
 
 /** Variants that are kept; texts name few. */
 const MOST_VARIANTS = 500;

@@ -10,6 +10,4 @@ export {
   LONGEST_TEXT,
   MOST_LINES,
   type RuleText,
-  readRuleText,
-  writtenId,
 } from './written/read.ts';

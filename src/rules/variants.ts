@@ -181,7 +181,7 @@ export function isRuleId(text: unknown): text is RuleId {
 }
 
 /** No identifier is longer: that of a written rule has its whole text. */
-const LONGEST_ID = 25_000;
+export const LONGEST_ID = 25_000;
 
 /** The name of the rule whose text stands behind the first line of an identifier. */
 function namesIn(name: string, lines: readonly string[]): ReadonlyMap<string, RuleId> {

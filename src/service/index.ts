@@ -32,6 +32,7 @@ export {
   lineOf,
   linkedEntries,
   loadForClaim,
+  loadRulesOfDocuments,
   modeFor,
   ObjectCache,
   type Overrides,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { trialPage } from '../../tools/trial-page.mjs';
+import { trialPage, trialWritten } from '../../tools/trial-page.mjs';
 import { importTypeScript, keep, load } from './page.mjs';
 
 function same(actual, expected, what) {
@@ -11,20 +11,19 @@ function same(actual, expected, what) {
 }
 
 /** A game on the page with one proof, ready to be begun. */
-export async function openTrial(pool) {
-  const [built, { pageOf }] = await Promise.all([
-    esbuild.build({
-      ...trialPage,
-      bundle: true,
-      write: false,
-      target: 'es2022',
-      outdir: 'out',
-      charset: 'utf8',
-    }),
+export async function openTrial(pool, rule = 'known') {
+  const scripts = rule === 'written' ? [trialWritten, trialPage] : [trialPage];
+  const common = { bundle: true, write: false, target: 'es2022', outdir: 'out', charset: 'utf8' };
+  const [{ pageOf }, ...built] = await Promise.all([
     importTypeScript('test/browser/trials.ts'),
+    ...scripts.map((one) => esbuild.build({ ...one, ...common })),
   ]);
-  const { text } = built.outputFiles[0];
-  const body = pageOf([{ text, sha256: createHash('sha256').update(text).digest('base64') }]);
+  const texts = built.map(({ outputFiles }) => outputFiles[0].text);
+  const hash = (text) => createHash('sha256').update(text).digest('base64');
+  const body = pageOf(
+    texts.map((text) => ({ text, sha256: hash(text) })),
+    rule,
+  );
   const page = await pool.take(1);
   await load(page, { '': { type: 'text/html', body } }, { viewport: { width: 700, height: 1100 } });
   return page;
@@ -83,6 +82,18 @@ export const trialChecks = (results) => [
         true,
         'back at the button',
       );
+      same(page.problems, [], 'the console');
+      await page.close();
+    },
+  ],
+  [
+    'trial: a page of one file plays under a rule that its author has written',
+    async ({ pool }) => {
+      const page = await openTrial(pool, 'written');
+      await page.getByRole('button', { name: /^Try to refute: .*White is captured. Under Club/ }).click();
+      await page.locator('[aria-live=polite]').getByText('your turn, White').waitFor();
+      await page.keyboard.press('p');
+      await page.locator('[aria-live=polite]').getByText('The proof:').waitFor();
       same(page.problems, [], 'the console');
       await page.close();
     },

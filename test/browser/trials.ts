@@ -11,10 +11,18 @@ import {
 } from '../../src/service/index.ts';
 import { TRIPLE_KO } from '../fixtures/boards.ts';
 
-const TEXT = `# Triple ko\n${TRIPLE_KO}\ngoal: capture d4 or a7\nexpect: black first kills a7 under psk\n`;
+const ENTRY = (rule: string) =>
+  `# Triple ko\n${TRIPLE_KO}\ngoal: capture d4 or a7\nexpect: black first kills a7 under ${rule}\n`;
+const TEXTS = {
+  known: ENTRY('psk'),
+  written: `\`\`\`korule\n# Club\na play may not recreate an earlier position\n\`\`\`\n\n\`\`\`goban\n${ENTRY('club')}\`\`\`\n`,
+};
 
-export function pageOf(scripts: readonly PageScript[]): string {
-  const document = analyse(openDocument('file:///a.goban', 1, 'goban', TEXT), DEFAULT_SETTINGS);
+export function pageOf(scripts: readonly PageScript[], rule: keyof typeof TEXTS = 'known'): string {
+  const document = analyse(
+    openDocument('file:///a', 1, rule === 'known' ? 'goban' : 'markdown', TEXTS[rule]),
+    DEFAULT_SETTINGS,
+  );
   const { analysis } = document.entries[0]!;
   finishFindings(analysis);
   const { sequence } = sequenceAt(document, { entry: 0 })!;

@@ -97,7 +97,10 @@ function start(
         ? given.slice(0, 1000)
         : new TextDecoder().decode(given.subarray(0, 1000));
     },
-    trialScripts: () => [{ text: 'plays()', sha256: 'ofPlays' }],
+    trialScripts: (_language, hasWritten) => [
+      ...(hasWritten ? [{ text: 'rules()', sha256: 'ofRules' }] : []),
+      { text: 'plays()', sha256: 'ofPlays' },
+    ],
     sizeOf: (path) => (path in files && path !== '-' ? bytesOf(path).length : null),
     hasColors: () => false,
     outputColumns: 0,

@@ -2,7 +2,7 @@
  * `<koban-board>`: the first entry in its text, as a figure that steps and says what the rules
  * say.
  */
-import { isWithoutReader, loadFences, loadReaders, read } from '../../src/library/documents.ts';
+import { isWithoutReader, loadForPage, loadReaders, read } from '../../src/library/documents.ts';
 import { sequenceFor } from '../../src/library/sequence.ts';
 import { entriesOfSgf, isSgf } from '../../src/library/sgf.ts';
 import type { Entry, RuleId } from '../../src/library/types.ts';
@@ -282,7 +282,7 @@ export class KobanBoard extends Base implements PublicBoard {
     const own = isRecord ? await entriesOfSgf(text, !named) : text;
     const kind = oneOf(isRecord ? null : language, ['markdown'], 'goban');
     // A file may be of Markdown, too.
-    if (kind === 'markdown' || src) await loadFences();
+    if (kind === 'markdown' || src) await loadForPage(own);
     speak();
     const { entries } = read(own, {
       ...(src && !language && !isRecord ? { name: src } : { language: kind }),

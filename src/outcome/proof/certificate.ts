@@ -13,6 +13,7 @@ import {
 } from '../../go/types.ts';
 import { ruleOf } from '../../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId, type RuleOptions } from '../../rules/rule.ts';
+import { LONGEST_ID } from '../../rules/variants.ts';
 import { MOST_THREATS } from '../limits.ts';
 import { GOALS, type Goal, OUTCOMES, type Outcome, type Passes, type Supply } from '../types.ts';
 
@@ -196,7 +197,7 @@ function reading(value: Certificate): { certificate: Certificate; claim: ProofCl
     return { kind: 'play', color, point: point(what) };
   });
   const game = Game.of({ position: Position.of(geometry, rows), toPlay: colorOf(value.toPlay) }, moves);
-  need(typeof value.rule === 'string' && value.rule.length < 1000 && ruleOf(value.rule));
+  need(typeof value.rule === 'string' && value.rule.length <= LONGEST_ID && ruleOf(value.rule));
   need(['rule', 'allowed', 'several', 'forbidden'].includes(options.suicide));
   need(['ignore', 'count'].includes(options.hiddenKos));
   const { maxCycle } = options;

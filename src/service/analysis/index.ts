@@ -142,4 +142,10 @@ export {
   takenForGranted,
   writtenName,
 } from './words.ts';
-export { type PlacedRule, rulesOfDocument, ruleTextAt, settingsOfDocument } from './written.ts';
+export {
+  loadRulesOfDocuments,
+  type PlacedRule,
+  rulesOfDocument,
+  ruleTextAt,
+  settingsOfDocument,
+} from './written.ts';

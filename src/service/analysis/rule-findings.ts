@@ -1,7 +1,7 @@
 /** What is to be said of the texts of rules in a document. */
 import type { KobanDocument, TextChange } from '../../document/index.ts';
 import { lineEndOf, type Span } from '../../notation/index.ts';
-import { ruleOf } from '../../rules/index.ts';
+import { ruleOf, writtenId } from '../../rules/index.ts';
 import {
   clauseFaults,
   endlessLoop,
@@ -9,7 +9,6 @@ import {
   MOST_LINES,
   mustEnd,
   type RuleText,
-  writtenId,
 } from '../../rules/text.ts';
 import { type Message, message } from '../../words/index.ts';
 import { finding } from './finding.ts';

@@ -1,7 +1,8 @@
 /** Rules that authors write: those of a text, and those that are in force for it. */
 import { type KobanDocument, ruleRegions } from '../../document/index.ts';
+import { readRuleText, writtenId } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type RuleText, readRuleText, writtenId } from '../../rules/text.ts';
+import type { RuleText } from '../../rules/text.ts';
 import { rulesIn } from './setting-list.ts';
 import type { RuleSource, Settings, WrittenSource } from './types.ts';
 
@@ -79,3 +80,6 @@ export function settingsOfDocument(document: KobanDocument, given: Settings): Se
   known.set(key, effective);
   return effective;
 }
+
+/** Here what reads rules is there from the beginning: see `written-later.ts`. */
+export async function loadRulesOfDocuments(): Promise<void> {}

@@ -2,13 +2,12 @@
 
 import { lineStart, type Span, type TextEdit } from '../../notation/index.ts';
 import type { TokenType } from '../../protocol/tokens.ts';
-import { RULES } from '../../rules/index.ts';
+import { RULES, readRuleText } from '../../rules/index.ts';
 import {
   CLAUSES,
   type ClauseLine,
   formattedRule,
   type LineMeaning,
-  readRuleText,
   textOfRule,
   wordsOfLine,
 } from '../../rules/text.ts';

@@ -9,7 +9,12 @@ import { pictures } from './pictures.ts';
 import { plies } from './plies.ts';
 import { rules } from './rules.ts';
 import { trial } from './trial.ts';
-import { written } from './written.ts';
+import type { written } from './written.ts';
+
+/** Of rules that authors write, where the page has their script (`webview/trial/written.ts`). */
+const { kobanWritten } = globalThis as {
+  readonly kobanWritten?: { readonly sentences: typeof written };
+};
 
 export const english = {
   ...rules,
@@ -19,5 +24,5 @@ export const english = {
   ...outcome,
   ...pictures,
   ...trial,
-  ...written,
+  ...kobanWritten?.sentences,
 };
