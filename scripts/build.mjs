@@ -318,7 +318,7 @@ const bundles = [
   {
     ...browser,
     ...trialWritten,
-    outdir: 'dist',
+    outfile: 'dist/trial-written.js',
   },
   {
     ...browser,

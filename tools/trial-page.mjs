@@ -35,9 +35,17 @@ export const trialPage = {
   plugins: [definitionsApart, fewSentences, writtenApart],
 };
 
-/** @type {import('esbuild').BuildOptions} */
+const WRITTEN = `import * as rules from './src/rules/written-rules.ts';
+import { written } from './src/words/en/written.ts';
+Object.assign(globalThis, { kobanWritten: { ...rules, sentences: written } });`;
+
+/**
+ * What a page with proofs under such rules has before that script: the rules, and their sentences.
+ *
+ * @type {import('esbuild').BuildOptions}
+ */
 export const trialWritten = {
-  entryPoints: { 'trial-written': 'webview/trial/written.ts' },
+  stdin: { contents: WRITTEN, resolveDir: '.', sourcefile: 'trial-written.js' },
   format: 'iife',
-  plugins: [definitionsApart],
+  plugins: [definitionsApart, fewSentences],
 };

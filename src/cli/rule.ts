@@ -16,7 +16,10 @@ export const ruleCommand: Command = {
   endings: ['korule'],
   summary: message('help.rule'),
   usage: '[OPTIONS] FILE.korule...',
-  options: [{ name: 'format', value: 'text | json', doc: message('help.option.text') }],
+  options: [
+    { name: 'format', value: 'text | json', doc: message('help.option.text') },
+    { name: 'quick', doc: message('help.option.quick') },
+  ],
   notes: [message('help.rule.notes')],
   run(args, io): ExitCode {
     const format = choiceOption(args, 'format', ['text', 'json']) ?? 'text';
@@ -38,7 +41,7 @@ export const ruleCommand: Command = {
         continue;
       }
       const rule = writtenId(readRuleText(text)) ?? ruleOfFile(file, io);
-      reports.push(reportOf(rule as Parameters<typeof reportOf>[0]));
+      reports.push(reportOf(rule as Parameters<typeof reportOf>[0], args.has('quick')));
     }
     if (reports.length === 0) return code;
     const [only] = reports;
@@ -48,7 +51,7 @@ export const ruleCommand: Command = {
   },
 };
 
-function linesOf({ beasts, cycle, differences, ends, rule, title }: RuleReport): string[] {
+function linesOf({ beasts, cycle, differences, ends, isWhole, rule, title }: RuleReport): string[] {
   const told =
     ends === true
       ? message('report.ends')
@@ -70,8 +73,10 @@ function linesOf({ beasts, cycle, differences, ends, rule, title }: RuleReport):
     ...beasts.map(({ goal, name, results, rows }) => {
       const own = results[rule] ?? '';
       const same = Object.keys(results).filter((one) => one !== rule && results[one] === own);
-      return say(message('report.beast', { name, rows, goal, result: own, same }));
+      const result = message('report.result', { result: own });
+      return say(message('report.beast', { name, rows, goal, result, same }));
     }),
+    ...(isWhole ? [] : ['', say(message('report.quick'))]),
   ];
 }
 

@@ -17,7 +17,7 @@ export {
   secondsLeft,
   undecidedIn,
 } from './quest.ts';
-export { type RuleReport, reportOf } from './report.ts';
+export { beginReport, type RuleReport, reportOf, reportStage } from './report.ts';
 export { boardOf, boundsOf, conditionOf, type RefusedRequest } from './request.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';
 export { none, openCases, smallest } from './summary.ts';

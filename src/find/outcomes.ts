@@ -50,6 +50,7 @@ export function* answersOf(
   game: Game,
   targets: readonly Point[],
   rules: readonly RuleId[],
+  states: number = STATES,
 ): Task<{ readonly rule: RuleId; readonly answer: OutcomeAnswer; readonly result: string }[]> {
   const asked = { game, first: BLACK, options: FIND_OPTIONS, targets, outside: [] } as const;
   const usual = { goal: 'any', threats: NO_SUPPLY, spare: NO_SUPPLY, passes: 2 } as const;
@@ -58,7 +59,7 @@ export function* answersOf(
     const question = { ...asked, ...usual, rule };
     const region = boundaryFor(question);
     if ('code' in region) throw new RangeError(region.code);
-    const answer = yield* ask(question, STATES);
+    const answer = yield* ask(question, states);
     answers.push({ rule, answer, result: resultOf(answer, targetColors(region), region.goal) });
   }
   return answers;

@@ -4,6 +4,7 @@
  */
 import { Game } from '../go/game.ts';
 import { Geometry } from '../go/geometry.ts';
+import { must } from '../go/must.ts';
 import { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, EMPTY, WHITE } from '../go/types.ts';
@@ -11,7 +12,8 @@ import { RULES, readRuleText, ruleOf } from '../rules/index.ts';
 import type { RuleId } from '../rules/rule.ts';
 import { endlessLoop, type Loop, mustEnd } from '../rules/text.ts';
 import { ruleWord, type WrittenRuleWord, writtenParts } from '../words/index.ts';
-import { areaOf, type Bounds, boardsOf, type Hit, levelsOf } from './conditions.ts';
+import { BEASTS } from './beasts.ts';
+import { areaOf, type Bounds, boardsOf, levelsOf } from './conditions.ts';
 import { exampleOf } from './entry.ts';
 import { answersOf } from './outcomes.ts';
 import { QUICK_RULES, QuestSearch } from './search.ts';
@@ -30,68 +32,70 @@ interface RuleDifference {
 interface BeastOutcome {
   readonly name: string;
   readonly rows: readonly string[];
-  /** The chain that is asked about. */
-  readonly goal: string;
-  /** By rule, as `koban outcome` names it. */
+  /** The chains that are asked about: a stone of each. */
+  readonly goal: readonly string[];
+  /** By rule, as texts name it: `both-live`, `undecided` where the budget of states was spent. */
   readonly results: Readonly<Record<string, string>>;
 }
 
 export interface RuleReport {
+  /** As texts name it. */
   readonly rule: string;
   readonly title: string;
   /** Whether every game ends; `null` where Koban does not know. */
   readonly ends: boolean | null;
   /** A cycle that can go on for ever, where games need not end. */
   readonly cycle: { readonly pattern: Loop['pattern']; readonly moves: readonly string[] } | null;
+  /** In the order of the known rules, as far as they are compared. */
   readonly differences: readonly RuleDifference[];
   readonly beasts: readonly BeastOutcome[];
   /** `false`: more is still to come. */
   readonly isWhole: boolean;
 }
 
-/** Small positions in which the known rules come to different outcomes: `examples/outcomes.md`. */
-const BEASTS: readonly Pick<BeastOutcome, 'name' | 'rows' | 'goal'>[] = [
-  { name: 'A', rows: ['..O.'], goal: 'c1' },
-  { name: 'B', rows: ['.X.X'], goal: 'b1' },
-  { name: 'C', rows: ['...O.'], goal: 'd1' },
-  { name: 'D', rows: ['.O..O'], goal: 'b1' },
-  { name: 'E', rows: ['...X.X'], goal: 'd1' },
-  { name: 'F', rows: ['.X.X.X'], goal: 'b1' },
-  { name: 'G', rows: ['.OX.'], goal: 'b1' },
-  { name: 'H', rows: ['.X.', 'O.O'], goal: 'b2' },
-];
-
+/** Moves of a line in which rules are compared. */
 const MOVES = 6;
-/** Rules without a search are compared up to so many points, others up to fewer. */
-const POINTS = 6;
-const POINTS_SEARCHED = 3;
+/** Boards of so many points are compared under rules without a search, in these steps. */
+const POINTS = [6, 8, 9];
+/** The same of rules that search. */
+const POINTS_SEARCHED = [4, 5];
+/** Beasts of one stage. */
+const AT_ONCE = 5;
+/** States that are looked at for one outcome. */
+const STATES = 100_000;
+/** Those that search are left out: their outcomes would take minutes. */
+const COMPARED = RULES.filter(({ searches }) => !searches).map(({ id }) => id);
 
-/** What is known of a rule so far, again and again as more is found out. */
-function* reporting(rule: WrittenRuleWord): Task<RuleReport> {
-  let report = begun(rule);
-  for (const next of stages(rule)) {
-    report = yield* next(report);
-    yield;
-  }
-  return { ...report, isWhole: true };
-}
+/** Adds to what is known of a rule. */
+type Stage = (report: RuleReport) => Task<RuleReport>;
 
-/** The stages of a report in their order, each of which adds to what is known. */
-function stages(rule: WrittenRuleWord): readonly ((report: RuleReport) => Task<RuleReport>)[] {
+/** The stages of a report in their order: what takes less time goes first. */
+function stagesOf(rule: WrittenRuleWord): readonly Stage[] {
   const quick = ruleOf(rule)?.searches ? [] : QUICK_RULES;
   const others = RULES.map(({ id }) => id).filter((id) => !quick.includes(id));
+  const [first = 0, ...larger] = POINTS;
+  const compare = (points: number) => (quick.length > 0 ? [comparing(rule, quick, points)] : []);
+  const parts = Array.from({ length: Math.ceil(BEASTS.length / AT_ONCE) }, (_, i) => i * AT_ONCE);
   return [
-    ...(quick.length > 0 ? [comparing(rule, quick, POINTS)] : []),
-    beasts(
-      rule,
-      RULES.filter(({ searches }) => !searches).map(({ id }) => id),
-    ),
-    ...others.map((id) => comparing(rule, [id], POINTS_SEARCHED)),
+    ...compare(first),
+    ...parts.map((from) => asking(rule, from)),
+    ...POINTS_SEARCHED.flatMap((points) => others.map((id) => comparing(rule, [id], points))),
+    ...larger.flatMap(compare),
   ];
 }
 
+/** How many stages a report has. */
+const stageCount = (rule: WrittenRuleWord): number => stagesOf(rule).length;
+
+/** A report after stage `n`, from 0, of what was known before it. */
+export function* reportStage(rule: WrittenRuleWord, n: number, before: RuleReport): Task<RuleReport> {
+  const stages = stagesOf(rule);
+  const after = yield* must(stages[n])(before);
+  return { ...after, isWhole: n === stages.length - 1 };
+}
+
 /** What is known without a search. */
-function begun(rule: WrittenRuleWord): RuleReport {
+export function beginReport(rule: WrittenRuleWord): RuleReport {
   const parts = writtenParts(rule);
   const made = ruleOf(rule);
   const read = readRuleText(parts?.text ?? '', parts?.name);
@@ -107,14 +111,13 @@ function begun(rule: WrittenRuleWord): RuleReport {
   };
 }
 
-function comparing(
-  rule: WrittenRuleWord,
-  others: readonly RuleId[],
-  points: number,
-): (report: RuleReport) => Task<RuleReport> {
+/** Compares with rules on all boards of up to so many points, those that no stage before had. */
+function comparing(rule: WrittenRuleWord, others: readonly RuleId[], points: number): Stage {
   return function* (report) {
-    const condition = { kind: 'differ', pairs: others.map((one) => [one, rule] as const) } as const;
-    const found: (Hit | null)[] = others.map(() => null);
+    const known = new Map(report.differences.map((one) => [one.rule, one]));
+    const before = must([...others.map((id) => known.get(ruleWord(id))?.searched.points ?? 0)].sort()[0]);
+    const open = others.filter((id) => !known.get(ruleWord(id))?.position);
+    const condition = { kind: 'differ', pairs: open.map((one) => [one, rule] as const) } as const;
     const bounds: Bounds = {
       board: { columns: points, rows: Math.max(1, Math.floor(points / 3)) },
       upTo: true,
@@ -123,40 +126,46 @@ function comparing(
       passes: true,
     };
     const boards = boardsOf(bounds).filter((board) => areaOf(board) <= points);
-    for (const level of levelsOf(bounds, condition)) {
-      if (level.points > points || found.every((one) => one !== null)) break;
-      const decided = found.map((one) => one !== null);
+    const levels = levelsOf(bounds, condition).filter((one) => one.points <= points && one.points > before);
+    const found = open.map(() => false);
+    const searched = { points, moves: MOVES };
+    for (const level of levels) {
+      if (found.every(Boolean)) break;
+      const decided = [...found];
       for (const board of boards.filter((one) => areaOf(one) === level.points)) {
         const search = new QuestSearch({ ...bounds, board }, condition);
-        for (const hit of yield* search.level(level, { index: 1, count: 1 }, decided))
-          found[hit.pair] ??= hit;
+        for (const hit of yield* search.level(level, { index: 1, count: 1 }, decided)) {
+          if (found[hit.pair]) continue;
+          found[hit.pair] = true;
+          const other = ruleWord(must(open[hit.pair]));
+          const position = exampleOf(condition, hit, other).text;
+          known.set(other, { rule: other, position, searched: { ...searched, points: level.points } });
+        }
         yield;
       }
     }
-    const differences = others.map((other, i): RuleDifference => {
-      const hit = found[i];
-      const position = hit ? exampleOf(condition, hit, ruleWord(other)).text : null;
-      return { rule: ruleWord(other), position, searched: { points, moves: MOVES } };
-    });
-    return { ...report, differences: [...report.differences, ...differences] };
+    for (const [i, id] of open.entries())
+      if (!found[i]) known.set(ruleWord(id), { rule: ruleWord(id), position: null, searched });
+    const differences = RULES.flatMap(({ id }) => known.get(id) ?? []);
+    return { ...report, differences };
   };
 }
 
-function beasts(rule: WrittenRuleWord, known: readonly RuleId[]): (report: RuleReport) => Task<RuleReport> {
+/** Asks for the outcomes of the beasts from this one on. */
+function asking(rule: WrittenRuleWord, from: number): Stage {
   return function* (report) {
     const found: BeastOutcome[] = [];
-    for (const beast of BEASTS) {
+    for (const beast of BEASTS.slice(from, from + AT_ONCE)) {
       const game = gameOfRows(beast.rows);
       const { geometry } = game.start.position;
-      const target = Array.from({ length: geometry.area }, (_, p) => p).find(
-        (p) => geometry.name(p) === beast.goal,
-      );
-      const answers = yield* answersOf(game, target === undefined ? [] : [target], [rule, ...known]);
+      const points = new Map(Array.from({ length: geometry.area }, (_, p) => [geometry.name(p), p]));
+      const targets = beast.goal.map((stone) => must(points.get(stone)));
+      const answers = yield* answersOf(game, targets, [rule, ...COMPARED], STATES);
       const results = Object.fromEntries(answers.map(({ result, rule: id }) => [ruleWord(id), result]));
       found.push({ ...beast, results });
       yield;
     }
-    return { ...report, beasts: found };
+    return { ...report, beasts: [...report.beasts, ...found] };
   };
 }
 
@@ -168,7 +177,13 @@ function gameOfRows(rows: readonly string[]): Game {
   return Game.begin({ position: new Position(geometry, cells), toPlay: BLACK });
 }
 
-/** The whole report, at once. */
-export function reportOf(rule: WrittenRuleWord): RuleReport {
-  return finish(reporting(rule));
+/** Stages that take seconds together. */
+const QUICK_STAGES = 2;
+
+/** The whole report, at once, or what takes a few seconds. */
+export function reportOf(rule: WrittenRuleWord, isQuick = false): RuleReport {
+  let report = beginReport(rule);
+  const count = isQuick ? QUICK_STAGES : stageCount(rule);
+  for (let n = 0; n < count; n++) report = finish(reportStage(rule, n, report));
+  return report;
 }

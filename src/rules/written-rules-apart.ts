@@ -1,7 +1,7 @@
 /**
  * The same names as `written-rules.ts`, in a page in one file that plays against its proofs
- * (`tools/trial-page.mjs`): they are in a script of their own, `webview/trial/written.ts`, which
- * only a page with a proof under such a rule has.
+ * (`tools/trial-page.mjs`): they are in a script of their own, `trial-written.js`, which only a
+ * page with a proof under such a rule has.
  */
 import { partAt } from '../go/part.ts';
 import type * as Written from './written-rules.ts';

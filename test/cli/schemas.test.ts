@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PATTERNS } from '../../src/rules/korean/pattern.ts';
 import { RULE_IDS } from '../../src/rules/rule.ts';
 import { sampled } from '../runs.ts';
-import { kobanLater } from './run.ts';
+import { koban, kobanLater } from './run.ts';
 
 /** Outputs of the command line are held to the published schemas: on the whole gallery, and on what the gallery has none of. */
 const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
@@ -63,6 +63,19 @@ describe('outputs are as the schemas say', () => {
     valid(printed);
     expect(valid.errors ?? []).toEqual([]);
   });
+});
+
+test('koban rule prints as its schema says, one report or several', () => {
+  const valid = ajv.compile(schema('rule'));
+  const files = {
+    'club.korule': '# Club\na play may not retake a ko at once\n',
+    'also.korule': '# Also\neverything that spight forbids is forbidden\n',
+  };
+  for (const names of [['club.korule'], Object.keys(files)]) {
+    const { out } = koban(['rule', '--quick', '--format', 'json', ...names], files);
+    valid(JSON.parse(out));
+    expect(valid.errors ?? []).toEqual([]);
+  }
 });
 
 describe('the schema of judge', () => {

@@ -1,5 +1,34 @@
-import { count, list } from './grammar.ts';
+import type { Said } from '../types.ts';
+import { count, form, list } from './grammar.ts';
 import { type PatternWord, patternName } from './rule-parts.ts';
+
+/** How a game about the chains of a position ends, by the names that the search has. */
+const RESULT: Readonly<Record<string, string>> = {
+  'black-captured': 'Black is captured',
+  'white-captured': 'White is captured',
+  'black-lives': 'Black lives',
+  'white-lives': 'White lives',
+  'both-live': 'both live',
+  draw: 'a draw',
+  'no-result': 'no result',
+  unending: 'play need not end',
+  undecided: 'undecided within the budget',
+};
+
+interface BeastWords {
+  readonly name: string;
+  readonly rows: readonly string[];
+  readonly goal: readonly string[];
+  readonly result: Said;
+  /** Known rules with the same result. */
+  readonly same: readonly string[];
+}
+
+const beast = ({ goal, name, rows }: BeastWords) =>
+  `${name} (${rows.join(' / ')}), ${form(goal.length, 'the chain', 'the chains')} at ${list(goal)}`;
+
+const same = ({ same: rules }: BeastWords) =>
+  rules.length > 0 ? `, as under ${list(rules)}` : ', as under no known rule that was compared';
 
 /** The report card of a rule that an author writes. */
 export const ruleReport = {
@@ -15,12 +44,8 @@ export const ruleReport = {
     `No difference from ${a.rule} on boards of up to ${count(a.points, 'point')}, in all games of ${count(a.moves, 'move')}.`,
   'report.differs': (a: { rule: string }) => `The smallest difference from ${a.rule}:`,
   'report.beasts': () => 'Who can force what, Black first, without threats:',
-  'report.beast': (a: {
-    name: string;
-    rows: readonly string[];
-    goal: string;
-    result: string;
-    same: readonly string[];
-  }) =>
-    `${a.name}, ${a.rows.join(' / ')}, the chain at ${a.goal}: ${a.result || 'undecided'}${a.same.length > 0 ? `, as under ${list(a.same)}` : ', as under none of the known rules that do not search'}.`,
+  'report.beast': (a: BeastWords) => `${beast(a)}: ${a.result}${same(a)}.`,
+  'report.result': (a: { result: string }) => RESULT[a.result] ?? a.result,
+  'report.quick': () => 'This is the quick part of the report: without --quick it has more.',
+  'help.option.quick': () => 'only what takes a few seconds: the smallest boards, and the first positions',
 } as const;

@@ -11,7 +11,7 @@ import { rules } from './rules.ts';
 import { trial } from './trial.ts';
 import type { written } from './written.ts';
 
-/** Of rules that authors write, where the page has their script (`webview/trial/written.ts`). */
+/** Of rules that authors write, where the page has their script (`tools/trial-page.mjs`). */
 const { kobanWritten } = globalThis as {
   readonly kobanWritten?: { readonly sentences: typeof written };
 };

@@ -1,0 +1,103 @@
+/**
+ * Positions in which what a rule says of kos decides who gets what: small boards on which the known
+ * rules come to different outcomes (`examples/outcomes.md`, `examples/six-points.md`), and behind
+ * them the beasts that have names. Black plays first, nobody has threats, and no point is left out.
+ */
+interface Beast {
+  readonly name: string;
+  /** The chains that are asked about: a stone of each. */
+  readonly goal: readonly string[];
+  /** `X` is Black, `O` White. */
+  readonly rows: readonly string[];
+}
+
+export const BEASTS: readonly Beast[] = [
+  { name: 'Position A', goal: ['c1'], rows: ['..O.'] },
+  { name: 'Position B', goal: ['b1'], rows: ['.X.X'] },
+  { name: 'Position C', goal: ['d1'], rows: ['...O.'] },
+  { name: 'Position D', goal: ['b1'], rows: ['.O..O'] },
+  { name: 'Position E', goal: ['d1'], rows: ['...X.X'] },
+  { name: 'Position F', goal: ['b1'], rows: ['.X.X.X'] },
+  { name: 'Six points 2', goal: ['b1', 'd1'], rows: ['.O.X.O'] },
+  { name: 'Six points 3', goal: ['b1'], rows: ['.O.O.O'] },
+  { name: 'Six points 4', goal: ['a2', 'b2'], rows: ['.X.', 'XOO', 'X.X'] },
+  { name: 'Six points 5', goal: ['b1'], rows: ['.X.X'] },
+  { name: 'Six points 14', goal: ['b1', 'd1'], rows: ['.X.O.O'] },
+  { name: 'Six points 15', goal: ['d1', 'b1'], rows: ['.O.XO.'] },
+  { name: 'Six points 25', goal: ['b1'], rows: ['.O.', '.XO'] },
+  { name: 'Six points 27', goal: ['b1', 'b2'], rows: ['.O.', '.XO'] },
+  { name: 'Six points 34', goal: ['d1'], rows: ['...O.'] },
+  { name: 'Six points 35', goal: ['d1'], rows: ['.O.X.'] },
+  { name: 'Six points 48', goal: ['d1'], rows: ['...X.X'] },
+  { name: 'Six points 49', goal: ['c1'], rows: ['..O..X'] },
+  { name: 'Six points 51', goal: ['f1', 'b1'], rows: ['.O.X.X'] },
+  { name: 'Six points 55', goal: ['f1'], rows: ['OO.X.X'] },
+  { name: 'Six points 58', goal: ['d1', 'b1'], rows: ['.O.X.X'] },
+  { name: 'Six points 70', goal: ['e1'], rows: ['..O.X.'] },
+  { name: 'Six points 71', goal: ['b1'], rows: ['.X...X'] },
+  { name: 'Six points 72', goal: ['b1'], rows: ['.O..OO'] },
+  { name: 'Six points 73', goal: ['b1'], rows: ['.O.XO.'] },
+  { name: 'Six points 74', goal: ['b1'], rows: ['.XOO.X'] },
+  { name: 'Six points 75', goal: ['b1'], rows: ['.O..O'] },
+  { name: 'Six points 76', goal: ['b1'], rows: ['.OO..O'] },
+  { name: 'Six points 77', goal: ['d1'], rows: ['.OOX.'] },
+  { name: 'Six points 78', goal: ['d1'], rows: ['.OOXX.'] },
+  { name: 'Six points 79', goal: ['c1'], rows: ['..XO.X'] },
+  { name: 'Six points 80', goal: ['c1'], rows: ['..O.OO'] },
+  { name: 'Six points 81', goal: ['c1'], rows: ['..X..X'] },
+  { name: 'Six points 82', goal: ['b1', 'd1'], rows: ['.X.O.X'] },
+  {
+    name: 'Triple ko',
+    goal: ['d4', 'a7'],
+    rows: ['OOOOOOO', 'OXO.O.O', 'X.XOXOX', 'XXXXXXX', 'OOOOOOO', 'O.OO.OO', 'OOOOOOO'],
+  },
+  {
+    name: 'Double ko seki',
+    goal: ['d4', 'a7'],
+    rows: ['OOOOOO.', 'OXO.OOO', 'X.XOXXX', 'XXXXX.X', 'XXXXXXX', 'OOOOOOO', 'O.OOO.O'],
+  },
+  {
+    name: 'Moonshine life',
+    goal: ['c5', 'e2', 'a10'],
+    rows: [
+      '.OOOOX.X.',
+      'OOOOOXXXX',
+      'OXO.OXXXX',
+      'X.XOXOOOO',
+      'XXXXXO.OO',
+      'XX.XXOOOO',
+      'XXXXXOO.O',
+      'OOOOOOOOO',
+      'OOOOOO.OO',
+      'OOXXXXOXO',
+      'OOX.X.XXO',
+    ],
+  },
+  {
+    name: 'Eternal life',
+    goal: ['a3', 'b2'],
+    rows: ['O.OOOO.O', 'OOOOOOOO', 'OOOOOOOO', 'OOOOOOOO', 'OOOOOOOO', 'XXXXXOOO', 'XOOOXXOO', '.O.X.OX.'],
+  },
+  {
+    name: 'Double double ko death',
+    goal: ['a8', 'a4', 'a11', 'a2'],
+    rows: [
+      'OOOOOOOOOO.',
+      'OXO.OOOOOOO',
+      'X.XOXXXXXXX',
+      'XXXXXXXXXXX',
+      'OOOOOOOOOOO',
+      'O.OOOOOOO.O',
+      'OOOOOOOOOOO',
+      'XXXXXXXXXXX',
+      'XXXXXXXOX.X',
+      'OOOOOOO.OXO',
+      '.OOOOOOOOOO',
+    ],
+  },
+  {
+    name: 'Triple ko with an eye',
+    goal: ['a6', 'a8'],
+    rows: ['OOOOOOOO', 'OXO.O.OO', 'X.XOXOXX', 'XXXXXXXX', 'X.XXXXXX', 'XXXXXXXX', 'OOOOOOOO', 'O.OOOO.O'],
+  },
+];
