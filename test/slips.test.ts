@@ -23,8 +23,8 @@ const ONLY_SAID = [
   ['A move that is not there', 'The number without its move', 'No colon and no stone', 'A column i'],
   ['The color alone', 'A point of a move that was not played', 'Two titles alike', 'A label without a text'],
   ['A replay without its move', 'A mark without points', 'A handicap without stones', 'An empty number'],
-  ['A property that does not exist', 'Another game', 'No parentheses', 'Text before the record'],
-  ['A line to itself', 'Suicide as a rule'],
+  ['A property that does not exist', 'Another game', 'Text before the record'],
+  ['A line to itself', 'Suicide as a rule', 'A point beside the board', 'Numbers behind the color'],
 ].flat();
 
 describe('the corpus of slips', () => {

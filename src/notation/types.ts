@@ -75,7 +75,8 @@ export interface DrawnLine {
 }
 
 /** What coordinates and labels refer to: a drawn board, or the one that `from:` continues. */
-export type NamedBoard = Pick<Diagram, 'columns' | 'rows' | 'origin' | 'labels'>;
+export type NamedBoard = Pick<Diagram, 'columns' | 'rows' | 'origin' | 'labels'> &
+  Partial<Pick<Diagram, 'open'>>;
 
 /** A play in `moves:`, `replays:` or a digit of the diagram, as written. */
 export interface MoveSyntax {

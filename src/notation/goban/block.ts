@@ -157,9 +157,12 @@ function reportRest(
 ): void {
   for (const { first, span, rows } of allowance.first(restOf(text, lines, board))) {
     if (!rows) {
-      problems.push(
-        problem('line.unreadable', span, undefined, [...halfWidthFix(text, span), ...movesFix(text, span)]),
-      );
+      const inside = fenceInside(text, span);
+      if (inside) problems.push(inside);
+      if (inside?.span.start !== span.start)
+        problems.push(
+          problem('line.unreadable', span, undefined, [...halfWidthFix(text, span), ...movesFix(text, span)]),
+        );
       continue;
     }
     const at = { start: first.begin, end: first.begin };
@@ -167,6 +170,19 @@ function reportRest(
     const title = message('fix.begin-entry');
     problems.push(problem('diagram.second-board', span, undefined, [{ title, edits }]));
   }
+}
+
+/** A fence that begins among lines of an entry: the one that the entry stands in is not closed. */
+function fenceInside(text: string, { start, end }: Span): Problem | null {
+  const found = /(?<=^|[\r\n])[ \t]*(`{3,}|~{3,})[\w{][^\r\n`]*/.exec(text.slice(start, end));
+  if (!found) return null;
+  const [line, marks = ''] = found;
+  const at = start + found.index;
+  const edits = [{ span: { start: at, end: at }, text: `${marks}${lineEndOf(text)}` }];
+  const fix = { title: message('fix.close-fence'), edits };
+  return problem('fence.open', { start: at, end: at + line.length }, { closing: marks, isInside: true }, [
+    fix,
+  ]);
 }
 
 /** Lines that follow each other and are not read: a second board with `rows`, or other lines. */

@@ -90,15 +90,27 @@ function readTarget({ text, span }: Word, board: NamedBoard | null, problems: Pr
   if (text[0] === '@' && text.length <= 5 && /^@[0-9]+$/.test(text)) {
     return { kind: 'again', number: Number(text.slice(1)) };
   }
-  const elsewhere: Fix = {
-    title: message('fix.write-tenuki'),
-    edits: [{ span, text: 'tenuki' }],
-  };
-  const named = readPoint(text, span, board, 'move.off-board', problems, [elsewhere]);
+  const isWhole = board?.open?.length === 0;
+  const elsewhere: Fix = { title: message('fix.write-tenuki'), edits: [{ span, text: 'tenuki' }] };
+  const meant = isWhole ? nearestPoint(lower, board) : null;
+  // A whole board has no outside.
+  const fixes = isWhole ? (meant ? [{ ...writing(meant, span), preferred: false }] : []) : [elsewhere];
+  const named = readPoint(text, span, board, 'move.off-board', problems, fixes);
   if (named) return named;
-  const meant = board && pointOfSgf(text, board);
-  problems.push(problem('move.unreadable', span, { written: text }, meant ? [writing(meant, span)] : []));
+  const written = board && pointOfSgf(text, board);
+  problems.push(problem('move.unreadable', span, { written: text }, written ? [writing(written, span)] : []));
   return { kind: 'nowhere' };
+}
+
+/** The point of a whole board beside a coordinate one line outside of it. */
+function nearestPoint(word: string, { columns, rows, origin }: NamedBoard): string | null {
+  const [, letter = '', digits = ''] = /^([a-hj-z])(\d+)$/.exec(word) ?? [];
+  if (letter === '') return null;
+  const x = columnNumber(letter) - origin.column;
+  const y = Number(digits) - origin.row;
+  const [column, row] = [Math.min(Math.max(x, 0), columns - 1), Math.min(Math.max(y, 0), rows - 1)];
+  if (Math.abs(column - x) + Math.abs(row - y) > 1) return null;
+  return `${columnName(column + origin.column)}${row + origin.row}`;
 }
 
 /**

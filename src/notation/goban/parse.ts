@@ -155,8 +155,10 @@ function reportNoBoard(lines: readonly EntryLine[], problems: Problem[]): void {
   if (!first) return;
   const { start } = first.span;
   const edits = [{ span: { start, end: start + 1 }, text: ';' }];
-  const fixes = first.kind === 'title' ? [{ title: message('fix.make-comment'), edits }] : [];
   const isTitleAlone = lines.every(({ kind }) => kind === 'title' || kind === 'blank' || kind === 'comment');
+  // Below a line that cannot be read, a title may well be one.
+  const isRead = lines.every(({ kind }) => kind !== 'other');
+  const fixes = isRead && first.kind === 'title' ? [{ title: message('fix.make-comment'), edits }] : [];
   problems.push(problem('entry.no-board', first.span, { isTitleAlone }, fixes));
 }
 

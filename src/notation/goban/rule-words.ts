@@ -132,11 +132,19 @@ function nearestWords(
   return [undefined, from + 1];
 }
 
+/** Names that mean one of several rules. What the Chinese rules say and how they are played differ. */
+const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
+  superko: ['psk', 'ssk', 'nssk'],
+  chinese: ['psk', 'basic'],
+};
+
 function unknownRule({ text, span }: Word, names: RuleNames): Problem {
   return problem.later('rule.unknown', span, () => {
     const known = [...RULE_IDS, ...names.keys(), ...Object.keys(PRESETS)];
-    const near = OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, known);
-    const args = { written: text, near, known: RULE_IDS };
+    const among = AMBIGUOUS[text.toLowerCase()];
+    const near = among ? undefined : (OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, known));
+    const args = { written: text, near, among, known: [...RULE_IDS, ...Object.keys(PRESETS)] };
+    if (among) return { args, fixes: among.map((one) => ({ ...writing(one, span), preferred: false })) };
     return { args, fixes: near ? [writing(near, span)] : [] };
   });
 }

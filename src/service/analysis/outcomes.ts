@@ -231,7 +231,12 @@ export function checkAll(
   const decisions = found.map((answer) => isTrue(answer, region));
   const holds = all(decisions);
   const at = Math.max(0, decisions.indexOf(holds));
-  const actual = described(questions[at] as OutcomeQuestion, found[at] as OutcomeAnswer, region);
+  const actual = described(
+    questions[at] as OutcomeQuestion,
+    found[at] as OutcomeAnswer,
+    region,
+    holds === null,
+  );
   if (holds) return { ...HOLDS, actual };
   return { ...fails(actual, holds === false ? instead(found, region) : null), open: holds === null };
 }
@@ -240,6 +245,7 @@ function described(
   { first, passes, spare, threats, rule }: OutcomeQuestion,
   { canForce, undecided }: OutcomeAnswer,
   region: Boundary,
+  isOpen: boolean,
 ): Message {
   const { geometry } = region.position;
   const said = (count: number) => (Number.isFinite(count) ? String(count) : '*');
@@ -257,7 +263,7 @@ function described(
       areEyes: region.alive.length > 0,
     }),
     assumes: region.assumes ? message('output.outcome.assumes') : null,
-    undecided: undecided?.reason ?? null,
+    undecided: isOpen && undecided ? undecided.reason : null,
   });
 }
 

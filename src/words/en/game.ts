@@ -267,19 +267,19 @@ export const diagnostics = {
     'expect.failed': defineDiagnostic(
       'error',
       'The claim does not hold. The message says what does.',
-      'Correct the claim or the diagram; a fix writes what holds.',
+      'Correct the claim or the diagram.',
       `rules: basic\n${KO}moves: B c3\nexpect: captures 2 at move 1`,
     ),
     'expect.void': defineDiagnostic(
       'error',
       'The claim is about a move or a rule that does not exist.',
-      'Correct the number or the rule.',
+      'Name what the entry has: a move, a rule, or a point with a stone.',
       `rules: basic\n${KO}moves: B c3\nexpect: move 9 forbidden`,
     ),
     'expect.open': defineDiagnostic(
       'warning',
       'The claim cannot be decided, because a verdict is undecided or a diagonal of an eye is unknown.',
-      'Draw more of the board, raise `max-cycle` or the search budget, or claim `undecided`.',
+      'Draw more of the board, raise `max-cycle` or the search budget, or claim `undecided`. For who can force what, leave out points with `outside:`.',
       `rules: ing\n${TRIPLE_KO_WITH_EYE}moves: B d7 W b6 B f7 W d6\nexpect: move 4 forbidden`,
     ),
     'expect.unproven': defineDiagnostic(

@@ -25,8 +25,16 @@ export const goban = {
   'field.empty': (a: { key: string; value: Said }) => `“${a.key}” needs a value: ${a.value}`,
   'field.value': (a: { key: string; written: string; value: Said; near: string | undefined }) =>
     `“${a.key}” cannot be ${quote(a.written)}; it takes ${a.value}${didYouMean(a.near)}`,
-  'rule.unknown': (a: { written: string; near: string | undefined; known: readonly string[] }) =>
-    `There is no rule ${quote(a.written)}${didYouMean(a.near) || `; the rules are ${list(a.known)}`}`,
+  'rule.unknown': (a: {
+    written: string;
+    near: string | undefined;
+    /** Rules that the name may stand for, and nothing says which. */
+    among?: readonly string[] | undefined;
+    known: readonly string[];
+  }) =>
+    a.among
+      ? `${quote(a.written)} can be several rules. Write ${either(a.among)}`
+      : `There is no rule ${quote(a.written)}${didYouMean(a.near) || `; the rules are ${list(a.known)}`}`,
   'rule.duplicate': (a: { rule: string }) => `“${a.rule}” is listed twice`,
   'rule.option-unknown': (a: {
     rule: string;
@@ -143,8 +151,10 @@ export const goban = {
   'expect.no-point': (a: { written: string }) => `${quote(a.written)} is not a point`,
   'expect.off-board': offBoard,
 
-  'fence.open': (a: { closing: string }) =>
-    `This fence is never closed, so Koban reads the rest of the text as diagrams. Close it with ${a.closing}`,
+  'fence.open': (a: { closing: string; isInside?: boolean }) =>
+    a.isInside
+      ? `A fence begins here, and the one above is not closed. Close it with ${a.closing} above this line`
+      : `This fence is never closed, so Koban reads the rest of the text as diagrams. Close it with ${a.closing}`,
 
   'fix.write': (a: { text: string }) => `Write “${a.text}”`,
   'fix.write-nothing': () => 'Remove the value',
@@ -495,7 +505,7 @@ export const diagnostics = {
     'expect.unreadable': defineDiagnostic(
       'error',
       'The text is not a claim.',
-      'Write one of the forms in [claims](claims.md).',
+      'Write one of the forms that the message names.',
       'X\nexpect: nothing',
     ),
     'expect.eye-worth': defineDiagnostic(

@@ -1,6 +1,6 @@
 import type { ColorWord, Said } from '../types.ts';
 import { COLOR, count, either, list, OTHER } from './grammar.ts';
-import type { RuleWord } from './rules.ts';
+import { type RuleWord, ruleName } from './rules.ts';
 
 export type EndWord = keyof typeof OUTCOME;
 
@@ -236,7 +236,13 @@ export const outcome = {
     undecided: Said | null;
   }) =>
     [
-      `with ${COLOR[a.first]} first and threats ${a.threats}${a.spare === null ? '' : ` and spare moves ${a.spare}`} under ${a.rule}${a.passes === 3 ? ', where three passes end the game' : ''}`,
+      [
+        `${COLOR[a.first]} first`,
+        suppliesSaid(a.threats, 'ko threat'),
+        ...(a.spare === null ? [] : [suppliesSaid(a.spare, 'spare move')]),
+        ruleName(a.rule),
+        ...(a.passes === 3 ? ['three passes end the game'] : []),
+      ].join(', '),
       a.black.length > 0 ? `Black can force ${each(a.black)}` : null,
       a.white.length > 0 ? `White can force ${each(a.white)}` : null,
       a.undecided,
@@ -293,6 +299,18 @@ type ProblemWord = 'proven' | 'ko' | 'refuted' | 'not-needed' | 'unmarked' | 'un
 type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
 
 /** A grade as people read it. */
+/** `no ko threats` of `0,0`, `1 ko threat of Black` of `1,0`, `unlimited ko threats of White` of `0,*`. */
+function suppliesSaid(written: string, one: string): string {
+  const [, black, white] = /^(\d+|\*),(\d+|\*)$/.exec(written) ?? [];
+  if (black === undefined || white === undefined) return `${one}s ${written}`;
+  const said = (number: string, color: ColorWord) =>
+    number === '0'
+      ? []
+      : [`${number === '*' ? `unlimited ${one}s` : count(Number(number), one)} of ${COLOR[color]}`];
+  const both = [...said(black, 'black'), ...said(white, 'white')];
+  return both.length === 0 ? `no ${one}s` : both.join(' and ');
+}
+
 function gradeSaid(grade: GradeWord, threats: number, asked: number): string {
   if (grade === 'works') return `Works, also against ${count(asked, 'threat')}`;
   if (grade === 'holds')

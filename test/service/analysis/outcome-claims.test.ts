@@ -45,10 +45,10 @@ describe('a claim about an outcome', () => {
   it.each([
     ['black first kills a7 under nssk', 'expect.failed', 'White can force'],
     ['white kills d4 when black begins under psk', 'expect.failed', 'Black can force'],
-    ['a7 lives under psk', 'expect.failed', 'with Black first and threats 0,0 under psk'],
-    ['d4 is ko, white needs 2 threats when black begins under psk', 'expect.failed', 'threats 0,1'],
+    ['a7 lives under psk', 'expect.failed', 'Black first, no ko threats, positional superko'],
+    ['d4 is ko, white needs 2 threats when black begins under psk', 'expect.failed', '1 ko threat of White'],
     ['nobody can force it under psk', 'expect.failed', 'Black can force'],
-    ['black can choose draw under korean', 'expect.failed', 'with White first'],
+    ['black can choose draw under korean', 'expect.failed', 'White first'],
   ])('fails with who begins, threats and boundary: %s', (claim, code, part) => {
     const [line, ...more] = race(claim);
     expect(more).toEqual([]);

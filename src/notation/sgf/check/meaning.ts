@@ -11,6 +11,8 @@ import { replacement, rewording, sgfProblem } from './messages.ts';
 import { isOnlyResult, isResult, writtenResult } from './result.ts';
 import { serverKomi } from './servers.ts';
 
+const SUPERKOS = ['psk', 'ssk', 'nssk'];
+
 /** Values whose form is free text by type, and fixed by what they say. */
 export function meaning(
   sgf: SgfText,
@@ -36,8 +38,12 @@ export function meaning(
   else if (name === 'CA' && encodingLabel(text) === null)
     found.push(sgfProblem('sgf.unknown-charset', span, told));
   else if (name === 'RU' && ruleSetOf(text) === null) {
-    const near = nearestRuleSet(text);
-    found.push(sgfProblem('sgf.unknown-rules', span, { ...told, rule, near }, written(near ?? null)));
+    // One name of several rules, and nothing says which.
+    const isSuperko = /^super[- ]?ko$/i.test(text);
+    const near = isSuperko ? undefined : nearestRuleSet(text);
+    const each = isSuperko ? SUPERKOS.flatMap((one) => written(one)) : [];
+    const fixes = [...written(near ?? null), ...each.map((one) => ({ ...one, preferred: false }))];
+    found.push(sgfProblem('sgf.unknown-rules', span, { ...told, rule, near }, fixes));
   } else if (name === 'GM' && text !== '1') {
     const game = GAMES[Number(text) - 1] ?? null;
     found.push(sgfProblem('sgf.not-go', span, { ...told, game }));

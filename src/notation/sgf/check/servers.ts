@@ -1,6 +1,7 @@
 import { message } from '../../../words/index.ts';
 import type { Fix, Problem } from '../../types.ts';
 import { pack } from '../lexis.ts';
+import { ruleSetOf } from '../ruleset.ts';
 import type { SgfText } from '../tree.ts';
 import { readReal } from '../values.ts';
 import { replacement, rewording, sgfProblem } from './messages.ts';
@@ -8,15 +9,20 @@ import { replacement, rewording, sgfProblem } from './messages.ts';
 /** How servers of China and Korea call what FF[4] has other names for: event, date, komi. */
 const NAMES: Readonly<Record<string, string>> = { TE: 'EV', RD: 'DT', KO: 'KM' };
 
-/** `TE[Spring Open]RD[2018-04-24]KO[7.5]` of a first node under the names that FF[4] has. */
+/**
+ * `TE[Spring Open]RD[2018-04-24]KO[7.5]` of a first node under the names that FF[4] has;
+ * rules that stand in `KO`, under `RU`.
+ */
 export function serverName(sgf: SgfText, property: number, name: string): Fix[] {
-  const other = NAMES[name];
   const value = sgf.firstValue(property);
+  const isRules =
+    name === 'KO' && value < sgf.endValue(property) && ruleSetOf(sgf.value(value).trim()) !== null;
+  const other = isRules ? 'RU' : NAMES[name];
   if (other === undefined || value >= sgf.endValue(property) || sgf.find(0, pack(other)) >= 0) return [];
   if (sgf.parent(sgf.nodeOf(property)) >= 0) return [];
   const said = sgf.value(value).trim();
-  const fits =
-    name === 'KO' ? readReal(said) !== null : name === 'RD' ? /^\d{4}/.test(said) : said.length > 1;
+  const isDate = name !== 'RD' || /^\d{4}/.test(said);
+  const fits = name === 'KO' && !isRules ? readReal(said) !== null : isDate && said.length > 1;
   return fits ? [rewording(message('fix.write-code', { text: other }), sgf.nameSpan(property), other)] : [];
 }
 

@@ -237,6 +237,8 @@ function pointFix(raw: string, size: Size, { value: type, values }: Property): s
   const text = raw.trim();
   if (type === 'move' && /^pass$/i.test(text)) return '';
   if (isPoints(withoutBlanks(text), size, values)) return withoutBlanks(text);
+  const several = values === 'list' || values === 'elist' ? text.split(/[\s,;]+/) : [];
+  if (several.length > 1 && several.every((one) => isPoints(one, size, values))) return several.join('][');
   const named = /^([a-hj-z]{1,2})([1-9]\d?)$/i.exec(text);
   if (!named) return null;
   const x = columnNumber(must(named[1])) - 1;

@@ -141,8 +141,36 @@ export interface ClaimContext {
   capturing(count: number): number | undefined;
   /** The color of the stone at a point. */
   colorAt(point: string): 'black' | 'white' | undefined;
+  /** The shown number of the last move, if there is one. */
+  readonly last: number | undefined;
+  /** The only point where a color takes a ko after the moves that are read. */
+  koTaker(color: string): string | undefined;
+  /** The sums of values of diagonals that make a number, the shortest first. */
+  sumsOf(value: string): readonly string[];
   /** The point that two letters of SGF name. */
   pointOf(sgf: string): string | undefined;
+}
+
+/** Claims of which what is written says too little: what holds is offered. */
+function alternatives(plain: string, facts: ClaimContext): string[] {
+  const ko = /^(?:move )?(\d+) is (?:a )?ko$/.exec(plain);
+  if (ko) return ['forbidden', 'allowed', 'ends'].map((verdict) => `move ${ko[1]} ${verdict}`);
+  const seki = /^([a-z]\d+) is (?:in |a )?seki$/.exec(plain);
+  if (seki) return [`${seki[1]} lives`];
+  const end =
+    /^(?:(?:is|it is|it's) )?(?:an? )?(?:draw|no result|void|jigo)(?: at move (\d+))?(?: under ([a-z]+))?$/.exec(
+      plain,
+    );
+  if (end && (end[1] ?? facts.last) !== undefined) {
+    const move = `move ${end[1] ?? facts.last} ends`;
+    return end[2] ? [`${move} under ${end[2]}`] : [move, `${move} under japanese`];
+  }
+  const threats = /\b(?:with )?(?:unlimited|infinite(?:ly many)?|many) (?:ko )?threats\b/;
+  if (threats.test(plain))
+    return ['black', 'white'].map((color) => plain.replace(threats, `with threats ${color} *`));
+  const worth = /^(eye [a-z]\d+(?: of (?:black|white))? is )(\d+(?:\.\d+|\/\d+))$/.exec(plain);
+  if (worth) return facts.sumsOf(worth[2] ?? '').map((sum) => `${worth[1]}${sum}`);
+  return [];
 }
 
 /** What a claim that Koban cannot read may mean, the likeliest first. */
@@ -178,6 +206,7 @@ export function claimsMeant(written: string, facts: ClaimContext): string[] {
   const letters = ordered.replace(/[a-z]+/g, spelled);
   const once = [plain, worded, ordered, letters, rewritten(letters, ORDERS)];
   const parts = worded.split(/ and |; ?|, (?=move |captures )/);
+  const others = alternatives(plain, facts);
   const several = parts.length > 1 ? [parts.map((one) => rewritten(one, ORDERS)).join('\nexpect: ')] : [];
-  return [...new Set([...once, ...several])].filter((one) => one !== '' && one !== written);
+  return [...new Set([...once, ...others, ...several])].filter((one) => one !== '' && one !== written);
 }

@@ -6,8 +6,10 @@
 
 import { difference } from '../../../document/index.ts';
 import { columnName } from '../../../go/geometry.ts';
+import { place } from '../../../go/play.ts';
 import type { Ply } from '../../../go/ply.ts';
-import { BLACK, WHITE } from '../../../go/types.ts';
+import { chainAt, type Position } from '../../../go/position.ts';
+import { BLACK, type Color, EMPTY, WHITE } from '../../../go/types.ts';
 import {
   type EntrySyntax,
   type Fix,
@@ -30,7 +32,7 @@ const LONGEST_LINE = 400;
 const MOST_QUOTED = 72;
 
 const LINES =
-  /^(?:line\.unreadable|field\.(?:unknown-key|value|empty|duplicate)|move\.unreadable|label\.unknown|mark\.(?:unreadable|second)|expect\.(?:unreadable|no-point|eye-worth)|rule\.(?:unknown|duplicate)|replay\.unreadable)$/;
+  /^(?:line\.unreadable|field\.(?:unknown-key|value|empty|duplicate)|move\.(?:unreadable|off-board)|label\.unknown|mark\.(?:unreadable|second)|expect\.(?:unreadable|no-point|eye-worth)|rule\.(?:unknown|duplicate)|replay\.unreadable)$/;
 
 /** What is written whole may be better than the word that the reading of it proposes. */
 const HAS_BETTER = /^(?:expect\.(?:unreadable|eye-worth)|rule\.unknown|field\.unknown-key)$/;
@@ -152,10 +154,53 @@ function factsOf(analysis: Analysis): ClaimContext {
       const stone = diagram?.cells[place(point)];
       return stone === BLACK ? 'black' : stone === WHITE ? 'white' : undefined;
     },
+    last: analysis.game.length > 0 ? analysis.shown(analysis.game.length) : undefined,
+    koTaker: (color) => koTaker(analysis.game.after(analysis.game.length), /^b/i.test(color) ? BLACK : WHITE),
+    sumsOf: (value) => sumsOf(value, analysis.eyeValue),
     pointOf(sgf) {
       if (!diagram || diagram.open.length > 0) return undefined;
       const [x, y] = [sgf.charCodeAt(0) - 97, sgf.charCodeAt(1) - 97];
       return x < diagram.columns && y < diagram.rows ? `${columnName(x + 1)}${diagram.rows - y}` : undefined;
     },
   };
+}
+
+/** The only point at which a color captures one stone with a stone that has one liberty then. */
+function koTaker(position: Position, color: Color): string | undefined {
+  const takers = [...position.cells.keys()].filter((point) => {
+    const placed = position.cells[point] === EMPTY ? place(position, color, point) : null;
+    return (
+      placed !== null &&
+      typeof placed !== 'string' &&
+      !placed.suicide &&
+      placed.captured.length === 1 &&
+      placed.chain.length === 1 &&
+      chainAt(placed.after, point)?.liberties.length === 1
+    );
+  });
+  const [only] = takers;
+  return takers.length === 1 && only !== undefined ? position.geometry.name(only) : undefined;
+}
+
+/** Sums such as `1+a` whose value is a fraction or a decimal number, as JSON prints it. */
+function sumsOf(value: string, a: Analysis['eyeValue']): string[] {
+  const [over = '', under = '1'] = value.split('/');
+  const wanted = (Number(over) / Number(under)) * a.denominator;
+  const worth: Readonly<Record<string, number>> = {
+    a: a.numerator,
+    b: 2 * a.denominator - a.numerator,
+  };
+  const found: string[] = [];
+  for (const ones of [0, 1, 2, 3])
+    for (const letters of ['', 'a', 'b', '2a', 'a+b', '2b', '3a', '3b', '4a', '4b']) {
+      const sum = [...letters.matchAll(/(\d?)([ab])/g)].reduce(
+        (all, [, count, letter]) => all + Number(count || 1) * (worth[letter ?? ''] ?? 0),
+        ones * a.denominator,
+      );
+      const written = [ones > 0 || letters === '' ? String(ones) : '', letters]
+        .filter((one) => one !== '')
+        .join('+');
+      if (Math.abs(sum - wanted) < 1e-6) found.push(written);
+    }
+  return found.sort((one, other) => one.length - other.length);
 }

@@ -1,4 +1,5 @@
 /** What people write for lines of an entry, as the notation has it. */
+import { columnName } from '../../../go/geometry.ts';
 import { keyOf } from '../../../notation/index.ts';
 import { type ClaimContext, claimsMeant } from './claims.ts';
 
@@ -33,6 +34,9 @@ const colorOf = (word: string) => (/[黒黑흑]/.test(word) ? 'B' : 'W');
 
 /** Moves as people write them elsewhere: signs of SGF and GTP, other words, stones for colors. */
 function movesMeant(value: string, facts: ClaimContext): string[] {
+  const ko = /\b(B|W|black|white)\s+(?:takes?|captures?)\s+(?:the\s+)?ko\b/i.exec(value);
+  const taken = ko && facts.koTaker(ko[1] ?? '');
+  if (ko && taken) return [value.replace(ko[0], `${ko[1]} ${taken}`)];
   // Behind a sign that begins comments elsewhere, a comment.
   const said =
     /^(.*?\S)\s+(?:#|\/\/|%|--(?=\s\S))\s*(.*)$/.exec(value) ?? /^(.*?\S)\s+\(([^()\d]+)\)$/.exec(value);
@@ -93,7 +97,14 @@ function valuesMeant(key: string, value: string, facts: ClaimContext): string[] 
   if (key === 'first') return word.match(/\d+/g) ?? [];
   if (key === 'rules') return rulesMeant(word);
   if (/^(?:circle|square|triangle|cross|edges)$/.test(key))
-    return [word.replace(/,?\s*\b(?:and|&)\s+/g, ' ')];
+    return [
+      word.replace(/,?\s*\b(?:and|&)\s+/g, ' '),
+      // Points by the numbers of their lines.
+      word.replace(
+        /(?<=^|[\s,])(\d{1,2})[-x](\d{1,2})(?=$|[\s,])/g,
+        (_, x, y) => `${columnName(Number(x))}${y}`,
+      ),
+    ];
   if (key === 'label')
     return [
       word.replace(new RegExp(`([a-z0-9]+)\\s*[= ]\\s*(${POINT})`, 'g'), '$2=$1'),
@@ -121,7 +132,11 @@ function rulesMeant(word: string): string[] {
       (_, natural: string | undefined, kind = 'positional') =>
         `${natural ? 'n' : ''}${String(kind).charAt(0)}sk`,
     )
-    .replace(/\b(?:no|without)(?: ko)?(?: rules?)?\b/g, 'none')
+    .replace(/(?<=^|,\s*)(?:no|without)(?: ko)?(?: rules?)?(?=$|,)/g, 'none')
+    .replace(/\s*\(([^()]*)\)/g, ' with $1')
+    .replace(/\btromp taylor\b/g, 'tromp-taylor')
+    .replace(/\bnew zealand\b|\bnz\b/g, 'new-zealand')
+    .replace(/(?<=\b(?:aga|tromp-taylor|new-zealand)) rules?\b/g, '')
     .replace(/\b(?:basic|simple|normal|ordinary)(?: ko)?(?: rules?)?\b/g, 'basic')
     .replace(
       /(?<=\b(?:spight|ing|korean|japanese|coupling))(?:['’]s)?(?: hot-?stone)?(?: kos?)?(?: rules?)?\b/g,

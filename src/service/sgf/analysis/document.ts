@@ -2,7 +2,7 @@ import { difference, type KobanDocument, type Region, sgfRegions } from '../../.
 import { countUpTo } from '../../../go/bisect.ts';
 import { must } from '../../../go/must.ts';
 import { finish, type Task } from '../../../go/task.ts';
-import { ownCopy } from '../../../notation/index.ts';
+import { type Fix, ownCopy, type Span } from '../../../notation/index.ts';
 import { type Cuts, cutting, type Outside, sgfProblem } from '../../../notation/sgf/index.ts';
 import { message } from '../../../words/index.ts';
 import { type Finding, graded, type Overrides, type Settings, type Work } from '../../analysis/index.ts';
@@ -329,10 +329,26 @@ class KnownGames {
   }
 }
 
-function outsideOf({ games, outside, offset }: CutRegion): Finding[] {
+/** What may be the nodes of a game without its parentheses, as one. */
+function asGame(written: string, { start, end }: Span): Fix[] {
+  const nodes = /^\s*(;?)\s*[A-Z]{1,2}\s*\[/.exec(written);
+  if (!nodes || written.length > LONGEST_NODES || written.includes('(')) return [];
+  const opening = nodes[1] === ';' ? '(' : '(;';
+  const edits = [
+    { span: { start, end: start }, text: opening },
+    { span: { start: end, end }, text: ')' },
+  ];
+  return [{ title: message('fix.write-code', { text: `${opening}…)` }), preferred: true, edits }];
+}
+
+const LONGEST_NODES = 100_000;
+
+function outsideOf({ games, outside, offset, text }: CutRegion): Finding[] {
   return outside.map(({ kind, start, end }) => {
     const span = { start: start + offset, end: end + offset };
-    if (kind === 'outside') return sgfProblem(games.length === 0 ? 'sgf.no-game' : 'sgf.outside-text', span);
+    if (kind === 'outside' && games.length === 0)
+      return sgfProblem('sgf.no-game', span, asGame(text.slice(start, end), span));
+    if (kind === 'outside') return sgfProblem('sgf.outside-text', span);
     const fix = { title: message('fix.delete'), preferred: true, edits: [{ span, text: '' }] };
     return sgfProblem('sgf.extra-close', span, [fix]);
   });
