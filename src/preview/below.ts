@@ -104,12 +104,12 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
   ]);
 }
 
-/** A sign beside the title where all claims hold; for authors. */
+/** A word beside the title where all claims hold; for authors. A rule that allows has the sign. */
 export function holdingElement(claims: readonly NotedClaim[]): Element | null {
   if (claims.length === 0 || claims.some(({ state }) => state !== 'holds')) return null;
   const said = say(message('preview.claims-hold', { of: claims.length }));
   const attributes = { class: 'koban-holds', role: 'img', 'aria-label': said, title: said };
-  return element('span', attributes, [icon(SIGNS.holds)]);
+  return element('span', attributes, [say(message('preview.proven'))]);
 }
 
 /** Reasons are for a reader who unfolds them, with the pointer or the keyboard. */

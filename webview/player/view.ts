@@ -81,6 +81,11 @@ export class View {
   private readonly panels: Readonly<Record<Section, HTMLElement>>;
   /** Beside the reason where there is room, else below it: what shows the cycle at hand. */
   private readonly cycle = html('div', { class: 'cycle' });
+  /** What a section says of a move, with the cycle beside it. */
+  private readonly answers = {
+    rules: html('div', { class: 'answer' }),
+    proof: html('div', { class: 'answer' }),
+  };
   private readonly unproven = html('p', { class: 'quiet' });
   private readonly controls;
   private readonly stage = html('div', { class: 'stage' });
@@ -239,6 +244,8 @@ export class View {
 
   private panelsOf(): Readonly<Record<Section, HTMLElement>> {
     const { panel, wheel, rules, table, record } = this;
+    this.answers.rules.append(table.reason);
+    this.answers.proof.append(panel.verdicts);
     const panels = {
       board: html('div', {}, [
         this.help.legend,
@@ -249,13 +256,9 @@ export class View {
         this.comments.root,
         panel.problems,
       ]),
-      rules: html('div', {}, [
-        table.table,
-        html('div', { class: 'answer' }, [table.reason, this.cycle]),
-        table.tools,
-      ]),
+      rules: html('div', {}, [table.table, this.answers.rules, table.tools]),
       wins: html('div', {}, [this.outcomes.table]),
-      proof: html('div', {}, [panel.proof, panel.part, this.outcomes.bar, panel.verdicts, this.unproven]),
+      proof: html('div', {}, [panel.proof, panel.part, this.outcomes.bar, this.answers.proof, this.unproven]),
       record: html('div', {}, [record.form, this.tools.root, record.told, record.none]),
     };
     for (const section of SECTIONS) {
@@ -315,8 +318,10 @@ export class View {
     this.tabs.update(section);
     for (const one of SECTIONS) this.panels[one].hidden = one !== section;
     this.player.dataset.section = section;
-    if (section === 'rules') this.cycle.append(this.wheel.root);
-    else this.panels.board.insertBefore(this.wheel.root, this.rules.rest);
+    if (section === 'rules' || section === 'proof') {
+      this.cycle.append(this.wheel.root);
+      this.answers[section].append(this.cycle);
+    } else this.panels.board.insertBefore(this.wheel.root, this.rules.rest);
     this.subject.update(sequence, frame);
     if (section === 'rules') this.table.update(sequence, index);
     const { playing, speed, moves } = state;

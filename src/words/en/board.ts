@@ -60,6 +60,7 @@ export const board = {
   'board.game': (a: { number: number; count: number }) => `Game ${number(a.number)} of ${number(a.count)}`,
   'board.previous-game': () => 'Previous game',
   'board.next-game': () => 'Next game',
+  'wins.all-rules': () => 'All rules',
   'board.in-ko': (a: { text: string; letter: string }) => `${a.text} (ko ${a.letter})`,
   'board.move': (a: { number: string; description: string }) => `Move ${a.number}: ${a.description}`,
   'board.play-of': (a: { number: string; of: number; description: string }) =>

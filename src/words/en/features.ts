@@ -58,8 +58,8 @@ export const features = {
   'about.chain': (a: { color: ColorWord; stones: number; liberties: number; isLeast: boolean }) =>
     `${a.stones === 1 ? `A single ${a.color} stone` : `A ${a.color} chain of ${count(a.stones, 'stone')}`} with ${a.isLeast ? 'at least ' : ''}${count(a.liberties, 'liberty', 'liberties')}`,
   'about.hot': (a: { move: number }) => `Hot since move ${a.move}`,
-  'hover.claim-proven': (a: { actual: Said }) => `✓ true, proven: ${a.actual}`,
-  'hover.claim-holds': () => '✓ true',
+  'hover.claim-proven': (a: { actual: Said }) => `Proven: ${a.actual}`,
+  'hover.claim-holds': () => 'True',
   'hover.claim-fails': (a: { actual: Said }) => `✗ false: ${a.actual}`,
   'hover.claim-pending': () => '… still searching',
   'hover.claim-void': (a: { actual: Said }) => `✗ ${a.actual}`,

@@ -14,6 +14,7 @@ export const preview = {
   'preview.claim-fails': (a: { claim: string; actual: string }) => `“${a.claim}” is false: ${a.actual}`,
   'preview.claim-pending': (a: { claim: string }) => `${a.claim} (not decided yet)`,
   'preview.reasons': () => 'Why the plays are allowed',
+  'preview.proven': () => 'proven',
   'preview.claims-hold': (a: { of: number }) => {
     if (a.of === 1) return 'The claim is true';
     return a.of === 2 ? 'Both claims are true' : `All ${count(a.of, 'claim')} are true`;

@@ -169,7 +169,7 @@ describe('a hover', () => {
   });
 
   it.each([
-    ['that holds', 'captures 1 at move 1', '✓ true'],
+    ['that holds', 'captures 1 at move 1', 'True'],
     ['that does not', 'captures 2 at move 1', '✗ false: move 1 captures 1 stone (D5)'],
     ['about no move', 'captures 2 at move 9', '✗ This entry has no move 9; its moves are 1 to '],
   ])('on a claim %s says so, and what holds', (_name, claim, said) => {

@@ -27,6 +27,9 @@ const WALK: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** More rules than these, if they are all, are not named one by one. */
+const MOST_NAMED = 3;
+
 export class WinsTable {
   private shown: OutcomeTable | null = null;
   private first: WinsColumn['first'] = 'black';
@@ -132,7 +135,7 @@ export class WinsTable {
     this.begins.replaceChildren(...buttons);
   }
 
-  private table({ title, columns, rows, words }: OutcomeTable): HTMLElement {
+  private table({ title, columns, rows, words: said }: OutcomeTable): HTMLElement {
     const own = columns.flatMap((one, column) => (one.first === this.first ? [{ ...one, column }] : []));
     const heads = own.map(({ text }) => html('th', { scope: 'col' }, [text]));
     const groups = alike(
@@ -146,7 +149,10 @@ export class WinsTable {
       if (!row) return null;
       return html('tr', { class: `${isOwn ? 'in-force' : ''}${isChosen ? ' chosen' : ''}` }, [
         html('th', { scope: 'row', title: group.map(({ title }) => title).join(', ') }, [
-          group.map(({ short }) => short).join(', '),
+          // The names of ten rules, one below the other, would be all that there is to see.
+          group.length > MOST_NAMED && group.length === rows.length
+            ? words('wins.all-rules')
+            : group.map(({ short }) => short).join(', '),
         ]),
         ...own.map(({ column }) => {
           const cell = row.cells[column];
@@ -155,7 +161,7 @@ export class WinsTable {
       ]);
     });
     return html('table', { 'aria-label': title }, [
-      html('thead', {}, [html('tr', {}, [html('th', { scope: 'col' }, [words.rule]), ...heads])]),
+      html('thead', {}, [html('tr', {}, [html('th', { scope: 'col' }, [said.rule]), ...heads])]),
       html('tbody', {}, body),
     ]);
   }
