@@ -212,11 +212,18 @@ function withCards(html, pages) {
     if (!board) throw new Error(`the gallery has no board for ${to}`);
     shown.add(drawing(board));
     // The title of the card names it.
-    const silent = board
-      .replace(/<title>[^<]*<\/title>/, '')
-      .replace(/ (?:role|aria-label|aria-labelledby)="[^"]*"/g, '')
-      .replace('<svg', '<svg aria-hidden="true"');
-    return `<li><a href="${to}"><span class="board">${silent}</span>${title}</a><p>${words}</p></li>`;
+    const silent = (/** @type {string} */ picture) =>
+      picture
+        .replace(/<title>[^<]*<\/title>/, '')
+        .replace(/ (?:role|aria-label|aria-labelledby)="[^"]*"/g, '')
+        .replace('<svg', '<svg aria-hidden="true"');
+    // A position whose moves go round has its wheel beside it.
+    const [wheel = ''] = to.endsWith('.md')
+      ? []
+      : (pages.get(`examples/${to}`)?.html.match(/<svg[^>]* class="koban-svg koban-cycle"[\s\S]*?<\/svg>/) ??
+        []);
+    const pictures = silent(board) + (wheel && silent(wheel));
+    return `<li><a href="${to}"><span class="board">${pictures}</span>${title}</a><p>${words}</p></li>`;
   };
   const cards = (_, rows) =>
     `<ul class="cards">${rows.replace(/<tr>\s*<td><a href="([^"]+)">(.*?)<\/a><\/td>\s*<td>(.*?)<\/td>\s*<\/tr>/gs, card)}</ul>`;

@@ -95,7 +95,9 @@ export const checks = [
       const page = await open('examples/index.html', { ready: false });
       const cards = page.locator('.cards a');
       assert.ok((await cards.count()) > 15);
-      assert.equal(await page.locator('.cards svg').count(), await cards.count());
+      assert.equal(await page.locator('.cards svg:not(.koban-cycle)').count(), await cards.count());
+      // Positions whose moves go round have their wheel.
+      assert.ok((await page.locator('.cards svg.koban-cycle').count()) > 3);
       await page.getByRole('link', { name: 'Hot stones', exact: true }).first().click();
       await page.waitForURL(/examples\/spight\.html$/);
       await page.goBack();

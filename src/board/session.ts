@@ -27,7 +27,7 @@ import {
   proofOf,
   shows,
 } from './state.ts';
-import { givenAt, keeping, keptAs, type PlayedTrial, turnAfter } from './trial.ts';
+import { givenAt, keeping, type PlayedTrial, turnAfter } from './trial.ts';
 import { BoardWriter } from './writing.ts';
 
 type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
@@ -383,20 +383,22 @@ export class BoardSession {
 
   /** Writes a game against a proof into the text, as a variation. */
   private async keep(trial: Trial): Promise<void> {
-    const { index } = trial.tried;
     await this.back();
     const { sequence } = this;
     if (!sequence || sequence.trial) return;
     const { uri, entry, version } = sequence;
     // A move that is not written ends it; the page says why.
-    for (const action of keeping(trial))
+    const { index } = trial.tried;
+    for (const action of keeping(trial, sequence))
       if (!(await this.writer.write({ type: 'write', uri, entry, version, index, action }))) return;
-    for (const { at, action } of keptAs(trial, this.sequence)) {
-      if (!this.sequence) return;
-      const { uri, entry, version } = this.sequence;
-      await this.writer.write({ type: 'write', uri, entry, version, index: at, action });
+    const { sequence: kept } = this;
+    if (kept?.record) {
+      const { uri, entry, version } = kept;
+      const action = { kind: 'comment', nth: 0, text: `${trial.claim}.` } as const;
+      await this.writer.write({ type: 'write', uri, entry, version, index: index + 1, action });
     }
-    await this.show(this.place.line, index + trial.keep.length);
+    // It is shown whole, and where it stands in the text.
+    this.sections.open('board');
     this.lead();
   }
 

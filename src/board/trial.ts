@@ -30,30 +30,22 @@ export function turnAfter({ made }: Trial, index: number): number {
   return next < 0 ? made.length - 1 : next;
 }
 
-/** The moves of a game as what writes them: a variation of its own, whatever another rule says. */
-export function keeping({ keep }: Trial): WriteAction[] {
+/**
+ * The moves of a game as what writes them: a variation of its own, whatever another rule says. It
+ * says under which rule it was played, and with which threats. A record has one rule for all
+ * variations, and no threats.
+ */
+export function keeping({ keep, tried }: Trial, { rules, record }: Sequence): WriteAction[] {
+  const { rule, threats, spare = { black: 0, white: 0 } } = tried;
+  const own = rules && rules.written !== rule ? rule : null;
+  const first = {
+    how: 'branch' as const,
+    ...(!record && { variation: { rule: own, threats, spare } }),
+  };
   return keep.map(({ kind, point, by }, n) => {
-    const how = n === 0 ? { how: 'branch' as const } : {};
+    const how = n > 0 ? {} : first;
     return kind === 'play' && point !== undefined
       ? { kind, point, by, anyway: true, ...how }
       : { kind: kind === 'tenuki' ? 'tenuki' : 'pass', by, ...how };
   });
-}
-
-/**
- * What a game that was kept says of itself: under which rule it was played, and with which threats.
- * A record has one rule for all variations, so a comment at the first move says it.
- */
-export function keptAs(
-  { tried, claim }: Trial,
-  kept: Sequence | undefined,
-): { readonly at: number; readonly action: WriteAction }[] {
-  const { index, rule, threats, spare = { black: 0, white: 0 } } = tried;
-  if (!kept) return [];
-  const { rules, record } = kept;
-  if (record) return [{ at: index + 1, action: { kind: 'comment', nth: 0, text: `${claim}.` } }];
-  return [
-    ...(rules && rules.written !== rule ? [{ at: index, action: { kind: 'rule' as const, rule } }] : []),
-    { at: index, action: { kind: 'supplies', threats, spare } },
-  ];
 }

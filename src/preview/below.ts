@@ -108,8 +108,10 @@ function claimsElement(claims: readonly NotedClaim[]): Element | null {
 export function holdingElement(claims: readonly NotedClaim[]): Element | null {
   if (claims.length === 0 || claims.some(({ state }) => state !== 'holds')) return null;
   const said = say(message('preview.claims-hold', { of: claims.length }));
-  const attributes = { class: 'koban-holds', role: 'img', 'aria-label': said, title: said };
-  return element('span', attributes, [say(message('preview.proven'))]);
+  const word = say(message('preview.proven'));
+  const names = { 'aria-label': said, title: said, 'data-word': word };
+  // The word is drawn, and no part of the title that is copied.
+  return element('span', { class: 'koban-holds', role: 'img', ...names });
 }
 
 /** Reasons are for a reader who unfolds them, with the pointer or the keyboard. */

@@ -29,6 +29,10 @@ const point = v.pipe(v.number(), v.safeInteger());
  */
 const how = v.picklist(['branch', 'pin', 'follow']);
 
+/** What the entry of a variation says of itself: another rule, and supplies. */
+const variation = v.object({ rule: v.nullable(v.string()), threats: supply, spare: supply });
+export type VariationLines = Message<typeof variation>;
+
 export const writeAction = v.variant('kind', [
   v.object({
     kind: v.literal('play'),
@@ -37,8 +41,14 @@ export const writeAction = v.variant('kind', [
     /** Write it although a rule forbids it. */
     anyway: v.exactOptional(v.boolean()),
     how: v.exactOptional(how),
+    variation: v.exactOptional(variation),
   }),
-  v.object({ kind: v.picklist(['pass', 'tenuki']), by: v.exactOptional(by), how: v.exactOptional(how) }),
+  v.object({
+    kind: v.picklist(['pass', 'tenuki']),
+    by: v.exactOptional(by),
+    how: v.exactOptional(how),
+    variation: v.exactOptional(variation),
+  }),
   /** Stones of the drawn position, before the first move; `null` for an empty point. */
   v.object({ kind: v.literal('setup'), point, stone: v.nullable(color) }),
   /** A letter, or another short text; `next` for the first letter that is free, `null` for none. */
@@ -65,8 +75,6 @@ export const writeAction = v.variant('kind', [
   v.object({ kind: v.literal('field'), name: v.string(), value: v.string() }),
   /** The rule that the text names first: `rules:` of an entry, `RU` of a record. */
   v.object({ kind: v.literal('rule'), rule: v.string() }),
-  /** With how many ko threats and spare moves an entry is asked about. */
-  v.object({ kind: v.literal('supplies'), threats: supply, spare: supply }),
   /** The whole game turned by a quarter, mirrored, or with the colors changed. */
   v.object({ kind: v.literal('turn'), how: v.picklist(['rotate', 'mirror', 'colors']) }),
   /** Whose turn it is from here. */

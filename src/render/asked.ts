@@ -39,17 +39,19 @@ export function askedBelow(layout: Layout, theme: BoardTheme, asked: AskedPoints
   const outside = (asked.outside ?? []).filter((point) => onBoard(layout.shape, point));
   if (outside.length === 0) return [];
   const { cell, cellHeight } = layout;
-  const steps = [-0.25, 0.25];
+  const [w, h] = [cell / 2, cellHeight / 2];
+  // Strokes of a slant, which go on in the next cell.
+  const strokes = [
+    [-w, 0, 0, -h],
+    [-w, h, w, -h],
+    [0, h, w, 0],
+  ] as const;
   const d = outside
     .flatMap((point) => {
       const { x, y } = center(layout, point);
-      const [w, h] = [cell / 2, cellHeight / 2];
-      // Two strokes of a slant, which go on in the next cell.
-      return steps.map((at) => {
-        const [x0, x1] = at < 0 ? [x - w, x] : [x, x + w];
-        const [y0, y1] = at < 0 ? [y, y - h] : [y + h, y];
-        return `M${short(x0)} ${short(y0)}L${short(x1)} ${short(y1)}`;
-      });
+      return strokes.map(
+        ([x0, y0, x1, y1]) => `M${short(x + x0)} ${short(y + y0)}L${short(x + x1)} ${short(y + y1)}`,
+      );
     })
     .join('');
   const stroke = { fill: 'none', stroke: theme.ink, 'stroke-width': short(Math.max(0.8, cell / 24)) };

@@ -206,7 +206,7 @@ describe('a game against a proof', () => {
     const written = moves.map(({ color, point }) => `${color === 'black' ? 'B' : 'W'} ${point}`).join(' ');
     await ask(world, { type: 'keep' });
     expect(world.text.text).toBe(
-      `${TRIPLE_KO.trimEnd()}\n\n# Triple ko, variation\nfrom: Triple ko after 0\nmoves: ${written}\nthreats: white 1\n`,
+      `${TRIPLE_KO.trimEnd()}\n\n# Triple ko, variation\nfrom: Triple ko after 0\nthreats: white 1\nmoves: ${written}\n`,
     );
     expect(world.page.sequence!.trial).toBeUndefined();
     // It is shown: the board is at its last move, and the text cursor too.

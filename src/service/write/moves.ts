@@ -10,6 +10,7 @@ import {
   type TextEdit,
   titleKey,
 } from '../../notation/index.ts';
+import type { VariationLines } from '../../protocol/write.ts';
 import type { Analysis, LinkedEntries } from '../analysis/index.ts';
 
 /**
@@ -144,6 +145,7 @@ export function branchings(
   analysis: Analysis,
   index: number,
   move: Move,
+  lines?: VariationLines,
 ): TextEdit[][] {
   const { syntax, game } = analysis;
   const { text } = syntax;
@@ -158,18 +160,29 @@ export function branchings(
   const indent = indentOf(syntax);
   const color = move.color === BLACK ? 'B' : 'W';
   const name = move.kind === 'play' ? game.start.position.geometry.name(move.point) : move.kind;
-  const lines = [
+  const written = [
     '',
     `# ${free(`${title}, variation`)}`,
     `from: ${title} after ${analysis.shown(index)}`,
+    ...(lines?.rule ? [`rules: ${lines.rule}`] : []),
+    ...supplyLines(lines),
     `moves: ${color} ${name}`,
   ];
   const end = text.trimEnd().length;
   const entry = {
     span: { start: end, end },
-    text: lines.map((line) => (line === '' ? eol : `${eol}${indent}${line}`)).join(''),
+    text: written.map((line) => (line === '' ? eol : `${eol}${indent}${line}`)).join(''),
   };
   if (syntax.title) return [[entry]];
   const first = lineStart(text, Math.max(0, text.search(/\S/)));
   return [[{ span: { start: first, end: first }, text: `${indent}# ${title}${eol}` }, entry]];
+}
+
+/** `threats: black 1`, and the same of spare moves; nothing of what nobody has. */
+function supplyLines(lines: VariationLines | undefined): string[] {
+  return (['threats', 'spare'] as const).flatMap((key) => {
+    const { black = 0, white = 0 } = lines?.[key] ?? {};
+    const named = [...(black === 0 ? [] : [`black ${black}`]), ...(white === 0 ? [] : [`white ${white}`])];
+    return named.length === 0 ? [] : [`${key}: ${named.join(' ')}`];
+  });
 }

@@ -2,12 +2,13 @@ import type { Game } from '../../go/game.ts';
 import type { Task } from '../../go/task.ts';
 import { colorName, EMPTY, type Move, UNKNOWN } from '../../go/types.ts';
 import type { EntryId } from '../../protocol/entry-id.ts';
-import type { WriteReply } from '../../protocol/write.ts';
+import type { VariationLines, WriteReply } from '../../protocol/write.ts';
 import { message } from '../../words/index.ts';
 import {
   after,
   describePly,
   drawingOf,
+  inForce,
   type LinkedEntries,
   moment,
   numberedMove,
@@ -23,7 +24,6 @@ import { colorOf, isPlayed, objection, type PlayAction, type WriteRequest } from
 import { answer, refuse } from './reply.ts';
 import { changesOf, type EntryEdit, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 import { naming } from './rule.ts';
-import { supplying } from './supplies.ts';
 
 /**
  * What an author does at a position of an entry, as an edit of the text, or why there is none. The
@@ -40,7 +40,6 @@ export function* writeEntry(
     return refuse('write.no-board', message('refused.no-board'));
   }
   if (action.kind === 'rule') return naming(document, placed, index, action.rule);
-  if (action.kind === 'supplies') return supplying(document, placed, index, action);
   if (action.kind === 'setup') return drawing(document, placed, index, action);
   if (action.kind === 'label' || action.kind === 'mark' || action.kind === 'line') {
     const inRows = action.kind !== 'line' && isOfRows(analysis, action);
@@ -75,7 +74,7 @@ function* playing(
     const forbidden = yield* objection(placed, request, move);
     if (forbidden) return forbidden;
   }
-  if (action.how === 'branch') return branch(document, placed, index, move);
+  if (action.how === 'branch') return branch(document, placed, index, move, action.variation);
   const next = game.plies[index];
   if (next) {
     const args = { at: moment(analysis, index), description: describePly(next) };
@@ -160,10 +159,16 @@ function inherited(placed: PlacedAnalysis, heirs: readonly PlacedAnalysis[], act
   ]);
 }
 
-function branch(document: LinkedEntries, placed: PlacedAnalysis, index: number, move: Move): WriteReply {
+function branch(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  index: number,
+  move: Move,
+  lines?: VariationLines,
+): WriteReply {
   const { analysis } = placed;
   const wanted = [...movesOf(analysis).slice(0, index), move];
-  for (const edits of branchings(document, analysis, index, move)) {
+  for (const edits of branchings(document, analysis, index, move, lines)) {
     const changes = changesOf(edits.map((edit) => ({ placed, edit })));
     const now = after(document, changes);
     const then = now.entries[placed.index + 1]?.analysis;
@@ -171,6 +176,7 @@ function branch(document: LinkedEntries, placed: PlacedAnalysis, index: number, 
     if (!then || !same || !sameMoves(movesOf(then), wanted)) continue;
     if (then.parent !== same || then.shift !== analysis.shift) continue;
     if (!sameMoves(movesOf(same), movesOf(analysis)) || isWorse(document, now)) continue;
+    if (lines?.rule && inForce(then) !== lines.rule) continue;
     if (!sameDrawing(analysis.syntax.diagram, same.syntax.diagram)) continue;
     if (!othersSame(document, now, placed.index, 1)) continue;
     const said = message('wrote.variation', { description: describePly(plyOf(then, index + 1)) });

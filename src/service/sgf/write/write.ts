@@ -35,7 +35,6 @@ export function* sgfWrite(
     if (value === null) return refuse('write.unsafe', UNSAFE);
     return sgfField(document, placed, index, { kind: 'field', name: 'RU', value });
   }
-  if (action.kind === 'supplies') return refuse('write.notation', message('refused.notation'));
   if (action.kind === 'turn') return sgfTurn(document, placed, index, action);
   if (!isPlayed(action)) return sgfDraw(document, placed, index, action);
   if (action.kind === 'tenuki') {
