@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TriedProof } from '../../src/protocol/outcomes.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { forgetOutcomes } from '../../src/service/analysis/outcomes.ts';
+import { sectionOf } from '../../webview/player/reducer.ts';
 import { TRIPLE_KO as BOARD } from '../fixtures/boards.ts';
 import { generator } from '../oracle/generator.ts';
 import { runs, SEED } from '../runs.ts';
@@ -211,5 +212,22 @@ describe('a game against a proof', () => {
     expect(world.page.sequence!.trial).toBeUndefined();
     // It is shown: the board is at its last move, and the text cursor too.
     expect(world.page.index).toBe(moves.length);
+  });
+
+  it('is kept whole, passes too, and shown in the section of the board', async () => {
+    const world = await opened(TRIPLE_KO.replace('psk, spight', 'basic'));
+    await begin(world, WHITE_WINS);
+    await ask(world, { type: 'answer', move: world.pointOf('d6') });
+    await ask(world, { type: 'answer', move: -1 });
+    await ask(world, { type: 'answer', move: -1 });
+    const { length } = world.page.sequence!.frames;
+    expect(length).toBeGreaterThan(3);
+    await ask(world, { type: 'keep' });
+    expect(world.page.sequence!.frames).toHaveLength(length);
+    expect(world.page.index).toBe(length - 1);
+    expect(sectionOf(world.page)).toBe('board');
+    expect(world.text.text).toMatch(
+      /\nfrom: Triple ko after 0\nrules: psk\nthreats: white 1\nmoves: B d6 W b5/,
+    );
   });
 });

@@ -364,7 +364,7 @@ export const checks = [
       const state = await first.state();
       const { uri } = TRIPLE_KO;
       const where = { uri, entry: 0, index: 5, proof: null, rule: null, anchor: null };
-      const kept = { ...where, pinned: false, speed: 2, eyes: null, moves: false };
+      const kept = { ...where, pinned: false, speed: 2, eyes: null, moves: false, sections: [] };
       assert.deepEqual(state, kept);
       // The extension has the index from here, or knows better since the cursor has moved.
       const second = await open({ state });
@@ -604,7 +604,7 @@ export const checks = [
       const page = await open({ viewport: { width: 600, height: 1500 } });
       await page.show(TRIPLE_KO, 6);
       const seen = [];
-      for (let i = 0; i < 15; i++) {
+      for (let i = 0; i < 18; i++) {
         await page.keyboard.press('Tab');
         const focus = await page.evaluate(() => {
           let node = document.activeElement;
@@ -617,7 +617,10 @@ export const checks = [
         });
         if (focus) seen.push(focus);
       }
-      assert.deepEqual(seen.map(({ name }) => name).slice(0, 15), [
+      assert.deepEqual(seen.map(({ name }) => name).slice(0, 18), [
+        'Board',
+        'Position',
+        'Judged under',
         'Spight’s hot-stone ko rule: forbidden',
         'Positional superko: forbidden',
         'Other rules',

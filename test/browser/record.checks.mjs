@@ -170,7 +170,9 @@ export function recordChecks(folder) {
               () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
             );
             const [hidden, share] = await page.evaluate(() => {
-              const parts = ['svg.board', '.say .caption', '.say .in-force', '.lens-rule[aria-pressed=true]'];
+              const parts = ['svg.board', '.say .caption', '.say .in-force'];
+              // In a narrow page the line above the board names the rule.
+              parts.push(innerWidth < 400 ? '.subject' : '.lens-rule[aria-pressed=true]');
               const boxes = parts.map((part) => document.querySelector(part).getBoundingClientRect());
               const isOut = ({ top, left, right, bottom, width }) =>
                 width === 0 || top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;

@@ -2,7 +2,7 @@
  * The player in a real browser. Prints a line for each check and `N passed, N failed`.
  *
  *     node test/browser/run.mjs              all checks
- *     node test/browser/run.mjs slider       those with "slider" in their names
+ *     node test/browser/run.mjs slider       those with "slider" in their names; `"slider|wheel"` with either
  *     node test/browser/run.mjs --smoke      the first of each kind, as in `npm test`
  *     node test/browser/run.mjs --deep       only the checks that have more cases in deep runs, with all of them
  *     node test/browser/run.mjs --pictures   pictures for people as well, in `test-results/`
@@ -34,7 +34,7 @@ import { wheelChecks } from './wheel.checks.mjs';
 import { writeChecks } from './write.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
-const wanted = process.argv.slice(2).find((name) => !name.startsWith('--')) ?? '';
+const wanted = (process.argv.slice(2).find((name) => !name.startsWith('--')) ?? '').split('|');
 /** Checks that go on side by side: one waits for a frame while the other computes. */
 const LANES = 2;
 
@@ -68,7 +68,7 @@ const kinds = [
 const isSmoke = process.argv.includes('--smoke');
 const chosen = kinds
   .flatMap((kind) => (isSmoke ? kind.slice(0, 1) : kind))
-  .filter(([name, , hasMore]) => name.includes(wanted) && (!DEEP || hasMore));
+  .filter(([name, , hasMore]) => wanted.some((one) => name.includes(one)) && (!DEEP || hasMore));
 /** What each check came to, in the order of the list; they end in another one. */
 const told = [];
 let next = 0;

@@ -100,6 +100,7 @@ export class View {
   private shown: Frame | null = null;
   private reserved: Sequence | null = null;
   private rule: string | undefined;
+  private round = { key: '', is: false };
 
   constructor(
     root: HTMLElement,
@@ -318,16 +319,19 @@ export class View {
     this.tabs.update(section);
     for (const one of SECTIONS) this.panels[one].hidden = one !== section;
     this.player.dataset.section = section;
-    if (section === 'rules' || section === 'proof') {
-      this.cycle.append(this.wheel.root);
-      this.answers[section].append(this.cycle);
-    } else this.panels.board.insertBefore(this.wheel.root, this.rules.rest);
+    // What is put where it is already would lose the focus.
+    const place = section === 'rules' || section === 'proof' ? this.answers[section] : null;
+    if (place && this.cycle.parentElement !== place) place.append(this.cycle);
+    if (place && this.wheel.root.parentElement !== this.cycle) this.cycle.append(this.wheel.root);
+    if (!place && this.wheel.root.parentElement !== this.panels.board)
+      this.panels.board.insertBefore(this.wheel.root, this.rules.rest);
     this.subject.update(sequence, frame);
     if (section === 'rules') this.table.update(sequence, index);
     const { playing, speed, moves } = state;
     const eyes = showsEyes(state);
     const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
+    this.keepRoom(sequence, cycle !== null);
     const steps = last > 0 || sequence.tree !== undefined;
     const room = isOfText(sequence) && !state.readonly;
     const numbers = state.numbers?.kind ?? 'off';
@@ -422,6 +426,13 @@ export class View {
     );
     const lines = Math.min(8, Math.ceil((longest * 7) / Math.max(200, this.player.clientWidth)));
     this.player.style.setProperty('--said', `${5.5 + lines * 1.2}rem`);
+  }
+
+  /** A wheel that one line of a tree has keeps its room on the others: the board must not move. */
+  private keepRoom({ uri, entry, tree }: Sequence, isRound: boolean): void {
+    const key = `${uri} ${tree ? tree.lines.map(({ title }) => title).join('\n') : entry}`;
+    this.round = { key, is: isRound || (this.round.key === key && this.round.is) };
+    this.player.classList.toggle('round', this.round.is);
   }
 
   private draw(moved: boolean): void {

@@ -134,7 +134,7 @@ export class RulesTable {
       [short],
     );
     const word = here
-      ? html('span', { class: `rules-word ${here.verdict}` }, [
+      ? html('span', { class: `rules-word ${here.verdict}`, title: verdictWord(here) }, [
           icon(SIGNS[here.verdict]),
           html('span', { class: 'rules-said' }, [verdictWord(here)]),
         ])
