@@ -100,7 +100,7 @@ export class View {
   private shown: Frame | null = null;
   private reserved: Sequence | null = null;
   private rule: string | undefined;
-  private round = { key: '', is: false };
+  private round: { of: Sequence | null; key: string; is: boolean } = { of: null, key: '', is: false };
 
   constructor(
     root: HTMLElement,
@@ -429,9 +429,14 @@ export class View {
   }
 
   /** A wheel that one line of a tree has keeps its room on the others: the board must not move. */
-  private keepRoom({ uri, entry, tree }: Sequence, isRound: boolean): void {
-    const key = `${uri} ${tree ? tree.lines.map(({ title }) => title).join('\n') : entry}`;
-    this.round = { key, is: isRound || (this.round.key === key && this.round.is) };
+  private keepRoom(sequence: Sequence, isRound: boolean): void {
+    const { round } = this;
+    if (round.of !== sequence) {
+      const { uri, entry, tree } = sequence;
+      const key = `${uri} ${tree ? tree.lines.map(({ title }) => title).join('\n') : entry}`;
+      this.round = { of: sequence, key, is: round.key === key && round.is };
+    }
+    if (isRound) this.round.is = true;
     this.player.classList.toggle('round', this.round.is);
   }
 
