@@ -40,7 +40,7 @@ const TEXTS = {
     languageId: 'goban',
     text: Array.from({ length: 30 }, () => read('examples/triple-ko.goban')).join('\n'),
   },
-  markdown: { languageId: 'markdown', text: read('examples/ko-basics.md') + read('examples/spight.md') },
+  markdown: { languageId: 'markdown', text: read('examples/09-sending-two.md') + read('examples/spight.md') },
   sgf: {
     languageId: 'sgf',
     text: Array.from({ length: 20 }, () => read('test/fixtures/records/sabaki-shodan.sgf')).join('\n'),

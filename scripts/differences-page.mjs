@@ -14,6 +14,10 @@ export const PAIRS = RULES.flatMap((a, i) => RULES.slice(i + 1).map((b) => [a, b
 export const POINTS = 6;
 export const MOVES = 6;
 
+export const PAGE = 'examples/differences.md';
+/** Begins the part of the page that `outcomes.mjs` makes. */
+export const SECOND_PART = /^(?=## Who wins on small boards$)/m;
+
 export const TICK = '`';
 export const code = (text) => TICK + text + TICK;
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -56,7 +60,7 @@ differences${but}.
 
 The games are not good play. They show in a few moves what a clause of a rule says. Suicide is forbidden in
 all of them. Each cell shows the board after the last move, with the numbers of the moves on their stones. [Find the smallest
-example](../docs/how-to/find.md) explains how to search larger boards.
+example](../docs/how-to/find.md) explains how to search larger boards. The [second part](#who-wins-on-small-boards) asks who wins.
 
 ${ofPairs((pair) => linkTo(gameOf(pair)))}
 
@@ -69,6 +73,7 @@ ${games.map(row).join('\n')}
 ${games.map(section).join('\n\n')}
 
 ${games.map(definition).join('\n')}
+
 `;
 }
 

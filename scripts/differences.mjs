@@ -1,16 +1,15 @@
 /**
- * `npm run differences`: makes `examples/differences.md`, the smallest game for every pair of rules on which the two
+ * `npm run differences`: makes the first part of `examples/differences.md`, the smallest game for every pair of rules on which the two
  * differ. Boards are searched by `koban find` from one point up, so what is found first is the smallest; the fewest
  * games that serve all pairs are shown, each with a claim for every rule. It takes some minutes. The little boards of the
  * page are drawn beside it; with `--pictures`, only they are.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format, MOVES, PAIRS, POINTS, RULES } from './differences-page.mjs';
+import { format, MOVES, PAGE, PAIRS, POINTS, RULES, SECOND_PART } from './differences-page.mjs';
 
-const PAGE = 'examples/differences.md';
 /** The wood of the board is its own background, so it looks right in dark and light pages. */
 const LOOK = ['--coordinates', 'none', '--cell', '18', '--plain', '--numbers', '--rules', 'none'];
 
@@ -18,7 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'koban-differences-'));
 try {
   if (!process.argv.includes('--pictures')) {
     const found = new Map(PAIRS.map((pair) => [pair.join(), smallest(pair)]));
-    writeFileSync(PAGE, format(found, judged));
+    const [, outcomes] = readFileSync(PAGE, 'utf8').split(SECOND_PART);
+    writeFileSync(PAGE, format(found, judged) + outcomes);
   }
   koban('render', PAGE, '--out', 'media/differences/', '--format', 'svg', ...LOOK);
 } finally {

@@ -1,5 +1,5 @@
-/** The pages of outcomes, made of what was found: see `outcomes.mjs`. */
-import { code, ofPairs, PAIRS, RULES, RULES_SAID, TICK } from './differences-page.mjs';
+/** What was found of outcomes, as a part of a page and as data: see `outcomes.mjs`. */
+import { code, ofPairs, PAIRS, RULES, TICK } from './differences-page.mjs';
 
 const PLAYERS = { 1: 'Black', 2: 'White' };
 const other = (color) => 3 - color;
@@ -20,8 +20,31 @@ const SAID = {
 };
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** `patterns`: all questions in order of size, with what every rule says; `answered` has what it says in full. */
-export function outcomesPage(patterns, answered, states) {
+/** Why the rules differ on a board, by its rows; a board that is new has no such sentence yet. */
+const WHY = {
+  '..O.':
+    'A ko in a row of four. Any ko rule lets White live; without one the players take and take back for ever.',
+  '.X.X':
+    'White takes d1 by c1. If Black takes back, the drawn board returns. Nobody made that board by a play, so natural situational superko lets Black return to it.',
+  '...O.':
+    'White can keep play going by sending two stones and taking one back. Basic ko does not see it, superko stops it, and Korea and Japan end the game.',
+  '.O..O':
+    'White would like to go round. Superko forbids it, and White is captured. Natural situational superko and Jasiek’s rule let White live.',
+  '...X.X':
+    'Only Spight and Ing save d1. Under their rules a stone that was played in a ko may not be captured in that ko.',
+  '.X.X.X':
+    'The board of chapter 9: the round of three plays changes whose turn it is. Only positional superko does not care, and only there Black is captured.',
+  '.O.X.O':
+    'A stone of each color is asked about. Both live, except under Spight’s rule: his hot stones do not save one, they cost one.',
+  '.X./XOO/X.X':
+    'Nine points. Black can bring the board back. The Korean and the Japanese rules then end the game; under all others White captures.',
+};
+
+/**
+ * The second part of the page: `patterns` are all questions in order of size, with what every rule says; `answered` has what it says in full, and
+ * `more` are boards that are shown, too.
+ */
+export function outcomesPart(patterns, more, answered, states) {
   const differs = ({ said }, [a, b]) =>
     said[a] !== 'undecided' && said[b] !== 'undecided' && said[a] !== said[b];
   const size = ({ rows, stones }) => rows.join('').length * 100 + stones;
@@ -34,82 +57,57 @@ export function outcomesPage(patterns, answered, states) {
       all.filter((one) => size(one) === least),
     );
   }
-  const chosen = fewest(found).map((one, i) => ({
-    ...answered(one),
-    pairs: one.pairs,
-    name: 'ABCDEFGHIJKLMNO'[i],
-  }));
+  const chosen = [
+    ...fewest(found).map((one) => ({ ...answered(one), pairs: one.pairs })),
+    ...more.map((one) => ({ ...one, pairs: [] })),
+  ].map((one, i) => ({ ...one, name: 'GHIJKLMNOPQRSTU'[i] }));
   const cell = (pair) => {
     const one = chosen.find(({ pairs }) => pairs.includes(pair.join()));
     if (one) return `[${one.name}](#position-${one.name.toLowerCase()})`;
     return 'none';
   };
-  const none = PAIRS.filter((pair) => cell(pair) === 'none').map(([a, b]) => `${code(a)} and ${code(b)}`);
-  const but =
-    none.length === 0
-      ? 'Every pair differs within six points, so no larger board had to be searched.'
-      : `*none*: no difference up to there, for ${none.join(', ')}.`;
-  const open = RULES.map((rule) => [rule, patterns.filter(({ said }) => said[rule] === 'undecided').length])
-    .filter(([, count]) => count > 0)
-    .map(([rule, count]) => `${code(rule)} ${NUMBER.format(count)}`);
-  return `# Where the outcome differs
+  const count = patternsThatDiffer(patterns).length;
+  return `## Who wins on small boards
 
-Two rules may judge a move differently, and yet the same player gets what they want. This page has, for every pair of Koban's ko rules, and for
-each beside no ko rule (${code('none')}), the smallest position whose *outcome* differs: who can force what about the chains of the goal. [Where the
-rules differ](differences.md) compares verdicts on single moves; [Outcomes](../docs/explanation/outcomes.md) says what an outcome is.
+Two rules may judge a move differently, and yet the same player gets what they want. So the table below asks for the smallest board on which the *outcome* differs: who can force what
+about the chains of the goal ([outcomes](../docs/explanation/outcomes.md)).
 
-*Smallest* means the fewest points, then the fewest stones. Every position of one row of up to six points, of 2x2 and of 2x3 points was searched, up to symmetry:
-whoever begins, with one chain as the goal, or one of each color. Nobody has threats, nothing was played before, no point is left out, and suicide is
-forbidden. What a rule leaves undecided within ${NUMBER.format(states)} states is not compared: of ${NUMBER.format(patterns.length)} questions ${open.join(', ')}.
+Every board of one row of up to six points, of 2x2 and of 2x3 points was searched, whoever begins, with one chain as the goal or one of each color. Boards that are turned, mirrored, or
+have their colors swapped count once. Nobody has threats, nothing was played before, no point is left out, and suicide is forbidden. What a rule leaves undecided within
+${NUMBER.format(states)} states is not compared. On ${count} boards two ko rules differ: [all of them as data](six-points.json).
 
-${but} Larger boards may tell these apart: Ing bans the twin of a hot stone in a [triple ko](spight.md#what-ings-rules-say), Spight does not.
+*none*: no difference up to there. On larger boards ${code('spight')} and ${code('ing')} differ: Ing bans the twin of a hot stone in a [triple ko](11-ing.md#hot-stones), Spight does not.
 
 ${ofPairs((pair) => cell(pair))}
 
-${chosen.map((one) => section(one, `Position ${one.name}`, 2)).join('\n\n')}
+${chosen.map((one) => section(one, `Position ${one.name}`, 3)).join('\n\n')}
 `;
 }
 
-/** `first`: what is shown first; the other positions come after, by what they tell apart. */
-export function sixPointsPage(patterns, first, answered, states) {
-  const keyOf = ({ rows, targets, stones }) =>
-    [rows.join('/'), targets.map(({ name }) => name).sort(), stones].join(' ');
-  const shown = new Set(first.flatMap((one) => variantsOf(one).map(keyOf)));
+/** Questions on which two ko rules differ. */
+function patternsThatDiffer(patterns) {
   const rules = RULES.filter((rule) => rule !== 'none');
-  const differing = patterns.filter(
+  return patterns.filter(
     ({ said }) => new Set(rules.map((rule) => said[rule]).filter((one) => one !== 'undecided')).size > 1,
   );
-  const groups = new Map();
-  for (const one of differing) {
-    if (shown.has(keyOf(one))) continue;
-    const [, ...fewer] = partsOf(one.said, rules);
-    const key = fewer.map((part) => part.join(', ')).join('; ');
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  const sorted = [...groups].sort(([, a], [, b]) => b.length - a.length);
-  let number = first.length;
-  const parts = sorted.map(([key, all]) => {
-    return [
-      `## ${key} ${/[,;]/.test(key) ? 'differ' : 'differs'}`,
-      ...all.map((one) => section(answered(one), `Six points ${++number}`, 3, rules)),
-    ].join('\n\n');
-  });
-  return `# The ko rules in six points
+}
 
-On these little boards the ko rule alone decides who wins. They are all positions of one row of up to six points, of 2x2 and of 2x3 points on which two of
-Koban's ${RULES_SAID} give different [outcomes](../docs/explanation/outcomes.md): ${differing.length} patterns, where what is turned, mirrored, or has its colors swapped counts once.
-Four positions come first; the fourth has nine points. You can play each of them out by hand in a minute.
-
-The goal is one chain, or one of each color. Two passes end the game. Nobody has threats, nothing was played before, no point is left out, and suicide is forbidden.
-Koban looked at up to ${NUMBER.format(states)} states for each rule; a rule that is not named needs more. Claims that take long to prove are left out of the
-boards, so that the page is checked in seconds. Each heading names the rules whose outcome is not the most common one; a semicolon stands between different outcomes.
-
-## Four to begin with
-
-${first.map((one, i) => section(one, `Six points ${i + 1}`, 3, rules)).join('\n\n')}
-
-${parts.join('\n\n')}
-`;
+/** All of them as JSON, a line for each. What a rule leaves undecided is left out. */
+export function sixPointsJson(patterns) {
+  const lines = patternsThatDiffer(patterns).map(({ rows, targets, first, said }) =>
+    JSON.stringify({
+      rows,
+      goal: targets.map(({ name }) => name),
+      first: PLAYERS[first].toLowerCase(),
+      outcomes: Object.fromEntries(
+        RULES.filter((rule) => rule !== 'none' && said[rule] !== 'undecided').map((rule) => [
+          rule,
+          said[rule],
+        ]),
+      ),
+    }),
+  );
+  return `{\n  "version": 1,\n  "patterns": [\n    ${lines.join(',\n    ')}\n  ]\n}\n`;
 }
 
 /** The rules by what they say, those that say the same together. */
@@ -120,27 +118,6 @@ function partsOf(said, rules) {
     by.set(said[rule], [...(by.get(said[rule]) ?? []), rule]);
   }
   return [...by.values()].sort((a, b) => b.length - a.length);
-}
-
-/** The same rows mirrored, with and without swapped colors, as the search may have found them. */
-function variantsOf(one) {
-  const { rows, targets } = one;
-  const width = rows[0].length;
-  const mirrored = {
-    ...one,
-    rows: rows.map((row) => [...row].reverse().join('')),
-    targets: targets.map(({ name, color }) => ({
-      color,
-      name: String.fromCharCode(97 + width - 1 - (name.charCodeAt(0) - 97)) + name.slice(1),
-    })),
-  };
-  const both = [one, mirrored];
-  if (one.first === 1) return both;
-  const swap = { X: 'O', O: 'X', '.': '.' };
-  return both.map((each) => ({
-    ...each,
-    rows: each.rows.map((row) => [...row].map((c) => swap[c]).join('')),
-  }));
 }
 
 /** What comes of the goal, in words. */
@@ -168,6 +145,7 @@ function section({ rows, targets, first, said, answers }, name, level, rules = R
     '',
     `${PLAYERS[first]} begins: ${sentence}.`,
     '',
+    ...(WHY[rows.join('/')] ? [WHY[rows.join('/')], ''] : []),
     `${TICK.repeat(3)}goban`,
     `# ${name}`,
     'suicide: forbidden',

@@ -80,11 +80,9 @@ export function* questionsOn(columns, rows) {
   }
 }
 
-/** Positions to begin with, as rows, targets and who begins. */
+/** Positions that are shown, too, as rows, targets and who begins. */
 export const FAMOUS = [
-  { rows: ['.XO.'], targets: ['b1'], first: 1 },
   { rows: ['.O.X.O'], targets: ['b1', 'd1'], first: 1 },
-  { rows: ['.O.O.O'], targets: ['b1'], first: 2 },
   { rows: ['.X.', 'XOO', 'X.X'], targets: ['a2', 'b2'], first: 1 },
 ];
 
@@ -119,7 +117,10 @@ export function answersTo({ position, points, first }, rules, states = STATES) {
     options: OPTIONS,
     targets: points,
     outside: [],
+    goal: 'any',
     threats: { black: 0, white: 0 },
+    spare: { black: 0, white: 0 },
+    passes: 2,
   };
   const region = boundaryFor(base);
   if ('code' in region) throw new Error(region.code);

@@ -1,12 +1,12 @@
 /**
- * `npm run outcomes`: makes `examples/outcomes.md`, the smallest position for every pair of rules whose outcome differs,
- * and `examples/six-points.md`, all positions of up to six points on which the ko rules give different outcomes. It takes
- * some minutes. With a folder as its argument, it keeps there what it has found, and goes on from it.
+ * `npm run outcomes`: makes the second part of `examples/differences.md`, the smallest position for every pair of rules whose
+ * outcome differs, and `examples/six-points.json`, all positions of up to six points on which the ko rules give different
+ * outcomes. It takes some minutes. With a folder as its argument, it keeps there what it has found, and goes on from it.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULES } from './differences-page.mjs';
-import { outcomesPage, sixPointsPage } from './outcomes-page.mjs';
+import { PAGE, RULES, SECOND_PART } from './differences-page.mjs';
+import { outcomesPart, sixPointsJson } from './outcomes-page.mjs';
 import { answersTo, CLAIMED, FAMOUS, questionOf, questionsOn, STATES } from './outcomes-search.mjs';
 
 /** Columns and rows, the fewest points first. */
@@ -43,8 +43,9 @@ const famous = FAMOUS.map(questionOf).map((pattern) => {
   };
 });
 
-writeFileSync('examples/outcomes.md', outcomesPage(patterns, answered, STATES));
-writeFileSync('examples/six-points.md', sixPointsPage(patterns, famous, answered, STATES));
+const [games] = readFileSync(PAGE, 'utf8').split(SECOND_PART);
+writeFileSync(PAGE, games + outcomesPart(patterns, famous, answered, STATES));
+writeFileSync('examples/six-points.json', sixPointsJson(patterns));
 
 function summaries(questions, rule) {
   return questions.map((question) => answersTo(question, [rule])?.[rule].summary ?? 'undecided');

@@ -32,17 +32,22 @@ const list = (folder, ending) =>
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
     .sort();
 
-/** A page that leads on to another, with a link for readers without scripts. */
-function movedPage(from, to, title) {
+/** A page that leads on to another, and each of its parts to where that is now, with links for readers without scripts. */
+function movedPage(from, to, title, parts) {
   const up = posix.relative(posix.dirname(from), '.') || '.';
-  const href = posix.relative(posix.dirname(from), to);
+  const hrefOf = (target) => posix.relative(posix.dirname(from), target);
+  const href = hrefOf(to);
+  const list = parts.map(
+    ([anchor, target]) =>
+      `<li><a data-part="${anchor}" href="${hrefOf(target)}">${anchor.replaceAll('-', ' ')}</a></li>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${title} · Koban</title>
 <link rel="canonical" href="${href}">
-<p>This page is now <a data-moved href="${href}">${title}</a>.</p>
+<p>This page is now <a data-moved href="${href}">${title}</a>.</p>${list.length > 0 ? `\n<ul>${list.join('')}</ul>` : ''}
 <script type="module" src="${up}/moved.js"></script>
 </html>
 `;
@@ -81,7 +86,9 @@ export async function buildPages(out) {
   const menu = menuOf(md, pages);
   const gallery = pages.get('examples/README.md');
   if (gallery) gallery.html = withCards(gallery.html, pages);
-  const book = [...menu.flatMap(({ links }) => links.map(({ file }) => file))];
+  // The documents are one book, the Book of Ko is another.
+  const booksOf = (file) => menu.filter(({ index }) => index.split('/')[0] === file.split('/')[0]);
+  const bookWith = (file) => booksOf(file).flatMap(({ links }) => links.map((one) => one.file));
   for (const [file, page] of pages) {
     const body = page.html.replace(
       /(<[a-z][^<>]*?\s(?:href|src|srcset)=")([^"]*)(")/g,
@@ -92,7 +99,8 @@ export async function buildPages(out) {
     const packedFile = `${target}.boards`;
     const { html, packed } = lightened(body, posix.basename(packedFile));
     if (packed) writeFileSync(packedFile, packed);
-    const content = bookOf({ file, body: html, menu, beside: besides(book, file), pages });
+    const own = file.includes('/') ? booksOf(file) : menu;
+    const content = bookOf({ file, body: html, menu: own, beside: besides(bookWith(file), file), pages });
     const { title, lead } = page;
     writeFileSync(
       target,
@@ -114,12 +122,16 @@ export async function buildPages(out) {
     );
   }
   writeFileSync(join(out, '404.html'), layout(missingPage(english)));
-  for (const [from, to] of Object.entries(JSON.parse(read('site/moved.json')))) {
-    const [page = '', anchor = ''] = to.split('#');
-    const target = [...pages].find(([file]) => pageOf(file) === page)?.[1];
-    if (!target?.parts.some(({ id }) => id === `#${anchor}`)) throw new Error(`${from}: no ${to}`);
+  for (const [from, given] of Object.entries(JSON.parse(read('site/moved.json')))) {
+    const { '': to, ...parts } = typeof given === 'string' ? { '': given } : given;
+    const [target] = [to, ...Object.values(parts)].map((one) => {
+      const [page = '', anchor = ''] = one.split('#');
+      const found = [...pages].find(([file]) => pageOf(file) === page)?.[1];
+      if (!found || (anchor && !found.anchors.has(anchor))) throw new Error(`${from}: no ${one}`);
+      return found;
+    });
     mkdirSync(dirname(join(out, from)), { recursive: true });
-    writeFileSync(join(out, from), movedPage(from, to, target.title));
+    writeFileSync(join(out, from), movedPage(from, to, target.title, Object.entries(parts)));
   }
   if (placed)
     writeFileSync(
@@ -197,7 +209,7 @@ function rendered(md, file) {
 }
 
 /**
- * The gallery's tables of pages and of positions as cards, each with a board of what it leads to: the
+ * The book's tables of chapters, texts and positions as cards, each with a board of what it leads to: the
  * first on which a rule says something and that no other card has, else the first.
  */
 function withCards(html, pages) {
@@ -229,7 +241,7 @@ function withCards(html, pages) {
     `<ul class="cards">${rows.replace(/<tr>\s*<td><a href="([^"]+)">(.*?)<\/a><\/td>\s*<td>(.*?)<\/td>\s*<\/tr>/gs, card)}</ul>`;
   const [before, ...sections] = html.split(/(?=<h2)/);
   const tables = sections.map((section) =>
-    /^<h2 id="(?:pages|single-positions)"/.test(section)
+    /^<h2 id="(?:chapters|the-texts|appendix)"/.test(section)
       ? section.replace(/<table>.*?<tbody>(.*?)<\/tbody>\s*<\/table>/s, cards)
       : section,
   );
@@ -299,19 +311,19 @@ function linkOf(from, to, pages, copied) {
 
 const relative = (from, to) => posix.relative(posix.dirname(from), to) || posix.basename(to);
 
-/** The contents of the book: the sections of the list of documents and of the gallery, with the pages that they name. */
+/** The contents of both books: the sections of the list of documents and of the Book of Ko, with the pages that they name. */
 function menuOf(md, pages) {
   const sections = [];
   for (const [index, only] of Object.entries({
     'docs/README.md': /./,
-    'examples/README.md': /^(?:Pages|Single positions)$/,
+    'examples/README.md': /^(?:Chapters|The texts|Appendix)$/,
   })) {
     const tokens = md.parse(read(index), { anchors: new Set(), parts: [] });
     for (const [n, { type, tag, children }] of tokens.entries()) {
       if (type === 'heading_open' && tag === 'h2') {
         const title = wordsOf(tokens[n + 1]);
         sections.push({
-          title: index.startsWith('examples') ? `Gallery: ${title.toLowerCase()}` : title,
+          title,
           index,
           links: [],
           shown: only.test(title),

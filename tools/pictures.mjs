@@ -25,12 +25,12 @@ const PLAYER = { width: 400, height: 880 };
 export const PARTS = {
   wheel: (studio, theme, change) => player(studio, theme, 'GALLERY_TRIPLE_KO', change),
   proof: (studio, theme, change) => player(studio, theme, 'LONG_LIFE_PROOF', change),
-  preview: (studio, theme, change) => preview(studio, theme, 'ko-basics.md', 800, change),
+  preview: (studio, theme, change) => preview(studio, theme, 'preview.md', 800, change),
   marks: (studio, theme, change) => preview(studio, theme, 'marks.md', 1600, change),
 };
 
 function preview({ pool }, theme, page, height, change = (markdown) => markdown) {
-  const markdown = change(readFileSync(join(ROOT, 'examples', page), 'utf8'));
+  const markdown = change(readFileSync(join(ROOT, 'test/fixtures/pictures', page), 'utf8'));
   return openPreview(pool, { markdown, theme, width: 760, height, still: stillFiles() });
 }
 

@@ -1,11 +1,11 @@
-/** A row of the index of the gallery for a page that the index does not name yet: its title, and the first sentence of it. */
+/** A row of the contents of the Book of Ko for a page that the index does not name yet: its title, and the first sentence of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export const reads = 'definitions';
 
 const INDEX = 'examples/README.md';
 /** The table of pages ends with the last of its rows. */
-const PAGES = /(\| page \| what it shows \|\n(?:\|.*\n)+)/;
+const PAGES = /(\| text \| what it has \|\n(?:\|.*\n)+)/;
 
 export async function make() {
   const index = readFileSync(INDEX, 'utf8');

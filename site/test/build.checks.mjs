@@ -26,9 +26,9 @@ const LINKED = [
 const FAULTS = [
   [
     'a claim that does not hold',
-    'examples/superko.md',
+    'examples/09-sending-two.md',
     '\n```goban\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2\nexpect: move 1 is forbidden\n```\n',
-    /The gallery has errors\.\s[\s\S]*examples\/superko\.md:\d+:\d+: error: /,
+    /The gallery has errors\.\s[\s\S]*examples\/09-sending-two\.md:\d+:\d+: error: /,
   ],
   [
     'a link to a page that is not there',
@@ -38,9 +38,9 @@ const FAULTS = [
   ],
   [
     'a link to a part that is not there',
-    'examples/superko.md',
-    '\n[Gone](ko-basics.md#gone)\n',
-    /examples\/superko\.md has a link to ko-basics\.md#gone, but/,
+    'examples/09-sending-two.md',
+    '\n[Gone](02-threats.md#gone)\n',
+    /examples\/09-sending-two\.md has a link to 02-threats\.md#gone, but/,
   ],
   [
     'a link to a part of the page itself',

@@ -239,7 +239,7 @@ export const checks = ENGINES.map(({ name, missing, launch }) => [
     };
     try {
       await open(`${site.address}playground/`);
-      await engine.open(`${site.address}examples/superko.html`);
+      await engine.open(`${site.address}examples/09-sending-two.html`);
       const stage =
         "[...document.querySelectorAll('.koban-stage, .koban-stage *')].find((one) => one.shadowRoot)?.shadowRoot";
       const count = `${stage}?.querySelector('.count')?.textContent`;

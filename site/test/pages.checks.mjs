@@ -107,7 +107,7 @@ export const checks = [
   [
     'lets the boards of the gallery play',
     async ({ open }) => {
-      const page = await open('examples/superko.html', { ready: false });
+      const page = await open('examples/09-sending-two.html', { ready: false });
       const stages = page.locator('.koban-stage');
       assert.ok((await stages.count()) > 8);
       const stage = stages.first();
@@ -121,14 +121,14 @@ export const checks = [
         .waitFor();
       await page.getByRole('link', { name: 'Open in the playground' }).click();
       await page.waitForURL(/playground\/index\.html#1\./);
-      await page.waitForFunction(() => document.querySelector('input')?.value === 'superko.md');
+      await page.waitForFunction(() => document.querySelector('input')?.value === '09-sending-two.md');
       await page.frameLocator('#board iframe').locator('.koban-grid').first().waitFor();
     },
   ],
   [
     'judges a figure of the gallery under the rule that a reader chooses',
     async ({ open }) => {
-      const page = await open('examples/superko.html', { ready: false });
+      const page = await open('examples/09-sending-two.html', { ready: false });
       const figure = page.getByRole('figure', { name: 'Sending two, returning one', exact: true });
       const pressed = (rule) => figure.getByRole('button', { name: rule, pressed: true });
       const picture = figure.locator('svg').first();
@@ -172,7 +172,7 @@ export const checks = [
         'index.html',
         'about.html',
         '404.html',
-        'examples/ko-basics.html',
+        'examples/01-what-is-a-ko.html',
         'docs/reference/diagnostics.html',
       ]) {
         await page.setViewportSize({ width: 1200, height: 800 });
@@ -188,7 +188,7 @@ export const checks = [
   ...['light', 'dark'].map((colorScheme) => [
     `has boards in the colors of a ${colorScheme} system that chooses all colors, in pages and in the playground`,
     async ({ open }) => {
-      const page = await open('examples/superko.html', { ready: false, colorScheme, forcedColors: 'active' });
+      const page = await open('examples/09-sending-two.html', { ready: false, colorScheme, forcedColors: 'active' });
       const stage = page.locator('.koban-stage').first();
       await stage.getByRole('button').nth(1).click();
       const [ground, ink] = await page.evaluate(() =>
@@ -207,7 +207,7 @@ export const checks = [
         assert.equal(await fill(picture, '.koban-board'), ground);
         assert.equal(await fill(picture, '.koban-coordinates text'), ink);
       }
-      await page.goto(page.url().replace('examples/superko.html', 'playground/'));
+      await page.goto(page.url().replace('examples/09-sending-two.html', 'playground/'));
       const board = page.frameLocator('#board iframe');
       const own = board.locator('svg.board');
       await board.locator('.koban-grid').first().waitFor();

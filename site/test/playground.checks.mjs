@@ -223,7 +223,7 @@ export const checks = [
           };
         },
       });
-      const files = ['superko.md', 'ko-basics.md', 'triple-ko.goban', 'triple-ko.sgf'];
+      const files = ['09-sending-two.md', '01-what-is-a-ko.md', 'triple-ko.goban', 'triple-ko.sgf'];
       const paths = files.map((name) => `examples/${name}`);
       const { stdout } = spawnSync(process.execPath, ['dist/cli.js', 'check', '--format', 'json', ...paths], {
         cwd: join(import.meta.dirname, '../..'),

@@ -1,6 +1,6 @@
 /**
  * Positions in which what a rule says of kos decides who gets what: small boards on which the known
- * rules come to different outcomes (`examples/outcomes.md`, `examples/six-points.md`), and behind
+ * rules come to different outcomes (`examples/differences.md`), and behind
  * them the beasts that have names. Black plays first, nobody has threats, and no point is left out.
  */
 interface Beast {

@@ -38,7 +38,7 @@ describe('koban completion', () => {
       ['judge', '--rules', 'ps'],
       ['check', '--budget', ''],
       ['completion', ''],
-      ['check', 'examples/superk'],
+      ['check', 'examples/jas'],
       ['fmt', 'tsconfig.c'],
       ['check', '--config', 'tsconfig.c'],
     ];
@@ -60,7 +60,7 @@ describe('koban completion', () => {
       'psk',
       '',
       'bash zsh fish powershell',
-      'examples/superko.md',
+      'examples/jasiek.md',
       '',
       'tsconfig.core.json',
     ]);

@@ -10,14 +10,17 @@ import { koban, kobanLater } from './run.ts';
 const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'));
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 
-const NAMES = readdirSync('examples').filter((name) => name.includes('.') && name !== 'README.md');
+const NAMES = readdirSync('examples').filter(
+  (name) => /\.(?:goban|md|sgf)$/.test(name) && name !== 'README.md',
+);
 const inGallery = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`examples/${name}`, readFileSync(`examples/${name}`, 'utf8')]));
-// These two have hundreds of claims of the forms that `outcomes.md` and `triple-ko.goban` have.
+// Hundreds of claims of the forms that `triple-ko.goban` has.
+const LONG = ['beasts.md', '07-double-ko.md'];
 const GALLERY = inGallery(
   sampled(
     2,
-    NAMES.filter((name) => name !== 'six-points.md' && name !== 'life-and-ko.md'),
+    NAMES.filter((name) => !LONG.includes(name)),
   ),
 );
 const OTHERS = {
@@ -46,7 +49,7 @@ const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, str
   ],
   ['check', ['--budget', '500'], FILES],
   ['eyes', ['--mode', 'static'], FILES],
-  ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...single('ko-basics.md') }],
+  ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...single('03-no-ko.md') }],
   ['outcome', ['--target', 'b2', '--threats', '1,*', '--budget', '300', '--max-cycle', '4'], OUTCOMES],
   ['outcome', ['--each', '--target', 'b2'], OUTCOMES],
   ['cycles', ['--max-cycle', '6', '--budget', '500'], FILES],

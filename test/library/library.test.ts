@@ -30,7 +30,7 @@ import { koban } from '../cli/run.ts';
 import { deepOnly, sampled } from '../runs.ts';
 
 /** Those that take long are read in deep runs only. */
-const LONG = ['eyes.md', 'ko-basics.md', 'six-points.md', 'spight.md'];
+const LONG = ['eyes.md', 'spight.md'];
 const EXAMPLES = readdirSync('examples').filter((name) => /\.(goban|md)$/.test(name) && !LONG.includes(name));
 
 describe('the library', () => {

@@ -26,8 +26,7 @@ describe('examples that ship', () => {
     expect(document.entries.length).toBeGreaterThan(0);
     for (const { analysis } of analyse(document, DEFAULT_SETTINGS).entries) {
       finishFindings(analysis);
-      // Marks and arrows are drawn, and nothing is claimed of them.
-      if (name !== 'marks.md') expect(analysis.syntax.expects.length).toBeGreaterThan(0);
+      expect(analysis.syntax.expects.length).toBeGreaterThan(0);
       expect(analysis.syntax.expects.map((claim) => [claim.text, evaluate(analysis, claim)?.status])).toEqual(
         analysis.syntax.expects.map((claim) => [claim.text, 'holds']),
       );

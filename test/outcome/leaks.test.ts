@@ -139,9 +139,9 @@ describe('nobody gets out of a proof', () => {
 /** The pages with claims about outcomes. */
 const GALLERY = [
   'triple-ko.goban',
-  'life-and-ko.md',
+  '07-double-ko.md',
+  '08-three-and-four-kos.md',
   'spight.md',
-  'who-wins.md',
-  'outcomes.md',
-  'six-points.md',
+  'beasts.md',
+  'differences.md',
 ];

@@ -1,4 +1,7 @@
-/** The pages on outcomes: what they say differs does, and small boards are searched again in another way. */
+/**
+ * The page and the data on outcomes: what they say differs does, and small boards are searched again
+ * in another way.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
@@ -9,9 +12,11 @@ import { ask, boundaryFor, resultOf, targetColors, verify } from '../../src/outc
 import { RULES } from '../../src/rules/index.ts';
 import type { RuleId } from '../../src/rules/rule.ts';
 import { analyse, DEFAULT_SETTINGS } from '../../src/service/index.ts';
+import { sampled } from '../runs.ts';
 import { type Asked, questionOf } from './questions.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
+const PAGE = read('differences.md').split(/^(?=## Who wins on small boards$)/m)[1]!;
 /** Rules that take milliseconds. */
 const QUICK: readonly RuleId[] = ['none', 'basic', 'psk', 'ssk', 'nssk', 'korean', 'japanese'];
 /** The boards that are searched again. */
@@ -24,8 +29,9 @@ const SMALL = [
 
 type Pattern = Pick<Asked, 'rows' | 'targets' | 'first'>;
 
-function entriesOf(name: string): Map<string, Pattern> {
-  const { entries } = analyse(openDocument(name, 1, 'markdown', read(name)), DEFAULT_SETTINGS);
+/** The boards of the second part of the page. */
+function positions(): Map<string, Pattern> {
+  const { entries } = analyse(openDocument('differences.md', 1, 'markdown', PAGE), DEFAULT_SETTINGS);
   return new Map(
     entries.map(({ analysis: { game, syntax } }) => [
       syntax.title!.value,
@@ -77,10 +83,9 @@ const FOUND = SMALL.flatMap(([columns, rows]) =>
 );
 const sizeOf = ({ rows }: Pattern) => 100 * rows.join('').length + rows.join('').replaceAll('.', '').length;
 
-describe('examples/outcomes.md', () => {
-  const shown = entriesOf('outcomes.md');
-  const [head = [], ...rows] = read('outcomes.md')
-    .split('\n')
+describe('examples/differences.md, second part', () => {
+  const shown = positions();
+  const [head = [], ...rows] = PAGE.split('\n')
     .filter((line) => /^\| +\||^\| `/.test(line))
     .map((line) =>
       line
@@ -96,7 +101,9 @@ describe('examples/outcomes.md', () => {
     const pairs = RULES.flatMap(({ id }, i) => RULES.slice(i + 1).map((one) => [id, one.id].sort().join()));
     expect(cells.map(([a, b]) => [a, b].sort().join()).sort()).toEqual(pairs.sort());
     const names = cells.flatMap(([, , cell]) => /\[(\w)\]/.exec(cell)?.[1] ?? []);
-    expect(new Set(names.map((name) => `Position ${name}`))).toEqual(new Set(shown.keys()));
+    // Two more are shown.
+    expect([...shown.keys()]).toEqual(expect.arrayContaining(names.map((name) => `Position ${name}`)));
+    expect(shown.size).toBe(new Set(names).size + 2);
   });
 
   const quick = cells.filter(([a, b]) => QUICK.includes(a) && QUICK.includes(b));
@@ -111,12 +118,30 @@ describe('examples/outcomes.md', () => {
   });
 });
 
-describe('examples/six-points.md', () => {
-  const shown = [...entriesOf('six-points.md').values()];
+interface Found {
+  readonly rows: readonly string[];
+  readonly goal: readonly string[];
+  readonly first: 'black' | 'white';
+  readonly outcomes: Readonly<Partial<Record<RuleId, string>>>;
+}
 
-  test('says how many patterns it has', () => {
-    // The fourth has nine points.
-    expect(read('six-points.md')).toContain(`: ${shown.length - 1} patterns`);
+const SIX_POINTS = (JSON.parse(read('six-points.json')).patterns as Found[]).map(
+  ({ rows, goal, first, outcomes }) => ({ pattern: { rows, targets: goal, first }, outcomes }),
+);
+
+describe('examples/six-points.json', () => {
+  const shown = SIX_POINTS.map(({ pattern }) => pattern);
+
+  test('has as many patterns as the page says', () => {
+    expect(PAGE).toContain(`On ${shown.length} boards two ko rules differ`);
+  });
+
+  test('says what each rule says', () => {
+    for (const { pattern, outcomes } of sampled(1, SIX_POINTS))
+      for (const rule of QUICK.slice(1)) {
+        const said = outcomes[rule];
+        if (said) expect([pattern.rows, rule, outcome(pattern, rule)]).toEqual([pattern.rows, rule, said]);
+      }
   });
 
   test('has every pattern of small boards on which two ko rules differ', () => {
@@ -151,7 +176,7 @@ test('every proof under ing is one under spight', () => {
   let strategies = 0;
   const asked = [
     ...[...questions(3, 1), ...questions(4, 1), ...questions(2, 2)],
-    ...entriesOf('six-points.md').values(),
+    ...SIX_POINTS.map(({ pattern }) => pattern),
   ];
   for (const pattern of asked) {
     const question = questionOf({ ...pattern, outside: [], rule: 'ing', threats: { black: 0, white: 0 } });

@@ -31,7 +31,7 @@ const TEXTS = {
   'wrong.goban': WRONG,
   'page.md': `Words.\n\n- a list\n\n  \`\`\`goban\n${WRONG.replace(/^/gm, '  ')}  \`\`\`\n`,
   ...Object.fromEntries(
-    ['triple-ko.goban', 'superko.md'].map((name) => [name, readFileSync(`examples/${name}`, 'utf8')]),
+    ['triple-ko.goban', '09-sending-two.md'].map((name) => [name, readFileSync(`examples/${name}`, 'utf8')]),
   ),
 };
 type Place = {

@@ -48,7 +48,7 @@ export const playground = {
   'home.winner-note': () =>
     'The game ends when A4 (Black) or A7 (White) is captured, or with two passes. Threats are those of Black, then of White; each is answered. Every outcome is proven: choose a cell to open the position, and try to refute the proof.',
   'home.contents': () => 'Documents',
-  'home.gallery': () => 'Gallery',
+  'home.gallery': () => 'Book of Ko',
   'home.changes': () => 'Changelog',
   'home.search': () => 'Search',
   'home.nothing': () => 'Nothing was found.',

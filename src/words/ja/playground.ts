@@ -47,7 +47,7 @@ export const playground = {
   'home.winner-note': () =>
     'A4（黒）かA7（白）が取られるか、パスが二つ続けば終局です。コウダテの数は黒、白の順で、コウダテには必ず受けます。結果はすべて証明済みです。欄を選ぶと局面が開き、証明に反証を試せます。',
   'home.contents': () => '文書',
-  'home.gallery': () => 'ギャラリー',
+  'home.gallery': () => 'コウの本',
   'home.changes': () => '変更履歴',
   'home.search': () => '検索',
   'home.nothing': () => '見つかりませんでした。',

@@ -47,7 +47,7 @@ export const playground = {
   'home.winner-note': () =>
     'A4(흑)나 A7(백)이 잡히거나 두 번 잇달아 통과하면 대국이 끝납니다. 팻감 수는 흑, 백 순서이며 팻감에는 반드시 받습니다. 모든 결과는 증명되어 있습니다. 칸을 고르면 배치가 열리고, 증명을 반박해 볼 수 있습니다.',
   'home.contents': () => '문서',
-  'home.gallery': () => '갤러리',
+  'home.gallery': () => '패의 책',
   'home.changes': () => '변경 기록',
   'home.search': () => '검색',
   'home.nothing': () => '찾은 것이 없습니다.',

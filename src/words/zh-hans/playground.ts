@@ -46,7 +46,7 @@ export const playground = {
   'home.winner-note': () =>
     'A4（黑）或A7（白）被提，或连续两次虚着，对局结束。劫材数先黑后白，劫材必应。每个结果都已证明：选择一格可打开局面，并尝试反驳证明。',
   'home.contents': () => '文档',
-  'home.gallery': () => '图例',
+  'home.gallery': () => '劫之书',
   'home.changes': () => '更新记录',
   'home.search': () => '搜索',
   'home.nothing': () => '没有找到。',
