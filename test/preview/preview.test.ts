@@ -8,7 +8,7 @@ import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
 import { NASTY } from '../render/arbitrary.ts';
 import { all, type Node, parse, textOf } from '../render/xml.ts';
-import { deepOnly, runs } from '../runs.ts';
+import { runs } from '../runs.ts';
 import { BASIC_KO, TRIPLE_KO } from '../service/marked.ts';
 
 const FENCE = '```';

@@ -30,10 +30,13 @@ const MAY: ReadonlySet<string> = new Set([
   // What passes and plays elsewhere do to hot stones.
   'White passes first: hot after 4: none',
   'Triple ko with a threat: hot after 4: none',
+  'After a threat: hot after 4: none',
   'Triple ko stones, after a threat: hot after 5: none',
   // That the rule finds no hot stone where its text says that there is none; no single change makes one.
   'Sending two, returning one: hot after 1: none',
   'Snapback: hot after 3: none',
+  // That nothing is left to capture.
+  'No threat at all: captures 0 at move 2',
   // That the game may end so.
   'Both pass: move 4 allowed under korean',
 ]);
