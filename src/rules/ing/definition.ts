@@ -27,7 +27,7 @@ export const ing = defineRule('ing', {
 export const sentences = {
   'ing.fighting-ko': () =>
     'it recaptures in a fighting ko before a play elsewhere or a pass; the players take the same stones back and forth',
-  'ing.fighting-ko.twin': () => 'it captures a twin hot stone of a triple ko; play elsewhere or pass first',
+  'ing.fighting-ko.twin': () => 'it captures a twin hot stone; play elsewhere or pass first',
   'ing.disturbing-ko': (a: { plays: number }) =>
     `it completes a cycle of ${count(a.plays, 'play')} for the second time; all odd cycles are disturbing kos`,
   'ing.undecided.play': () =>
