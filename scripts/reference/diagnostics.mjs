@@ -28,6 +28,12 @@ const TITLES = {
     file: 'a.goban',
     first: ['expect.failed', 'expect.void', 'expect.open', 'expect.unproven'],
   },
+  problems: {
+    title: 'Problems',
+    about:
+      'First moves of problems: with the setting `koban.problems`, `koban check --problems`, or `koban problems`. See [problems](../how-to/problems.md).',
+    file: 'a.goban',
+  },
   play: {
     title: 'Moves and rules',
     about:

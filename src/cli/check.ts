@@ -28,6 +28,7 @@ export const checkCommand: Command = {
     { name: 'quiet', doc: message('help.check.quiet') },
     { name: 'sarif', value: 'FILE', doc: message('help.check.sarif') },
     { name: 'fix', doc: message('help.check.fix') },
+    { name: 'problems', doc: message('help.check.problems') },
     {
       ...SHARED_OPTIONS.rules,
       doc: message('help.check.rules'),
@@ -79,13 +80,14 @@ function requestOf(args: ParsedArguments, io: Io): CheckRequest {
   const format = choiceOption(args, 'format', formats) ?? 'text';
   const rules = rulesOption(args, io);
   const all = rules?.length === RULES.length;
+  const own = projectSettings(args, io);
   const others = all ? rules : (rules?.slice(1) ?? []);
   return {
     format,
     others,
     level: levelOption(args, format, others.length > 0),
     overrides: { ...overridesOption(args), ...(rules && !all && { rules }) },
-    settingsFor: projectSettings(args, io),
+    settingsFor: args.has('problems') ? (file) => ({ ...own(file), problems: true }) : own,
   };
 }
 

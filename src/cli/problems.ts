@@ -1,24 +1,29 @@
 import { DEFAULT_ASKED, DEFAULT_STATES } from '../outcome/index.ts';
 import {
-  type EntryProblem,
-  entryProblem,
+  checkingProblem,
+  DEFAULT_SETTINGS,
+  gamesIn,
   gradedRules,
   lineOf,
-  problemFacts,
-  problemWords,
+  type ProblemsRequest,
+  problemOfEntry,
+  problemOfGame,
 } from '../service/index.ts';
-import { message, say } from '../words/index.ts';
+import { message, say, spokenLanguage } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import type { Command } from './command.ts';
-import { byFile, readInputs } from './input.ts';
-import { printJson } from './json.ts';
+import { type BookProblem, printedProblem } from './audit/book.ts';
+import type { AuditRequest } from './audit/job.ts';
+import { AUDIT_OPTIONS, withListed } from './audit/options.ts';
+import { runAudit } from './audit/run.ts';
+import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
+import { documentIn } from './input.ts';
 import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
-import { printedLines } from './printable.ts';
+import { jsonOf, printedLines } from './printable.ts';
 import { projectSettings } from './project.ts';
 import { atTerminal } from './reading.ts';
+import { Resumed } from './resumed.ts';
 
-/** Statuses that an author has to look at. */
-const BAD: readonly EntryProblem['status'][] = ['refuted', 'not-needed', 'uncertain', 'undecided'];
+const FORMATS = ['text', 'json', 'ndjson'] as const;
 
 export const problemsCommand: Command = {
   name: 'problems',
@@ -28,66 +33,203 @@ export const problemsCommand: Command = {
   options: [
     { ...SHARED_OPTIONS.rules, doc: message('help.problems.rules') },
     { name: 'passes', value: '2 | 3', doc: message('help.outcome.passes') },
-    { name: 'format', value: 'text | json', doc: message('help.option.text') },
+    { name: 'format', value: FORMATS.join(' | '), doc: message('help.option.text') },
     { name: 'budget', value: 'N', doc: message('help.outcome.budget', { states: DEFAULT_STATES }) },
+    { name: 'resume', value: 'FILE', doc: message('help.problems.resume') },
     SHARED_OPTIONS.encoding,
+    ...AUDIT_OPTIONS.filter(({ name }) => name !== 'summary'),
   ],
   notes: [message('help.problems.notes')],
-  run(args, io) {
-    const passes = choiceOption(args, 'passes', ['2', '3']);
-    const request = {
-      rule: gradedRules(rulesOption(args, io))[0] ?? 'basic',
-      passes: passes === undefined ? null : passes === '2' ? (2 as const) : (3 as const),
-      asked: DEFAULT_ASKED,
-      states: numberOption(args, 'budget', 1, 1e9) ?? DEFAULT_STATES,
-    };
-    const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args), {
-      everything: true,
-      games: true,
-    });
-    let isBad = false;
-    let done = 0;
-    const read = inputs.read.map(({ file, analysis, lineOf: lineIn }) => ({
-      file,
-      entries: analysis.entries.flatMap((placed) => {
-        const line = lineIn?.(placed) ?? lineOf(placed.entry);
-        const said = () => message('output.problems.progress', { done });
-        const found = atTerminal(entryProblem(placed, request), said, io);
-        done++;
-        if (!found) return [];
-        if (BAD.includes(found.status)) isBad = true;
-        return [{ problem: found, line }];
-      }),
-    }));
-    const files = byFile(read);
-    const all = files.flatMap(({ entries }) => entries.map(({ problem }) => problem));
-    if (choiceOption(args, 'format', ['text', 'json']) === 'json')
+  run,
+};
+
+async function run(given: ParsedArguments, world: Io): Promise<ExitCode> {
+  const args = withListed(given, world);
+  const passes = choiceOption(args, 'passes', ['2', '3']);
+  const book: ProblemsRequest = {
+    rule: gradedRules(rulesOption(args, world))[0] ?? 'basic',
+    passes: passes === undefined ? null : passes === '2' ? 2 : 3,
+    asked: DEFAULT_ASKED,
+    states: numberOption(args, 'budget', 1, 1e9) ?? DEFAULT_STATES,
+  };
+  const settingsFor = projectSettings(args, world);
+  const overrides = overridesOption(args);
+  const request: AuditRequest = {
+    moves: null,
+    problems: false,
+    rules: null,
+    others: [],
+    settings: DEFAULT_SETTINGS,
+    overrides,
+    extras: {},
+    book,
+  };
+  const kept = args.option('resume');
+  if (kept !== undefined && args.has('shard')) throw new UsageError(message('cli.resume-shard'));
+  const about = JSON.stringify([book, args.option('encoding'), spokenLanguage()]);
+  const resumed = kept === undefined ? null : await Resumed.read(kept, about, world);
+  const printer = PRINTERS[choiceOption(args, 'format', FORMATS) ?? 'text']();
+  const files = [...new Set(args.files)];
+  const known = new Map<string, readonly BookProblem[]>();
+  for (const file of resumed ? files : []) {
+    const problems = resumed?.known(file);
+    if (problems) known.set(file, problems);
+  }
+  let next = 0;
+  /** Prints what was known of the files before one. */
+  const upTo = (io: Io, file: string | null) => {
+    for (; next < files.length && files[next] !== file; next++) {
+      const name = files[next];
+      const problems = name === undefined ? undefined : known.get(name);
+      if (name === undefined || !problems) continue;
+      printer.file(io, name);
+      printer.problems(io, name, problems);
+    }
+  };
+  let begun: { readonly file: string; readonly problems: BookProblem[] } | null = null;
+  const ended = () => {
+    if (begun) resumed?.keep(begun.file, begun.problems);
+  };
+  const begin = (file: string, io: Io) => {
+    ended();
+    upTo(io, file);
+    begun = { file, problems: [] };
+    printer.file(io, file);
+  };
+  const take = (io: Io, file: string, problems: readonly BookProblem[]) => {
+    if (resumed) begun?.problems.push(...problems);
+    printer.problems(io, file, problems);
+  };
+  const left = files.filter((file) => !known.has(file));
+  const isDone = files.length > 0 && left.length === 0;
+  const { failed, io } = isDone
+    ? { failed: false, io: world }
+    : await runAudit({ ...args, files: left }, world, request, {
+        settingsFor,
+        file: begin,
+        failed() {
+          begun = null;
+        },
+        games: (io, file, { book: found }) => take(io, file, found),
+        other(io, file, { text }) {
+          const reading = { from: 'auto', settings: settingsFor(file), overrides };
+          take(io, file, problemsIn(file, text, reading, book, io));
+        },
+      });
+  ended();
+  upTo(io, null);
+  const bad = printer.end(io);
+  if (resumed && !resumed.write()) return 2;
+  return failed ? 2 : bad > 0 ? 1 : 0;
+}
+
+/** The problems of a file that is no SGF: of its entries, and of its fences of SGF. */
+function problemsIn(
+  file: string,
+  text: string,
+  reading: Parameters<typeof documentIn>[2],
+  request: ProblemsRequest,
+  io: Io,
+): BookProblem[] {
+  const { document, lineOf: lineIn } = documentIn(file, text, reading);
+  const found: BookProblem[] = [];
+  const said = () => message('output.problems.progress', { done: found.length });
+  const games = gamesIn(document).map(({ game, offset }) => ({
+    problem: problemOfGame.get(game),
+    line: document.document.positionAt(offset).line + 1,
+  }));
+  const entries = document.entries.map((placed) => ({
+    problem: problemOfEntry(placed.analysis),
+    line: lineIn?.(placed) ?? lineOf(placed.entry),
+  }));
+  for (const { problem, line } of [...entries, ...games].sort((a, b) => a.line - b.line))
+    if (problem) found.push(printedProblem(atTerminal(checkingProblem(problem, request), said, io), line));
+  return found;
+}
+
+interface Printer {
+  file(io: Io, file: string): void;
+  problems(io: Io, file: string, problems: readonly BookProblem[]): void;
+  /** How many problems are to be looked at. */
+  end(io: Io): number;
+}
+
+class Count {
+  all = 0;
+  bad = 0;
+  add(problems: readonly BookProblem[]): void {
+    this.all += problems.length;
+    this.bad += problems.filter(({ isBad }) => isBad).length;
+  }
+}
+
+function textPrinter(): Printer {
+  const count = new Count();
+  return {
+    file() {},
+    problems(io, file, problems) {
+      count.add(problems);
+      const lines = problems.flatMap(({ line, said: [first = '', ...rest], title }) => [
+        `${file}:${line}: ${title === null ? '' : `${title}: `}${first}`,
+        ...rest.map((one) => `  ${one}`),
+      ]);
+      if (lines.length > 0) io.out(printedLines(lines));
+    },
+    end(io) {
+      io.out(printedLines([say(message('output.problems.summary', { all: count.all, bad: count.bad }))]));
+      return count.bad;
+    },
+  };
+}
+
+function linePrinter(): Printer {
+  const count = new Count();
+  return {
+    file() {},
+    problems(io, file, problems) {
+      count.add(problems);
+      io.out(problems.map(({ facts, line }) => `${jsonOf({ file, line, ...facts })}\n`).join(''));
+    },
+    end: () => count.bad,
+  };
+}
+
+/** One document, put together as its parts come. */
+function jsonPrinter(): Printer {
+  const count = new Count();
+  let files = 0;
+  let here = 0;
+  const close = (io: Io) => io.out(here > 0 ? '\n      ] }' : '] }');
+  return {
+    file(io, file) {
+      if (files++ > 0) close(io);
       io.out(
-        printJson({
-          version: 1,
-          files: files.map(({ file, entries }) => ({
-            file,
-            problems: entries.map(({ problem, line }) => ({ line, ...problemFacts(problem) })),
-          })),
-        }),
+        files > 1
+          ? `,\n    { "file": ${jsonOf(file)}, "problems": [`
+          : `{ "version": 1, "files": [\n    { "file": ${jsonOf(file)}, "problems": [`,
       );
-    else
-      io.out(
-        printedLines([
-          ...files.flatMap(({ file, entries }) =>
-            entries.map(({ problem, line }) => {
-              const title = problem.title === null ? '' : `${problem.title}: `;
-              return `${file}:${line}: ${title}${say(problemWords(problem))}`;
-            }),
-          ),
-          say(
-            message('output.problems.summary', {
-              all: all.length,
-              bad: all.filter(({ status }) => BAD.includes(status)).length,
-            }),
-          ),
-        ]),
-      );
-    return inputs.failed ? 2 : isBad ? 1 : 0;
-  },
+      here = 0;
+    },
+    problems(io, _, problems) {
+      count.add(problems);
+      if (problems.length === 0) return;
+      const list = problems.map(({ facts, line }) => `        ${jsonOf({ line, ...facts })}`);
+      io.out(`${here > 0 ? ',\n' : '\n'}${list.join(',\n')}`);
+      here += problems.length;
+    },
+    end(io) {
+      if (files === 0) io.out('{ "version": 1, "files": [] }\n');
+      else {
+        close(io);
+        io.out('\n] }\n');
+      }
+      return count.bad;
+    },
+  };
+}
+
+const PRINTERS: Record<(typeof FORMATS)[number], () => Printer> = {
+  text: textPrinter,
+  json: jsonPrinter,
+  ndjson: linePrinter,
 };

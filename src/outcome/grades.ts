@@ -43,6 +43,21 @@ export interface GradedMove {
   readonly reply: Point | null;
 }
 
+/**
+ * Moves from the start in turn, the first player's first; and what threats are left behind the
+ * first: to the first player, to the other.
+ */
+export interface LineQuestion {
+  readonly moves: readonly Point[];
+  readonly own: number;
+  readonly others: number;
+}
+
+/** A line with whether the first player still reaches the goal behind it; `null`: not decided. */
+export interface GradedLine extends LineQuestion {
+  readonly reaches: boolean | null;
+}
+
 /** The grades of all first moves of a problem. */
 export interface Grades {
   readonly problem: GoalProblem;
@@ -50,6 +65,8 @@ export interface Grades {
   /** Legal first moves in the order of the points of the problem. */
   readonly moves: readonly GradedMove[];
   readonly elsewhere: GradedMove;
+  /** The lines that were asked about and that can be played. */
+  readonly lines: readonly GradedLine[];
   /** The moves with the best grade, if that is better than `fails` and than that of elsewhere. */
   readonly right: readonly Point[];
   /** Whether some move might be right and is not decided. */
@@ -63,14 +80,16 @@ export interface Grades {
 /**
  * Grades all first moves of a problem; nothing is said that the checker has not seen.
  * @param most states that the search may know
+ * @param lines what else is asked, of the grades
  */
 export function* gradesOf(
   problem: GoalProblem,
   asked = DEFAULT_ASKED,
   most = 1_000_000,
   progress: SearchProgress = { states: 0 },
+  lines: (moves: readonly GradedMove[]) => readonly LineQuestion[] = () => [],
 ): Task<Grades> {
-  return yield* new Grader(problem, asked, most, progress).grades();
+  return yield* new Grader(problem, asked, most, progress).grades(lines);
 }
 
 interface GradedStart {
@@ -82,9 +101,11 @@ interface GradedStart {
 class Grader {
   private readonly field: StoneField;
   private readonly search: ProofNumbers;
-  /** States that grades rest on, once they are known. */
+  /** States that grades and lines rest on, once they are known. */
   private readonly proven = new Set<number>();
   private readonly refuted = new Set<number>();
+  /** Those of each grade and line that are refuted, and so have to be closed at the end. */
+  private readonly restsOn = new Map<GradedMove | GradedLine, number[]>();
 
   constructor(
     private readonly problem: GoalProblem,
@@ -96,25 +117,36 @@ class Grader {
     this.search = new ProofNumbers(this.field);
   }
 
-  *grades(): Task<Grades> {
+  *grades(lines: (moves: readonly GradedMove[]) => readonly LineQuestion[]): Task<Grades> {
     const { field } = this;
-    if (field.isTooLarge)
-      return this.all(
+    const nothing = () =>
+      this.all(
         this.starts().map(({ point }) => open(point)),
+        [],
         null,
       );
-    const graded: GradedMove[] = [];
-    for (const start of this.starts()) graded.push(yield* this.grade(start));
-    const certificate = yield* this.certificate(graded);
-    if (!certificate)
-      return this.all(
-        graded.map(({ point }) => open(point)),
-        null,
-      );
-    return this.all(graded, certificate);
+    if (field.isTooLarge) return nothing();
+    const found: GradedMove[] = [];
+    for (const start of this.starts()) found.push(yield* this.grade(start));
+    const behind: GradedLine[] = [];
+    for (const line of lines(found)) {
+      const one = yield* this.line(line);
+      if (one) behind.push(one);
+    }
+    const kept = yield* this.closed();
+    const isKept = (one: GradedMove | GradedLine) =>
+      (this.restsOn.get(one) ?? []).every((state) => kept.roots.has(state));
+    const graded = found.map((one) => (isKept(one) ? one : open(one.point)));
+    const known = behind.map((one) => (isKept(one) ? one : { ...one, reaches: null }));
+    const certificate = yield* this.certificate(graded, known, kept.states);
+    return certificate ? this.all(graded, known, certificate) : nothing();
   }
 
-  private all(graded: readonly GradedMove[], certificate: GradesCertificate | null): Grades {
+  private all(
+    graded: readonly GradedMove[],
+    lines: readonly GradedLine[],
+    certificate: GradesCertificate | null,
+  ): Grades {
     const { asked, problem } = this;
     const moves = graded.filter(({ point }) => point !== null);
     const elsewhere = graded.find(({ point }) => point === null) ?? open(null);
@@ -127,6 +159,7 @@ class Grader {
       asked,
       moves,
       elsewhere,
+      lines,
       right: isNeeded ? moves.filter((one) => rank(one) === best).flatMap(({ point }) => point ?? []) : [],
       isPartial: isOpen,
       certificate,
@@ -168,27 +201,25 @@ class Grader {
     const isAttacker = this.problem.first === this.field.attacker;
     const stateOf = (own: number, others: number) => (isAttacker ? after(own, others) : after(others, own));
     const solve = (state: number) => this.solve(state);
-    const { proven, refuted } = this;
     const wins = function* (own: number, others: number): Task<boolean | null> {
       const state = stateOf(own, others);
       const status = yield* solve(state);
       if (status === OPEN) return null;
       return (status === PROVEN) === isAttacker;
     };
-    /** Keeps what a grade rests on. */
-    const rests = (own: number, others: number) => {
-      const state = stateOf(own, others);
-      if (state > KEPT) (this.search.status[state] === PROVEN ? proven : refuted).add(state);
-    };
     const said = (
       grade: MoveGrade,
       threats: number,
       pairs: readonly (readonly [number, number])[],
     ): GradedMove => {
-      for (const [own, others] of pairs) rests(own, others);
       const failing = pairs.at(-1);
       const reply = grade === 'works' || !failing ? null : this.reply(stateOf(...failing));
-      return { point, grade, threats, reply };
+      const move = { point, grade, threats, reply };
+      this.rests(
+        move,
+        pairs.map((pair) => stateOf(...pair)),
+      );
+      return move;
     };
     const plain = yield* wins(0, 0);
     if (plain === null) return open(point);
@@ -228,6 +259,57 @@ class Grader {
           [asked, 0],
           [asked - 1, 0],
         ]);
+  }
+
+  /** Keeps what a grade or a line rests on. */
+  private rests(one: GradedMove | GradedLine, states: readonly number[]): void {
+    const closed: number[] = [];
+    for (const state of states) {
+      if (state <= KEPT) continue;
+      if (this.search.status[state] === PROVEN) this.proven.add(state);
+      else {
+        this.refuted.add(state);
+        closed.push(state);
+      }
+    }
+    this.restsOn.set(one, closed);
+  }
+
+  /** What a line comes to; `null` where it cannot be played. */
+  private *line(line: LineQuestion): Task<GradedLine | null> {
+    const state = this.behind(line);
+    if (state === null) return null;
+    const status = yield* this.solve(state);
+    if (status === OPEN) return { ...line, reaches: null };
+    const isAttacker = this.problem.first === this.field.attacker;
+    const one = { ...line, reaches: (status === PROVEN) === isAttacker };
+    this.rests(one, [state]);
+    return one;
+  }
+
+  /** The state behind a line; `null` where a move of it cannot be made, or play ends before. */
+  private behind({ moves, others, own }: LineQuestion): number | null {
+    const { field, problem, search } = this;
+    const words = Int32Array.from([...field.start, 0]);
+    let turn = problem.first;
+    let ban = problem.banned === null ? 0 : field.nodeOf(problem.banned) + 1;
+    let captured = 0;
+    for (const [i, point] of moves.entries()) {
+      const node = field.nodeOf(point);
+      if (node < 0) return null;
+      field.load(words, 0);
+      if (!field.play(words, 0, node, turn)) return null;
+      if (field.taken === 1 && field.single === ban - 1) return null;
+      const now = captured | field.captured;
+      if (now !== captured && field.isReached(now)) return i === moves.length - 1 ? CAPTURED : null;
+      captured = now;
+      words.set(field.made);
+      ban = field.ban;
+      turn = opponent(turn);
+    }
+    const isAttacker = problem.first === field.attacker;
+    const [attacker, defender] = isAttacker ? [own, others] : [others, own];
+    return search.enter(words, restOf(turn, 0, ban, attacker, defender, captured));
   }
 
   /** The move that the winner of a state makes next, where it is a point. */
@@ -273,18 +355,33 @@ class Grader {
 
   /**
    * All that grades rest on, closed once more, since later proofs may have opened what was closed.
+   * What cannot be closed within the budget is left out.
    */
-  private *certificate(graded: readonly GradedMove[]): Task<GradesCertificate | null> {
-    const { search } = this;
-    let kept: readonly number[] = [];
+  private *closed(): Task<{ readonly roots: ReadonlySet<number>; readonly states: readonly number[] }> {
+    const { refuted, search } = this;
     for (;;) {
-      const closed = search.closure([...this.refuted]);
-      if ('states' in closed) {
-        kept = closed.states;
-        break;
-      }
-      if (!(yield* this.settled(closed.open))) return null;
+      const closed = search.closure([...refuted]);
+      if ('states' in closed) return { roots: refuted, states: closed.states };
+      if (!(yield* this.settled(closed.open))) break;
     }
+    const roots = new Set<number>();
+    const states = new Set<number>();
+    for (const root of refuted) {
+      const closed = search.closure([root]);
+      yield;
+      if ('open' in closed) continue;
+      roots.add(root);
+      for (const state of closed.states) states.add(state);
+    }
+    return { roots, states: [...states] };
+  }
+
+  private *certificate(
+    graded: readonly GradedMove[],
+    lines: readonly GradedLine[],
+    kept: readonly number[],
+  ): Task<GradesCertificate | null> {
+    const { search } = this;
     const captured = search.proofs([...this.proven]);
     const states = function* (this: Grader, all: readonly number[], owner: number): Task<ListedState[]> {
       const listed: ListedState[] = [];
@@ -305,6 +402,11 @@ class Grader {
         one.point === null ? [] : [{ point: geometry.name(one.point), ...claimOf(one) }],
       ),
       elsewhere: elsewhere ? claimOf(elsewhere) : { grade: 'undecided' },
+      ...(lines.length > 0 && {
+        lines: lines.flatMap(({ reaches, moves, ...rest }) =>
+          reaches === null ? [] : [{ ...rest, moves: moves.map((p) => geometry.name(p)), reaches }],
+        ),
+      }),
       captured: yield* states(captured, this.field.attacker),
       kept: yield* states(kept, this.field.defender),
     });

@@ -419,7 +419,7 @@ export function diagnose(document: DocumentAnalysis, isHinting = false): Feature
   if (!sgf) return found;
   for (const { game } of sgf.games) {
     finish(game.verdicts.all(game.ruleInForce));
-    for (const one of Sgf.claimWork(game)) finish(one.work());
+    for (const one of Sgf.searchWork(game)) finish(one.work());
   }
   const regionAt = Sgf.regionsOf(document.document.text, { line: 1, column: 1 });
   return [...found, ...Sgf.diagnosed(Sgf.findingsOf(sgf), 0, regionAt)].sort(byPlace);

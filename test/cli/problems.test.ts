@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { koban } from './run.ts';
+import { kobanLater as koban } from './run.ts';
 
 const board = (title: string, top: string, lines: string) => `# ${title}
 ${lines.startsWith('goal') ? 'goal: keep one of a3\n' : ''}+---------
@@ -21,8 +21,8 @@ const BOOK = [
 ].join('');
 
 describe('koban problems', () => {
-  test('says of each problem what its marked move comes to', () => {
-    const { out, code } = koban(['problems', 'book.goban'], { 'book.goban': BOOK });
+  test('says of each problem what its marked move comes to', async () => {
+    const { out, code } = await koban(['problems', 'book.goban'], { 'book.goban': BOOK });
     const lines = out
       .trimEnd()
       .split('\n')
@@ -39,9 +39,9 @@ describe('koban problems', () => {
     expect(code).toBe(1);
   });
 
-  test('reads records of games, and gives facts for programs', () => {
+  test('reads records of games, and gives facts for programs', async () => {
     const record = '(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec];B[ba];W[aa])';
-    const { out, code } = koban(['problems', '--format', 'json', 'one.sgf'], { 'one.sgf': record });
+    const { out, code } = await koban(['problems', '--format', 'json', 'one.sgf'], { 'one.sgf': record });
     const [file] = JSON.parse(out).files;
     expect(code).toBe(0);
     expect(file.problems[0]).toMatchObject({
@@ -52,5 +52,70 @@ describe('koban problems', () => {
       marked: [{ point: 'b6', grade: 'works' }],
       right: ['b6'],
     });
+  });
+
+  test('goes on where it was, and says the same', async () => {
+    const record = (move: string) =>
+      `(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec];B[${move}])\n`;
+    const files = { 'a.sgf': record('ba') + record('aa'), 'book.goban': BOOK, 'b.sgf': record('ca') };
+    for (const format of ['text', 'json', 'ndjson']) {
+      const asked = ['problems', '--format', format];
+      const plain = await koban([...asked, ...Object.keys(files)], files);
+      const begun = await koban([...asked, '--resume', 'known', 'a.sgf', 'book.goban'], files);
+      const known = String(begun.written.get('known'));
+      const resumed = await koban([...asked, '--resume', 'known', ...Object.keys(files)], {
+        ...files,
+        known,
+      });
+      expect(resumed.out).toBe(plain.out);
+      expect(resumed.code).toBe(plain.code);
+      // What is kept is taken, and not looked at again; a file that has changed is.
+      const spoiled = known.replaceAll('B6', 'B7').replaceAll('b6', 'b7');
+      const taken = await koban([...asked, '--resume', 'known', 'a.sgf'], { ...files, known: spoiled });
+      expect(taken.out).toMatch(/b7/i);
+      const changed = { ...files, known: spoiled, 'a.sgf': `${files['a.sgf']}\n` };
+      expect((await koban([...asked, '--resume', 'known', 'a.sgf'], changed)).out).not.toMatch(/b7/i);
+    }
+  });
+
+  test('keeps nothing in a file that is not its own', async () => {
+    const files = { 'book.goban': BOOK, 'notes.txt': 'mine' };
+    const { code, written } = await koban(['problems', '--resume', 'notes.txt', 'book.goban'], files);
+    expect(code).toBe(2);
+    expect(written.size).toBe(0);
+  });
+
+  test('reads the marks that sites write', async () => {
+    const corner = 'GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]';
+    const games = [
+      // All lines without RIGHT are wrong.
+      `(;${corner}C[Black to live](;B[ba];W[ca];B[aa]C[RIGHT])(;B[aa];W[ba]))`,
+      `(;${corner}(;B[aa];W[ba]C[Wrong])(;B[ba]C[Correct!]))`,
+      `(;${corner}GN[黒先活](;B[ba]C[正解])(;B[aa]C[失敗];W[ba]))`,
+      `(;${corner}PL[W](;W[aa];B[ba]GB[1])(;W[ba]GW[1]))`,
+      `(;${corner}(;B[ba]TE[1])(;B[aa]DO[];W[ba]))`,
+    ];
+    const { out, code } = await koban(['problems', '--format', 'ndjson', 'a.sgf'], {
+      'a.sgf': games.join('\n'),
+    });
+    const found = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(
+      found.map(({ status, marked }) => [status, ...marked.map(({ point }: { point: string }) => point)]),
+    ).toEqual(games.map(() => ['proven', 'b6']));
+    expect(found.flatMap((one) => one.found)).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  test('is part of koban check where that is asked, which mends what is sure', async () => {
+    const record =
+      '(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]GN[Black to live](;B[aa];W[ba]))';
+    const files = { 'a.sgf': record };
+    expect((await koban(['check', '--format', 'ndjson', 'a.sgf'], files)).out).not.toContain('problem.');
+    const { out } = await koban(['check', '--problems', '--format', 'json', 'a.sgf'], files);
+    const [one] = JSON.parse(out).files[0].diagnostics;
+    expect(one).toMatchObject({ code: 'problem.refuted', severity: 'warning' });
   });
 });

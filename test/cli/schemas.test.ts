@@ -52,6 +52,7 @@ const COMMANDS: readonly [string, readonly string[], Readonly<Record<string, str
   ['eyes', ['--point', 'd5'], { 'wrong.goban': OTHERS['wrong.goban'], ...single('03-no-ko.md') }],
   ['outcome', ['--target', 'b2', '--threats', '1,*', '--budget', '300', '--max-cycle', '4'], OUTCOMES],
   ['outcome', ['--each', '--target', 'b2'], OUTCOMES],
+  ['problems', ['--budget', '20000'], { ...OUTCOMES, ...single('problems.sgf') }],
   ['cycles', ['--max-cycle', '6', '--budget', '500'], FILES],
   ['cycles', ['--max-cycle', 'far', '--plain', '--budget', '500'], OTHERS],
 ];

@@ -3,6 +3,7 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
 import { AIMS, needsAll } from '../../src/outcome/grade.ts';
+import type { LineQuestion } from '../../src/outcome/grades.ts';
 import type { GoalProblem } from '../../src/outcome/problem.ts';
 import { reportOf } from '../../src/outcome/report.ts';
 import { LiteralJudge, type LiteralState } from '../oracle/graded.ts';
@@ -45,8 +46,8 @@ export function randomProblem(random: () => number, most: number): GoalProblem |
   };
 }
 
-/** The grades of all legal first moves, and of elsewhere, by definition; `null` where there is too much. */
-export function literalGrades(problem: GoalProblem, asked: number, most: number): Map<string, string> | null {
+/** A literal judge of a problem, and its start with so many threats of the first player and of the other. */
+function literalOf(problem: GoalProblem) {
   const { basicKo, first, goal, passes, points, position, suicide, targets } = problem;
   const { geometry } = position;
   const { columns } = geometry;
@@ -77,6 +78,32 @@ export function literalGrades(problem: GoalProblem, asked: number, most: number)
     defender: isAttacker ? others : own,
     captured: 0,
   });
+  return { judge, begin, isAttacker };
+}
+
+/** Whether the first player still reaches the goal behind moves; `null` where they cannot be made, or there is too much. */
+export function literalLine(
+  problem: GoalProblem,
+  { moves, others, own }: LineQuestion,
+  most: number,
+): boolean | null {
+  const { judge, begin, isAttacker } = literalOf(problem);
+  let state: ReturnType<typeof judge.play> = begin(own, others);
+  for (const point of moves) {
+    if (state === null || typeof state === 'string') return null;
+    state = judge.play(state, point);
+  }
+  if (state === null) return null;
+  const captures = typeof state === 'string' ? state === 'captured' : judge.captures(state, most);
+  return captures === null ? null : captures === isAttacker;
+}
+
+/** The grades of all legal first moves, and of elsewhere, by definition; `null` where there is too much. */
+export function literalGrades(problem: GoalProblem, asked: number, most: number): Map<string, string> | null {
+  const { first, points, position } = problem;
+  const { geometry } = position;
+  const { judge, begin, isAttacker } = literalOf(problem);
+  const letter = (color: number) => (color === BLACK ? 'X' : 'O');
   const grades = new Map<string, string>();
   for (const point of [...points, null]) {
     const after = (own: number, others: number) =>

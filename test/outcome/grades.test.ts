@@ -1,14 +1,15 @@
 /** Graded first moves beside a literal judge, and their proofs under an enemy. */
 import { describe, expect, test } from 'vitest';
+import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { rankOf } from '../../src/outcome/grade.ts';
-import { type Grades, gradesOf } from '../../src/outcome/grades.ts';
+import { type Grades, gradesOf, type LineQuestion } from '../../src/outcome/grades.ts';
 import type { GoalProblem } from '../../src/outcome/problem.ts';
 import { type GradesCertificate, refusalOf } from '../../src/outcome/proof/graded.ts';
 import { generator } from '../oracle/generator.ts';
-import { sized } from '../runs.ts';
-import { literalGrades, randomProblem } from './graded.ts';
+import { IS_WHOLE, sized } from '../runs.ts';
+import { literalGrades, literalLine, randomProblem } from './graded.ts';
 
 const ASKED = 2;
 
@@ -85,6 +86,59 @@ describe('grades', () => {
       };
       expect([...named(finish(gradesOf(swapped)))]).toEqual([...named(finish(gradesOf(problem)))]);
     }
+  });
+
+  test('change with the board, when that is turned over', () => {
+    for (const problem of problems(7, sized(8, 2000), 5)) {
+      const { points, position, targets } = problem;
+      const { geometry } = position;
+      const over = Geometry.of({ columns: geometry.rows, rows: geometry.columns, open: ['right', 'bottom'] });
+      const turned = (p: number) => geometry.x(p) * over.columns + geometry.y(p);
+      const cells = position.cells.slice();
+      for (const [p, cell] of position.cells.entries()) cells[turned(p)] = cell;
+      const other = finish(
+        gradesOf({
+          ...problem,
+          position: new Position(over, cells),
+          points: points.map(turned),
+          targets: targets.map(turned),
+        }),
+      );
+      const own = finish(gradesOf(problem));
+      const said = ({ grade, threats }: Grades['elsewhere']) => `${grade} ${threats}`;
+      for (const one of own.moves) {
+        const same = other.moves.find(({ point }) => point === turned(one.point ?? 0));
+        expect(`${shown(problem)} ${same && said(same)}`).toBe(`${shown(problem)} ${said(one)}`);
+      }
+      expect(said(other.elsewhere)).toBe(said(own.elsewhere));
+    }
+  });
+
+  test('of lines are those of a literal judge', () => {
+    const random = generator(8);
+    let compared = 0;
+    for (const problem of problems(9, sized(IS_WHOLE ? 40 : 12, 5000), sized(4, 6))) {
+      const pick = () => problem.points[Math.floor(random() * problem.points.length)] ?? 0;
+      const asked = Array.from(
+        { length: 6 },
+        (_, i): LineQuestion => ({
+          moves: [pick(), pick(), ...(i % 2 === 0 ? [pick()] : [])],
+          own: i % 3,
+          others: i % 3 === 0 ? i % ASKED : 0,
+        }),
+      );
+      const { certificate, lines } = finish(gradesOf(problem, ASKED, 100_000, { states: 0 }, () => asked));
+      for (const line of lines) {
+        const wanted = literalLine(problem, line, MOST);
+        if (wanted === null || line.reaches === null) continue;
+        expect(`${shown(problem)} ${line.moves} ${line.reaches}`).toBe(
+          `${shown(problem)} ${line.moves} ${wanted}`,
+        );
+        compared++;
+      }
+      if (certificate) expect(finish(refusalOf(JSON.parse(JSON.stringify(certificate))))).toBeNull();
+    }
+    expect(compared).toBeGreaterThan(12);
   });
 
   test('are undecided where the search may not go on, and say nothing else', () => {
@@ -173,19 +227,74 @@ const FAULTS: readonly Fault[] = [
       };
     },
   ],
+  [
+    'a line claimed otherwise',
+    (p, r) => {
+      const lines = p.lines ?? [];
+      const at = some(lines, r);
+      return { ...p, lines: lines.map((one, i) => (i === at ? { ...one, reaches: !one.reaches } : one)) };
+    },
+  ],
+  [
+    'a move of a line exchanged',
+    (p, r) => ({
+      ...p,
+      lines: (p.lines ?? []).map((one) => ({
+        ...one,
+        moves: [p.points[some(p.points, r)], ...one.moves.slice(1)],
+      })),
+    }),
+  ],
+  [
+    'threats of a line given',
+    (p) => ({
+      ...p,
+      lines: (p.lines ?? []).map((one) => ({
+        ...one,
+        own: one.reaches ? 0 : 2,
+        others: one.reaches ? 2 : 0,
+      })),
+    }),
+  ],
+  [
+    'a ban lifted',
+    (p, r) => {
+      const at = some(p.kept, r);
+      return {
+        ...p,
+        kept: p.kept.map((one, i) => (i === at ? [...one.slice(0, 3), -1, ...one.slice(4)] : one)),
+      };
+    },
+  ],
+  [
+    'threats of a state given',
+    (p, r) => {
+      const at = some(p.captured, r);
+      return {
+        ...p,
+        captured: p.captured.map((one, i) => (i === at ? [...one.slice(0, 4), 2, 0, ...one.slice(6)] : one)),
+      };
+    },
+  ],
   ['captured states in another order', (p) => ({ ...p, captured: [...p.captured].reverse() })],
 ];
 
 describe('proofs of grades', () => {
   test('are accepted, and spoiled ones only where what they say is true all the same', () => {
     const random = generator(5);
-    let refused = 0;
-    for (const problem of problems(6, sized(8, 400), 4)) {
-      const { certificate } = finish(gradesOf(problem, ASKED));
+    let [refused, planted] = [0, 0];
+    // Twenty faults in each of the proofs: 1,000 in a whole run.
+    for (const problem of problems(6, sized(IS_WHOLE ? 52 : 4, 400), 4)) {
+      const { points } = problem;
+      const asked = points.flatMap((a) => points.map((b) => ({ moves: [a, b], own: 0, others: 1 })));
+      const { certificate } = finish(
+        gradesOf(problem, ASKED, 100_000, { states: 0 }, () => asked.slice(0, 6)),
+      );
       if (!certificate) continue;
       const text = JSON.stringify(certificate);
       expect(finish(refusalOf(JSON.parse(text)))).toBeNull();
       for (const [name, spoil] of FAULTS) {
+        planted++;
         const spoiled = JSON.parse(JSON.stringify(spoil(certificate, random))) as GradesCertificate;
         if (finish(refusalOf(spoiled)) !== null) {
           refused++;
@@ -209,9 +318,16 @@ describe('proofs of grades', () => {
             expect(`${name} ${shown(about)} ${point} ${grade}${threats ?? ''}`).toBe(
               `${name} ${shown(about)} ${point} ${(truth.get(geometry.name(geometry.point(point))) ?? '').replace(' ', '')}`,
             );
+        for (const { moves, reaches, ...counts } of spoiled.lines ?? []) {
+          const line = { ...counts, moves: moves.map((one) => geometry.point(one)) };
+          expect(`${name} ${shown(about)} ${moves} ${reaches}`).toBe(
+            `${name} ${shown(about)} ${moves} ${literalLine(about, line, MOST) ?? reaches}`,
+          );
+        }
       }
     }
-    expect(refused).toBeGreaterThan(50);
+    expect(refused).toBeGreaterThan(planted / 3);
+    if (IS_WHOLE) expect(planted).toBeGreaterThanOrEqual(1000);
   });
 
   test('are refused where they are none', () => {

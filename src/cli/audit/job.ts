@@ -9,13 +9,16 @@ import {
   gameFindings,
   type JudgeExtras,
   type Overrides,
+  type ProblemsRequest,
   placesIn,
+  problemOfGame,
   regionsOf,
   type Settings,
   type SgfGame,
 } from '../../service/index.ts';
 import { withOtherRules } from '../other-rules.ts';
 import { jsonOf } from '../printable.ts';
+import { type BookProblem, bookProblem } from './book.ts';
 import { type GameFacts, gameFacts } from './facts.ts';
 import { isOf, type Shard } from './shard.ts';
 import type { Batch } from './split.ts';
@@ -42,6 +45,8 @@ export interface AuditRequest {
   readonly settings: Settings;
   readonly overrides: Overrides;
   readonly extras: JudgeExtras;
+  /** How the problems that games are are to be checked; not at all where it is not given. */
+  readonly book?: ProblemsRequest;
 }
 
 export interface AuditPiece {
@@ -57,6 +62,8 @@ export interface Audited {
   /** Games as text, in the order of the file. */
   readonly games: readonly string[];
   readonly problems: readonly Diagnosis[];
+  /** The problems that the games are, in the order of the file. */
+  readonly book: readonly BookProblem[];
   readonly tally: AuditTally;
 }
 
@@ -102,7 +109,13 @@ function auditPiece({ file, batch, shard, settings }: AuditPiece, request: Audit
     }
     countProblems(tally, problems);
   }
-  return { games, problems, tally };
+  const book: BookProblem[] = [];
+  if (request.book)
+    for (const { game, offset } of mine) {
+      const one = bookProblem(problemOfGame.get(game), placeOf(offset).line, request.book);
+      if (one) book.push(one);
+    }
+  return { games, problems, book, tally };
 }
 
 /** The findings of a game, searched to the end. */

@@ -84,9 +84,10 @@ export async function poolFor(
   args: ParsedArguments,
   io: Io,
   total: number | null,
+  isSlow = false,
 ): Promise<Pool<AuditJob, Audited[]>> {
   const asked = numberOption(args, 'threads', 1, 1024);
-  const isLittle = total !== null && total < LITTLE;
+  const isLittle = !isSlow && total !== null && total < LITTLE;
   if (io.program === null || asked === 1 || (asked === undefined && isLittle)) return poolOfOne(audit);
   return poolOfThreads(io.program, asked ?? processors());
 }

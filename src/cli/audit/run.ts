@@ -19,6 +19,8 @@ interface Sink {
   settingsFor?(file: string): Settings;
   /** Each file comes before what is in it. */
   file(file: string, io: Io): void;
+  /** A file that could not be read to its end. */
+  failed?(file: string): void;
   games(io: Io, file: string, audited: Audited): void;
   /** A file that is no SGF; what is in fences of it is counted in `tally`. */
   other(io: Io, file: string, read: DecodedText, tally: AuditTally): void;
@@ -44,7 +46,7 @@ export async function runAudit(
   const names = filesOf(args, world);
   if (names.length === 0) throw new UsageError(message('cli.no-file'));
   const total = totalOf(names, world);
-  const pool = await poolFor(args, world, total);
+  const pool = await poolFor(args, world, total, request.book !== undefined);
   const meter = new Meter(world, shard ? null : total);
   const { io } = meter;
   const tally = emptyTally(request.rules ?? []);
@@ -61,6 +63,7 @@ export async function runAudit(
     for await (const event of auditFiles(names, io, pool, request, shard, read)) {
       if (event.kind === 'failed') {
         failed = true;
+        sink.failed?.(event.file);
         // What could not be read to its end is no file that was looked at.
         if (event.file === begun) files--;
         tell(io, `koban: ${event.file}: ${say(event.reason)}`);

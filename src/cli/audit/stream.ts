@@ -42,7 +42,9 @@ export async function* auditFiles(
 ): AsyncGenerator<AuditEvent> {
   const ahead = 2 * pool.width + 1;
   const queue: Promise<AuditEvent[]>[] = [];
-  for (const work of jobs(files, io, shard, read)) {
+  // A problem takes long for its length, so that threads get few at a time.
+  const most = request.book ? BATCH_LENGTH >> 5 : BATCH_LENGTH;
+  for (const work of jobs(files, io, shard, read, most)) {
     queue.push(toEvents(work, pool, request));
     if (queue.length >= ahead) yield* (await queue.shift()) ?? [];
   }
@@ -72,6 +74,7 @@ function* jobs(
   io: Io,
   shard: Shard | null,
   read: AuditRead,
+  most: number,
 ): Generator<AuditStep[]> {
   let steps: AuditStep[] = [];
   let length = 0;
@@ -87,10 +90,10 @@ function* jobs(
       }
       steps.push({ kind: 'file', file });
       const settings = read.settings(file);
-      for (const batch of batchesOf(read.games(file))) {
+      for (const batch of batchesOf(read.games(file), most)) {
         steps.push({ kind: 'piece', piece: { file, batch, settings, shard: byGame ? shard : null } });
         length += batch.text.length;
-        if (length >= BATCH_LENGTH) {
+        if (length >= most) {
           yield steps;
           steps = [];
           length = 0;
@@ -109,8 +112,8 @@ export function isSgf(file: string, io: Io): boolean {
 }
 
 /** The games of a text that comes piece by piece. @throws GameTooLong */
-function* batchesOf(text: Iterable<string>): Generator<Batch> {
-  const splitter = new Splitter();
+function* batchesOf(text: Iterable<string>, most: number): Generator<Batch> {
+  const splitter = new Splitter(most);
   for (const piece of text) yield* splitter.push(piece);
   yield* splitter.end();
 }

@@ -50,6 +50,17 @@ export interface GradedClaim {
 }
 
 /**
+ * Whether whoever plays first still reaches the goal behind moves in turn, with so many threats
+ * of their own and of the other's that are left then.
+ */
+interface LineClaim {
+  readonly moves: readonly string[];
+  readonly own: number;
+  readonly others: number;
+  readonly reaches: boolean;
+}
+
+/**
  * A proof of grades: the problem, the grade of each legal first move, and the states behind them.
  * Plain JSON.
  */
@@ -73,13 +84,14 @@ export interface GradesCertificate {
   readonly asked: number;
   readonly moves: readonly (GradedClaim & { readonly point: string })[];
   readonly elsewhere: GradedClaim;
+  readonly lines?: readonly LineClaim[];
   readonly captured: readonly ListedState[];
   readonly kept: readonly ListedState[];
 }
 
 export function gradesCertificate(
   { position, first, goal, targets, points, suicide, basicKo, banned, passes }: GoalProblem,
-  rest: Pick<GradesCertificate, 'asked' | 'moves' | 'elsewhere' | 'captured' | 'kept'>,
+  rest: Pick<GradesCertificate, 'asked' | 'moves' | 'elsewhere' | 'lines' | 'captured' | 'kept'>,
 ): GradesCertificate {
   const { geometry } = position;
   return {
@@ -510,6 +522,19 @@ class Checker {
       (own, others) => ({ ...begin(own, others), turn: opponent(mover), ban: -1 }),
       'elsewhere',
     );
+    for (const { moves, others, own, reaches } of proof.lines ?? []) {
+      const what = `line ${moves.join(' ')}`;
+      const isCount = (n: number) => Number.isInteger(n) && n >= 0 && n <= proof.asked;
+      need(isCount(own) && isCount(others) && typeof reaches === 'boolean' && moves.length > 0, what);
+      let after: After = begin(own, others);
+      for (const name of moves) {
+        need(typeof after !== 'string', what);
+        const next = this.play(after, this.geometry.point(name));
+        need(next !== null, what);
+        after = next;
+      }
+      need(shows(after, isAttacker === reaches), what);
+    }
   }
 }
 

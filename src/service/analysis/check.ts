@@ -11,6 +11,7 @@ import { graded } from './graded.ts';
 import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
 import { printedFinding } from './printed-finding.ts';
+import { knownProblem } from './problem-entry.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
 import { showFindings } from './show.ts';
 import { refutingSpare } from './spare-moves.ts';
@@ -28,6 +29,7 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
   findings.push(...lifeless(analysis), ...showFindings(analysis));
   for (const n of ownMoves(analysis)) findings.push(...moveFindings(analysis, n, settings));
   findings.push(...claimFindings(analysis, settings));
+  if (analysis.checksProblems) findings.push(...(knownProblem(analysis)?.findings ?? []));
   return graded(findings, settings);
 }
 

@@ -15,10 +15,10 @@ interface OptionFields {
  * else what the user has set.
  */
 export function chosen(
-  { hiddenKos, maxCycle, budget, outcomeBudget, eyeValues }: Settings,
+  { hiddenKos, maxCycle, budget, outcomeBudget, eyeValues, problems }: Settings,
   overrides: Overrides,
   own: OptionFields,
-): Pick<Analysis, 'options' | 'outcomeBudget' | 'eyeValue'> {
+): Pick<Analysis, 'options' | 'outcomeBudget' | 'checksProblems' | 'eyeValue'> {
   return {
     options: {
       suicide: own.suicide,
@@ -27,6 +27,7 @@ export function chosen(
       budget,
     },
     outcomeBudget,
+    checksProblems: problems,
     eyeValue: own.eyeValue ?? parseA(eyeValues) ?? DEFAULT_A,
   };
 }

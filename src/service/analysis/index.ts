@@ -90,6 +90,23 @@ export {
   rangeOf,
   regionOf,
 } from './places.ts';
+export { problemOfEntry, workOfProblem } from './problem-entry.ts';
+export type {
+  CheckedProblem,
+  ProblemBranch,
+  ProblemMove,
+  ProblemsRequest,
+  ProblemText,
+} from './problem-types.ts';
+export { type ProblemMark, problemMark, problemTask, saysKo } from './problem-words.ts';
+export {
+  checkedProblem,
+  checkingProblem,
+  isMeantAsProblem,
+  PROBLEMS_REQUEST,
+  problemFacts,
+  problemWords,
+} from './problems.ts';
 export { changedEntries, meanTheSame, merged, renumberings } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { after } from './reread.ts';

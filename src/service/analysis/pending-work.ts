@@ -5,6 +5,7 @@ import { ObjectCache } from './cache.ts';
 import { momentOf, workOfClaim } from './expectations.ts';
 import { readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
+import { problemWork } from './problem-entry.ts';
 import { readShownEyes, shownEyesAreRead, shownOf } from './show.ts';
 import { spareWork } from './spare-moves.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
@@ -36,6 +37,7 @@ function workForFindings(analysis: Analysis): readonly Work[] {
     if (rule) want(rule, momentOf(analysis, claim) ?? -1);
     if (work) wanted.push(work);
   }
+  wanted.push(...problemWork(analysis));
   return [...wanted, ...[...upTo].flatMap(([rule, n]) => judgement(analysis, rule, n))];
 }
 

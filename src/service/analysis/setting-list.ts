@@ -70,6 +70,8 @@ export const SETTINGS = {
   budget: defineSetting('searchBudget', DEFAULT_OPTIONS.budget, within(1, 1e9)),
   /** States that one search for an outcome may look at before it ends undecided. */
   outcomeBudget: defineSetting('outcomeBudget', DEFAULT_STATES, within(1, 1e9)),
+  /** Whether what is meant as a problem is checked: its first moves are graded. */
+  problems: defineSetting('problems', false, flag),
   inlayHot: defineSetting('inlayHints.hot', false, flag),
   inlayEyes: defineSetting('inlayHints.eyes', false, flag),
   inlayMoves: defineSetting('inlayHints.moves', false, flag),
@@ -242,6 +244,13 @@ export const CONTRIBUTED: Readonly<Record<string, Contributed>> = {
     isOfProjects: true,
     says: 'Number of states that one search for an outcome may look at before it is “undecided”.',
     schema: { scope: 'resource', type: 'integer', minimum: 1, maximum: 1000000000 },
+  },
+  problems: {
+    order: 20,
+    isOfProjects: true,
+    markdown:
+      'Controls whether first moves of problems are checked: of entries with `goal:`, and of game records that mark first moves as right or wrong.',
+    schema: { scope: 'resource', type: 'boolean' },
   },
   eyeValues: {
     order: 8,

@@ -92,6 +92,8 @@ export interface Analysis {
   readonly eyeValue: { readonly numerator: number; readonly denominator: number };
   /** States that one search for an outcome may look at before it ends undecided. */
   readonly outcomeBudget: number;
+  /** Whether the first moves of a problem are checked. */
+  readonly checksProblems: boolean;
   /** Problems of linking: unknown title, circle, numbers that name no move; entry-relative. */
   readonly problems: readonly Problem[];
   /** The referees that have been asked for so far. */

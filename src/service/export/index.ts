@@ -25,5 +25,4 @@ export {
 } from './outcomes.ts';
 export { pasted } from './paste.ts';
 export { printed } from './printed.ts';
-export { type EntryProblem, entryProblem, problemFacts, problemWords } from './problems.ts';
 export { type JudgeExtras, type VerdictFacts, verdictFacts } from './verdict-facts.ts';

@@ -2,7 +2,7 @@
  * SGF: games judged in all variations, and everything that editors and the command line ask of
  * them.
  */
-export { claimWork } from './analysis/claims.ts';
+
 export {
   analyseSgf,
   type PlacedGame,
@@ -24,6 +24,7 @@ export {
 export { buildGame } from './analysis/game.ts';
 export { titleOf } from './analysis/line.ts';
 export { pointMentioned } from './analysis/mentions.ts';
+export { problemOfGame, searchWork } from './analysis/problem.ts';
 export type { SgfGame } from './analysis/sgf-game.ts';
 export { convertSgf } from './export/convert.ts';
 export { type FilePlace, type NodeFacts, nodeFacts, placesIn } from './export/judge.ts';

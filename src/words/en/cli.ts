@@ -50,6 +50,9 @@ export const cli = {
     `--differ takes two different rules, such as psk,ssk${not(a.given)}`,
   'cli.no-encoding': (a: { given: string }) =>
     `Unknown encoding ${quote(a.given)}; --encoding takes a name such as utf-8 or shift_jis`,
+  'cli.resume-shard': () => '--resume and --shard do not go together, since what is kept is of whole files',
+  'cli.resume-other': (a: { file: string }) =>
+    `${a.file} is not what “koban problems --resume” has written, so it is left alone`,
   'cli.no-shard': (a: { given: string }) =>
     `--shard takes a part and the number of parts, such as 1/8${not(a.given)}`,
   'cli.summary-format': () => '--summary prints text or json',

@@ -88,49 +88,6 @@ export const outcome = {
     `${COLOR[a.owner]}’s chain at ${a.chain} cannot be captured only since nobody plays on ${a.at}; where ${a.at} is in play, the answer may differ`,
   'output.outcome.enclosed': (a: { points: readonly string[]; outside: readonly string[] }) =>
     `Walls enclose ${count(a.points.length, 'empty point')}: ${list(a.points)}. To play nowhere else, write “outside: ${a.outside.join(' ')}”`,
-  'problem.two-colors': (a: { point: string }) =>
-    `The chains of a problem have one color, and ${a.point} has another`,
-  'problem.rule': (a: { rule: RuleWord }) =>
-    `Koban grades first moves under rules that look at no earlier position, and ${a.rule} is none of them`,
-  'problem.connect': () => 'Koban grades first moves of goals that capture or keep, not of “connect”',
-  'problem.uncertain': (a: { at: string }) => `The boundary is uncertain at ${a.at}, so Koban grades no move`,
-  'problem.no-group': () => 'It is not clear which chains the problem is about: name them in “goal:”',
-  'output.problem': (a: {
-    status: ProblemWord;
-    asked: number;
-    point: string | null;
-    grade: GradeWord | null;
-    threats: number;
-    reply: string | null;
-    right: readonly string[];
-  }) => {
-    const right = a.right.length === 0 ? 'no move is right' : `right: ${list(a.right)}`;
-    const others = a.right.filter((one) => one !== a.point);
-    const also =
-      others.length === 0 ? '' : `; ${list(others)} ${others.length === 1 ? 'is' : 'are'} right, too`;
-    const marked = `The marked move${a.point === null ? '' : ` ${a.point}`}`;
-    switch (a.status) {
-      case 'proven':
-        return `${marked} is proven${also}`;
-      case 'ko':
-        return `${marked} is right, and a ko (${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
-      case 'refuted':
-        return `${marked} is not right${a.reply === null ? '' : `: refuted by ${a.reply}`}; ${right}`;
-      case 'not-needed':
-        return 'No move is needed: the goal is reached as well without one';
-      case 'unmarked':
-        return `No move is marked; ${right}`;
-      default:
-        return 'Undecided: the budget is used up';
-    }
-  },
-  'output.problems.progress': (a: { done: number }) => `${count(a.done, 'problem')}…`,
-  'output.problems.summary': (a: { all: number; bad: number }) =>
-    `${count(a.all, 'problem')}, ${a.bad === 0 ? 'none' : a.bad} to look at`,
-  'help.problems': () => 'check problems: whether the marked first move is right, alone, and needed',
-  'help.problems.rules': () => 'the rule to ask under: basic ko, or none (default: basic)',
-  'help.problems.notes': () =>
-    'A problem is the board of an entry or of a game record before its moves; the first move of the main line is the marked one. The line goal: names the chains; without it they are those that walls enclose, where all of them have one color. The exit code is 1 where a problem is to be looked at.',
   'output.grades.about': (a: {
     first: ColorWord;
     goal: string;
@@ -294,11 +251,8 @@ type GoalWord = keyof typeof GOAL;
 /** What stands before the chains of a goal. */
 const GOAL = { any: '', all: 'all of ', connect: 'connecting ' } as const;
 
-type ProblemWord = 'proven' | 'ko' | 'refuted' | 'not-needed' | 'unmarked' | 'uncertain' | 'undecided';
+export type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
 
-type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
-
-/** A grade as people read it. */
 /** `no ko threats` of `0,0`, `1 ko threat of Black` of `1,0`, `unlimited ko threats of White` of `0,*`. */
 function suppliesSaid(written: string, one: string): string {
   const [, black, white] = /^(\d+|\*),(\d+|\*)$/.exec(written) ?? [];
@@ -311,7 +265,8 @@ function suppliesSaid(written: string, one: string): string {
   return both.length === 0 ? `no ${one}s` : both.join(' and ');
 }
 
-function gradeSaid(grade: GradeWord, threats: number, asked: number): string {
+/** A grade as people read it. */
+export function gradeSaid(grade: GradeWord, threats: number, asked: number): string {
   if (grade === 'works') return `Works, also against ${count(asked, 'threat')}`;
   if (grade === 'holds')
     return threats === 0

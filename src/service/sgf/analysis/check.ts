@@ -15,16 +15,20 @@ import { ruleOf } from '../../../rules/index.ts';
 import { type Message, message } from '../../../words/index.ts';
 import {
   type Analysis,
+  checkedProblem,
   claimFindings,
   evaluate,
   type Finding,
   graded,
   moveFindings,
+  PROBLEMS_REQUEST,
+  type ProblemText,
   type Settings,
 } from '../../analysis/index.ts';
 import { claimingOf, claimsOf } from './claims.ts';
 import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
+import { meantProblem } from './problem.ts';
 import type { SgfGame } from './sgf-game.ts';
 
 const KO = pack('KO');
@@ -46,6 +50,8 @@ export class GameCheck {
   private open: number[] = [];
   /** Claims in comments that still wait for a search. */
   private claims: readonly Analysis[] = [];
+  /** The problem that the game is, while it waits for its search. */
+  private problem: ProblemText | null = null;
   private sorted: readonly Finding[] | null = null;
   /** Whether all of the game has been gone through. */
   isDone = false;
@@ -73,6 +79,7 @@ export class GameCheck {
       yield* lifeless(game, found);
       this.claims = claimsOf.get(game).map(({ analysis }) => analysis);
       for (const { syntax } of this.claims) found.push(...syntax.problems);
+      this.problem = meantProblem(game);
       this.claimed();
     }
     if (found.length > MOST_FINDINGS) {
@@ -85,7 +92,8 @@ export class GameCheck {
 
   /** The findings that are known, in the order of the text. */
   get findings(): readonly Finding[] {
-    if (this.sorted && this.open.length === 0 && this.claims.length === 0) return this.sorted;
+    if (this.sorted && this.open.length === 0 && this.claims.length === 0 && !this.problem)
+      return this.sorted;
     this.claimed();
     this.open = this.open.filter((ply) => !this.judged(ply));
     // A repetition is one whatever the verdict will be.
@@ -96,7 +104,7 @@ export class GameCheck {
     return this.sorted;
   }
 
-  /** Takes what is to be said of claims that no longer wait. */
+  /** Takes what is to be said of claims and of a problem that no longer wait. */
   private claimed(): void {
     this.claims = this.claims.filter((analysis) => {
       const { expects } = analysis.syntax;
@@ -104,6 +112,11 @@ export class GameCheck {
       this.found.push(...claimFindings(analysis, this.settings));
       return false;
     });
+    const request = { ...PROBLEMS_REQUEST, states: this.settings.outcomeBudget };
+    const problem = this.problem && checkedProblem(this.problem, request);
+    if (!problem) return;
+    this.found.push(...problem.findings);
+    this.problem = null;
   }
 
   /** Takes what is to be said of a move; `false` when its verdict has not come. */

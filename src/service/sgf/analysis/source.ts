@@ -6,8 +6,9 @@ import { ruleOf } from '../../../rules/index.ts';
 import { message } from '../../../words/index.ts';
 import { type Finding, ObjectCache, type Overrides, type Settings, type Work } from '../../analysis/index.ts';
 import { GameCheck } from './check.ts';
-import { claimsOf, claimWork } from './claims.ts';
+import { claimsOf } from './claims.ts';
 import { buildingGame } from './game.ts';
+import { searchWork } from './problem.ts';
 import type { SgfGame } from './sgf-game.ts';
 import { SharedTask } from './shared-task.ts';
 
@@ -146,7 +147,7 @@ export class GameSource {
           .pendingParts(rule)
           .map((upTo) => ({ subject: this, key: `${rule} ${upTo}`, work: () => verdicts.all(rule, upTo) })),
       );
-    return [...judged, ...claimWork(this.made)];
+    return [...judged, ...searchWork(this.made)];
   }
 
   /**
@@ -157,7 +158,7 @@ export class GameSource {
     if (!this.made) return true;
     if (!this.evictedCounts) {
       if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
-      if (claimsOf.get(this.made).length > 0) return false;
+      if (claimsOf.get(this.made).length > 0 || searchWork(this.made).length > 0) return false;
       this.evictedCounts = this.counts;
       if (this.cache.keeps(this.evictedCounts)) this.kept = this.findings;
     }

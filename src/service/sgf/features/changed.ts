@@ -1,8 +1,9 @@
 import type { KobanDocument } from '../../../document/index.ts';
 import type { Task } from '../../../go/task.ts';
 import type { Finding, PlacedAnalysis } from '../../analysis/index.ts';
-import { claimsOf, claimWork, mayClaim } from '../analysis/claims.ts';
+import { claimsOf, mayClaim } from '../analysis/claims.ts';
 import type { PlacedGame, SgfDocument } from '../analysis/document.ts';
+import { searchWork } from '../analysis/problem.ts';
 import { movedFinding } from './diagnose.ts';
 import { placedClaims } from './listed-claims.ts';
 
@@ -48,7 +49,7 @@ export function* findingsApart({ games, outside }: GamesApart): Task<Finding[]> 
     yield* source.checkingWithFixes();
     const { game } = source;
     yield* game.verdicts.all(game.ruleInForce);
-    for (const one of claimWork(game)) yield* one.work();
+    for (const one of searchWork(game)) yield* one.work();
     for (const one of source.findingsWithFixes) found.push(movedFinding(one, offset));
   }
   return found;

@@ -3,8 +3,8 @@ import { finish, type Task } from '../../../go/task.ts';
 import type { Span } from '../../../notation/index.ts';
 import type { Finding, Settings } from '../../analysis/index.ts';
 import { GameCheck } from '../analysis/check.ts';
-import { claimWork } from '../analysis/claims.ts';
 import type { SgfDocument } from '../analysis/document.ts';
+import { searchWork } from '../analysis/problem.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 import { countsOf, type SeverityCounts } from '../analysis/source.ts';
 
@@ -14,7 +14,7 @@ export type { SeverityCounts };
 export function gameFindings(game: SgfGame, settings: Settings): readonly Finding[] {
   const check = new GameCheck(game, settings);
   finish(check.run());
-  for (const one of claimWork(game)) finish(one.work());
+  for (const one of searchWork(game)) finish(one.work());
   return check.findings;
 }
 

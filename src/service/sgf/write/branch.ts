@@ -5,9 +5,10 @@ import type { WriteReply } from '../../../protocol/write.ts';
 import { type Message, message } from '../../../words/index.ts';
 import { refuse } from '../../write/index.ts';
 import type { PlacedGame, SgfAnalysis } from '../analysis/document.ts';
+import { insertions } from '../analysis/edits.ts';
 import { lineAt, moveAtOffset } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
-import { insertions, misplays, removal, UNSAFE, written } from './node.ts';
+import { misplays, removal, UNSAFE, written } from './node.ts';
 import { after, reply } from './reread.ts';
 
 /** What an edit of branches is meant to make of a tree of nodes. */

@@ -14,10 +14,11 @@ import type { WriteAction, WriteReply } from '../../../protocol/write.ts';
 import { type Message, message } from '../../../words/index.ts';
 import { answer, refuse } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
+import { adding, insertions, joined } from '../analysis/edits.ts';
 import { lineAt, moveAtOffset, type PlacedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 import { commentsIn, nodesOfFrame } from '../view/frames.ts';
-import { adding, insertions, joined, misplays, removal, sameNodes, taking, UNSAFE, written } from './node.ts';
+import { misplays, removal, sameNodes, taking, UNSAFE, written } from './node.ts';
 import { after, reply } from './reread.ts';
 
 type NodeAction = Extract<

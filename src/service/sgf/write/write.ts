@@ -6,12 +6,13 @@ import { message } from '../../../words/index.ts';
 import { describePly, sameMove } from '../../analysis/index.ts';
 import { colorOf, isPlayed, objection, refuse, type WriteRequest } from '../../write/index.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
+import { insertions } from '../analysis/edits.ts';
 import { lineAt, moveAtOffset, type PlacedLine, placedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
 import { brokenText } from './branch.ts';
 import { sgfDraw } from './draw.ts';
 import { sgfField } from './field.ts';
-import { insertions, sameNodes, UNSAFE } from './node.ts';
+import { sameNodes, UNSAFE } from './node.ts';
 import { after, reply } from './reread.ts';
 import { sgfTurn } from './turn.ts';
 

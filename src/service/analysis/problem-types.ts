@@ -1,0 +1,110 @@
+/** What a problem is, what is asked of it, and what is known of it. */
+import type { Game } from '../../go/game.ts';
+import type { Color, Point } from '../../go/types.ts';
+import type { OutcomeSyntax, Span, TextEdit } from '../../notation/index.ts';
+import type { BoundaryReport, GradedMove, Grades, ProblemQuestion } from '../../outcome/index.ts';
+import type { RuleId, RuleOptions } from '../../rules/rule.ts';
+import type { Message } from '../../words/index.ts';
+import type { ProblemMark } from './problem-words.ts';
+import type { Finding } from './types.ts';
+
+/** A play of a variation, and where it is written. */
+export interface ProblemMove {
+  readonly point: Point;
+  readonly span: Span;
+}
+
+/** A first move that the author shows. */
+export interface ProblemBranch {
+  readonly move: ProblemMove;
+  readonly mark: ProblemMark | null;
+  /** The moves behind it along its main variation, as far as the players play in turn. */
+  readonly line: readonly ProblemMove[];
+  /** All plays that the author shows in answer to it. */
+  readonly replies: readonly ProblemMove[];
+  /** Whether the author says that it is a ko. */
+  readonly saysKo: boolean;
+}
+
+/** Writes what a problem lacks; `null` where the text has no place for it. */
+interface ProblemPen {
+  /** The right first move, in place of or beside those that are there. */
+  right(point: Point, wrong: ProblemBranch | null): readonly TextEdit[] | null;
+  reply(branch: ProblemBranch, point: Point): readonly TextEdit[] | null;
+  /** That a branch is right. */
+  approve(branch: ProblemBranch): readonly TextEdit[] | null;
+  /** That a branch is a ko. */
+  ko(branch: ProblemBranch, said: string): readonly TextEdit[] | null;
+  /** A stone on the board. */
+  stone(color: Color, point: Point): readonly TextEdit[] | null;
+}
+
+/** A problem as it is written. */
+export interface ProblemText {
+  readonly title: string | null;
+  /** Its last position is that of the problem. */
+  readonly game: Game;
+  readonly options: RuleOptions;
+  /** The goal, passes and points that are left out, where the text names them. */
+  readonly outcome: OutcomeSyntax | undefined;
+  readonly first: Color;
+  /** What the first player is to reach, as the words of the text say. */
+  readonly aim: 'kill' | 'live' | null;
+  /** The points that the author shows; `null` for all. */
+  readonly shown: readonly Point[] | null;
+  readonly branches: readonly ProblemBranch[];
+  /** Where something is said of all of it. */
+  readonly span: Span;
+  readonly pen: ProblemPen;
+}
+
+/** How problems are asked about. */
+export interface ProblemsRequest {
+  readonly rule: RuleId;
+  /** `null`: as the text says, else three. */
+  readonly passes: 2 | 3 | null;
+  /** The threats of one side that grades are asked to. */
+  readonly asked: number;
+  /** States that the search of one problem may know. */
+  readonly states: number;
+}
+
+/** A problem with what is asked of it. */
+export interface AskedProblem {
+  readonly text: ProblemText;
+  readonly question: ProblemQuestion;
+  /** Whether the text names no chains, so that they were inferred from the walls. */
+  readonly isInferred: boolean;
+  readonly report: BoundaryReport | null;
+  /** Why nothing can be asked. */
+  readonly why: Message | null;
+  readonly request: ProblemsRequest;
+}
+
+/** What is known of a problem; without its proofs, which are large. */
+export type ProblemGrades = Omit<Grades, 'certificate' | 'problem'>;
+
+/**
+ * `proven`: the marked moves are right, and all of them; `ko`: they are, and a ko; `refuted`: a
+ * marked move is not; `more`: another is right, too; `not-needed`: the goal is reached without a
+ * move; `unmarked`: no move is marked; `uncertain`: the goal or the boundary is not clear;
+ * `undecided`: the budget ran out.
+ */
+export type ProblemStatus =
+  | 'proven'
+  | 'ko'
+  | 'refuted'
+  | 'more'
+  | 'not-needed'
+  | 'unmarked'
+  | 'uncertain'
+  | 'undecided';
+
+/** A problem that has been looked at. */
+export interface CheckedProblem extends AskedProblem {
+  readonly grades: ProblemGrades | null;
+  readonly status: ProblemStatus;
+  /** The branches that are meant to be right, with their grades. */
+  readonly marked: readonly { readonly branch: ProblemBranch; readonly move: GradedMove | null }[];
+  readonly findings: readonly Finding[];
+}

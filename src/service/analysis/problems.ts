@@ -1,0 +1,249 @@
+/**
+ * Problems: a position, a goal, and first moves that an author marks as right or wrong. Entries and
+ * games of SGF are read into the same nouns (`ProblemText`); what is asked of them, and what is
+ * found, is here.
+ */
+import type { Task } from '../../go/task.ts';
+import { colorName, type Point } from '../../go/types.ts';
+import {
+  DEFAULT_ASKED,
+  type GradedAim,
+  type GradedMove,
+  gradesOf,
+  type LineQuestion,
+  type NoProblem,
+  outcomesAreThere,
+  type ProblemQuestion,
+  problemOf,
+  rankOf,
+} from '../../outcome/index.ts';
+import { type Message, message } from '../../words/index.ts';
+import { reportFacts } from './boundary-words.ts';
+import { RecentMap } from './cache.ts';
+import { failingPair, findingsIn, unnamed } from './problem-findings.ts';
+import { enclosedChains, hidden, leftOut } from './problem-region.ts';
+import type {
+  AskedProblem,
+  CheckedProblem,
+  ProblemBranch,
+  ProblemGrades,
+  ProblemStatus,
+  ProblemsRequest,
+  ProblemText,
+} from './problem-types.ts';
+
+/** Whether an author means a text as a problem: names its goal or task, or marks a move. */
+export const isMeantAsProblem = ({ aim, branches, outcome }: ProblemText): boolean =>
+  aim !== null || (outcome?.goal ?? null) !== null || branches.some(({ mark }) => mark !== null);
+
+export const PROBLEMS_REQUEST: Omit<ProblemsRequest, 'states'> = {
+  rule: 'basic',
+  passes: null,
+  asked: DEFAULT_ASKED,
+};
+
+function askedProblem(text: ProblemText, request: ProblemsRequest): AskedProblem {
+  const { aim: wanted, first, game, options, outcome, shown } = text;
+  const position = game.after(game.length);
+  const targets = outcome?.goal ?? enclosedChains(position, first, wanted);
+  const isAttacked = position.at(targets[0] ?? 0) !== first;
+  const inferred: GradedAim = isAttacked ? 'capture-all' : 'keep-one';
+  const aim = outcome?.goal ? (outcome.aim ?? 'capture-any') : inferred;
+  const question: ProblemQuestion = {
+    game,
+    first,
+    rule: request.rule,
+    options,
+    targets,
+    goal: aim === 'connect' ? inferred : aim,
+    outside: outcome?.outside ?? hidden(position, shown) ?? leftOut(position, targets),
+    passes: request.passes ?? outcome?.passes ?? 3,
+  };
+  const about = { text, question, request, isInferred: !outcome?.goal };
+  if (aim === 'connect') return { ...about, report: null, why: message('problem.connect') };
+  if (targets.length === 0) return { ...about, report: null, why: message('problem.no-group') };
+  const found: ReturnType<typeof problemOf> = problemOf(question);
+  if (isNone(found)) return { ...about, report: found.report, why: found.why };
+  const { geometry } = position;
+  const beyond = markedBranches(text).find(({ move }) => !found.problem.points.includes(move.point));
+  const why = beyond
+    ? message('problem.outside', {
+        point: geometry.name(beyond.move.point),
+        points: geometry.names(found.problem.points),
+      })
+    : null;
+  return { ...about, report: found.report, why };
+}
+
+const isNone = (found: object): found is NoProblem => 'why' in found;
+
+/** What is known of problems, by what is asked. */
+const known = new RecentMap<string, ProblemGrades>(10_000);
+
+function keyOf({ question, request, text }: AskedProblem): string {
+  const { first, game, goal, options, outside, passes, rule, targets } = question;
+  const { cells, geometry } = game.after(game.length);
+  const last = game.plies.at(-1);
+  const lines = text.branches.map(({ mark, line, move, replies }) => [
+    mark,
+    [move, ...line].map(({ point }) => point),
+    replies.map(({ point }) => point),
+  ]);
+  const { asked, states } = request;
+  return JSON.stringify([
+    [geometry.columns, geometry.rows, [...geometry.outward], [...cells]],
+    last && [last.kind, last.color, last.kind === 'play' ? last.point : 0, last.captured],
+    [first, goal, options.suicide, outside, passes, rule, targets, asked, states],
+    lines,
+  ]);
+}
+
+/** Whether a problem still waits for its search. */
+export function isProblemOpen(text: ProblemText, request: ProblemsRequest): boolean {
+  if (!outcomesAreThere()) return false;
+  const asked = askedProblem(text, request);
+  return asked.why === null && known.get(keyOf(asked)) === undefined;
+}
+
+/** Looks at a problem: its moves are graded once, and kept. */
+export function* checkingProblem(text: ProblemText, request: ProblemsRequest): Task<CheckedProblem> {
+  const asked = askedProblem(text, request);
+  if (asked.why) return checked(asked, null);
+  const key = keyOf(asked);
+  let grades = known.get(key);
+  if (!grades) {
+    const found: ReturnType<typeof problemOf> = problemOf(asked.question);
+    if (isNone(found)) return checked({ ...asked, why: found.why }, null);
+    const linesOf = (moves: readonly GradedMove[]) => linesAsked(text, moves, request.asked);
+    const {
+      certificate: _,
+      problem: __,
+      ...rest
+    } = yield* gradesOf(found.problem, request.asked, request.states, { states: 0 }, linesOf);
+    grades = rest;
+    known.set(key, grades);
+  }
+  return checked(asked, grades);
+}
+
+/** As {@link checkingProblem}, as far as it is known; `null` while it is not. */
+export function checkedProblem(text: ProblemText, request: ProblemsRequest): CheckedProblem | null {
+  if (!outcomesAreThere()) return null;
+  const asked = askedProblem(text, request);
+  if (asked.why) return checked(asked, null);
+  const grades = known.get(keyOf(asked));
+  return grades ? checked(asked, grades) : null;
+}
+
+/** The branches that are meant to be right: those that are marked so, else the first other one. */
+function markedBranches({ branches }: ProblemText): readonly ProblemBranch[] {
+  const right = branches.filter(({ mark }) => mark === 'right');
+  return right.length > 0 ? right : branches.filter(({ mark }) => mark === null).slice(0, 1);
+}
+
+/** The most moves of a solution, and answers to a wrong move, that are looked at. */
+const MOST_MOVES = 15;
+const MOST_REPLIES = 12;
+
+/** Lines of right moves that work, and answers to wrong ones. */
+function linesAsked(text: ProblemText, moves: readonly GradedMove[], asked: number): LineQuestion[] {
+  const lines: LineQuestion[] = [];
+  const gradeOf = (point: Point) => moves.find((one) => one.point === point);
+  for (const { line, move } of markedBranches(text)) {
+    if (gradeOf(move.point)?.grade !== 'works') continue;
+    const points = [move, ...line].slice(0, MOST_MOVES).map(({ point }) => point);
+    for (let n = 3; n <= points.length; n += 2)
+      for (const others of [0, asked]) lines.push({ moves: points.slice(0, n), own: 0, others });
+  }
+  for (const { mark, move, replies } of text.branches) {
+    const graded = gradeOf(move.point);
+    const pair = graded && failingPair(graded, asked);
+    if (mark !== 'wrong' || !pair) continue;
+    for (const { point } of replies.slice(0, MOST_REPLIES))
+      lines.push({ moves: [move.point, point], ...pair });
+  }
+  return lines;
+}
+
+function checked(asked: AskedProblem, grades: ProblemGrades | null): CheckedProblem {
+  const { text } = asked;
+  const marked = markedBranches(text).map((branch) => ({
+    branch,
+    move: grades?.moves.find(({ point }) => point === branch.move.point) ?? null,
+  }));
+  const status = grades ? statusOf(text, grades, marked) : 'uncertain';
+  const about = { ...asked, grades, marked, status };
+  return { ...about, findings: findingsIn(about) };
+}
+
+function statusOf(
+  text: ProblemText,
+  { asked, elsewhere, isPartial, moves, right }: ProblemGrades,
+  marked: CheckedProblem['marked'],
+): ProblemStatus {
+  const best = Math.max(0, ...moves.map((one) => rankOf(one, asked)));
+  if (isPartial) return 'undecided';
+  if (rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best) return 'not-needed';
+  if (marked.length === 0) return 'unmarked';
+  if (marked.some(({ branch }) => !right.includes(branch.move.point))) return 'refuted';
+  if (unnamed(text, right).length > 0) return 'more';
+  return marked.every(({ move }) => move?.grade === 'works') ? 'proven' : 'ko';
+}
+
+/** The facts for programs. */
+export function problemFacts({
+  findings,
+  grades,
+  isInferred,
+  marked,
+  question,
+  report,
+  status,
+  text,
+  why,
+}: CheckedProblem) {
+  const { geometry } = question.game.start.position;
+  const facts = (one: GradedMove) => ({
+    point: geometry.name(one.point ?? 0),
+    grade: one.grade,
+    ...((one.grade === 'holds' || one.grade === 'needs') && { threats: one.threats }),
+    ...(one.reply !== null && { reply: geometry.name(one.reply) }),
+  });
+  const graded = (point: Point): GradedMove => ({ point, grade: 'undecided', threats: 0, reply: null });
+  const elsewhere = grades && facts(grades.elsewhere);
+  return {
+    title: text.title,
+    goal: question.goal,
+    targets: geometry.names(question.targets),
+    inferred: isInferred,
+    first: colorName(question.first),
+    rule: question.rule,
+    passes: question.passes,
+    boundary: report && reportFacts(report, geometry),
+    status,
+    marked: marked.map(({ branch, move }) => facts(move ?? graded(branch.move.point))),
+    right: geometry.names(grades?.right ?? []),
+    moves: grades?.moves.map(facts) ?? [],
+    ...(elsewhere && { elsewhere: { ...elsewhere, point: undefined } }),
+    found: findings.map(({ code }) => code),
+    ...(why && { why: why.code }),
+  };
+}
+
+/** A problem in a sentence: what its marked moves come to. */
+export function problemWords({ grades, marked, question, status, why }: CheckedProblem): Message {
+  const { geometry } = question.game.start.position;
+  if (why) return why;
+  const right = grades?.right ?? [];
+  const { branch, move } = marked.find((one) => !right.includes(one.branch.move.point)) ?? marked[0] ?? {};
+  return message('output.problem', {
+    status,
+    asked: grades?.asked ?? 0,
+    point: branch ? geometry.name(branch.move.point) : null,
+    grade: move?.grade ?? null,
+    threats: move?.threats ?? 0,
+    reply: move?.reply == null ? null : geometry.name(move.reply),
+    right: geometry.names(right),
+    points: geometry.names(right.filter((one) => !marked.some((it) => it.branch.move.point === one))),
+  });
+}

@@ -1,0 +1,204 @@
+import { defineDiagnostic } from '../define.ts';
+import type { ColorWord } from '../types.ts';
+import { count, list } from './grammar.ts';
+import { type GradeWord, gradeSaid } from './outcome.ts';
+import type { RuleWord } from './rules.ts';
+
+/** What is said of problems: positions with first moves that an author marks as right or wrong. */
+export const problems = {
+  'problem.two-colors': (a: { point: string }) =>
+    `The chains of a problem have one color, and ${a.point} has another`,
+  'problem.rule': (a: { rule: RuleWord }) =>
+    `Koban grades first moves under rules that look at no earlier position, and ${a.rule} is none of them`,
+  'problem.connect': () => 'Koban grades first moves of goals that capture or keep, not of “connect”',
+  'problem.uncertain': (a: { at: string }) => `The boundary is uncertain at ${a.at}, so Koban grades no move`,
+  'problem.no-group': () => 'It is not clear which chains the problem is about: name them in “goal:”',
+  'problem.outside': (a: { point: string; points: readonly string[] }) =>
+    `The marked move ${a.point} is outside of the region that walls enclose (${list(a.points)}), so Koban grades no move`,
+  'problem.undecided': (a: { states: number }) =>
+    `Koban has looked at ${count(a.states, 'state')} of this problem without a result: the budget is used up`,
+  'problem.not-needed': () =>
+    'No move is needed here: the goal is reached even if the other player moves first',
+  'problem.unmarked': (a: { right: readonly string[] }) =>
+    `No move is marked as right; ${rightSaid(a.right)}`,
+  'problem.refuted': (a: Marked & { right: readonly string[] }) =>
+    `${a.point} is not right: ${failing(a)}; ${rightSaid(a.right)}`,
+  'problem.ko': (a: { point: string; grade: GradeWord; threats: number; asked: number }) =>
+    `${a.point} is a ko, and the text does not say so: it ${koSaid(a.grade, a.threats)}`,
+  'problem.also-right': (a: { points: readonly string[] }) =>
+    `${list(a.points)} ${a.points.length === 1 ? 'is' : 'are'} right, too`,
+  'problem.wrong-is-right': (a: { point: string }) => `${a.point} is marked as wrong, but it is right`,
+  'problem.no-refutation': (a: { point: string; reply: string }) =>
+    `The wrong move ${a.point} has no refutation here; ${a.reply} refutes it`,
+  'problem.weak-refutation': (a: { point: string; place: string; reply: string | null }) =>
+    `${a.place} does not refute ${a.point}${a.reply === null ? '' : `; ${a.reply} does`}`,
+  'problem.line': (a: { number: number; point: string; isKo: boolean }) =>
+    `Move ${a.number} of the solution, ${a.point}, ${a.isKo ? 'turns it into a ko' : 'gives the goal away'}`,
+  'fix.problem-stone': (a: { color: ColorWord; point: string }) =>
+    `Add a ${a.color} stone at ${a.point}, which closes the boundary`,
+  'fix.problem-right': (a: { point: string; inPlace: boolean }) =>
+    a.inPlace ? `Make ${a.point} the right move` : `Add ${a.point} as a right move`,
+  'fix.problem-ko': (a: { point: string }) => `Say that ${a.point} is a ko`,
+  'fix.problem-approve': (a: { point: string }) => `Mark ${a.point} as right`,
+  'fix.problem-reply': (a: { point: string }) => `Add the refutation ${a.point}`,
+  'work.problem': () => 'grading first moves',
+  'output.problem': (
+    a: Omit<Marked, 'point'> & {
+      status: ProblemWord;
+      point: string | null;
+      right: readonly string[];
+      /** Right moves that are not marked. */
+      points: readonly string[];
+    },
+  ) => {
+    const also =
+      a.points.length === 0 ? '' : `; ${list(a.points)} ${a.points.length === 1 ? 'is' : 'are'} right, too`;
+    const marked = `The marked move${a.point === null ? '' : ` ${a.point}`}`;
+    switch (a.status) {
+      case 'proven':
+      case 'more':
+        return `${marked} is proven${also}`;
+      case 'ko':
+        return `${marked} is right, and a ko (${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
+      case 'refuted':
+        return `${marked} is not right${a.reply === null ? '' : `: refuted by ${a.reply}`}; ${rightSaid(a.right)}`;
+      case 'not-needed':
+        return 'No move is needed: the goal is reached as well without one';
+      case 'unmarked':
+        return `No move is marked; ${rightSaid(a.right)}`;
+      default:
+        return 'Undecided: the budget is used up';
+    }
+  },
+  'output.problems.progress': (a: { done: number }) => `${count(a.done, 'problem')}…`,
+  'output.problems.summary': (a: { all: number; bad: number }) =>
+    `${count(a.all, 'problem')}, ${a.bad === 0 ? 'none' : a.bad} to look at`,
+  'help.problems': () => 'check problems: whether the marked first move is right, alone, and needed',
+  'help.problems.rules': () => 'the rule to ask under: basic ko, or none (default: basic)',
+  'help.problems.resume': () =>
+    'keep what is known of each file in FILE, and take from it what is known of files that have not changed',
+  'help.problems.notes': () =>
+    'A problem is the board of an entry or of a game record before its moves. Right first moves are those that are marked (TE, GB, GW, or a comment such as RIGHT or Correct), else the first move of the main line; BM, DO and comments such as WRONG mark wrong ones. The line goal: names the chains; without it they are those that walls enclose. The exit code is 1 where a problem is to be looked at.',
+  'help.check.problems': () => 'check first moves of problems, too, as “koban problems” does',
+};
+
+interface Marked {
+  readonly point: string;
+  readonly grade: GradeWord | null;
+  readonly threats: number;
+  readonly asked: number;
+  readonly reply: string | null;
+}
+
+type ProblemWord =
+  | 'proven'
+  | 'ko'
+  | 'refuted'
+  | 'more'
+  | 'not-needed'
+  | 'unmarked'
+  | 'uncertain'
+  | 'undecided';
+
+const rightSaid = (right: readonly string[]): string =>
+  right.length === 0 ? 'no move is right' : `right: ${list(right)}`;
+
+/** Why a move is not right. */
+function failing({ grade, reply, threats }: Marked): string {
+  const by = reply === null ? '' : `${reply} refutes it`;
+  if (grade === 'fails' || grade === null || grade === 'undecided') return by === '' ? 'it fails' : by;
+  const ko = `it is a ko that ${koSaid(grade, threats)}`;
+  return by === '' ? ko : `${ko} (${reply} begins it)`;
+}
+
+/** Behind *it*, in a sentence. */
+function koSaid(grade: GradeWord, threats: number): string {
+  if (grade === 'needs') return `needs ${count(threats, 'threat')}`;
+  if (threats === 0) return 'works while the opponent has no threat';
+  return `works against ${count(threats, 'threat')}, not against more`;
+}
+
+/** A group in the corner, the wall around it, and what is played. */
+const CORNER = (top: string, lines: string) =>
+  `goal: keep one of a3\n+---------\n| ${top} O .\n| X X X X O .\n| O O O O O .\n| . . . . . .\n${lines}`;
+const RECORD = (branches: string) =>
+  `(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]GN[Black to live]${branches})`;
+
+export const diagnostics = {
+  problems: {
+    'problem.refuted': defineDiagnostic(
+      'warning',
+      'The first move that is marked as right, or that stands first where none is marked, is not among the right moves.',
+      'Mark the right move. A fix writes it. See [problems](../how-to/problems.md).',
+      { text: CORNER('. . . X', 'moves: B a4'), options: ['--problems'] },
+    ),
+    'problem.also-right': defineDiagnostic(
+      'warning',
+      'Another first move is as good as the marked one, and the text does not show it.',
+      'Show it, or change the position so that one move alone is right.',
+      {
+        text: 'goal: keep one of a5 d5 e3\n+-------------\n| O . O O X X\n| O O X O O X\n| O . X . O X\n| X . O O . X\n| X X X X X X\nmoves: B b2',
+        options: ['--problems'],
+      },
+    ),
+    'problem.wrong-is-right': defineDiagnostic(
+      'warning',
+      'A first move is marked as wrong (`BM`, `DO`, a comment such as WRONG), and it is right.',
+      'Mark it as right. A fix writes `TE`.',
+      {
+        text: RECORD('(;B[ba]BM[1];W[aa])(;B[ba]TE[1])').replace('(;B[ba]TE[1])', '(;B[aa]TE[1])'),
+        file: 'a.sgf',
+        options: ['--problems'],
+      },
+    ),
+    'problem.weak-refutation': defineDiagnostic(
+      'warning',
+      'None of the answers to a wrong first move refutes it.',
+      'Show an answer that does. A fix adds it as a variation.',
+      {
+        text: RECORD('(;W[ba]TE[1])(;W[aa]BM[1];B[ca])').replace('Black to live', 'White to kill'),
+        file: 'a.sgf',
+        options: ['--problems'],
+      },
+    ),
+    'problem.line': defineDiagnostic(
+      'warning',
+      'A later move of the solution lets the goal go, or turns it into a ko.',
+      'Correct the move.',
+    ),
+    'problem.not-needed': defineDiagnostic(
+      'warning',
+      'The goal is reached even if the other player moves first, so there is no problem.',
+      'Change the position, or say that the player may play elsewhere.',
+      { text: CORNER('. X . X', 'moves: B a4'), options: ['--problems'] },
+    ),
+    'problem.ko': defineDiagnostic(
+      'information',
+      'The right move is a ko, and the text does not say so.',
+      'Say that it is a ko. A fix writes it into a comment.',
+    ),
+    'problem.no-refutation': defineDiagnostic(
+      'information',
+      'A wrong first move has no answer in the text.',
+      'Show the answer that refutes it. A fix adds it.',
+      { text: RECORD('(;B[ba]TE[1])(;B[aa]BM[1])'), file: 'a.sgf', options: ['--problems'] },
+    ),
+    'problem.unmarked': defineDiagnostic(
+      'information',
+      'The text shows no right first move.',
+      'Add it. A fix writes it.',
+      { text: CORNER('. . . X', 'toplay: B'), options: ['--problems'] },
+    ),
+    'problem.unclear': defineDiagnostic(
+      'information',
+      'It is not clear which chains the problem is about, or where it ends: the wall has a hole, or the marked move is outside of it. Koban grades no move.',
+      'Close the wall, name the chains with `goal:`, or leave out points with `outside:`. A fix adds a stone that closes the wall.',
+      { text: CORNER('. . . X', 'moves: B b4').replace('X O .\n', 'X . .\n'), options: ['--problems'] },
+    ),
+    'problem.undecided': defineDiagnostic(
+      'information',
+      'The search has used up its budget.',
+      'Raise `koban.outcomeBudget`, or make the region smaller with `outside:`.',
+    ),
+  },
+};
