@@ -147,7 +147,7 @@ function problemsIn(
   return found;
 }
 
-interface Printer {
+interface BookPrinter {
   file(io: Io, file: string): void;
   problems(io: Io, file: string, problems: readonly BookProblem[]): void;
   /** How many problems are to be looked at. */
@@ -163,7 +163,7 @@ class Count {
   }
 }
 
-function textPrinter(): Printer {
+function textPrinter(): BookPrinter {
   const count = new Count();
   return {
     file() {},
@@ -182,7 +182,7 @@ function textPrinter(): Printer {
   };
 }
 
-function linePrinter(): Printer {
+function linePrinter(): BookPrinter {
   const count = new Count();
   return {
     file() {},
@@ -195,7 +195,7 @@ function linePrinter(): Printer {
 }
 
 /** One document, put together as its parts come. */
-function jsonPrinter(): Printer {
+function jsonPrinter(): BookPrinter {
   const count = new Count();
   let files = 0;
   let here = 0;
@@ -228,7 +228,7 @@ function jsonPrinter(): Printer {
   };
 }
 
-const PRINTERS: Record<(typeof FORMATS)[number], () => Printer> = {
+const PRINTERS: Record<(typeof FORMATS)[number], () => BookPrinter> = {
   text: textPrinter,
   json: jsonPrinter,
   ndjson: linePrinter,

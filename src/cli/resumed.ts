@@ -8,7 +8,7 @@ import { tell } from './printable.ts';
 const EVERY = 5000;
 
 /** What is known of a file with certain bytes. */
-interface KnownFile {
+interface ResumedFile {
   readonly file: string;
   readonly digest: string;
   readonly problems: readonly BookProblem[];
@@ -19,7 +19,7 @@ interface KnownFile {
  * A line of JSON for each file, behind one that says what was asked.
  */
 export class Resumed {
-  private readonly files = new Map<string, KnownFile>();
+  private readonly files = new Map<string, ResumedFile>();
   private last: number;
   private isNew = false;
 
@@ -98,9 +98,9 @@ export class Resumed {
   }
 }
 
-function parsed(line: string): KnownFile | null {
+function parsed(line: string): ResumedFile | null {
   try {
-    const one = JSON.parse(line) as KnownFile;
+    const one = JSON.parse(line) as ResumedFile;
     return typeof one.file === 'string' && typeof one.digest === 'string' && Array.isArray(one.problems)
       ? one
       : null;
