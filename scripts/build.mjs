@@ -283,6 +283,7 @@ const bundles = [
       outcomes: 'webview/player/outcomes/main.ts',
       rules: 'webview/player/rules/main.ts',
       find: 'webview/find/main.ts',
+      report: 'webview/report/main.ts',
     },
     outdir: 'dist/webview',
     format: 'iife',

@@ -9,7 +9,9 @@ import {
   CONVERT_ENTRY,
   findArguments,
   proofArguments,
+  reportArguments,
   SHOW_PROOF,
+  SHOW_REPORT,
   WHO_WINS,
   WHY_NOT,
 } from '../protocol/commands.ts';
@@ -22,6 +24,7 @@ import { findPosition } from './find/positions.ts';
 import { mergeRecord } from './merge.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import type { Players } from './player/players.ts';
+import type { Reports } from './report/reports.ts';
 import type { Server } from './server.ts';
 import type { StartWorker } from './workers.ts';
 
@@ -29,6 +32,7 @@ export function registerCommands(
   server: Server,
   players: Players,
   finds: Finds,
+  reports: Reports,
   extension: vscode.Uri,
   start: StartWorker,
 ): vscode.Disposable {
@@ -46,6 +50,9 @@ export function registerCommands(
     registerCommand(WHY_NOT, () => players.why()),
     registerCommand('koban.findExample', (given?: unknown) =>
       finds.open(messageOr(findArguments, given, undefined)),
+    ),
+    registerCommand(SHOW_REPORT, (given?: unknown) =>
+      reports.open(messageOr(reportArguments, given, undefined)),
     ),
     registerCommand('koban.findPosition', (given?: unknown) =>
       findPosition(server, players, start, readArguments(given)),

@@ -12,6 +12,8 @@ const IN_BAR = `!activeWebviewPanelId && (${AT_ENTRIES})`;
 const IN_VIEW = "activeWebviewPanelId == 'koban.player'";
 const IN_VIEWS = `${IN_VIEW} || activeCustomEditorId == 'koban.board'`;
 const AT_BOARDS = `${AT_ENTRIES} || ${IN_VIEWS}`;
+/** Where rules are written. */
+const AT_RULES = 'editorLangId == korule || editorLangId == markdown';
 /** Where the current node is one of a game record. */
 const AT_BRANCHES = `koban.inRecord || editorLangId == sgf || activeCustomEditorId == 'koban.board'`;
 const IN_SGF = 'editorLangId == sgf';
@@ -71,6 +73,15 @@ export const COMMANDS = [
     },
   }),
   defineCommand('showProof', { title: 'Show Proof', palette: 'false' }),
+  defineCommand('showReport', {
+    title: 'Show Report Card of Rule',
+    icon: 'checklist',
+    enabled: AT_RULES,
+    menus: {
+      'editor/title': { when: 'editorLangId == korule', group: 'navigation@1' },
+      'editor/context': { when: 'editorLangId == korule', group: 'navigation@9' },
+    },
+  }),
   defineCommand('findExample', { title: 'Find an Example...', icon: 'search' }),
   defineCommand('findPosition', {
     title: 'Find This Position...',

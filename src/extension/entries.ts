@@ -12,12 +12,18 @@ export function namedLanguages(): readonly string[] {
   return Array.isArray(named) ? named.filter((one): one is string => typeof one === 'string') : [];
 }
 
-/** Whether the server has something to do for the document. */
+/** Whether the document has diagrams. */
 export function hasEntries(document: vscode.TextDocument): boolean {
   const { languageId } = document;
   if (languageId === 'goban' || languageId === 'sgf' || languageId === 'gnugo-patterns') return true;
   if (namedLanguages().includes(languageId)) return true;
   return DOLLAR_LANGUAGES.includes(languageId) && mayHaveEntries(document.getText());
+}
+
+/** Whether the server has something to do for the document: diagrams, or rules that are written. */
+export function hasWork(document: vscode.TextDocument): boolean {
+  if (document.languageId === 'korule' || hasEntries(document)) return true;
+  return document.languageId === 'markdown' && /^[ >]*(?:```|~~~)[ \t]*korule\b/im.test(document.getText());
 }
 
 /**

@@ -7,13 +7,15 @@ import type { PlayerState } from '../board/index.ts';
 import type { AnswerOfTool, ToolInput, ToolName } from '../cli/mcp/call.ts';
 import { registerCommands } from './commands.ts';
 import { offerWhenPasting } from './convert.ts';
-import { hasEntries, watchEntries, watchFences } from './entries.ts';
+import { hasWork, watchEntries, watchFences } from './entries.ts';
 import { serveExamples } from './example.ts';
 import { Finds } from './find/finds.ts';
 import type { FindState } from './find/panel.ts';
 import { Players } from './player/players.ts';
 import { serveNotebooks } from './preview/notebooks.ts';
 import { Preview } from './preview/preview.ts';
+import type { CardState } from './report/card.ts';
+import { Reports } from './report/reports.ts';
 import { RestoredTabs } from './restored-tabs.ts';
 import { RuleItem } from './rule-item.ts';
 import { type CreateClient, Server } from './server.ts';
@@ -33,6 +35,8 @@ export interface KobanApi {
   players(): readonly PlayerState[];
   readonly onDidChangePlayers: vscode.Event<void>;
   /** The searches for examples, as far as they have come. */
+  reports(): readonly CardState[];
+  readonly onDidChangeReports: vscode.Event<void>;
   finds(): readonly FindState[];
   readonly onDidChangeFinds: vscode.Event<void>;
   /** The claims that the list of tests has tested, as they were then. */
@@ -60,6 +64,7 @@ export function start(
   const language = new LanguageKeeper(context.extensionUri, (message) => server.warn(message));
   const players = new Players(context.extensionUri, server, context.globalState);
   const finds = new Finds(context.extensionUri, startWorker, (message) => server.warn(message));
+  const reports = new Reports(context.extensionUri, startWorker, (message) => server.warn(message));
   const preview = new Preview();
   const tests = new ClaimTests(server);
   const modelTools = new ModelTools(context, host, startWorker);
@@ -68,12 +73,13 @@ export function start(
     preview.renew();
     tests.renew();
   });
-  const commands = registerCommands(server, players, finds, context.extensionUri, startWorker);
+  const commands = registerCommands(server, players, finds, reports, context.extensionUri, startWorker);
   context.subscriptions.push(
     server,
     language,
     players,
     finds,
+    reports,
     tests,
     watchEntries(),
     watchFences(),
@@ -98,6 +104,8 @@ export function start(
     host,
     players: () => players.states(),
     onDidChangePlayers: players.onDidChange,
+    reports: () => reports.states(),
+    onDidChangeReports: reports.onDidChange,
     finds: () => finds.states(),
     onDidChangeFinds: finds.onDidChange,
     tested: () => tests.states(),
@@ -115,7 +123,7 @@ function run(server: Server, work: Promise<unknown>): void {
 /** A Markdown file without a diagram needs no server, and most have none. */
 function startWhenWanted(context: vscode.ExtensionContext, server: Server, players: Players): void {
   const look = (document: vscode.TextDocument): void => {
-    if (!server.started && hasEntries(document)) run(server, server.start());
+    if (!server.started && hasWork(document)) run(server, server.start());
   };
   vscode.workspace.textDocuments.forEach(look);
   context.subscriptions.push(

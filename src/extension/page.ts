@@ -9,7 +9,11 @@ import { language } from './words.ts';
  * `name` is that of the bundle in `dist/webview`. The widgets of the toolkit ask the page for a
  * nonce for the one inline style element that they make; no style of anyone else's has it.
  */
-export function webviewPage(webview: vscode.Webview, extension: vscode.Uri, name: 'player' | 'find'): string {
+export function webviewPage(
+  webview: vscode.Webview,
+  extension: vscode.Uri,
+  name: 'player' | 'find' | 'report',
+): string {
   const nonce = makeNonce();
   const fileOf = (file: string): string =>
     webview.asWebviewUri(vscode.Uri.joinPath(webviewFolder(extension), file)).toString();

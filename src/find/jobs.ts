@@ -5,10 +5,26 @@ import { formatOf } from '../pictures/index.ts';
 import { figureScene } from '../pictures/scene.ts';
 import type { FindArguments } from '../protocol/commands.ts';
 import { figures } from '../render/index.ts';
-import { PATTERNS } from '../rules/index.ts';
+import { PATTERNS, writtenId } from '../rules/index.ts';
 import { RULE_IDS } from '../rules/rule.ts';
-import { analyse, DEFAULT_SETTINGS, sequenceAt } from '../service/index.ts';
-import { message, type SpokenLanguage, say, speakIn } from '../words/index.ts';
+import { isRuleId } from '../rules/variants.ts';
+import {
+  analyse,
+  DEFAULT_SETTINGS,
+  ruleFindings,
+  rulesOfDocument,
+  ruleTextAt,
+  sequenceAt,
+} from '../service/index.ts';
+import {
+  isWritten,
+  message,
+  type SpokenLanguage,
+  say,
+  speakIn,
+  type WrittenRuleWord,
+  writtenParts,
+} from '../words/index.ts';
 import {
   areaOf,
   boardOf,
@@ -31,6 +47,10 @@ import {
 export type { FileWithPlaces, SearchedFile, WantedPosition } from './positions.ts';
 
 import { type FoundPositions, positionsIn, type SearchedFile, type WantedPosition } from './positions.ts';
+import { beginReport, type RuleReport, reportStage, stageCount } from './report.ts';
+import { type ReportRow, reportRows } from './report-rows.ts';
+
+export type { RuleReport } from './report.ts';
 
 /** What the editor asks for, as a person has written it. */
 export interface FindRequest extends FindArguments {
@@ -48,6 +68,9 @@ export interface FoundExample {
   readonly alt: string;
 }
 
+/** A row of the report of a rule, with its picture. */
+export type ShownRow = Omit<ReportRow, 'entry'> & Pick<FoundExample, 'picture' | 'alt'>;
+
 /** A job and what comes of it, by its kind. */
 interface FinderJobs {
   /** What can be chosen. */
@@ -57,6 +80,16 @@ interface FinderJobs {
   part: {
     job: { kind: 'part'; part: QuestPart; dark: boolean };
     reply: { result: PartResult; examples: readonly FoundExample[] };
+  };
+  /** The rule that a text has at an offset, else its first; `refused`: why it has none. */
+  rule: {
+    job: { kind: 'rule'; host: 'korule' | 'markdown' | 'text'; content: string; offset: number };
+    reply: { rule: string; title: string } | { refused: string };
+  };
+  /** A stage of the report of a rule, from 0, and the rows that it has added or changed. */
+  report: {
+    job: { kind: 'report'; rule: string; stage: number; before: RuleReport | null; dark: boolean };
+    reply: { report: RuleReport; rows: readonly ShownRow[]; stages: number };
   };
   /** Where a position is in these files. */
   positions: {
@@ -97,6 +130,10 @@ export async function doJob(job: FinderJob): Promise<FinderReply> {
       return questOf(job.request);
     case 'part':
       return searched(job.part, job.dark);
+    case 'rule':
+      return ruleOfText(job);
+    case 'report':
+      return reported(job);
     case 'positions':
       return positionsIn(job.wanted, job.files);
     case 'summary':
@@ -113,8 +150,13 @@ function searched(part: QuestPart, dark: boolean): FinderReply<'part'> {
   return { result, examples: distinct(examples).map(({ text, idea }) => ({ idea, ...drawn(text, dark) })) };
 }
 
-function drawn(text: string, dark: boolean): Omit<FoundExample, 'idea'> {
-  const analysis = analyse(openDocument('found.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+/** `written`: the text of a rule that the entry may name. */
+function drawn(text: string, dark: boolean, written = ''): Omit<FoundExample, 'idea'> {
+  const settings = { ...DEFAULT_SETTINGS, written: [{ uri: '', line: 0, text: written }] };
+  const analysis = analyse(
+    openDocument('found.goban', 1, 'goban', text),
+    written === '' ? DEFAULT_SETTINGS : settings,
+  );
   const sequence = sequenceAt(analysis, { entry: 0 })?.sequence;
   const [figure] = sequence ? figures(sequence) : [];
   if (!sequence || !figure) return { text, title: '', picture: '', alt: '' };
@@ -122,6 +164,37 @@ function drawn(text: string, dark: boolean): Omit<FoundExample, 'idea'> {
   const picture = formatOf('svg').figure?.(sequence, figure, options) ?? '';
   const { alt } = figureScene(sequence, figure, options);
   return { text, title: sequence.title, picture: String(picture), alt };
+}
+
+function ruleOfText({ content, host, offset }: FinderJobs['rule']['job']): FinderReply<'rule'> {
+  const document = openDocument('rule', 1, host, content);
+  const placed = ruleTextAt(document, offset) ?? rulesOfDocument(document)[0];
+  if (!placed) return { refused: say(message('report.no-rule')) };
+  const rule = placed.read.unread.length === 0 ? writtenId(placed.read) : null;
+  if (rule) return { rule, title: writtenParts(rule)?.title ?? '' };
+  const end = placed.offset + placed.read.text.length;
+  const wrong = ruleFindings(document, DEFAULT_SETTINGS).find(
+    ({ severity, span }) => severity === 'error' && span.start >= placed.offset && span.start <= end,
+  );
+  if (!wrong) return { refused: say(message('report.no-rule')) };
+  const line = document.positionAt(wrong.span.start).line + 1;
+  return { refused: say(message('report.unread', { line, problem: wrong.message })) };
+}
+
+function reported({ before, dark, rule, stage }: FinderJobs['report']['job']): FinderReply<'report'> {
+  if (!isRuleId(rule) || !isWritten(rule)) throw new RangeError('no written rule');
+  const known = new Map((before ? reportRows(before) : []).map((row) => [row.key, JSON.stringify(row)]));
+  const report = before ? finish(reportStage(rule, stage, before)) : beginReport(rule);
+  const rows = reportRows(report)
+    .filter((row) => known.get(row.key) !== JSON.stringify(row))
+    .map(({ entry, ...row }) => ({ ...row, ...pictureOf(entry, dark, rule) }));
+  return { report, rows, stages: stageCount(rule) };
+}
+
+function pictureOf(entry: string, dark: boolean, rule: WrittenRuleWord) {
+  if (entry === '') return { picture: '', alt: '' };
+  const { picture, alt } = drawn(entry, dark, writtenParts(rule)?.text);
+  return { picture, alt };
 }
 
 function summaryOf({ quest, level, undecided }: FinderJobs['summary']['job']): string {

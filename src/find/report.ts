@@ -85,7 +85,7 @@ function stagesOf(rule: WrittenRuleWord): readonly Stage[] {
 }
 
 /** How many stages a report has. */
-const stageCount = (rule: WrittenRuleWord): number => stagesOf(rule).length;
+export const stageCount = (rule: WrittenRuleWord): number => stagesOf(rule).length;
 
 /** A report after stage `n`, from 0, of what was known before it. */
 export function* reportStage(rule: WrittenRuleWord, n: number, before: RuleReport): Task<RuleReport> {

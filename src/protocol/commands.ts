@@ -77,6 +77,14 @@ export const WHO_WINS = 'koban.whoWins';
  */
 export const COMPARE_RULES = 'koban.compareRules';
 
+/**
+ * Opens the report card of the rule that a text has at an offset, else of the one at the cursor.
+ * `arguments: [ReportArguments]`.
+ */
+export const SHOW_REPORT = 'koban.showReport';
+export const reportArguments = v.object({ uri: v.string(), offset: count });
+export type ReportArguments = Message<typeof reportArguments>;
+
 /** Asks for a notation and opens the entry in it. `arguments` as those of `koban.animate`. */
 export const CONVERT_ENTRY = 'koban.convertEntry';
 

@@ -108,9 +108,10 @@ export const FEATURES: readonly Answer[] = [
   request(CompletionRequest.type, { onEdit: 'again' }, function* (d, params, context) {
     const offset = at(d, params);
     yield* readingEyes(d, offset, context);
-    return complete(d, offset, params.context?.triggerCharacter).map((one) =>
-      toCompletion(d.document, one, context.documents.client),
-    );
+    const { client } = context.documents;
+    return complete(d, offset, params.context?.triggerCharacter)
+      .filter(({ command, text }) => client.pictures || command === undefined || text !== '')
+      .map((one) => toCompletion(d.document, one, client));
   }),
   request(DefinitionRequest.type, {}, (d, params) => {
     const span = definition(d, at(d, params));

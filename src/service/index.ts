@@ -61,6 +61,8 @@ export {
   resultWords,
   robustnessWords,
   ruleFindings,
+  rulesOfDocument,
+  ruleTextAt,
   SETTINGS,
   type Settings,
   shownEyesAreRead,

@@ -2,6 +2,7 @@
 
 import { doJob, type FinderReply } from '../../src/find/jobs.ts';
 import type { ToFind } from '../../src/protocol/find.ts';
+import type { ToCard } from '../../src/protocol/report.ts';
 
 const FOUND = await Promise.all([true, false].map((dark) => found(dark)));
 
@@ -24,4 +25,20 @@ async function found(dark: boolean): Promise<ToFind[]> {
     picture,
     alt,
   }));
+}
+
+/** The first parts of the report of a rule, as its page is told of them. */
+export async function REPORT(dark: boolean): Promise<ToCard> {
+  const rule = 'club\n# Club\na play may not retake a ko at once';
+  const shown: Extract<ToCard, { type: 'rows' }>['rows'][number][] = [];
+  let before: FinderReply<'report'>['report'] | null = null;
+  for (const stage of [0, 0, 1]) {
+    const job = { kind: 'report', rule, stage, before, dark, language: 'en' } as const;
+    const { report, rows } = (await doJob(job)) as FinderReply<'report'>;
+    before = report;
+    shown.push(
+      ...rows.map((row) => ({ ...row, before: row.key === 'beast position-b' ? 'Black lives' : null })),
+    );
+  }
+  return { type: 'rows', rows: shown };
 }

@@ -25,6 +25,7 @@ import { previewChecks } from './preview.checks.mjs';
 import { previewSourceChecks } from './preview-source.checks.mjs';
 import { proofChecks } from './proof.checks.mjs';
 import { recordChecks } from './record.checks.mjs';
+import { reportChecks } from './report.checks.mjs';
 import { roughChecks, slowChecks } from './rough.checks.mjs';
 import { rulesChecks } from './rules.checks.mjs';
 import { treeChecks } from './tree.checks.mjs';
@@ -41,6 +42,7 @@ const LANES = 2;
 mkdirSync(results, { recursive: true });
 const bundle = await bundlePage();
 const list = await bundlePage('find');
+const card = await bundlePage('report');
 const sequences = await importTypeScript('test/browser/sequences.ts');
 const browser = await launchBrowser({ args: STEADY });
 const kinds = [
@@ -54,6 +56,7 @@ const kinds = [
   proofChecks(results),
   rulesChecks(results),
   findChecks(results),
+  reportChecks(results),
   writeChecks(results),
   recordChecks(results),
   treeChecks(results),
@@ -109,6 +112,7 @@ async function failureOf(check, pool) {
     await check({
       open: opener(bundle),
       openFind: opener(list),
+      openReport: opener(card),
       sequences,
       bundle,
       pool,

@@ -58,6 +58,8 @@ describe('the packaged extension', () => {
         'dist/webview/preview.css',
         'dist/webview/preview.js',
         'dist/webview/proofs.js',
+        'dist/webview/report.css',
+        'dist/webview/report.js',
         'dist/webview/rules.css',
         'dist/webview/rules.js',
         'dist/webview/trial.js',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
 import { BEASTS } from '../../src/find/beasts.ts';
 import { beginReport, reportOf, reportStage } from '../../src/find/index.ts';
+import { doJob, type FinderReply } from '../../src/find/jobs.ts';
+import { reportRows } from '../../src/find/report-rows.ts';
 import { finish } from '../../src/go/task.ts';
 import { analyse, check, DEFAULT_SETTINGS, finishFindings } from '../../src/service/index.ts';
 
@@ -79,5 +81,58 @@ describe('the report of a rule', () => {
       null,
       false,
     ]);
+  });
+});
+
+describe('what the card of a rule shows', () => {
+  const FENCES =
+    '# Page\n\n```korule\n# One\na play may not retake a ko at once\n```\n\n```korule\n# Two\nsuicide is allowed\n```\n';
+  const read = (content: string, host: 'korule' | 'markdown', offset = 0) =>
+    doJob({ kind: 'rule', content, offset, host, language: 'en' });
+
+  it('is the rule at the cursor, else the first', async () => {
+    expect(await read(FENCES, 'markdown', FENCES.indexOf('suicide'))).toMatchObject({ title: 'Two' });
+    expect(await read(FENCES, 'markdown')).toMatchObject({ title: 'One' });
+    expect(await read(PSK.slice(5), 'korule')).toEqual({ rule: PSK, title: 'Mine' });
+  });
+
+  it('says why there is none', async () => {
+    expect(await read('# Page', 'markdown')).toMatchObject({
+      refused: expect.stringMatching(/no rule here/),
+    });
+    expect(await read('# Club\na play may not do that\n', 'korule')).toMatchObject({
+      refused: expect.stringMatching(/^Line 2: /),
+    });
+  });
+
+  it('comes in rows, each once, with a picture where there is a position', async () => {
+    const begun = (await doJob({
+      kind: 'report',
+      rule: PSK,
+      stage: 0,
+      before: null,
+      dark: true,
+      language: 'en',
+    })) as FinderReply<'report'>;
+    expect(begun.rows.map(({ key }) => key)).toEqual(['games']);
+    const job = {
+      kind: 'report',
+      rule: PSK,
+      stage: 0,
+      before: begun.report,
+      dark: true,
+      language: 'en',
+    } as const;
+    const { rows } = (await doJob(job)) as FinderReply<'report'>;
+    expect(rows.map(({ key }) => key)).toEqual(report.differences.map(({ rule }) => `differs ${rule}`));
+    for (const { key, lines, picture } of rows)
+      expect([picture !== '', lines.length > 0], key).toEqual(
+        key === 'differs psk' ? [false, false] : [true, true],
+      );
+    const beasts = reportRows(report).filter(({ part }) => part === 'outcomes');
+    for (const { cells } of beasts) {
+      expect(cells[0]?.rule).toBe('mine');
+      expect(cells.find(({ rule }) => rule === 'psk')?.isSame).toBe(true);
+    }
   });
 });

@@ -1,6 +1,7 @@
 /** What an editor asks of the texts of rules: completion, hover, colors, formatting. */
 
 import { lineStart, type Span, type TextEdit } from '../../notation/index.ts';
+import { SHOW_REPORT } from '../../protocol/commands.ts';
 import type { TokenType } from '../../protocol/tokens.ts';
 import { RULES, readRuleText } from '../../rules/index.ts';
 import {
@@ -51,6 +52,17 @@ export function completeRule({ document }: LinkedEntries, offset: number): Compl
     const put = `${sign && /\s$/.test(line.slice(0, line.length - (begun ? begun.text.length : 0))) ? '' : sign}${written}`;
     return { label: said, text: ends || isNumber ? put : `${put} `, ends };
   });
+  const isWhole = read.unread.length === 0 && read.lines.some(({ kind }) => kind === 'clause');
+  const report: Completion = {
+    label: say(message('korule.offer-report')),
+    kind: 'key',
+    detail: say(message('korule.offer-report-what')),
+    documentation: '',
+    span,
+    text: '',
+    command: SHOW_REPORT,
+    order: heads.length + offered.length,
+  };
   return [
     ...heads.map(({ detail, label, text }, order) => ({
       label,
@@ -71,6 +83,7 @@ export function completeRule({ document }: LinkedEntries, offset: number): Compl
       filter: label,
       order: order + heads.length,
     })),
+    ...(isFirst && !begun && isWhole ? [report] : []),
   ];
 }
 

@@ -146,6 +146,17 @@ export const extension = {
   'finder.further': () => 'How many moves may follow those of the diagram, from 0 to 24',
   'finder.board': () =>
     'The columns and rows of the board, such as 4x3; with ≤ (or <=) before them, smaller boards come first',
+  'card.tab': () => 'Report card',
+  'card.title': (a: { title: string }) => `Report card: ${a.title}`,
+  'card.games': () => 'Games',
+  'card.differences': () => 'Smallest differences from known rules',
+  'card.outcomes': () => 'Who can force what: Black plays first, nobody has threats',
+  'card.position': () => 'Position',
+  'card.changed': () => 'Changed. When the text was last saved:',
+  'card.begins': () => 'Koban begins.',
+  'card.progress': (a: { done: number; of: number }) => `Part ${a.done} of ${a.of} is done.`,
+  'card.done': () => 'The report is whole.',
+  'card.closed': () => 'The text of the rule is closed. Open it to continue.',
   'finder.tab': () => 'Examples',
   'finder.title': (a: { what: string; value: string; board: string }) =>
     `${a.what}: ${a.value}${a.board === '' ? '' : ` on ${a.board}`}`,

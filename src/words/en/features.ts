@@ -128,6 +128,7 @@ export const features = {
     `${a.point}: ${a.class} of ${COLOR[a.owner]}`,
   'lens.animate': (a: { moves: number }) => `Open Board (${count(a.moves, 'move')})`,
   'lens.board': () => 'Show the board',
+  'lens.report': () => 'Show the report card',
   'work.searching': () => 'searching for cycles',
   'work.reading-games': () => 'reading games',
   'work.reading-eyes': () => 'reading eyes',

@@ -68,6 +68,9 @@ export const korule = {
   'korule.endless': (a: { pattern: PatternWord; length: number }) =>
     `Under this rule a game need not end: nothing stops the ${count(a.length, 'move')} of ${patternName(a.pattern) || 'a cycle'} from going round for ever`,
   'korule.offer-title': () => 'The title of the rule, which names it',
+  'korule.offer-report': () => 'Report card',
+  'korule.offer-report-what': () =>
+    'Shows where the rule differs from known ones, whether games end, and who can force what',
   'korule.offer-name': () => 'The word by which texts name the rule',
   'korule.hover-name': (a: { name: string }) => `Texts name this rule \`${a.name}\`: \`rules: ${a.name}\`.`,
   'korule.hover-known': (a: { rules: readonly string[] }) =>

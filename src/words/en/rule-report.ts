@@ -1,5 +1,5 @@
 import type { Said } from '../types.ts';
-import { count, form, list } from './grammar.ts';
+import { capitalized, count, form, list } from './grammar.ts';
 import { type PatternWord, patternName } from './rule-parts.ts';
 
 /** How a game about the chains of a position ends, by the names that the search has. */
@@ -24,8 +24,12 @@ interface BeastWords {
   readonly same: readonly string[];
 }
 
+/** `six-points-2`: its title on the page that has it. */
+const titleOf = (name: string) =>
+  capitalized(name.replaceAll('-', ' ')).replace(/ ([a-f])$/, (letter) => letter.toUpperCase());
+
 const beast = ({ goal, name, rows }: BeastWords) =>
-  `${name} (${rows.join(' / ')}), ${form(goal.length, 'the chain', 'the chains')} at ${list(goal)}`;
+  `${titleOf(name)} (${rows.join(' / ')}), ${form(goal.length, 'the chain', 'the chains')} at ${list(goal)}`;
 
 const same = ({ same: rules }: BeastWords) =>
   rules.length > 0 ? `, as under ${list(rules)}` : ', as under no known rule that was compared';
@@ -43,8 +47,13 @@ export const ruleReport = {
   'report.same': (a: { rule: string; points: number; moves: number }) =>
     `No difference from ${a.rule} on boards of up to ${count(a.points, 'point')}, in all games of ${count(a.moves, 'move')}.`,
   'report.differs': (a: { rule: string }) => `The smallest difference from ${a.rule}:`,
+  'report.no-rule': () => 'There is no rule here. Write one in a .korule file, or in a fence named korule.',
+  'report.unread': (a: { line: number; problem: Said }) => `Line ${a.line}: ${a.problem}`,
   'report.beasts': () => 'Who can force what, Black first, without threats:',
   'report.beast': (a: BeastWords) => `${beast(a)}: ${a.result}${same(a)}.`,
+  'report.goal': (a: { goal: readonly string[] }) =>
+    `${form(a.goal.length, 'The chain', 'The chains')} at ${list(a.goal)}`,
+  'report.beast-name': (a: { name: string }) => titleOf(a.name),
   'report.result': (a: { result: string }) => RESULT[a.result] ?? a.result,
   'report.quick': () => 'This is the quick part of the report: without --quick it has more.',
   'help.option.quick': () => 'only what takes a few seconds: the smallest boards, and the first positions',

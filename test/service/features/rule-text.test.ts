@@ -10,6 +10,7 @@ import {
   diagnose,
   format,
   hover,
+  lenses,
   tokens,
 } from '../../../src/service/index.ts';
 
@@ -123,6 +124,31 @@ describe('writing', () => {
       ['may', 'keyword'],
       ['not', 'keyword'],
       ['recreate', 'keyword'],
+    ]);
+  });
+});
+
+describe('the report card', () => {
+  const offers = (text: string, at = text.length) =>
+    complete(read(text, 'korule'), at).filter(({ command }) => command === 'koban.showReport');
+
+  test('is offered on an empty line of a rule that can be read, and nowhere else', () => {
+    expect(offers(`# Club\n${BAN}\n`)).toHaveLength(1);
+    expect(offers(`# Club\n${BAN}\n`)[0]).toMatchObject({ text: '', label: 'Report card' });
+    for (const text of [
+      `# Club\n`,
+      `# Club\n${BAN}`,
+      `# Club\na play may not do that\n`,
+      `# Club\n${BAN}\na `,
+    ])
+      expect(offers(text), text).toEqual([]);
+  });
+
+  test('has a lens above each rule with a clause', () => {
+    const text = `${page(`# Club\n${BAN}`)}\n${FENCE}korule\n# Empty\n${FENCE}\n`;
+    const found = lenses(read(text)).filter(({ command }) => command === 'koban.showReport');
+    expect(found.map(({ arguments: [given] }) => given)).toEqual([
+      { uri: 'file:///a/b.md', offset: text.indexOf('Club') },
     ]);
   });
 });
