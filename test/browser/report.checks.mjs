@@ -31,7 +31,7 @@ export function reportChecks(folder) {
     async ({ openReport, sequences: { REPORT } }) => {
       const page = await openReport({ theme, viewport: { width: 720, height: 1500 } });
       await page.tell(CARD);
-      await page.tell(await REPORT(/dark/.test(theme)));
+      await page.tell(await REPORT(/dark|high-contrast$/.test(theme)));
       await page.tell(progress(true));
       await page.getByRole('row', { name: /Position D/ }).waitFor();
       await assertAccessible(page, i === 0 || DEEP ? undefined : OF_COLORS);
