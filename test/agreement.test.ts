@@ -25,6 +25,7 @@ const CORPUS: Readonly<Record<string, string>> = {
   'dollars.md': `${fence(DOLLARS)}\n${fence('Not a board: [x]', 'js')}`,
   'prose.md': `Prose.\n\n${DOLLARS}\nMore: see $$ and (; and {.\n\n${fence('# B\n. X')}`,
   'quoted.md': `${fence('text', 'text')}\n> ${DOLLARS.trimEnd().replaceAll('\n', '\n> ')}\n\n${fence(DOLLARS, 'text')}`,
+  'forum.md': `Text.\n\n[sgf]${GAME}[/sgf]\n\n${fence('# B\n. X')}`,
   'game.md': `${fence(GAME, 'sgf')}\n${fence('# B\n. X')}`,
   'small.md': fence('. x o .\n. . x o\n♥ . . .'),
   'wide.md': fence('# 日本語 𝄞\n. X 𝄞 ● .\n. . ． O .\nmoves: a1 e9 黒'),
@@ -117,6 +118,9 @@ function inProse(name: string, text: string, line: number): boolean {
   return /^[> ]*\$\$/.test(lines[line - 1] ?? '') && !/goban$/.test(lines[line - 2] ?? '');
 }
 
+/** Whether a record stands on a line as forums embed it, where no preview shows it. */
+const isEmbedded = (text: string, line: number) => /^\[sgf\]/.test(text.split(/\r?\n/)[line - 1] ?? '');
+
 /** Lines of entries as `convert` prints them, with titles that stand in any indentation. */
 const titlesIn = (text: string) => text.split(/\r?\n/).flatMap((line) => /^\s*# (.*)/.exec(line)?.[1] ?? []);
 
@@ -162,7 +166,8 @@ it.each([...Object.entries(CORPUS), ...PUBLIC])('%s is the same by all routes', 
   const page = new PageRenderer(() => DEFAULT_SETTINGS, { time: 60_000, most: 60_000, now: () => 0 });
   const html = gobanPlugin(new MarkdownIt(), (fences) => page.render(fences)).render(text);
   // The preview shows what stands in fences that are its own.
-  const shown = judged.filter(({ line }) => !inProse(name, text, line));
+  const isShown = ({ line }: Judged) => !isEmbedded(text, line);
+  const shown = judged.filter((one) => !inProse(name, text, one.line) && isShown(one));
   expect(html.match(/<figure/g) ?? []).toHaveLength(shown.length);
   const embedded = await kobanLater(['embed', name], { [name]: text });
   expect([embedded.code, embedded.error.match(/\.svg$/gm) ?? []]).toEqual([0, boards.map(() => '.svg')]);

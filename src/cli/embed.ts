@@ -184,8 +184,8 @@ function paragraphsOf(tree: Element): string[][] {
  * ^--
  * ```
  * The offset behind the line that closes the fence of an entry, and what that line begins with: the
- * lists and quotes that the fence is in. A diagram that stands in the prose of a page ends with its
- * last line. @throws Error where nothing closes it: all below is in it.
+ * lists and quotes that the fence is in. A diagram or a record that stands in the prose of a page
+ * ends with its last line. @throws Error where nothing closes it: all below is in it.
  */
 function fenceEnd(
   text: string,
@@ -193,13 +193,13 @@ function fenceEnd(
   { entry }: PlacedAnalysis,
 ): { readonly at: number; readonly prefix: string } {
   const found = fences.find(({ open, end }) => open.next <= entry.offset && entry.offset <= end);
-  if (!found && entry.reading) {
+  if (!found) {
     const behind = entry.offset + entry.syntax.text.length;
     const begin = lineStart(text, behind);
     const { start, end, next } = begin === behind ? lineAbove(text, behind) : lineAt(text, begin);
     return { at: next, prefix: /^[ \t>]*/.exec(text.slice(start, end))?.[0] ?? '' };
   }
-  if (!found || (!found.close && found.end === text.length))
+  if (!found.close && found.end === text.length)
     throw new SaidError(message('fence.open', { closing: entry.unclosed ?? '```' }));
   const { start, end } = found.close ?? found.open;
   const prefix = /^[ \t>]*/.exec(text.slice(start, end))?.[0] ?? '';

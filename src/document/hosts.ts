@@ -1,3 +1,4 @@
+import { embedsIn } from './embeds.ts';
 import { fenceAt } from './fence.ts';
 import type { Scanner } from './scan.ts';
 import type { HostKind } from './types.ts';
@@ -55,11 +56,12 @@ export function isServerFile(name: string): boolean {
 
 /**
  * The host by a file's name; else (standard input) by whether the text has a fence of entries or
- * rules. Pages of HTML are hosts where they may have game records.
+ * rules, or embeds a record. Pages of HTML are hosts where they may have game records.
  */
 export function hostOf(name: string, text = ''): HostKind {
   const known = EXTENSIONS.get(endingOf(name));
   if (known) return known;
   if (/\.x?html?$/i.test(name) && text.includes('(;')) return 'html';
-  return /^[ \t>]*(?:```+|~~~+)[ \t]*(?:goban|korule)(?![\w-])/im.test(text) ? 'text' : 'goban';
+  const hasFence = /^[ \t>]*(?:```+|~~~+)[ \t]*(?:goban|korule)(?![\w-])/im.test(text);
+  return hasFence || embedsIn(text).length > 0 ? 'text' : 'goban';
 }

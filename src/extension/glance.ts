@@ -12,6 +12,9 @@ const FENCE = /(?:`{3}|~{3})[ \t]*(?:gob(?:an?)?|sgf?)(?![\w-])/i;
  */
 const DOLLARS = /^(?:[ \t>*#;%/!|-]|\[(?:go|diagram)\]){0,17}\$\$/im;
 
+/** A game record as forums and players of pages embed it. */
+const EMBED = /\[(?:sgf|go)\b|data-wgo|eidogo-player/i;
+
 /** A line with three marks of a fence, behind what quotes and lists put before it. */
 const MARKS = /^(?:[ \t>*+-]|\d{1,9}[.)])*(?:`{3}|~{3})/;
 
@@ -32,5 +35,5 @@ export function isInFence(lineAt: (line: number) => string, line: number): boole
 
 /** Whether there may be diagrams that are always read. */
 export function mayHaveEntries(text: string): boolean {
-  return FENCE.test(text) || DOLLARS.test(text);
+  return FENCE.test(text) || DOLLARS.test(text) || EMBED.test(text);
 }

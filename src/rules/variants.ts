@@ -13,6 +13,15 @@ import { FAR, type PlainRule, RULE_IDS, type RuleId, type RuleOption, type RuleO
 /** `OTHER_NAMES`: what people call rules that go by other names here. */
 export { OTHER_NAMES, RULE_OPTIONS, type RuleOption };
 
+/**
+ * Names that may mean one of several rules. What the Chinese rules say and how they are played
+ * differ.
+ */
+export const SEVERAL_RULES: ReadonlyMap<string, readonly PlainRule[]> = new Map([
+  ['superko', ['psk', 'ssk', 'nssk']],
+  ['chinese', ['psk', 'basic']],
+]);
+
 /** What a variant has chosen: a value for each option, the usual one where it does not say. */
 export type ChosenOptions<R extends PlainRule> = {
   readonly [O in (typeof RULE_OPTIONS)[R][number] as O['name']]: O['values'][number];

@@ -132,3 +132,44 @@ describe('hostile texts', () => {
     ]);
   });
 });
+
+describe('boards in the fonts of Sgf2Dg', () => {
+  const board = (rows: string, after = '') => `\\vbox{\\vbox{\\goo\n${rows}\n}\n${after}}\n`;
+
+  it('have edges, stones, and whose turn it is', () => {
+    const rows = [
+      String.raw`\0??<\0??(\0??(\- @(\0??>`,
+      String.raw`\0??[\- !+\- @+\0??+\0??]`,
+      String.raw`\0??[\0??+\0??*\- !+\0??]`,
+    ];
+    const text = board(rows.join('\n'), '\\hfil problem 1, white to play\\hfil\\break\n');
+    expect(converted(text, 'a.tex')).toBe(
+      '+-----------+\n| . . . X . |\n| . O X . . |\n| . . . O . |\nto-play: white\n',
+    );
+    expect(converted(text.replaceAll(/^/gm, '%'), 'a.tex')).toBe('');
+  });
+
+  it('have numbers whose color depends on the font, letters and marks', () => {
+    const rows = [
+      String.raw`\0??+\001+\002+\goe\003+\004+`,
+      String.raw`\!  b\401+\502+\- :+\- ;+`,
+      String.raw`\0??+\0??+\0??+\0??+\0??+`,
+    ];
+    expect(converted(board(rows.join('\n')), 'a.tex')).toBe(
+      '. X O O X\nb X O X O\n. . . . .\ncircle: d2 e2\nlabel: b2=A c2=B b3=1 c3=2 d3=3 e3=4\n',
+    );
+    const game = board('\\0??+\\001+\\0??+\n\\0??+\\- !+\\002+');
+    expect(converted(game, 'a.tex')).toBe('. 1 .\n. O 2\n');
+  });
+
+  it('report what is no point, and take it for unknown', () => {
+    const text = board('\\0??<\\- @(\\0??(\n\\0??[\\0Q?+\\- !+\n\\0??[\\0??+\\0??~');
+    const [found] = findDiagrams(text);
+    const { entry } = readDiagram(found!)!;
+    expect([...entry.diagram!.cells]).toEqual([0, 1, 0, 0, 3, 3, 0, 0, 3]);
+    expect(entry.problems.map(({ code, span }) => [code, entry.text.slice(span.start, span.end)])).toEqual([
+      ['diagram.unknown-glyph', '\\0Q?+\\- !+'],
+      ['diagram.unknown-glyph', '\\0??~'],
+    ]);
+  });
+});

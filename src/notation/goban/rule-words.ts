@@ -6,6 +6,7 @@ import {
   PRESETS,
   plainOf,
   readVariant,
+  SEVERAL_RULES,
   type VariantFault,
 } from '../../rules/variants.ts';
 import { ruleWord } from '../../words/index.ts';
@@ -132,16 +133,10 @@ function nearestWords(
   return [undefined, from + 1];
 }
 
-/** Names that mean one of several rules. What the Chinese rules say and how they are played differ. */
-const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
-  superko: ['psk', 'ssk', 'nssk'],
-  chinese: ['psk', 'basic'],
-};
-
 function unknownRule({ text, span }: Word, names: RuleNames): Problem {
   return problem.later('rule.unknown', span, () => {
     const known = [...RULE_IDS, ...names.keys(), ...Object.keys(PRESETS)];
-    const among = AMBIGUOUS[text.toLowerCase()];
+    const among = SEVERAL_RULES.get(text.toLowerCase());
     const near = among ? undefined : (OTHER_NAMES.get(text.toLowerCase()) ?? nearest(text, known));
     const args = { written: text, near, among, known: [...RULE_IDS, ...Object.keys(PRESETS)] };
     if (among) return { args, fixes: among.map((one) => ({ ...writing(one, span), preferred: false })) };

@@ -253,7 +253,7 @@ const GOAL = { any: '', all: 'all of ', connect: 'connecting ' } as const;
 
 export type GradeWord = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
 
-/** `no ko threats` of `0,0`, `1 ko threat of Black` of `1,0`, `unlimited ko threats of White` of `0,*`. */
+/** `no ko threats` of `0,0`, `1 ko threat of Black` of `1,0`, `unlimited …` of `0,*`. */
 function suppliesSaid(written: string, one: string): string {
   const [, black, white] = /^(\d+|\*),(\d+|\*)$/.exec(written) ?? [];
   if (black === undefined || white === undefined) return `${one}s ${written}`;
