@@ -42,10 +42,12 @@ export const extension = {
   'merge.open': () => 'Merge',
   'merge.unread': () => 'Koban merges records that are SGF without errors. Correct the errors first.',
   'merge.nothing': () => 'The text has all that the other record has.',
-  'merge.label': (a: { conflicts: number }) =>
+  'merge.differs': () => 'The record, and with the other merged into it',
+  'merge.ask': (a: { conflicts: number }) =>
     a.conflicts === 0
-      ? 'Variations, comments and marks of the other record'
-      : `Variations, comments and marks of the other record. ${count(a.conflicts, 'value')} differ; their comments have both`,
+      ? 'Write variations, comments and marks of the other record into the text?'
+      : `Write variations, comments and marks of the other record into the text? ${count(a.conflicts, 'value')} ${a.conflicts === 1 ? 'differs' : 'differ'}; a comment beside each has both.`,
+  'merge.changed': () => 'The text has changed meanwhile. Merge again.',
 
   'copy.pictures': () => 'Pictures',
   'copy.text': () => 'Text',
