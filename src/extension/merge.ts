@@ -1,6 +1,6 @@
 /**
- * *Merge a Record into This...*: the editor shows what differs, and the text changes once the author
- * says so.
+ * *Merge a Record into This...*: the editor shows what differs, and the text changes once the
+ * author says so.
  */
 import * as vscode from 'vscode';
 import type { Server } from './server.ts';
