@@ -22,6 +22,8 @@ const FIVE_KOS = ['OOOOOOOOOOO', 'OXO.O.O.O.O', 'X.XOXOXOXOX', 'XXXXXXXXXXX', 'O
 const FOUR_KOS = ['OOOOOOOOO', 'OXO.O.O.O', 'X.XOXOXOX', 'XXXXXXXXX', 'OOOOOOOOO', 'O.OO.OOOO'];
 const SIX = ['...X.O', '...X.O', 'XXXXOO', 'OOOOOO'];
 const CARPENTER = ['....O', '...XO', '...XO', '.XXXO', 'OOOOO'];
+const EIGHT = ['....XO', '....XO', 'XXXXXO', 'OOOOOO', '.OOOO.', 'OOOOOO'];
+const SMALL_KO = ['.XO.', 'X.XO', '.XO.'];
 const CORNER = ['right', 'bottom'];
 
 const TRIPLE = { name: 'triple ko', rows: TRIPLE_KO, targets: ['d4', 'a7'] };
@@ -35,11 +37,15 @@ const SIXTEEN = {
   open: CORNER,
   first: 2,
 };
+const EIGHT_POINTS = { name: 'eight points, no ko', rows: EIGHT, targets: ['a4'], first: 2 };
+const WHOLE_BOARD = { name: 'ko on 4x3', rows: SMALL_KO, targets: ['c2'] };
 
 const under = (shape, rules) => rules.split(' ').map((rule) => ({ ...shape, rule }));
 const CASES = [
   ...under(TRIPLE, 'psk spight coupling ing'),
   ...under(FIVE, 'none basic psk ssk nssk korean japanese spight coupling ing'),
+  ...under(EIGHT_POINTS, 'basic psk korean spight coupling'),
+  ...under(WHOLE_BOARD, 'psk japanese spight coupling'),
   ...under(FOURTEEN, 'basic psk'),
   ...under(SIXTEEN, 'basic psk'),
 ];
@@ -122,7 +128,7 @@ for (const one of CASES) {
 table(rows);
 
 const beside = [['', 'all sets, with proofs', 'one question, plain search']];
-for (const one of [TRIPLE, FOUR, FIVE, FOURTEEN, SIXTEEN]) {
+for (const one of [TRIPLE, FOUR, FIVE, EIGHT_POINTS, WHOLE_BOARD, FOURTEEN, SIXTEEN]) {
   const question = questionOf({ ...one, rule: 'psk' });
   const { geometry } = question.game.start.position;
   const outside = finish(ask(question)).certificate.outside.map((name) => geometry.point(name));

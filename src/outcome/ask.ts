@@ -48,6 +48,9 @@ const MOST_NODES = 500_000;
 const FEW_BOARDS = 4096;
 const FEW_STATES = 20_000;
 
+/** Boards among which it is looked for those that can become each other. */
+const SOME_BOARDS = 60_000;
+
 /** States that are looked at for that, and nodes of a proof, each with every past. */
 const MOST_SKETCHED = 100_000;
 const MOST_CHECKED = 250_000;
@@ -115,13 +118,29 @@ export function* ask(
   const most = model instanceof Folds ? Math.ceil(states / FOLDED) : states;
   const enquiry = new Enquiry(claim, model.possible, states);
   if (graph.isTooLarge) return enquiry.answer(0, true);
-  const isSmall = yield* model.begin(Math.min(states, FEW_BOARDS));
   const few = Math.min(most, FEW_STATES);
-  if (isSmall) {
+  const own = function* (): Task<boolean> {
+    if (!(yield* model.begin(Math.min(states, FEW_BOARDS)))) return false;
     yield* enquiry.decide(model, few, progress);
     yield* enquiry.check();
-    if (enquiry.isSettled() || most === few)
-      return enquiry.answer(model.count, model.count > most || !model.hasDoubts);
+    return true;
+  };
+  // Where the rule looks at boards alone, its own game is searched first as far as it is small.
+  const isFolded = model instanceof Folds;
+  const isSmall = !isFolded && (yield* own());
+  if (isSmall && (enquiry.isSettled() || most === few))
+    return enquiry.answer(model.count, model.count > most || !model.hasDoubts);
+  let count = model.count;
+  if (!isPlain(rule.id)) {
+    // What can be forced by plays that no rule forbids is forced under this one, too.
+    for (const player of [BLACK, WHITE] as const) {
+      const careful = new Histories(claim, graph, must(REPETITIONS.none), player);
+      if (!(yield* careful.begin(Math.min(states, SOME_BOARDS)))) break;
+      yield* enquiry.decideFor(player, careful, Math.min(states, MOST_SKETCHED), progress);
+      count = Math.max(count, careful.count);
+    }
+    yield* enquiry.check(MOST_CHECKED);
+    if (enquiry.isSettled()) return enquiry.answer(count, true);
   }
   if (!isSmall || !isPlain(rule.id)) {
     // What can be forced under basic ko can often be forced in the same way under another rule, and
@@ -188,6 +207,17 @@ class Enquiry {
     for (const wanted of this.sets())
       for (const player of [BLACK, WHITE] as const)
         yield* this.decideOne(model, player, wanted, budget, progress);
+  }
+
+  /** Searches for what a player can force with a model that knows all moves of the opponent. */
+  *decideFor(player: Color, model: Model, budget: number, progress: SearchProgress): Task<void> {
+    for (const wanted of this.sets()) {
+      if (wanted & UNENDING || this.isForced(player, wanted)) continue;
+      const search = new Fixpoint(model, player, wanted, false);
+      if (!(yield* search.run(budget, progress))) continue;
+      const strategy = yield* search.strategy(MOST_NODES);
+      if (strategy) this.found.push({ owner: player, forces: wanted, strategy, holds: null });
+    }
   }
 
   /**

@@ -8,6 +8,7 @@ import type { Color } from '../../src/go/types.ts';
 import { ask, NO_SUPPLY, resultOf } from '../../src/outcome/index.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
+import { questionOf } from './questions.ts';
 import { askTripleKo } from './triple-ko.ts';
 
 /** Measured with prototypes without code of Koban: the triple ko, Black first, by threats of Black and White. */
@@ -214,4 +215,16 @@ test('what needs no past is shown before all boards are listed', () => {
   expect(large.undecided).not.toBeNull();
   expect(large.canForce).toEqual({ black: [['white-captured']], white: [] });
   expect(resultOf(large, [2])).toBe('white-captured');
+});
+
+test('what careful play forces is shown without a search under a rule that searches for cycles', () => {
+  for (const rule of ['spight', 'coupling'] as const) {
+    const rows = ['..XO', '..XO', 'XXXO', 'OOOO', 'O..O'];
+    const targets = ['a3'];
+    for (const first of ['black', 'white'] as const) {
+      const answer = finish(ask(questionOf({ rows, targets, rule, first, outside: ['b1', 'c1'] }), 500));
+      expect([rule, first, answer.undecided]).toEqual([rule, first, null]);
+      expect(resultOf(answer, [1])).toBe('black-captured');
+    }
+  }
 });

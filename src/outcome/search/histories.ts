@@ -85,6 +85,11 @@ export class Histories implements Model {
     private readonly question: OutcomeQuestion,
     private readonly graph: BoardGraph,
     private readonly rule: Repetitions,
+    /**
+     * A player who plays only what no rule about repetitions forbids: nothing from which the board
+     * can become what it was before.
+     */
+    private readonly careful: Color | null = null,
   ) {
     this.supplies = new Supplies(question);
     this.none = this.pastOf([]);
@@ -104,7 +109,8 @@ export class Histories implements Model {
   }
 
   *begin(mostBoards: number): Task<boolean> {
-    if (this.rule.by !== 'nothing' && !(yield* this.join(mostBoards))) return false;
+    const isJoined = this.rule.by !== 'nothing' || this.careful !== null;
+    if (isJoined && !(yield* this.join(mostBoards))) return false;
     this.start();
     return true;
   }
@@ -251,6 +257,7 @@ export class Histories implements Model {
       if (ko !== NO_KO && graph.takesOnly(board, turn, play, ko - 1)) return -1;
       const to = graph.to(board, turn, play);
       if (to < 0) return to;
+      if (turn === this.careful && this.mayReturn(board, to)) return -1;
       const taken = graph.targetsTaken(board, turn, play);
       if (taken > 0) {
         left = supplies.afterCapture(left, taken);
