@@ -26,7 +26,7 @@ const TITLES = {
     title: 'Claims',
     about: 'The line `expect:`. See [claims](claims.md).',
     file: 'a.goban',
-    first: ['expect.failed', 'expect.void', 'expect.open', 'expect.unproven'],
+    first: ['expect.failed', 'expect.void', 'expect.open', 'expect.unproven', 'expect.last-move'],
   },
   problems: {
     title: 'Problems',

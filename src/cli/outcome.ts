@@ -324,9 +324,11 @@ function json(files: readonly FileOutcomes[]): string {
 function text(files: readonly FileOutcomes[], request: Request): string {
   const lines: string[] = [];
   for (const { file, entries } of files) {
-    for (const { title, line, after, region, outcomes, waiting } of entries) {
+    for (const entry of entries) {
+      const { title, line, after, region, outcomes, waiting } = entry;
       if (lines.length > 0) lines.push('');
       lines.push(`${file}:${line}: ${say(message('output.entry', { title, after }))}`);
+      for (const one of position(entry)) lines.push(`  ${say(one)}`);
       const asked = outcomes[0]?.question ?? waiting[0];
       const notes = asked ? boundaryNotes(asked, region) : [];
       for (const one of [...boundary(region, asked?.passes ?? 2), ...notes]) lines.push(`  ${say(one)}`);
@@ -349,6 +351,9 @@ function text(files: readonly FileOutcomes[], request: Request): string {
       for (const row of table)
         lines.push(`  ${row.map((cell, i) => padded(cell, widths[i] ?? 0)).join('  ')}`.trimEnd());
       for (const one of robustnessWords(outcomes, region)) lines.push(`  ${say(one)}`);
+      const unasked = request.robust ? outcomes.filter((one) => isUnasked(one)).length : 0;
+      if (unasked > 0)
+        lines.push(`  ${say(message('output.outcome.not-robust', { isAll: unasked === outcomes.length }))}`);
       const open = outcomes.find(({ answer }) => isUndecided(answer, region))?.answer.undecided;
       if (open) lines.push(`  ${say(open.reason)}`);
     }
@@ -366,6 +371,20 @@ function alike(rows: readonly (readonly string[])[]): string[][] {
     else found.set(key, [rule, ...cells]);
   }
   return [...found.values()];
+}
+
+/** Which position is asked about, and that a rule forbids the move before it. */
+function position({ after, before, forbidden, moves }: EntryOutcomes): Message[] {
+  const words = forbidden.map((rule) => ruleWord(rule));
+  return [
+    message('output.outcome.position', { after, moves }),
+    ...(words.length > 0 ? [message('output.outcome.forbidden', { move: after, before, rules: words })] : []),
+  ];
+}
+
+/** Whether it is not known what spare moves do to an answer without any. */
+function isUnasked({ question: { spare }, robustness }: EntryOutcomes['outcomes'][number]): boolean {
+  return robustness === null && spare.black === 0 && spare.white === 0;
 }
 
 /** The place of a column: that of the first question under it. */

@@ -27,6 +27,7 @@ export {
   graded,
   inForce,
   isAboutEyes,
+  isAboutOutcomes,
   isRuleId,
   judgementOf,
   judgementWork,
@@ -124,7 +125,7 @@ export {
   tokens,
 } from './features/index.ts';
 export { acting, actions } from './offers.ts';
-export { isAboutOutcomes, loadOutcomes, outcomesAt, trying } from './outcomes.ts';
+export { loadOutcomes, outcomesAt, trying } from './outcomes.ts';
 export { aboutPoint } from './point.ts';
 export { ruleAt } from './rule.ts';
 export {

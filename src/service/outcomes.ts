@@ -1,7 +1,6 @@
 /** Who wins at a place of a text, and games of a reader against the proofs. */
 import type { Task } from '../go/task.ts';
 import { BLACK, WHITE } from '../go/types.ts';
-import type { Claim } from '../notation/index.ts';
 import type { ProofGame, Supply } from '../outcome/index.ts';
 import type { OutcomeTable, Trial, TriedProof } from '../protocol/outcomes.ts';
 import type { Sequence } from '../protocol/player.ts';
@@ -32,9 +31,6 @@ import {
 } from './view/index.ts';
 
 export { loadOutcomes } from '../outcome/index.ts';
-
-/** Whether a claim is one about who can force what. */
-export const isAboutOutcomes = (claim: Claim): boolean => 'first' in claim && 'black' in claim;
 
 /** A table of who wins, as far as it is known, and the searches that it waits for. */
 interface AskedTable {

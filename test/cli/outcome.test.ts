@@ -119,4 +119,19 @@ goal: capture any of a3
     expect(lines.filter((line) => line === '')).toHaveLength(1);
     expect(lines[lines.indexOf('') + 1]).toContain('Again');
   });
+
+  test('names the position first, and says which rules forbid the move before it', () => {
+    const ko =
+      '# Ko\ngoal: capture d4\n. X O . .\nX O . O .\n. X O X .\n. . . . .\nedges: all\nmoves: B c3 W b3\n';
+    const files = { '-': ko.replace('goal: capture d4', 'goal: capture d2') };
+    const asked = ['outcome', '--rules', 'none,basic,psk', '--first', 'black', '--budget', '10'];
+    const { out } = koban([...asked, '-'], files);
+    const [, first, second] = out.split('\n');
+    expect(first).toBe('  The position after move 2');
+    expect(second).toContain('Move 2 is forbidden under basic and psk; --after 1');
+    const facts = JSON.parse(koban([...asked, '--format', 'json', '-'], files).out);
+    expect(facts.files[0].entries[0]).toMatchObject({ after: 2, forbiddenUnder: ['basic', 'psk'] });
+    expect(koban([...asked, '--after', '0', '-'], files).out).toContain('The position before move 1');
+    expect(koban([...asked, '-'], { '-': CORNER }).out).toContain('The drawn position');
+  });
 });

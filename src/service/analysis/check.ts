@@ -1,22 +1,23 @@
 import { firstOf, must } from '../../go/must.ts';
-import type { EntrySyntax, Fix, Severity, Span } from '../../notation/index.ts';
+import type { Claim, EntrySyntax, ExpectSyntax, Fix, Severity, Span } from '../../notation/index.ts';
 import type { Pattern } from '../../rules/index.ts';
 import { whyImpossible } from '../../rules/referee.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
 import { type Message, message, renumbered } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
-import { evaluate, failure } from './expectations.ts';
+import { evaluate, failure, writeClaim } from './expectations.ts';
 import { finding } from './finding.ts';
 import { graded } from './graded.ts';
 import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
+import { isAboutOutcomes } from './outcomes.ts';
 import { printedFinding } from './printed-finding.ts';
 import { knownProblem } from './problem-entry.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
 import { showFindings } from './show.ts';
 import { refutingSpare } from './spare-moves.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
-import { inForce, judgementOf } from './verdicts.ts';
+import { inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
 import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
 
 /**
@@ -37,6 +38,7 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
 export function claimFindings(analysis: Analysis, settings: Settings): Finding[] {
   const findings: Finding[] = [];
   for (const expect of analysis.syntax.expects) {
+    findings.push(...lastMoveFinding(analysis, expect));
     const outcome = evaluate(analysis, expect);
     if (outcome?.status === 'void') {
       findings.push(finding('expect.void', expect.span, outcome.actual));
@@ -61,6 +63,20 @@ export function claimFindings(analysis: Analysis, settings: Settings): Finding[]
     }
   }
   return findings;
+}
+
+/** That a claim about an outcome is about the position after a move that its rule forbids. */
+function lastMoveFinding(analysis: Analysis, { claim, span, text }: ExpectSyntax): Finding[] {
+  if (!claim || !isAboutOutcomes(claim) || claim.after !== null) return [];
+  const n = analysis.game.length;
+  const rule = claim.rule ?? inForce(analysis);
+  if (!isForbiddenUnder(analysis, rule, n)) return [];
+  const before: Claim = Object.assign({}, claim, { after: analysis.shown(n - 1) });
+  const instead = writeClaim(analysis, before);
+  // Which of the two positions is meant, the author knows.
+  const fixes = replaceClaim(analysis.syntax, span, text, instead, false);
+  const said = message('expect.last-move', { claim: text, move: analysis.shown(n), rule, instead });
+  return [finding('expect.last-move', span, said, fixes ? { fixes } : {})];
 }
 
 /** Chains of the drawn board that have no liberty, and could have none beyond what is drawn. */
@@ -302,7 +318,13 @@ function startSpan(analysis: Analysis): { depth: number; span: Span } {
   return { depth, span: at.syntax.boardSpan ?? at.syntax.title?.span ?? { start: 0, end: 0 } };
 }
 
-function replaceClaim(syntax: EntrySyntax, span: Span, text: string, instead: string | null): Fix[] | null {
+function replaceClaim(
+  syntax: EntrySyntax,
+  span: Span,
+  text: string,
+  instead: string | null,
+  preferred = true,
+): Fix[] | null {
   const written = syntax.text.slice(span.start, span.end);
   const at = written.lastIndexOf(text);
   const claim = at < 0 ? span : { start: span.start + at, end: span.start + at + text.length };
@@ -312,7 +334,7 @@ function replaceClaim(syntax: EntrySyntax, span: Span, text: string, instead: st
   return [
     {
       title: message('fix.replace-claim', { claim: instead }),
-      preferred: true,
+      preferred,
       edits: [{ span: claim, text: instead }],
     },
   ];

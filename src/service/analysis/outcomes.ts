@@ -299,9 +299,12 @@ export function questionAbout(
   return 'code' in region ? region : { question, region };
 }
 
+/** Whether a claim is one about who can force what. */
+export const isAboutOutcomes = (claim: Claim): claim is Claim & Asked => 'first' in claim && 'black' in claim;
+
 /** What a claim asks; `null` for a claim about something else. */
 export function questionsOf(analysis: Analysis, claim: Claim): ClaimQuestions | Message | null {
-  if (!('first' in claim && 'black' in claim)) return null;
+  if (!isAboutOutcomes(claim)) return null;
   return enquiryOf(analysis, claim, 'target' in claim ? claim.target : null);
 }
 
@@ -386,7 +389,7 @@ function firstStones(game: Game): readonly Point[] {
 
 /** Loads the search where a build has it apart and a claim is about an outcome. */
 export async function loadForClaim(claim: Claim): Promise<void> {
-  if ('first' in claim && 'black' in claim) await loadOutcomes();
+  if (isAboutOutcomes(claim)) await loadOutcomes();
 }
 
 /** Whether the owner of the chain that a claim names can make sure of one of these ends. */

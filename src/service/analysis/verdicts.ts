@@ -32,6 +32,12 @@ export function judgementOf(analysis: Analysis, rule: RuleId, n: number): Judged
   return shown;
 }
 
+/** Whether a rule forbids move `n`, as far as that is known. */
+export function isForbiddenUnder(analysis: Analysis, rule: RuleId, n: number): boolean {
+  const judged = n > 0 ? judgementOf(analysis, rule, n) : 'no-rule';
+  return typeof judged !== 'string' && judged.verdict.verdict === 'forbidden';
+}
+
 /**
  * How moves are numbered where they are shown; with a `shift` of 0 they are numbered as in the
  * game.

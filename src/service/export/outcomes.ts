@@ -17,7 +17,14 @@ import {
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message, ruleWord } from '../../words/index.ts';
-import { boundaryFacts, goalOf, type PlacedAnalysis, passesOf } from '../analysis/index.ts';
+import {
+  boundaryFacts,
+  goalOf,
+  isForbiddenUnder,
+  judgeUpTo,
+  type PlacedAnalysis,
+  passesOf,
+} from '../analysis/index.ts';
 
 /** What is asked of an entry; points by their names. */
 export interface OutcomeRequest {
@@ -55,9 +62,14 @@ export interface EntryOutcomes {
   readonly title: string | null;
   /** The shown number of the move before the question; 0 for the start. */
   readonly after: number;
+  /** That of the move before it, and how many moves the game has. */
+  readonly before: number;
+  readonly moves: number;
   readonly aim: Aim;
   readonly region: Boundary;
   readonly outcomes: readonly AskedOutcome[];
+  /** The rules that are asked about and forbid the move before the question. */
+  readonly forbidden: readonly RuleId[];
   /** Questions that have no answer yet. */
   readonly waiting: readonly OutcomeQuestion[];
 }
@@ -102,13 +114,24 @@ export function* outcomesOf(
     region = found;
   }
   if (!region) return message('outcome.no-target');
-  const about = { title: entry.syntax.title?.value ?? null, after: analysis.shown(n), aim, region };
+  const about = {
+    title: entry.syntax.title?.value ?? null,
+    after: analysis.shown(n),
+    before: analysis.shown(Math.max(0, n - 1)),
+    moves: analysis.game.length,
+    aim,
+    region,
+  };
   const answers = new Map<OutcomeQuestion, AskedOutcome>();
+  let forbidden: readonly RuleId[] = [];
   const known = (): EntryOutcomes => ({
     ...about,
+    forbidden,
     outcomes: all.flatMap((one) => answers.get(one) ?? []),
     waiting: all.filter((one) => !answers.has(one)),
   });
+  const rulesNow = request.rules.filter((rule) => !ruleOf(rule)?.searches);
+  forbidden = rulesNow.filter((rule) => isForbiddenUnder(analysis, rule, n));
   progress.known = known();
   // Rules that need no search for cycles answer first, and what spare moves do comes last.
   for (const one of [...all].sort((a, b) => Number(isSlow(a)) - Number(isSlow(b)))) {
@@ -116,6 +139,9 @@ export function* outcomesOf(
     answers.set(one, { question: one, answer: yield* ask(one, request.states, progress), robustness: null });
     progress.known = known();
   }
+  for (const rule of request.rules) if (ruleOf(rule)?.searches) yield* judgeUpTo(analysis, rule, n);
+  forbidden = request.rules.filter((rule) => isForbiddenUnder(analysis, rule, n));
+  progress.known = known();
   if (request.robust)
     for (const [one, { answer }] of answers)
       if (one.spare.black === 0 && one.spare.white === 0) {
@@ -139,10 +165,11 @@ export function saidSupply({ black, white }: Supply): { black: number | '*'; whi
 }
 
 /** The facts for programs. */
-export function outcomeFacts({ after, aim, region, outcomes }: EntryOutcomes) {
+export function outcomeFacts({ after, aim, forbidden, region, outcomes }: EntryOutcomes) {
   const { geometry } = region.position;
   return {
     after,
+    ...(forbidden.length > 0 && { forbiddenUnder: forbidden.map(ruleWord) }),
     goal: aim,
     targets: { black: targetsOf(region, BLACK), white: targetsOf(region, WHITE) },
     outside: geometry.names(region.outside),

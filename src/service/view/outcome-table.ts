@@ -13,13 +13,14 @@ import {
 import type { OutcomeTable } from '../../protocol/outcomes.ts';
 import { RULES, ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
-import { type Message, message, say } from '../../words/index.ts';
+import { type Message, message, ruleWord, say } from '../../words/index.ts';
 import {
   type Analysis,
   answering,
   areOutcomesKnown,
   boundaryNotes,
   inForce,
+  isForbiddenUnder,
   knownAnswer,
   moment,
   type OneQuestion,
@@ -157,7 +158,11 @@ export function outcomeTable(
     notes: (problem
       ? [problem]
       : asked && !('code' in asked)
-        ? [...boundaryWords(asked), ...boundaryNotes(asked.question, asked.region)]
+        ? [
+            ...forbiddenWords(analysis, index),
+            ...boundaryWords(asked),
+            ...boundaryNotes(asked.question, asked.region),
+          ]
         : []
     ).map((note) => say(note)),
     columns: problem
@@ -204,6 +209,13 @@ interface CellSupply {
 }
 
 const threatsWord = ({ black, white }: Supply) => ({ black: said(black), white: said(white) });
+
+/** That rules of the table forbid the move before the question, as far as that is known. */
+function forbiddenWords(analysis: Analysis, n: number): Message[] {
+  const rules = rulesAsked(analysis).filter((rule) => isForbiddenUnder(analysis, rule, n));
+  const about = { move: analysis.shown(n), before: null, rules: rules.map((rule) => ruleWord(rule)) };
+  return rules.length > 0 ? [message('output.outcome.forbidden', about)] : [];
+}
 
 /** What every outcome is about: targets, the points that are left out and why, two passes. */
 function boundaryWords({ question: { passes }, region }: OneQuestion): Message[] {

@@ -160,6 +160,8 @@ export const game = {
   'expect.unproven': (a: { claim: string; doubt: Said }) => `“${a.claim}” is true, but ${a.doubt}`,
   'expect.spare': (a: { claim: string; black: number; white: number }) =>
     `“${a.claim}” is true only without spare moves: if ${a.black > 0 && a.white > 0 ? 'each player' : a.black > 0 ? 'Black' : 'White'} has one, it is false. To say so, write “with spare none”`,
+  'expect.last-move': (a: { claim: string; move: number; rule: RuleWord; instead: string }) =>
+    `“${a.claim}” is about the position after move ${a.move}, and ${a.rule} forbids that move. For the position before it, write “${a.instead}”`,
   'expect.open': (a: { claim: string; known: Said }) => `“${a.claim}” cannot be decided: ${a.known}`,
   'show.whole-unknown': () =>
     'The drawn part has no known place on a whole board. Write its size as “size:”, and coordinates if no edge of it is drawn',
@@ -292,6 +294,11 @@ export const diagnostics = {
       'hint',
       'The claim about an outcome holds while nobody has a spare move, and is false with one. See [outcomes](../explanation/outcomes.md#spare-moves).',
       'Write `with spare none` behind the claim, or `spare: none` in the entry, if that is meant. Write `with spare white 1` to claim what holds with one.',
+    ),
+    'expect.last-move': defineDiagnostic(
+      'information',
+      'The claim about an outcome is about the position after the last move, which its rule forbids. See [outcomes](../explanation/outcomes.md#the-position).',
+      'Write `after N` in the claim: the move before it, or the last one if that is meant.',
     ),
     'eye.differs': defineDiagnostic(
       'warning',

@@ -60,6 +60,18 @@ export const outcome = {
     `Write the threats of Black and of White as two numbers up to ${a.most}, or as “*”: “1,0” (not “${a.given}”)`,
 
   'output.outcome.states': (a: { states: number }) => `${count(a.states, 'state')}…`,
+  'output.outcome.position': (a: { after: number; moves: number }) =>
+    a.moves === 0
+      ? 'The drawn position'
+      : a.after === 0
+        ? 'The position before move 1'
+        : `The position after move ${a.after}`,
+  'output.outcome.forbidden': (a: { move: number; before: number | null; rules: readonly string[] }) =>
+    `Move ${a.move} is forbidden under ${list(a.rules)}; ${
+      a.before === null ? 'step back to ask' : `--after ${a.before} asks`
+    } about the position before it`,
+  'output.outcome.not-robust': (a: { isAll: boolean }) =>
+    `Whether ${a.isAll ? 'these answers stand' : 'all of these answers stand'} with spare moves was not asked: the time was up`,
   'output.outcome.targets': (a: { black: readonly string[]; white: readonly string[] }) =>
     `The game ends when ${[...sides(a.black, 'Black'), ...sides(a.white, 'White')].join(' or ')} is captured`,
   'output.outcome.region': (a: { points: number; outside: readonly string[]; areEyes: boolean }) =>

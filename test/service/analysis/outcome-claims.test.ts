@@ -117,3 +117,19 @@ describe('the lines of claims about outcomes', () => {
     expect(race('white kills d4 when black begins with threats none under psk', lines)).toHaveLength(1);
   });
 });
+
+it('after a last move that its rule forbids is told so, with the line for the position before', () => {
+  const ko = 'edges: all\n. X O . .\nX O . O .\n. X O X .\n. . . . .\ngoal: capture d2\nmoves: B c3 W b3';
+  const told = (claim: string) => {
+    const { analysis } = marked(`${ko}\nexpect: ${claim}`);
+    return analysis.entries
+      .flatMap(({ analysis: one }) => check(one, analysis.settings))
+      .filter(({ code }) => code === 'expect.last-move')
+      .map(({ message }) => say(message));
+  };
+  expect(told('d2 lives when black begins under basic')).toEqual([
+    '“d2 lives when black begins under basic” is about the position after move 2, and basic forbids that move. For the position before it, write “d2 lives after 1 when black begins under basic”',
+  ]);
+  expect(told('d2 lives after 2 when black begins under basic')).toEqual([]);
+  expect(told('d2 lives when black begins under none')).toEqual([]);
+});
