@@ -56,7 +56,6 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^src\/raster\/draw\.ts$|^src\/pictures\/(?:animated|html)\.ts$|^src\/preview\/plugin\.ts$/, 'markup'],
   [/^src\/service\/features\/hover\/draw\.ts$/, 'a table of HTML'],
   [/^src\/pictures\/formats\.ts$/, 'names of formats'],
-  [/^src\/find\/beasts\.ts$/, 'titles of boards'],
   [/^src\/find\/entry\.ts$/, 'lines of entries that are written'],
   [/^src\/cli\/(?:embed|view\/(?:command|server))\.ts$/, 'marks in pages, HTML and headers'],
   [/^src\/cli\/pandoc\/command\.ts$/, 'names of styles that Pandoc has'],
