@@ -20,6 +20,7 @@ import { hoverChecks, writeHovers } from './drive-hover.mjs';
 import { keyChecks } from './drive-keys.mjs';
 import { pageChecks } from './drive-pages.mjs';
 import { recordChecks } from './drive-record.mjs';
+import { reportChecks } from './drive-report.mjs';
 import { sgfChecks } from './drive-sgf.mjs';
 import { typingChecks } from './drive-typing.mjs';
 
@@ -318,6 +319,7 @@ const PARTS = {
   first: firstChecks({ workbench, until }),
   record: recordChecks({ workbench, folder, until }),
   keys: keyChecks({ workbench, folder, until }),
+  report: reportChecks({ workbench, folder }),
   typing: typingChecks({ workbench, folder }, DEEP),
   // The last of them leave a notebook that is not saved.
   pages: pageChecks({ workbench, until }),

@@ -15,6 +15,25 @@ const fewSentences = {
 };
 
 /**
+ * Nobody asks this page why a play is not a ko.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const withoutWhy = {
+  name: 'koban-without-why',
+  setup(build) {
+    const names = ['earlier', 'nearestPosition', 'whyAllowed', 'whyNoRepetition'];
+    const contents = names.map((name) => `export const ${name} = () => null;`).join('\n');
+    build.onLoad(
+      { filter: /[\\/]rules[\\/](?:coupling[\\/]why|shared[\\/](?:nearest|why-allowed))\.ts$/ },
+      () => ({
+        contents,
+      }),
+    );
+  },
+};
+
+/**
  * Few proofs are under rules that somebody has written, which are a script of their own.
  *
  * @type {import('esbuild').Plugin}
@@ -32,7 +51,7 @@ const writtenApart = {
 export const trialPage = {
   entryPoints: { 'trial-page': 'webview/trial/page.ts' },
   format: 'iife',
-  plugins: [definitionsApart, fewSentences, writtenApart],
+  plugins: [definitionsApart, fewSentences, writtenApart, withoutWhy],
 };
 
 const WRITTEN = `import * as rules from './src/rules/written-rules.ts';
@@ -47,5 +66,5 @@ Object.assign(globalThis, { kobanWritten: { ...rules, sentences: written } });`;
 export const trialWritten = {
   stdin: { contents: WRITTEN, resolveDir: '.', sourcefile: 'trial-written.js' },
   format: 'iife',
-  plugins: [definitionsApart, fewSentences],
+  plugins: [definitionsApart, fewSentences, withoutWhy],
 };

@@ -96,8 +96,8 @@ describe('the packaged extension', () => {
     );
   });
 
-  it('is at most 1.6 MB', () => {
-    expect(statSync(VSIX).size).toBeLessThanOrEqual(1_600_000);
+  it('is at most 1.65 MB', () => {
+    expect(statSync(VSIX).size).toBeLessThanOrEqual(1_650_000);
   });
 
   it('has the core in one file only, which the others share', () => {

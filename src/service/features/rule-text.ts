@@ -44,13 +44,23 @@ export function completeRule({ document }: LinkedEntries, offset: number): Compl
           : [{ label: 'name: …', text: 'name: ', detail: 'korule.offer-name' as const }]),
       ]
     : [];
-  const offered = CLAUSES.continuations(before).map(({ ends, isNumber, text }) => {
+  const offered = CLAUSES.continuations(before)
+    .filter(({ text }) => text.trim() !== begun?.text)
+    .map(({ ends, isNumber, text }) => {
+      const said = text.replace(/^[,;\s]+/, '');
+      const sign = /^[,;]/.exec(text)?.[0] ?? '';
+      // A comma stands right behind the word before it.
+      const written = isNumber ? said.replace(/N$/, '') : said;
+      const put = `${sign && /\s$/.test(line.slice(0, line.length - (begun ? begun.text.length : 0))) ? '' : sign}${written}`;
+      return { label: said, text: ends || isNumber ? put : `${put} `, ends };
+    });
+  // Behind a whole word the next one follows, with a blank.
+  const isBegun = begun && !offered.some(({ label }) => label.startsWith(begun.text));
+  const further = isBegun ? CLAUSES.continuations([...before, begun.text]) : [];
+  const next = further.map(({ ends, isNumber, text }) => {
     const said = text.replace(/^[,;\s]+/, '');
-    const sign = /^[,;]/.exec(text)?.[0] ?? '';
-    // A comma stands right behind the word before it.
-    const written = isNumber ? said.replace(/N$/, '') : said;
-    const put = `${sign && /\s$/.test(line.slice(0, line.length - (begun ? begun.text.length : 0))) ? '' : sign}${written}`;
-    return { label: said, text: ends || isNumber ? put : `${put} `, ends };
+    const put = `${/^[,;]/.exec(text)?.[0] ?? ''} ${isNumber ? said.replace(/N$/, '') : said}`;
+    return { label: said, text: ends || isNumber ? put : `${put} ` };
   });
   const isWhole = read.unread.length === 0 && read.lines.some(({ kind }) => kind === 'clause');
   const report: Completion = {
@@ -82,6 +92,15 @@ export function completeRule({ document }: LinkedEntries, offset: number): Compl
       text,
       filter: label,
       order: order + heads.length,
+    })),
+    ...next.map(({ label, text }, order) => ({
+      label,
+      kind: 'word' as const,
+      detail: '',
+      documentation: '',
+      span: { start: offset, end: offset },
+      text,
+      order: order + heads.length + offered.length,
     })),
     ...(isFirst && !begun && isWhole ? [report] : []),
   ];

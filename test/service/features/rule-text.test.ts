@@ -89,7 +89,8 @@ describe('writing', () => {
     ['', 'a play may not'],
     ['a play may not ', 'retake a ko'],
     ['a play may not recreate ', 'an earlier'],
-    ['a play may not recreate an earlier position', 'position'],
+    ['a play may not recreate an earlier pos', 'position'],
+    ['a play may not recreate an earlier position', 'since'],
     ['a play that recreates an earlier position ', 'ends the game:'],
     ['a play that recreates an earlier position ends the game: ', 'draw'],
     ['everything that ', 'spight'],
@@ -125,6 +126,20 @@ describe('writing', () => {
       ['not', 'keyword'],
       ['recreate', 'keyword'],
     ]);
+  });
+});
+
+describe('behind a whole word', () => {
+  const labels = (text: string) => complete(read(text, 'korule'), text.length).map(({ label }) => label);
+
+  test('what can follow is offered with its blank or comma, and the word itself is not', () => {
+    const text = '# Club\na play may not retake a ko';
+    const offered = complete(read(text, 'korule'), text.length);
+    expect(offered.map(({ label, text: put }) => [label, put])).toEqual([['at once', ' at once']]);
+    const since = complete(read(`# Club\n${BAN}`, 'korule'), `# Club\n${BAN}`.length);
+    for (const { label, text: put } of since) expect(put, label).toMatch(/^,? \w/);
+    expect(since.some(({ text: put }) => put.startsWith(', since'))).toBe(true);
+    expect(labels('# Club\na play may not ret')).toEqual(['retake a ko']);
   });
 });
 
