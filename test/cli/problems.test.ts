@@ -17,7 +17,7 @@ const BOOK = [
   board('Inferred', '. . . X O .', 'moves: W b4'),
   board('Not needed', '. X . X O .', 'goal moves: B a4'),
   board('Leak', '. . . X . .', 'goal moves: B b4'),
-  board('No move', '. . . X O .', 'goal toplay: B'),
+  board('No move', '. . . X O .', 'goal to-play: B'),
 ].join('');
 
 describe('koban problems', () => {

@@ -5,7 +5,13 @@ import { message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { originOf, plyOf } from './moves.ts';
-import type { CheckedProblem, ProblemBranch, ProblemMove, ProblemText } from './problem-types.ts';
+import type {
+  CheckedProblem,
+  ProblemBranch,
+  ProblemMove,
+  ProblemsRequest,
+  ProblemText,
+} from './problem-types.ts';
 import { problemTask, saysKo } from './problem-words.ts';
 import {
   checkedProblem,
@@ -32,22 +38,22 @@ export function knownProblem(analysis: Analysis): CheckedProblem | null {
 /** The search that the problem of an entry waits for. */
 export function problemWork(analysis: Analysis): Work[] {
   const text = meant.get(analysis);
-  return text ? workOfProblem(analysis, text, analysis.outcomeBudget, () => learned(analysis)) : [];
+  const request = { ...PROBLEMS_REQUEST, states: analysis.outcomeBudget };
+  return text ? workOfProblem(analysis, text, request, () => learned(analysis)) : [];
 }
 
 /** The search that a problem waits for. */
 export function workOfProblem(
   subject: object,
   text: ProblemText,
-  states: number,
+  request: ProblemsRequest,
   done: () => void = () => {},
 ): Work[] {
-  const request = { ...PROBLEMS_REQUEST, states };
   if (!isProblemOpen(text, request)) return [];
   return [
     {
       subject,
-      key: `problem ${states}`,
+      key: `problem ${request.rule} ${request.states} ${text.game.length} ${text.branches.length}`,
       slow: true,
       title: message('work.problem'),
       *work() {

@@ -34,6 +34,21 @@ export const problems = {
     `${a.place} does not refute ${a.point}${a.reply === null ? '' : `; ${a.reply} does`}`,
   'problem.line': (a: { number: number; point: string; isKo: boolean }) =>
     `Move ${a.number} of the solution, ${a.point}, ${a.isKo ? 'turns it into a ko' : 'gives the goal away'}`,
+  'claim.no-first-move': (a: { point: string }) =>
+    `${a.point} is no first move of the goal: it cannot be played, or is outside of the region`,
+  'claim.other-verb': (a: { point: string; kills: boolean }) =>
+    a.kills
+      ? `The player to move owns the chain at ${a.point}: write “saves”`
+      : `The opponent owns the chain at ${a.point}: write “kills”`,
+  'actual.grade': (a: {
+    point: string;
+    grade: GradeWord;
+    threats: number;
+    asked: number;
+    passes: 2 | 3;
+    right: readonly string[];
+  }) =>
+    `${a.point}: ${gradeSaid(a.grade, a.threats, a.asked)}; ${rightSaid(a.right)} (play ends with ${a.passes === 2 ? 'two' : 'three'} passes)`,
   'fix.problem-stone': (a: { color: ColorWord; point: string }) =>
     `Add a ${a.color} stone at ${a.point}, which closes the boundary`,
   'fix.problem-right': (a: { point: string; inPlace: boolean }) =>
@@ -187,7 +202,7 @@ export const diagnostics = {
       'information',
       'The text shows no right first move.',
       'Add it. A fix writes it.',
-      { text: CORNER('. . . X', 'toplay: B'), options: ['--problems'] },
+      { text: CORNER('. . . X', 'to-play: B'), options: ['--problems'] },
     ),
     'problem.unclear': defineDiagnostic(
       'information',

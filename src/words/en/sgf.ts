@@ -81,6 +81,10 @@ export const sgf = {
     `RE[${a.result}] cannot be with KM[${a.komi}]: a counted result ${a.komi % 1 === 0 ? 'has no half point then' : 'has a half point then'}`,
   'sgf.result-size': (a: { result: string; columns: number; rows: number }) =>
     `RE[${a.result}] cannot be: a board of ${a.columns} by ${a.rows} has ${a.columns * a.rows} points`,
+  'sgf.result-count': (a: { result: string; area: string; territory: string; stones: readonly string[] }) =>
+    `RE[${a.result}] is not what the marked territory comes to: ${a.area} by area, ${a.territory} by territory and prisoners${
+      a.stones.length === 0 ? '' : ` (dead: ${a.stones.join(' ')})`
+    }`,
   'sgf.date': (a: { value: string }) => `FF[4] writes dates as 2024-05-01, not ${value(a.value)}`,
   'sgf.time': (a: { value: string }) =>
     `FF[4] writes TM in seconds, not ${value(a.value)}; overtime belongs in OT`,
@@ -406,6 +410,12 @@ export const diagnostics = {
       'The komi has a half point and the counted result has none, or the other way round.',
       'Correct one of the two.',
       '(;KM[6.5]RE[B+3])',
+    ),
+    'sgf.result-count': defineDiagnostic(
+      'warning',
+      'The last node of the main line marks territory (`TB`, `TW`), and neither area nor territory with prisoners gives the counted result, with points in seki or without. Stones of a player in or beside the opponent’s territory are dead.',
+      'Correct the result, the komi or the marks.',
+      '(;SZ[4]KM[0.5]RE[W+4.5]AB[ba][bb][bc][bd]AW[ca][cb][cc][cd];B[];W[]TB[aa][ab][ac][ad]TW[da][db][dc][dd])',
     ),
     'sgf.result-size': defineDiagnostic(
       'warning',

@@ -26,6 +26,7 @@ import {
   type Settings,
 } from '../../analysis/index.ts';
 import { claimingOf, claimsOf } from './claims.ts';
+import { countedResult } from './counted.ts';
 import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
 import { meantProblem } from './problem.ts';
@@ -77,6 +78,7 @@ export class GameCheck {
       yield* turns(game, found);
       yield* setups(game, found);
       yield* lifeless(game, found);
+      countedResult(game, found);
       this.claims = claimsOf.get(game).map(({ analysis }) => analysis);
       for (const { syntax } of this.claims) found.push(...syntax.problems);
       this.problem = meantProblem(game);

@@ -7,6 +7,7 @@ import { pack, readPoints, readText, writePoint } from '../../../notation/sgf/in
 import {
   isMeantAsProblem,
   ObjectCache,
+  PROBLEMS_REQUEST,
   type ProblemBranch,
   type ProblemMark,
   type ProblemMove,
@@ -136,7 +137,10 @@ export function meantProblem(game: SgfGame): ProblemText | null {
 export function searchWork(game: SgfGame): Work[] {
   const text = meantProblem(game);
   const { outcomeBudget } = game.chosen;
-  return [...claimWork(game), ...(text ? workOfProblem(game, text, outcomeBudget) : [])];
+  return [
+    ...claimWork(game),
+    ...(text ? workOfProblem(game, text, { ...PROBLEMS_REQUEST, states: outcomeBudget }) : []),
+  ];
 }
 
 /** Puts a mark on a move in place of those that say otherwise. */
