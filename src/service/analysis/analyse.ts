@@ -152,14 +152,44 @@ function unlinked(
   return code === 'link.circle' ? message(code, { title }) : message(code, { title, near });
 }
 
-/** A title of another entry that the written one may be a misspelling of. */
-function nearTitle(entries: readonly PlacedEntry[], i: number, written: string): string | undefined {
-  const titles = new Map<string, string>();
-  for (const [j, { syntax }] of entries.entries())
-    if (j !== i && syntax.title) titles.set(titleKey(syntax.title.value), syntax.title.value);
-  const found = nearest(titleKey(written), titles.keys());
-  return found && titles.get(found);
+/**
+ * Titles of other entries that a written one may be a misspelling of. A text may have as many
+ * unknown titles as it has entries, so that after so many comparisons nothing is proposed.
+ */
+class NearTitles {
+  /** By the key of a title: the title, and how many entries have it. */
+  private titles: Map<string, { readonly title: string; count: number }> | null = null;
+  private left = MOST_COMPARED;
+
+  constructor(private readonly entries: readonly PlacedEntry[]) {}
+
+  near(i: number, written: string): string | undefined {
+    this.titles ??= this.all();
+    const { titles } = this;
+    this.left -= titles.size;
+    if (this.left < 0) return undefined;
+    const own = this.entries[i]?.syntax.title?.value;
+    const known = titles.keys();
+    const key = own === undefined ? undefined : titleKey(own);
+    const isOther = key === undefined || titles.get(key)?.count !== 1;
+    const others = isOther ? known : [...known].filter((one) => one !== key);
+    const found = nearest(titleKey(written), others);
+    return found && titles.get(found)?.title;
+  }
+
+  private all() {
+    const titles = new Map<string, { readonly title: string; count: number }>();
+    for (const { syntax } of this.entries) {
+      if (!syntax.title) continue;
+      const key = titleKey(syntax.title.value);
+      const known = titles.get(key);
+      titles.set(key, { title: syntax.title.value, count: (known?.count ?? 0) + 1 });
+    }
+    return titles;
+  }
 }
+
+const MOST_COMPARED = 200_000;
 
 function writing(text: string, span: Span): Fix {
   return { title: message('fix.write', { text }), edits: [{ span, text }], preferred: true };
@@ -197,9 +227,10 @@ function linkEntries(document: KobanDocument): Links {
   const titles = entriesByTitle(document);
   const named = (i: number) => entries[i]?.syntax.from?.title;
   const parents = entries.map((_, i) => entryOfTitle(titles, named(i)?.value ?? null, i));
+  const titlesNear = new NearTitles(entries);
   const refuse = (i: number, code: 'link.circle' | 'link.unknown-title' | 'link.too-deep') => {
     const { value, span } = must(named(i), 'a title');
-    const near = code === 'link.unknown-title' ? nearTitle(entries, i, value) : undefined;
+    const near = code === 'link.unknown-title' ? titlesNear.near(i, value) : undefined;
     const fixes = near === undefined ? {} : { fixes: [writing(titleInFrom(near), span)] };
     problems.set(i, finding(code, span, unlinked(code, value, near), fixes));
     parents[i] = -1;
