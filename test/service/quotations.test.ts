@@ -11,8 +11,8 @@ const SOURCES = {
   'eyes.md': 'gnugo-eye-topology-with-ko.txt',
 };
 
-/** Its quotations are of other texts, which it names. */
-const OTHERS = /^## What Ing's rules say\n[\s\S]*?(?=^## |(?![\s\S]))/m;
+/** Quotations of other texts, which the pages name: those of one section, and those with a year behind them. */
+const OTHERS = /^## What Ing's rules say\n[\s\S]*?(?=^## |(?![\s\S]))|“[^”]+” \(\d{4}\)/gm;
 
 const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
