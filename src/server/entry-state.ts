@@ -11,7 +11,7 @@ import {
   rangeInEntry,
   type Settings,
 } from '../service/index.ts';
-import { say } from '../words/index.ts';
+import { message, say } from '../words/index.ts';
 import { type CappedFindings, capped, counted } from './cap-diagnostics.ts';
 import { SEVERITIES } from './convert.ts';
 
@@ -26,6 +26,8 @@ interface Item {
     readonly range: EntryRange;
     readonly message: string;
   }[];
+  /** The clause of a rule that decides, perhaps in another text. */
+  readonly clause: DiagnosticRelatedInformation | null;
 }
 
 /**
@@ -68,7 +70,8 @@ class EntryState {
 
   private find() {
     const { analysis, settings } = this;
-    const itemOf = ({ span, code, severity, message, related = [] }: Finding): Item => ({
+    const itemOf = ({ clause, span, code, severity, message, related = [] }: Finding): Item => ({
+      clause: clause ? clauseLink(clause) : null,
       range: rangeInEntry(analysis.syntax, span),
       rest: { severity: SEVERITIES[severity], code, source: 'koban', message: say(message) },
       related: related.map((link) => ({
@@ -104,14 +107,23 @@ function syntaxAt(analysis: Analysis, depth: number): Analysis['syntax'] {
   return at.syntax;
 }
 
-function diagnosticAt({ range, rest, related }: Item, placed: PlacedAnalysis, uri: string): Diagnostic {
+function clauseLink({ line, uri }: NonNullable<Finding['clause']>): DiagnosticRelatedInformation {
+  const range = { start: { line, character: 0 }, end: { line, character: 0 } };
+  return { location: { uri, range }, message: say(message('related.clause')) };
+}
+
+function diagnosticAt(
+  { clause, range, rest, related }: Item,
+  placed: PlacedAnalysis,
+  uri: string,
+): Diagnostic {
   const moved = below(range, placed.entry.line);
-  if (related.length === 0) return { range: moved, ...rest };
+  if (related.length === 0 && !clause) return { range: moved, ...rest };
   const relatedInformation = related.map((link): DiagnosticRelatedInformation => {
     const { line } = ancestor(placed, link.depth).entry;
     return { location: { uri, range: below(link.range, line) }, message: link.message };
   });
-  return { range: moved, ...rest, relatedInformation };
+  return { range: moved, ...rest, relatedInformation: [...(clause ? [clause] : []), ...relatedInformation] };
 }
 
 /** The lines of the entry and of those that it continues, for diagnostics link to them. */

@@ -191,6 +191,35 @@ describe('settings', () => {
     expect(await lenses()).toEqual([]);
   });
 
+  it('links what a written rule says of a move to the line of its clause', async () => {
+    client = await Client.start();
+    const uri = 'file:///page.md';
+    const page = [
+      '```korule',
+      '# Club',
+      'a play may not retake a ko at once',
+      'a play may not recreate an earlier position',
+      '```',
+      '',
+      '```goban',
+      'rules: club',
+      '. X O .',
+      'X . X O',
+      '. X O .',
+      'edges: all',
+      'moves: W b2 B c2',
+      '```',
+      '',
+    ].join('\n');
+    client.open(uri, page, 'markdown');
+    const found = await client.until(({ diagnostics }) => diagnostics.length > 0);
+    const [forbidden] = found.filter(({ code }) => code === 'written.retake');
+    expect(forbidden?.relatedInformation?.[0]).toEqual({
+      location: { uri, range: { start: { line: 2, character: 0 }, end: { line: 2, character: 0 } } },
+      message: 'the clause of the rule',
+    });
+  });
+
   it('change what is told', async () => {
     client = await Client.start();
     client.open(URI, text);

@@ -2,6 +2,7 @@ import { firstOf, must } from '../../go/must.ts';
 import type { Claim, EntrySyntax, ExpectSyntax, Fix, Severity, Span } from '../../notation/index.ts';
 import type { Pattern } from '../../rules/index.ts';
 import { whyImpossible } from '../../rules/referee.ts';
+import { plainOf } from '../../rules/variants.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
 import { type Message, message, renumbered } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
@@ -123,7 +124,7 @@ function verdictFinding(
   analysis: Analysis,
   n: number,
   verdict: Verdict,
-  { brief: isBrief }: Settings,
+  { brief: isBrief, ruleSources }: Settings,
   findings: Finding[],
 ): void {
   const span = originOf(analysis, n).span;
@@ -161,8 +162,19 @@ function verdictFinding(
       ? message('verdict.brief', { ...said, reason: inBrief(verdict.reason, expected ? 'other' : pattern) })
       : message('verdict.move', { ...said, move: analysis.shown(n) }),
     verdict: verdict.verdict,
+    ...clauseAt(verdict, ruleSources?.get(plainOf(rule))),
     ...(isBrief ? relatedInBrief : related)(analysis, n, verdict.evidence),
   });
+}
+
+/** Where the clause stands; of a rule in `koban.json`, where the rule does. */
+function clauseAt(
+  { clause }: Verdict,
+  source: { readonly uri: string; readonly line: number } | undefined,
+): Pick<Finding, 'clause'> | undefined {
+  if (!source || clause?.line === undefined) return undefined;
+  const { line, uri } = source;
+  return { clause: { uri, line: /\.json$/.test(uri) ? line : line + clause.line - 1 } };
 }
 
 const SEVERITY: Record<'forbidden' | 'undecided' | 'ends', Severity> = {

@@ -142,6 +142,8 @@ export interface Finding {
   /** It is what the rule in force says of a move. */
   readonly verdict?: Verdict['verdict'];
   readonly fixes?: readonly Fix[];
+  /** The line, from 0, of the clause that decides, where an author has written the rule. */
+  readonly clause?: RuleSource;
   readonly related?: readonly { readonly depth: number; readonly span: Span; readonly message: Message }[];
 }
 

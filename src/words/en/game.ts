@@ -149,6 +149,7 @@ export const game = {
 
   'related.same-position': (a: { of: Said }) => `the position was the same after ${a.of}`,
   'related.same-start': () => 'the position was the same at the start',
+  'related.clause': () => 'the clause of the rule',
   'related.ko-position': (a: { of: Said }) => `the ko position was like this after ${a.of}`,
   'related.ko-start': () => 'the ko position was like this at the start',
   'related.role': (a: { role: string; description: Said }) => `${ROLE[a.role] ?? 'see'}: ${a.description}`,

@@ -138,7 +138,8 @@ describe('behind a whole word', () => {
     expect(offered.map(({ label, text: put }) => [label, put])).toEqual([['at once', ' at once']]);
     const since = complete(read(`# Club\n${BAN}`, 'korule'), `# Club\n${BAN}`.length);
     expect(since.some(({ text: put }) => put.startsWith(', since'))).toBe(true);
-    expect(labels('# Club\na play may not ret')).toEqual(['retake a ko']);
+    expect(labels('# Club\na play may not ret')).toContain('retake a ko');
+    expect(labels('# Club\na play may not ret')).not.toContain('a ko');
   });
 });
 
