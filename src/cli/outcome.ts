@@ -5,6 +5,7 @@ import {
   type Certificate,
   DEFAULT_ASKED,
   DEFAULT_STATES,
+  GRADED_STATES,
   MOST_THREATS,
   type OutcomeAnswer,
   type OutcomeQuestion,
@@ -114,7 +115,8 @@ export const outcomeCommand: Command = {
 /** Grades each first move of each entry that names a goal. */
 function gradeEach(args: ParsedArguments, io: Io, asked: Request): ExitCode {
   const rules = gradedRules(rulesOption(args, io));
-  const request = { ...asked, rules, asked: DEFAULT_ASKED };
+  const states = args.has('budget') ? asked.states : GRADED_STATES;
+  const request = { ...asked, rules, asked: DEFAULT_ASKED, states };
   const inputs = readInputs(args, io, projectSettings(args, io), overridesOption(args), {
     everything: true,
     games: true,

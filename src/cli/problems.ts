@@ -1,4 +1,4 @@
-import { DEFAULT_ASKED, DEFAULT_STATES } from '../outcome/index.ts';
+import { DEFAULT_ASKED, GRADED_STATES } from '../outcome/index.ts';
 import {
   checkingProblem,
   DEFAULT_SETTINGS,
@@ -34,7 +34,7 @@ export const problemsCommand: Command = {
     { ...SHARED_OPTIONS.rules, doc: message('help.problems.rules') },
     { name: 'passes', value: '2 | 3', doc: message('help.outcome.passes') },
     { name: 'format', value: FORMATS.join(' | '), doc: message('help.option.text') },
-    { name: 'budget', value: 'N', doc: message('help.outcome.budget', { states: DEFAULT_STATES }) },
+    { name: 'budget', value: 'N', doc: message('help.outcome.budget', { states: GRADED_STATES }) },
     { name: 'resume', value: 'FILE', doc: message('help.problems.resume') },
     SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS.filter(({ name }) => name !== 'summary'),
@@ -50,7 +50,7 @@ async function run(given: ParsedArguments, world: Io): Promise<ExitCode> {
     rule: gradedRules(rulesOption(args, world))[0] ?? 'basic',
     passes: passes === undefined ? null : passes === '2' ? 2 : 3,
     asked: DEFAULT_ASKED,
-    states: numberOption(args, 'budget', 1, 1e9) ?? DEFAULT_STATES,
+    states: numberOption(args, 'budget', 1, 1e9) ?? GRADED_STATES,
   };
   const settingsFor = projectSettings(args, world);
   const overrides = overridesOption(args);

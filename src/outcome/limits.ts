@@ -3,6 +3,12 @@
  */
 export const DEFAULT_STATES = 1_000_000;
 
+/**
+ * States that the search for the grades of one problem may know, unless somebody says otherwise:
+ * some 500 MB.
+ */
+export const GRADED_STATES = 3_000_000;
+
 /** The most threats and spare moves that are counted; more than any question needs. */
 export const MOST_THREATS = 99;
 

@@ -27,6 +27,8 @@ export const AUDIT_OPTIONS: readonly OptionSpec[] = [
 
 /** Less than this is done before a thread has started. */
 const LITTLE = 1 << 19;
+/** As many threads search at most, where nobody says how many. */
+const MOST_SLOW = 4;
 /** With more files than these, their sizes are not read: that would delay the start. */
 const MANY = 10_000;
 
@@ -89,5 +91,7 @@ export async function poolFor(
   const asked = numberOption(args, 'threads', 1, 1024);
   const isLittle = !isSlow && total !== null && total < LITTLE;
   if (io.program === null || asked === 1 || (asked === undefined && isLittle)) return poolOfOne(audit);
-  return poolOfThreads(io.program, asked ?? processors());
+  // A search for grades may take 500 MB.
+  const most = isSlow ? MOST_SLOW : Number.POSITIVE_INFINITY;
+  return poolOfThreads(io.program, asked ?? Math.min(processors(), most));
 }
