@@ -15,7 +15,10 @@ const { finish, Geometry, gradesOf, Position, reportOf } = await core({
   'outcome/report.ts': ['reportOf'],
 });
 
-/** Corners: rows, the goal, its chains, who begins (1: Black). */
+/**
+ * Corners: rows, the goal, its chains, who begins (1: Black).
+ * @type {[string, string, string, number][]}
+ */
 const CASES = [
   ['...XO/.X.XO/O.XXO/OOOOO', 'keep-one', 'b3', 1],
   ['X.XXOO/XX...O/OO.X.O/.XX..O/OOOOOO', 'capture-any', 'c5 d3', 1],
