@@ -37,18 +37,19 @@ const bytes = (text: string) => new TextEncoder().encode(text);
     await vscode.window.showTextDocument(uri);
     await diagnostics(uri, (all) => all.find((one) => codeOf(one) === FORBIDDEN)?.severity === severity);
   };
-  const { Information, Hint } = vscode.DiagnosticSeverity;
+  const { Hint } = vscode.DiagnosticSeverity;
 
+  // The play is claimed to be forbidden, so it is a hint.
   it('has a koban.json for each', async () => {
-    await is(at('triple-ko.goban'), Information);
+    await is(at('triple-ko.goban'), Hint);
     await vscode.workspace.fs.writeFile(
       at('koban.json'),
-      bytes(JSON.stringify({ severities: { [FORBIDDEN]: 'hint' } })),
+      bytes(JSON.stringify({ severities: { [FORBIDDEN]: 'off' } })),
     );
-    await is(at('triple-ko.goban'), Hint);
-    await is(fileUri('triple-ko.goban'), Information);
+    await is(at('triple-ko.goban'), undefined);
+    await is(fileUri('triple-ko.goban'), Hint);
     await vscode.workspace.fs.delete(at('koban.json'));
-    await is(at('triple-ko.goban'), Information);
+    await is(at('triple-ko.goban'), Hint);
   });
 
   it('has settings for each', async () => {
@@ -56,9 +57,9 @@ const bytes = (text: string) => new TextEncoder().encode(text);
     const Folder = vscode.ConfigurationTarget.WorkspaceFolder;
     await settings(other).update('severities', { [FORBIDDEN]: 'off' }, Folder);
     await is(at('triple-ko.goban'), undefined);
-    await is(fileUri('triple-ko.goban'), Information);
+    await is(fileUri('triple-ko.goban'), Hint);
     await settings(other).update('severities', undefined, Folder);
-    await is(at('triple-ko.goban'), Information);
+    await is(at('triple-ko.goban'), Hint);
   });
 
   it('has the entries and the claims of all of them', async () => {
