@@ -188,7 +188,11 @@ export const checks = [
   ...['light', 'dark'].map((colorScheme) => [
     `has boards in the colors of a ${colorScheme} system that chooses all colors, in pages and in the playground`,
     async ({ open }) => {
-      const page = await open('examples/09-sending-two.html', { ready: false, colorScheme, forcedColors: 'active' });
+      const page = await open('examples/09-sending-two.html', {
+        ready: false,
+        colorScheme,
+        forcedColors: 'active',
+      });
       const stage = page.locator('.koban-stage').first();
       await stage.getByRole('button').nth(1).click();
       const [ground, ink] = await page.evaluate(() =>
