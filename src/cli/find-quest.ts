@@ -54,7 +54,7 @@ export function questOf(args: ParsedArguments, io: Io): Quest | null {
   }
   const size = boardOption(args);
   const most = areaOf(size.board);
-  const condition = conditionIn(kind, args, most);
+  const condition = conditionIn(kind, args, io, most);
   const length = condition.kind === 'cycle' ? condition.length : undefined;
   const moves = numberOption(args, 'moves', 1, MOVES.most) ?? length;
   if (length !== undefined && moves !== undefined && moves < length)
@@ -68,12 +68,13 @@ export function questOf(args: ParsedArguments, io: Io): Quest | null {
 function conditionIn(
   kind: Exclude<FindKind, 'matching'>,
   args: ParsedArguments,
+  io: Io,
   most: number,
 ): Quest['condition'] {
   const given = args.option(kind) ?? '';
   // Rules that there are none of are reported by name.
-  if (kind === 'differ') return { kind, pairs: [pairOf(given)] };
-  if (kind === 'outcome') return { kind, rules: pairOf(given) };
+  if (kind === 'differ') return { kind, pairs: [pairOf(given, io)] };
+  if (kind === 'outcome') return { kind, rules: pairOf(given, io) };
   const condition = accepted(conditionOf(kind, given, most));
   const parity = choiceOption(args, 'parity', ['odd', 'even']);
   const pattern = choiceOption(args, 'pattern', PATTERNS);

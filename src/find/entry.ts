@@ -46,13 +46,16 @@ export function titleOf(condition: Condition, { moves, pair }: Hit): Message {
     case 'hot':
       return message('find.title-hot', { stones: condition.stones });
     case 'differ':
-      return message('find.title-differ', { rules: condition.pairs[pair] ?? [] });
+      return message('find.title-differ', { rules: (condition.pairs[pair] ?? []).map(named) });
     case 'outcome':
-      return message('find.title-outcome', { rules: condition.rules });
+      return message('find.title-outcome', { rules: condition.rules.map(named) });
     case 'matching':
       return message('find.title-matching');
   }
 }
+
+/** A rule that somebody has written has its whole text in its identifier. */
+const named = (rule: RuleId): RuleId => ruleWord(rule) as RuleId;
 
 /** What holds of a hit: the rules that it names, its claims, and what tells its idea apart. */
 interface ShownHit {

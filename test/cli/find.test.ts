@@ -23,6 +23,20 @@ describe('koban find', () => {
     expect(koban(['check', 'found.goban'], { 'found.goban': out }).code).toBe(0);
   });
 
+  it('compares a rule that somebody has written, by its file or its name', async () => {
+    const files = { 'club.korule': '# Club\na play may not retake a ko at once\n' };
+    for (const club of ['club.korule', 'club']) {
+      const { code, out } = await kobanLater(['find', '--differ', `psk,${club}`, '--board', '3x1'], files);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^# psk and club differ$/m);
+      expect(out).toMatch(/^expect: move 5 forbidden under psk\nexpect: move 5 allowed under club$/m);
+      expect(koban(['check', 'found.goban'], { ...files, 'found.goban': out }).code).toBe(0);
+    }
+    const outcome = await kobanLater(['find', '--outcome', 'psk,club', '--board', '5x1'], files);
+    expect(outcome.out).toMatch(/^# The outcomes under psk and club differ$/m);
+    expect(outcome.out).toMatch(/ under club$/m);
+  });
+
   it('searches boards up to a size, the smallest first', async () => {
     const { out } = await kobanLater(['find', '--differ', 'psk,ssk', '--up-to', '3x3']);
     expect(out).toMatch(/^; The smallest on boards up to 3x3: 3 points, 0 stones, 5 moves\. Koban searched/);
