@@ -176,10 +176,7 @@ function claimsOf(canForce, targets, first) {
     if (canForce[owner].some((set) => set.every((one) => good.includes(one))))
       return [`${name} lives ${begins}`];
     const without = canForce[owner].find((set) => !set.includes(own)).map((one) => END[one]);
-    return [
-      targets.length === 1 ? `nobody can force it ${begins}` : `${name} is not captured ${begins}`,
-      `${owner} can force ${without.join(' or ')} ${begins}`,
-    ];
+    return [`${owner} can force ${without.join(' or ')} ${begins}`];
   });
 }
 

@@ -135,7 +135,7 @@ describe('the moving picture of the guide', () => {
 });
 
 describe('the glossary', () => {
-  const text = readFileSync('docs/terms.md', 'utf8');
+  const text = readFileSync('src/words/TERMS.md', 'utf8');
   const [terms, own] = [text.split("## Koban's own words")[0]!, text.split('## Sources')[1]!];
   const sources = new Set([...own.matchAll(/^\| ([A-Z]) \|/gm)].map(([, letter]) => letter!));
   const rows = [...terms.matchAll(/^\| (?!English|---)(.*) \|$/gm)].map(([, row]) => row!.split(' | '));

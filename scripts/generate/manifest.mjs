@@ -10,7 +10,7 @@ import { GROUPS, WITHOUT_EXAMPLE } from '../reference/diagnostics.mjs';
 
 export const reads = 'code';
 
-const PROJECT_PAGE = 'docs/reference/project.md';
+const PROJECT_PAGE = 'scripts/reference/project.md';
 
 export async function make() {
   const code = await bundled({

@@ -2,6 +2,8 @@
  * The pages of the reference that come from registries: diagnostics, rules, the command line, settings and commands. Pure: what
  * they are made from is given, so that the script (`../reference.mjs`) and the test that compares the pages share them.
  */
+
+import { readFileSync } from 'node:fs';
 import { ruleFolders } from '../../tools/rule-definitions.mjs';
 import { EXAMPLES, GROUPS, LOSSES, REFUSALS, SEVERITIES, WITHOUT_EXAMPLE } from './diagnostics.mjs';
 
@@ -9,13 +11,18 @@ const MADE = '<!-- Made by `npm run generate` from the registries of the code. D
 
 /** All pages by path. `from` has `run` and `COMMANDS` of the command line, `RULES`, and the manifest. */
 export async function referencePages(from) {
-  return new Map([
-    ['docs/reference/diagnostics.md', await diagnosticsPage(from)],
-    ['docs/reference/rules.md', await rulesPage(from)],
-    ['docs/reference/command-line.md', commandLinePage(from)],
-    ['docs/reference/settings.md', settingsPage(from)],
-  ]);
+  return new Map(
+    [
+      ['docs/reference/diagnostics.md', await diagnosticsPage(from)],
+      ['docs/reference/rules.md', await rulesPage(from)],
+      ['docs/reference/command-line.md', commandLinePage(from)],
+      ['docs/reference/settings.md', settingsPage(from)],
+    ].map(([file, text]) => [file, text.replace(/^\|.*\|$/gm, compact)]),
+  );
 }
+
+/** A row of a table without padding. */
+const compact = (row) => row.replace(/ +\| +| +\|$|^\| +/g, (bar) => bar.trim());
 
 /** Runs the command line on one text that exists only here. */
 export async function koban({ run, COMMANDS }, args, file, text) {
@@ -83,41 +90,36 @@ async function diagnosticsPage(from) {
 
 ${MADE}
 
-Koban reports problems in the editor and with \`koban check\`. Each problem has a code that does not change, a severity and a message:
+Koban reports problems in the editor and with \`koban check\`. Each problem has a code that does not change, a severity and a message, which \`koban explain CODE\` prints with an example:
 
 * *Error*: Koban cannot read something, a claim does not hold, or the active rule forbids a move.
 * *Warning*: Koban understands the text, but something in it is probably wrong.
 * *Information* and *hint*: good to know.
-
-The messages below come from examples; names, numbers and the words in quotation marks vary.
 `,
   ];
   const wrong = [];
   for (const group of GROUPS) {
     const { title, about, rows } = group;
     parts.push(`## ${title}\n\n${about}\n`);
-    const lines = ['| code | severity | message | cause | what to do |', '|---|---|---|---|---|'];
+    const lines = ['|code|severity|cause|what to do|', '|---|---|---|---|'];
     for (const [code, cause, fix] of rows) {
-      const { severity, message = '', missing } = await diagnosticOf(from, group, code);
+      const { severity, missing } = await diagnosticOf(from, group, code);
       if (missing) wrong.push(missing);
       else if (severity !== SEVERITIES[code]) wrong.push(`${code} is ${severity}, not ${SEVERITIES[code]}`);
-      lines.push(
-        `| <a id="${anchor(code)}"></a>\`${code}\` | ${severity} | ${cell(message)} | ${cause} | ${fix} |`,
-      );
+      lines.push(`|<a id="${anchor(code)}"></a>\`${code}\`|${severity}|${cause}|${fix}|`);
     }
     parts.push(`${lines.join('\n')}\n`);
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const others = WITHOUT_EXAMPLE.map(
-    ([code, severity, cause, fix]) =>
-      `| <a id="${anchor(code)}"></a>\`${code}\` | ${severity} | ${cause} | ${fix} |`,
+    ([code, severity, cause, fix]) => `|<a id="${anchor(code)}"></a>\`${code}\`|${severity}|${cause}|${fix}|`,
   );
   const lines = (rows) =>
-    rows.map(([code, [cause, fix]]) => `| <a id="${anchor(code)}"></a>\`${code}\` | ${cause} | ${fix} |`);
+    rows.map(([code, [cause, fix]]) => `|<a id="${anchor(code)}"></a>\`${code}\`|${cause}|${fix}|`);
   parts.push(
-    `## Others\n\n| code | severity | cause | what to do |\n|---|---|---|---|\n${others.join('\n')}\n`,
-    `## Refusals of the board view\n\nKoban refuses these edits on the board and shows the reason. It never writes a text that would be read differently from what you did. It can also refuse a move with a code of [moves and rules](#moves-and-rules).\n\n| code | cause | what to do |\n|---|---|---|\n${lines(REFUSALS).join('\n')}\n`,
-    `## Losses of a conversion\n\nKoban reports whatever the target cannot represent, and never drops it silently.\n\n| code | what is lost, and why | what to do |\n|---|---|---|\n${lines(LOSSES).join('\n')}\n`,
+    `## Others\n\n|code|severity|cause|what to do|\n|---|---|---|---|\n${others.join('\n')}\n`,
+    `## Refusals of the board view\n\nKoban refuses these edits on the board and shows the reason. It never writes a text that would be read differently from what you did. It can also refuse a move with a code of [moves and rules](#moves-and-rules).\n\n|code|cause|what to do|\n|---|---|---|\n${lines(REFUSALS).join('\n')}\n`,
+    `## Losses of a conversion\n\nKoban reports whatever the target cannot represent, and never drops it silently.\n\n|code|what is lost, and why|what to do|\n|---|---|---|\n${lines(LOSSES).join('\n')}\n`,
   );
   return parts.join('\n');
 }
@@ -212,7 +214,7 @@ function optionTable({ RULE_OPTIONS, optionDoc, choiceDoc, say }, id) {
   return `\n| option | what it controls | values |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
 
-function commandLinePage({ COMMANDS, message, say }) {
+function commandLinePage({ COMMANDS, say }) {
   const parts = [
     `# Command line
 
@@ -229,7 +231,7 @@ On a terminal, problems are colored; with \`NO_COLOR=1\` in the environment they
 
 Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`): English, Japanese, Korean, or Chinese in simplified or traditional characters.
 \`--lang CODE\` chooses one (\`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`). JSON, SARIF and annotations carry English messages with their codes and arguments, whatever the
-language. \`render\`, \`embed\`, \`convert\` and \`find\` write files that must be the same on every machine, so they use English unless you choose a language.
+language. Every command takes \`--lang\` and \`--help\`. \`render\`, \`embed\`, \`convert\` and \`find\` write files that must be the same on every machine, so they use English unless you choose a language.
 
 | command | |
 |---|---|
@@ -257,16 +259,12 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 `,
   ];
   for (const { name, usage, summary, options, notes = [], table } of COMMANDS) {
-    const lines = [
-      ...options,
-      { name: 'lang', value: 'CODE', doc: message('help.lang') },
-      { name: 'help', doc: message('help.help') },
-    ].map(
+    const lines = options.map(
       ({ name: option, value, more, doc }) =>
-        `| \`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : more ? `[=${more}]` : ''}\` | ${cell(say(doc))} |`,
+        `|\`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : more ? `[=${more}]` : ''}\`|${cell(say(doc))}|`,
     );
     const what = say(summary);
-    const rows = (table?.rows ?? []).map(([left, right]) => `| \`${left}\` | ${cell(say(right))} |`);
+    const rows = (table?.rows ?? []).map(([left, right]) => `|\`${left}\`|${cell(say(right))}|`);
     const paragraphs = [
       `## koban ${name}`,
       `${what[0].toUpperCase()}${what.slice(1)}.`,
@@ -277,6 +275,8 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
     ];
     parts.push(`${paragraphs.join('\n\n')}\n`);
   }
+  // What no definition has.
+  for (const name of ['json', 'project']) parts.push(readFileSync(`scripts/reference/${name}.md`, 'utf8'));
   return parts.join('\n');
 }
 

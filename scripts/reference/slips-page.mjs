@@ -75,16 +75,19 @@ function changed({ text, after, line }) {
   return { before: before.slice(start, b), now: now.slice(start, n) };
 }
 
-/** The page of all slips, those of entries before those of game records. */
+/** Of each kind so many are on the page. */
+const SHOWN = 6;
+
+/** The page of slips, those of entries before those of game records. */
 export function slipsPage(groups) {
   const parts = groups.map(({ title, slips }) => {
-    const rows = slips.map((slip) => {
+    const rows = slips.slice(0, SHOWN).map((slip) => {
       const { before, now } = changed(slip);
       const link = `[\`${slip.code}\`](diagnostics.md#${slip.code.replace('.', '-')})`;
       const help = now === null ? '' : now.length === 0 ? cell(slip.help.en) : code(now);
-      return `| ${cell(slip.title)} | ${code(before.length > 0 ? before : [''])} | ${help} | ${link} |`;
+      return `|${cell(slip.title)}|${code(before.length > 0 ? before : [''])}|${help}|${link}|`;
     });
-    return `## ${title}\n\n| slip | written | write | code |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+    return `## ${title}\n\n|slip|written|write|code|\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   return `# Claims by example
 
@@ -94,7 +97,7 @@ What people write in an entry or a game record, and what they mean: claims, move
 column as a fix in the editor, and \`koban check\` prints it. Where that column is empty, the [diagnostic](diagnostics.md) of the last one says what to do. [Claims](claims.md) has
 all forms, [notation](notation.md) all lines, [SGF](sgf.md) how Koban reads records.
 
-\`slips.json\` beside this page has each text whole, with its message in five languages.
+Six of each kind are shown. \`slips.json\` beside this page has all, each text whole, with its message in five languages.
 
 ${parts.join('\n')}`;
 }

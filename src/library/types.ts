@@ -175,7 +175,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What a rule says of a move. Rules add facts of their own: `docs/reference/json.md`. */
+/** What a rule says of a move. Rules add facts of their own: `docs/reference/command-line.md`. */
 export interface Verdict {
   /** `ends`: the move ends the game; `undecided`: the search ended early, before it was done. */
   readonly verdict: 'allowed' | 'forbidden' | 'undecided' | 'ends';

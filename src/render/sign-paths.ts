@@ -61,7 +61,7 @@ export const FORK = 'M4.3 3 13 11.7 11.7 13 3 4.3z';
 
 /**
  * The whole vocabulary: what a reader may have to learn, each with its shape; `null` where it is a
- * letter or a number. `docs/reference/signs.md` is its legend.
+ * letter or a number. `docs/reference/board-view.md` is its legend.
  */
 export const VOCABULARY = {
   allowed: ALLOWED,

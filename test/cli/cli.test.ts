@@ -657,9 +657,9 @@ describe('koban eyes', () => {
   });
 
   it('prints what its page says', () => {
-    const page = readFileSync('docs/how-to/check-eye-values.md', 'utf8');
-    const { out } = koban(['eyes', '--point', 'c4', '--format', 'json', 'docs/how-to/check-eye-values.md'], {
-      'docs/how-to/check-eye-values.md': page,
+    const page = readFileSync('docs/explanation/eyes.md', 'utf8');
+    const { out } = koban(['eyes', '--point', 'c4', '--format', 'json', 'docs/explanation/eyes.md'], {
+      'docs/explanation/eyes.md': page,
     });
     expect(page).toContain(`\`\`\`json\n${out}\`\`\``);
   });

@@ -39,7 +39,7 @@ describe('the catalogues', () => {
   });
 
   test('use the words of the glossary, and none that it has another word for', () => {
-    const glossary = readFileSync('docs/terms.md', 'utf8');
+    const glossary = readFileSync('src/words/TERMS.md', 'utf8');
     const wrong: string[] = [];
     for (const [code, all] of SAMPLES) {
       for (const args of all) {

@@ -59,7 +59,7 @@ function inChinese(sample: unknown): unknown {
   return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, inChinese(value)]));
 }
 
-const glossary = readFileSync('docs/terms.md', 'utf8');
+const glossary = readFileSync('src/words/TERMS.md', 'utf8');
 const HAN = /\p{Script=Han}/gu;
 
 /** What holds in both writings of Chinese: `languages.test.ts` declares it, so that the samples are made once. */

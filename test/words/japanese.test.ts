@@ -55,7 +55,7 @@ describe('Japanese', () => {
   });
 
   test('names rules and patterns as the glossary does', () => {
-    const glossary = readFileSync('docs/terms.md', 'utf8');
+    const glossary = readFileSync('src/words/TERMS.md', 'utf8');
     const rules = saidBy(words, inJapanese, RULE_NAMES).map(([, name]) => name);
     const patterns = said.flatMap(([code, sentence]) =>
       code === 'note.pattern' ? [sentence.replace(/^これは|です$/g, '')] : [],

@@ -9,7 +9,7 @@
  * * 手 counts moves, 子 stones, 个 points and entries, 条 comments. 黑 and 白 are the players, 黑子 and 白子
  *   their stones.
  * * Words of the notation (rules, moves, forbidden, pass) stay as they are written in texts.
- * * Terms are those of docs/terms.md.
+ * * Terms are those of src/words/TERMS.md.
  */
 import type { Words } from '../message.ts';
 import { brief } from './brief.ts';

@@ -4,6 +4,6 @@
  * which `test/words/chinese.ts` holds them to, are those of `zh-hans`, but for these:
  *
  * * Quotation in 「 」, and within in 『 』.
- * * Terms are those of docs/terms.md and of programs in Taiwan: 檔案, 游標, 預設.
+ * * Terms are those of src/words/TERMS.md and of programs in Taiwan: 檔案, 游標, 預設.
  */
 export { words } from './generated/index.ts';

@@ -179,7 +179,7 @@ describe('what is said of SGF', () => {
 
   it('has every code in the documentation, where its severity is told, and no other', () => {
     const page = readFileSync(path.join(SOURCE, '../docs/reference/diagnostics.md'), 'utf8');
-    const named = [...page.matchAll(/^\| <a id="[^"]*"><\/a>`(sgf\.[a-z-]+)` \| ([a-z]+) \|/gm)];
+    const named = [...page.matchAll(/^\|<a id="[^"]*"><\/a>`(sgf\.[a-z-]+)`\|([a-z]+)\|/gm)];
     const severity = new Map<string, string>();
     const texts = [...TABLE, ...Object.entries(EXAMPLES)] as [string, string][];
     for (const [code, text] of texts)
