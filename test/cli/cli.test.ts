@@ -656,14 +656,6 @@ describe('koban eyes', () => {
     ]);
   });
 
-  it('prints what its page says', () => {
-    const page = readFileSync('docs/explanation/eyes.md', 'utf8');
-    const { out } = koban(['eyes', '--point', 'c4', '--format', 'json', 'docs/explanation/eyes.md'], {
-      'docs/explanation/eyes.md': page,
-    });
-    expect(page).toContain(`\`\`\`json\n${out}\`\`\``);
-  });
-
   it('says which diagonals were read near the fight only, and nothing of the kind where all was read to the end', () => {
     const rows = ['. . . . .', '. . O . .', '. O . O .', '. . O X .', '. . . . .'];
     const large = [...rows.map((row) => `${row} . . . . .`), ...Array(5).fill('. . . . . . . . . .')];
