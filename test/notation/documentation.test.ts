@@ -18,7 +18,12 @@ describe('the page for authors', () => {
 
   test('shows an entry that has nothing wrong', () => {
     const { entries } = openDocument('notation.md', 1, 'markdown', PAGE);
-    expect(entries.map((entry) => entry.syntax.title?.value)).toEqual(['Basic ko']);
+    expect(entries.map((entry) => entry.syntax.title?.value)).toEqual([
+      'Basic ko',
+      'Two in atari',
+      'A game that is over',
+      'Where a ladder goes',
+    ]);
     expect(entries[0]!.syntax.problems).toEqual([]);
     expect(entries[0]!.syntax.expects.map((expected) => expected.claim?.kind)).toEqual(['verdict']);
   });
