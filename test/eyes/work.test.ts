@@ -73,6 +73,7 @@ const MOST: Record<string, readonly [near: number, exact: number]> = {
   'jasiek.md': [88_000, 10_100],
   'ko-threat.sgf': [10_600, 0],
   'korean.md': [3200, 51_000],
+  'problems.sgf': [6700, 54_400],
   'quintuple-ko.goban': [480, 3800],
   'round-robin-ko.goban': [520, 17_700],
   'spight.md': [8200, 75_500],
