@@ -10,7 +10,9 @@ const OURS = ['Koban’s own words', 'Variants of rules, and the search for exam
 
 /** The rows of the table under a heading. */
 function rowsUnder(heading: string): string[][] {
-  const [, after = ''] = readFileSync('src/words/TERMS.md', 'utf8').replaceAll("'", '’').split(`## ${heading}\n`);
+  const [, after = ''] = readFileSync('src/words/TERMS.md', 'utf8')
+    .replaceAll("'", '’')
+    .split(`## ${heading}\n`);
   const [section = ''] = after.split('\n## ');
   return [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | ')).slice(1);
 }
