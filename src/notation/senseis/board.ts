@@ -88,10 +88,12 @@ function rowOf(text: string, line: SenseisLine): SenseisRow {
     const code = must(text.codePointAt(i));
     const next = i + (code > 0xffff && i + 2 <= line.span.end ? 2 : 1);
     const c = text.slice(i, next);
-    if (c !== ' ' && c !== '\t' && c !== '$') glyphs.push({ text: c, span: { start: i, end: next } });
+    if (c !== ' ' && c !== '\t') glyphs.push({ text: c, span: { start: i, end: next } });
     i = next;
   }
   const isEdge = (glyph: SenseisGlyph | undefined) => glyph !== undefined && '|+-'.includes(glyph.text);
+  // A line may end as it begins.
+  while (glyphs.at(-1)?.text === '$') glyphs.pop();
   const left = isEdge(glyphs[0]);
   if (left) glyphs.shift();
   const right = isEdge(glyphs.at(-1));
