@@ -92,7 +92,7 @@ export class SectionAnswers {
     if (this.wins !== wins || host.now().uri !== uri) return;
     const isAbout = table !== null && table.points.length > 0;
     // Where the text cursor was does not matter any more.
-    if (isAbout) this.wins = { index: table.index, points: table.points };
+    if (isAbout) this.wins = { index: table.index, points: table.points, asked: table.asked };
     host.post({ type: 'outcomes', table });
     // The board shows the position that the table is about.
     if (isAbout && table.index !== host.now().index) await host.go(table.index);

@@ -472,7 +472,13 @@ export class BoardSession {
         return void (this.lit !== null && this.do(this.host.type(message.text)));
       case 'wins':
         if (message.point === null) return void this.sections.close();
-        return void this.do(this.sections.askWins({ index: message.index, points: [message.point] }));
+        return void this.do(
+          this.sections.askWins({
+            index: message.index,
+            points: message.points ?? [message.point],
+            ...(message.asked && { asked: message.asked }),
+          }),
+        );
       case 'try':
         return void this.do(this.playOn({ tried: message.tried, given: [] }));
       case 'answer':

@@ -1,5 +1,5 @@
 /** What a session remembers of a game against a proof, and of a table of who wins. */
-import type { Trial, TriedProof } from '../protocol/outcomes.ts';
+import type { OutcomeTable, Trial, TriedProof } from '../protocol/outcomes.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { WriteAction } from '../protocol/write.ts';
 
@@ -11,7 +11,11 @@ export interface PlayedTrial {
 
 /** What a table is about: chains on a board, or what stands at a place of the text. */
 export type AskedOutcomes =
-  | { readonly index: number; readonly points: readonly number[] }
+  | {
+      readonly index: number;
+      readonly points: readonly number[];
+      readonly asked?: OutcomeTable['asked'];
+    }
   | { readonly index: number }
   | { readonly offset: number };
 

@@ -195,6 +195,8 @@ interface Request extends OutcomeRequest {
   readonly proof: string | undefined;
   /** Seconds. */
   readonly time: number | undefined;
+  /** When it was asked, in milliseconds. */
+  readonly begun: number;
 }
 
 /** @throws UsageError */
@@ -221,6 +223,7 @@ function requestOf(args: ParsedArguments, io: Io): Request {
     states: numberOption(args, 'budget', 1, 1e9) ?? DEFAULT_STATES,
     robust: spare.length === 0,
     time: numberOption(args, 'time', 1, 86_400),
+    begun: io.now(),
   };
 }
 
@@ -256,10 +259,9 @@ const SOON = 2000;
 function* inTime(
   task: Task<EntryOutcomes | Message>,
   progress: OutcomeProgress,
-  { time }: Request,
+  { time, begun }: Request,
   io: Io,
 ): Task<EntryOutcomes | Message> {
-  const begun = io.now();
   const told = new Set<OutcomeQuestion>();
   for (;;) {
     const step = task.next();

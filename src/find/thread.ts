@@ -9,10 +9,13 @@ declare function require(name: 'node:worker_threads'): {
 };
 declare const importScripts: unknown;
 
-/** Answers each message with a reply, or with the error that it made. */
-export function answerJobs<Job>(does: (job: Job) => Promise<unknown>): void {
+/**
+ * Answers each message with a reply, or with the error that it made. What a job tells before is
+ * sent as it comes.
+ */
+export function answerJobs<Job>(does: (job: Job, tell: (said: string) => void) => Promise<unknown>): void {
   const answer = (port: Port, job: unknown): void => {
-    does(job as Job).then(
+    does(job as Job, (told) => port.postMessage({ told })).then(
       (reply) => port.postMessage({ reply }),
       (problem: unknown) => port.postMessage({ error: String(problem) }),
     );

@@ -8,7 +8,7 @@ import type * as Engine from './engine.ts';
 
 export { DEFAULT_ASKED, GRADES_FORMAT, isKeeping, rankOf } from './grade.ts';
 export { DEFAULT_STATES, GRADED_STATES, MOST_THREATS } from './limits.ts';
-export { fatesOf, resultOf, targetColors } from './standing.ts';
+export { comparedWith, fatesOf, resultOf, targetColors } from './standing.ts';
 export { NO_SUPPLY } from './types.ts';
 
 const there = partAt<typeof Engine>('./outcome.js', 'kobanOutcome');

@@ -19,7 +19,7 @@ export { type Verified, verify } from './proof/check.ts';
 export { type GradesCertificate, refusalOf } from './proof/graded.ts';
 export type { BoundaryReport } from './report.ts';
 export { type Robustness, robustnessOf } from './robust.ts';
-export { type Fate, fatesOf, resultOf, targetColors } from './standing.ts';
+export { comparedWith, type Fate, fatesOf, resultOf, targetColors } from './standing.ts';
 export {
   type CanForce,
   type Goal,

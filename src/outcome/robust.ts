@@ -1,7 +1,8 @@
 /** Whether an answer stands though players have spare moves, or play ends with another pass. */
 import type { Task } from '../go/task.ts';
 import { ask, type OutcomeAnswer } from './ask.ts';
-import type { CanForce, OutcomeQuestion, Passes, SearchProgress, Supply } from './types.ts';
+import { comparedWith, isSame } from './standing.ts';
+import type { OutcomeQuestion, Passes, SearchProgress, Supply } from './types.ts';
 
 /** States that are looked at for each further question, or as many as the first answer took. */
 const STATES = 20_000;
@@ -42,26 +43,12 @@ export function* robustnessOf(
   progress: SearchProgress = { states: 0 },
 ): Task<Robustness> {
   const most = Math.max(STATES, answer.states);
-  const turns: SpareTurn<Supply>[] = [];
-  let isOpen = answer.undecided !== null;
-  if (!isOpen)
-    for (const spare of SPARE) {
-      const other = yield* ask({ ...question, spare }, most, progress);
-      if (other.undecided) isOpen = true;
-      else if (!isSame(answer.canForce, other.canForce)) turns.push({ by: spare, answer: other });
-    }
+  const others: SpareTurn<Supply>[] = [];
+  if (!answer.undecided)
+    for (const spare of SPARE)
+      others.push({ by: spare, answer: yield* ask({ ...question, spare }, most, progress) });
   const by = question.passes === 2 ? 3 : 2;
   const ended = answer.undecided ? answer : yield* ask({ ...question, passes: by }, most, progress);
   const isTurned = !ended.undecided && !isSame(answer.canForce, ended.canForce);
-  return {
-    robust: turns.length > 0 ? false : isOpen ? null : true,
-    turns,
-    passes: isTurned ? { by, answer: ended } : null,
-  };
-}
-
-function isSame(a: CanForce, b: CanForce): boolean {
-  const text = ({ black, white }: CanForce) =>
-    JSON.stringify([black, white].map((sets) => sets.map((set) => [...set].sort().join()).sort()));
-  return text(a) === text(b);
+  return { ...comparedWith(answer, others), passes: isTurned ? { by, answer: ended } : null };
 }

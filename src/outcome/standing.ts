@@ -95,3 +95,22 @@ export function fatesOf(
 export function targetColors(region: Boundary): readonly Color[] {
   return ([BLACK, WHITE] as const).filter((color) => region.targets.some((one) => one.color === color));
 }
+
+/** What is known of an answer beside those to the same question with spare moves. */
+export function comparedWith<By>(
+  answer: OutcomeAnswer,
+  others: readonly { readonly by: By; readonly answer: OutcomeAnswer }[],
+) {
+  const turns = others.filter(
+    (one) => !answer.undecided && !one.answer.undecided && !isSame(answer.canForce, one.answer.canForce),
+  );
+  const isOpen = answer.undecided !== null || others.some((one) => one.answer.undecided !== null);
+  return { robust: turns.length > 0 ? false : isOpen ? null : true, turns, passes: null };
+}
+
+/** Whether the same can be forced. */
+export function isSame(a: CanForce, b: CanForce): boolean {
+  const text = ({ black, white }: CanForce) =>
+    JSON.stringify([black, white].map((sets) => sets.map((set) => [...set].sort().join()).sort()));
+  return text(a) === text(b);
+}

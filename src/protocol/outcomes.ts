@@ -25,6 +25,9 @@ const asked = {
   passes: v.exactOptional(v.picklist([2, 3])),
 };
 
+/** What a reader asks otherwise than as the entry says it. */
+export const askedOtherwise = v.object({ aim: asked.aim, passes: asked.passes });
+
 /**
  * A proof: who can force what about the chains of these stones (points of the diagram, row by row
  * from the top left), on the board after so many moves; a cell of the table, and one of its
@@ -67,7 +70,9 @@ export const outcomeTable = v.object({
   /** Targets, boundary, what is assumed, how games end; or why nothing can be asked. */
   notes: v.array(text),
   /** Columns; those that follow each other with the same player first have one head. */
-  columns: v.array(v.object({ first: color, threats: supply, head: text, text })),
+  columns: v.array(v.object({ first: color, threats: supply, spare: supply, head: text, text })),
+  /** What is asked otherwise than as the entry says it. */
+  asked: askedOtherwise,
   rows: v.array(v.object({ rule: text, title: text, short: text, inForce: flag, cells: v.array(cell) })),
   words: v.object({ rule: text, try: text, close: text, help: text }),
 });

@@ -5,7 +5,7 @@ import { entryId } from './entry-id.ts';
 import { type Message, report } from './message.ts';
 import { branchAction, moveTree } from './move-tree.ts';
 import { count } from './numbers.ts';
-import { triedProof } from './outcomes.ts';
+import { askedOtherwise, triedProof } from './outcomes.ts';
 import { coordinates, look, placedMark, sequence } from './player.ts';
 import { writeAction, writeOffer } from './write.ts';
 
@@ -212,8 +212,19 @@ export const fromPlayer = v.variant('type', [
   }),
   /** The sequence is to be judged by this rule; `null` for the one that the text names. */
   v.object({ type: v.literal('rule'), uri: text, entry: entryId, rule: v.nullable(text) }),
-  /** Who wins about the chain on a point of a frame; without a point the table is closed. */
-  v.object({ type: v.literal('wins'), uri: text, entry: entryId, index: count, point: v.nullable(count) }),
+  /**
+   * Who wins about the chain on a point of a frame, or about all of these, with a goal and passes
+   * of its own; without a point the table is closed.
+   */
+  v.object({
+    type: v.literal('wins'),
+    uri: text,
+    entry: entryId,
+    index: count,
+    point: v.nullable(count),
+    points: v.exactOptional(v.array(count)),
+    asked: v.exactOptional(askedOtherwise),
+  }),
   /** A game against a proof is wanted. */
   v.object({ type: v.literal('try'), uri: text, entry: entryId, tried: triedProof }),
   /**

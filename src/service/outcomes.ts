@@ -46,8 +46,14 @@ export function outcomesAt(document: DocumentAnalysis, params: OutcomesParams): 
   const whole = WholeBoard.of(analysis);
   const { points } = params;
   const own = whole && points ? { ...params, points: points.map((p) => whole.inward(p)) } : params;
-  const chains = chainsAsked(document, placed, own);
-  const table = outcomeTable(document.document, placed, chains);
+  const meant = chainsAsked(document, placed, own);
+  const { aim, passes } = params.asked ?? {};
+  const asked = { ...(aim && { goal: goalOf({ aim }) }), ...(passes && { passes }) };
+  const chains = meant && { ...meant, asked };
+  const table = {
+    ...outcomeTable(document.document, placed, chains),
+    asked: { ...(aim && { aim }), ...(passes && { passes }) },
+  };
   return {
     table: whole ? { ...table, points: table.points.map((p) => whole.outward(p)) } : table,
     analysis,

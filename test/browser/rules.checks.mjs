@@ -85,7 +85,8 @@ export function rulesChecks(folder) {
           forced: [{ strategy: 0, owner: winner, text: `${winner} can force it` }],
         });
         const threats = { black: 0, white: 0 };
-        const column = (first) => ({ first, threats, head: `${first} first`, text: 'no threats' });
+        const spare = threats;
+        const column = (first) => ({ first, threats, spare, head: `${first} first`, text: 'no threats' });
         const row = (rule, winner, word, inForce = false) => ({
           rule,
           title: rule,
@@ -99,6 +100,7 @@ export function rulesChecks(folder) {
           version: COMPARED.version,
           index: 0,
           points: [21],
+          asked: {},
           title: 'Who wins? A4, at the start',
           notes: ['Two passes in a row end the game'],
           columns: [column('black'), column('white')],
@@ -118,6 +120,8 @@ export function rulesChecks(folder) {
         assert.match(await page.locator('.chains').textContent(), /About A4/);
         await page.locator('.chains').selectOption({ index: 1 });
         assert.equal((await page.sent('wins')).at(-1).index, 0);
+        await page.locator('.wins-goal').selectOption('keep-all');
+        assert.deepEqual((await page.sent('wins')).at(-1).asked, { aim: 'keep-all' });
         await assertAccessible(page);
         await keep(page, { path: join(folder, 'wins-section.png') });
         await page.keyboard.press('1');

@@ -16,7 +16,8 @@ export const errors = {
 
 const FIXED: Partial<Record<ToolName, readonly string[]>> = {
   check: ['--format', 'json'],
-  outcome: ['--format', 'json'],
+  // Clients give up after a minute, so what is proven by then is told before.
+  outcome: ['--format', 'json', '--time', '45'],
   eyes: ['--format', 'json'],
   cycles: ['--format', 'json'],
 };

@@ -42,8 +42,14 @@ export interface ToolReply {
   readonly error: string;
 }
 
-/** @throws what is no fault of the caller */
-export async function doToolJob({ args, files, locale }: ToolJob): Promise<ToolReply> {
+/**
+ * @param tell what is said on standard error, as it comes
+ * @throws what is no fault of the caller
+ */
+export async function doToolJob(
+  { args, files, locale }: ToolJob,
+  tell: (said: string) => void = () => {},
+): Promise<ToolReply> {
   const printed: Uint8Array[] = [];
   let error = '';
   const bytesOf = (path: string): Uint8Array => {
@@ -69,7 +75,10 @@ export async function doToolJob({ args, files, locale }: ToolJob): Promise<ToolR
       return [...parts.map((_, i) => parts.slice(0, parts.length - i).join('/')), ''];
     },
     out: (said) => void printed.push(typeof said === 'string' ? new TextEncoder().encode(said) : said),
-    error: (said) => void (error += said),
+    error(said) {
+      error += said;
+      tell(said);
+    },
     detect: () => [],
     filesMatching: () => [],
     filesBelow: () => [],

@@ -41,18 +41,24 @@ interface ToolRun {
   readonly file: string | null;
 }
 
+/** Hears what a call says on standard error, while it goes on. */
+type Tell = (said: string) => void;
+
 /** How a call is run. */
-type RunTool = (asked: ToolRun, signal: AbortSignal) => Promise<RanTool>;
+type RunTool = (asked: ToolRun, signal: AbortSignal, tell: Tell) => Promise<RanTool>;
 
 /** Each call is a process of the command line. */
 export function inProcesses(program: string): RunTool {
-  return ({ args, text }, signal) =>
+  return ({ args, text }, signal, tell) =>
     new Promise((done, failed) => {
       const child = spawn(process.execPath, [program, ...args], { signal, timeout: LIMIT });
       const out: Buffer[] = [];
       const error: Buffer[] = [];
       child.stdout.on('data', (piece: Buffer) => out.push(piece));
-      child.stderr.on('data', (piece: Buffer) => error.push(piece));
+      child.stderr.on('data', (piece: Buffer) => {
+        error.push(piece);
+        tell(piece.toString());
+      });
       // The program may end before it has read all of the text.
       child.stdin.on('error', () => {});
       child.stdin.end(text);
@@ -63,9 +69,15 @@ export function inProcesses(program: string): RunTool {
     });
 }
 
+interface ThreadMessage {
+  readonly reply?: ToolReply;
+  readonly error?: string;
+  readonly told?: string;
+}
+
 /** Each call is a thread that has the tools, and no files but those that it is given. */
 export function inThreads(tools: string): RunTool {
-  return async ({ args, text, file }, signal) => {
+  return async ({ args, text, file }, signal, tell) => {
     const files = await filesOfCall({ text, file }, async (path) => readIfThere(path));
     const thread = new Worker(tools);
     try {
@@ -73,9 +85,11 @@ export function inThreads(tools: string): RunTool {
         signal.addEventListener('abort', () => failed(signal.reason));
         setTimeout(() => done({ code: null, out: new Uint8Array(), error: '' }), LIMIT).unref();
         thread.on('error', failed);
-        thread.on('message', ({ reply, error }: { reply?: ToolReply; error?: string }) =>
-          reply ? done(reply) : failed(new Error(error)),
-        );
+        thread.on('message', ({ reply, error, told }: ThreadMessage) => {
+          if (told !== undefined) tell(told);
+          else if (reply) done(reply);
+          else failed(new Error(error));
+        });
         thread.postMessage({ args, files } satisfies ToolJob);
       });
     } finally {
@@ -93,12 +107,12 @@ const AT_ONCE = 4;
 export function inTurn(run: RunTool): RunTool {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (asked, signal) => {
+  return async (asked, signal, tell) => {
     if (running < AT_ONCE) running++;
     else await new Promise<void>((begin) => waiting.push(begin));
     try {
       signal.throwIfAborted();
-      return await run(asked, signal);
+      return await run(asked, signal, tell);
     } finally {
       const next = waiting.shift();
       if (next) next();
@@ -115,11 +129,27 @@ function readIfThere(path: string): Uint8Array | null {
   }
 }
 
-/** What a tool says, as the protocol has it. @throws Error with what is wrong with the call */
-export async function callTool(run: RunTool, name: ToolName, input: ToolInput, signal: AbortSignal) {
+/**
+ * What a tool says, as the protocol has it.
+ *
+ * @param progress hears how many lines the tool has told, and the last of them
+ * @throws Error with what is wrong with the call
+ */
+export async function callTool(
+  run: RunTool,
+  name: ToolName,
+  input: ToolInput,
+  signal: AbortSignal,
+  progress: (count: number, said: string) => void,
+) {
   const given = fileGiven(name, input);
   const file = given === null ? null : fileBelow('.', given);
-  const ran = await run({ args: argumentsOf(name, input, file), text: textGiven(input), file }, signal);
+  let count = 0;
+  const tell = (said: string) => {
+    for (const line of said.split('\n')) if (line.trim() !== '') progress(++count, line);
+  };
+  const asked = { args: argumentsOf(name, input, file), text: textGiven(input), file };
+  const ran = await run(asked, signal, tell);
   const { parts, isError, structured }: AnswerOfTool = answerOf(name, input, ran);
   const content = parts.map((part) =>
     part.type === 'text'

@@ -21,7 +21,15 @@ export async function serve(program: string): Promise<void> {
         ...(outputSchema && { outputSchema: fromJsonSchema<Record<string, unknown>>(outputSchema) }),
         annotations: ANNOTATIONS,
       },
-      (input, { mcpReq }) => callTool(run, name, input, mcpReq.signal),
+      (input, { mcpReq }) =>
+        callTool(run, name, input, mcpReq.signal, (progress, message) => {
+          const progressToken = mcpReq._meta?.progressToken;
+          if (progressToken === undefined) return;
+          void mcpReq.notify({
+            method: 'notifications/progress',
+            params: { progressToken, progress, message },
+          });
+        }),
     );
   }
   await server.connect(new StdioServerTransport());

@@ -60,7 +60,10 @@ async function answer({ id, method, params = {} }: Incoming): Promise<object> {
   }
 }
 
-async function call(id: unknown, { name, arguments: input = {} }: Readonly<Record<string, unknown>>) {
+async function call(
+  id: unknown,
+  { name, arguments: input = {}, _meta: meta }: Readonly<Record<string, unknown>>,
+) {
   const tool = TOOL_NAMES.find((one) => one === name) as ToolName | undefined;
   if (!tool) throw new ProtocolError(PARAMS, `Tool ${String(name)} not found`);
   const fault = faultIn(toolOf(tool).inputSchema, input);
@@ -68,7 +71,12 @@ async function call(id: unknown, { name, arguments: input = {} }: Readonly<Recor
   const stop = new AbortController();
   calls.set(id, stop);
   try {
-    return await callTool(run, tool, input as ToolInput, stop.signal);
+    const progressToken = (meta as { progressToken?: unknown } | undefined)?.progressToken;
+    const told = (progress: number, message: string) => {
+      if (progressToken === undefined) return;
+      send({ method: 'notifications/progress', params: { progressToken, progress, message } });
+    };
+    return await callTool(run, tool, input as ToolInput, stop.signal, told);
   } catch (problem) {
     return failed(problem instanceof Error ? problem.message : String(problem));
   } finally {

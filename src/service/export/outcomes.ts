@@ -165,7 +165,7 @@ export function saidSupply({ black, white }: Supply): { black: number | '*'; whi
 }
 
 /** The facts for programs. */
-export function outcomeFacts({ after, aim, forbidden, region, outcomes }: EntryOutcomes) {
+export function outcomeFacts({ after, aim, forbidden, region, outcomes, waiting }: EntryOutcomes) {
   const { geometry } = region.position;
   return {
     after,
@@ -177,6 +177,14 @@ export function outcomeFacts({ after, aim, forbidden, region, outcomes }: EntryO
     points: region.changing.length,
     assumes: region.assumes,
     outcomes: outcomes.map(factsOf),
+    ...(waiting.length > 0 && {
+      notAsked: waiting.map(({ rule, first, threats, spare }) => ({
+        rule: ruleWord(rule),
+        first: colorName(first),
+        threats: saidSupply(threats),
+        spare: saidSupply(spare),
+      })),
+    }),
   };
 }
 

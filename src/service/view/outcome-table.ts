@@ -5,6 +5,8 @@ import { BLACK, type Color, colorName, opponent, type Point, WHITE } from '../..
 import {
   type Boundary,
   type Certificate,
+  comparedWith,
+  NO_SUPPLY,
   type OutcomeAnswer,
   resultOf,
   type Supply,
@@ -28,6 +30,7 @@ import {
   placeAt,
   questionAbout,
   resultWords,
+  robustnessWords,
   ruleName,
   rulesNamed,
   ruleTitle,
@@ -42,6 +45,8 @@ export const said = (count: number): number | '*' => (Number.isFinite(count) ? c
 export interface AskedChains {
   readonly index: number;
   readonly points: readonly Point[];
+  /** What is asked otherwise than as the entry says it. */
+  readonly asked?: Partial<Pick<OneQuestion['question'], 'goal' | 'passes'>>;
 }
 
 type ShownCell = OutcomeTable['rows'][number]['cells'][number];
@@ -106,21 +111,41 @@ function rulesAsked(analysis: Analysis): RuleId[] {
   return [...new Set([...rulesNamed(analysis), ...RULES.map(({ id }) => id)])].filter((id) => ruleOf(id));
 }
 
+const ONE_SPARE: readonly Supply[] = [
+  { black: 1, white: 0 },
+  { black: 0, white: 1 },
+  { black: 1, white: 1 },
+];
+
+/**
+ * The supplies that are asked about: threats, with the spare moves of the entry, then one spare
+ * move of either and of each, unless the entry says how many there are.
+ */
+function suppliesAsked(analysis: Analysis): { readonly threats: Supply; readonly spare: Supply }[] {
+  const { outcome } = analysis.syntax;
+  const spare = outcome?.spare ?? NO_SUPPLY;
+  const all = threatsAsked(analysis).map((threats) => ({ threats, spare }));
+  if (outcome?.spare) return all;
+  return [...all, ...ONE_SPARE.map((one) => ({ threats: outcome?.threats ?? NO_SUPPLY, spare: one }))];
+}
+
 interface AskedCell {
   readonly rule: RuleId;
   readonly first: Color;
   readonly threats: Supply;
+  readonly spare: Supply;
   readonly asked: OneQuestion | Message | null;
 }
 
-function cellsOf(analysis: Analysis, { index, points }: AskedChains): AskedCell[][] {
+function cellsOf(analysis: Analysis, { index, points, asked = {} }: AskedChains): AskedCell[][] {
   return rulesAsked(analysis).map((rule) =>
     ([BLACK, WHITE] as const).flatMap((first) =>
-      threatsAsked(analysis).map((threats) => ({
+      suppliesAsked(analysis).map(({ threats, spare }) => ({
         rule,
         first,
         threats,
-        asked: questionAbout(analysis, index, points, { rule, first, threats }),
+        spare,
+        asked: questionAbout(analysis, index, points, { rule, first, threats, spare, ...asked }),
       })),
     ),
   );
@@ -129,8 +154,9 @@ function cellsOf(analysis: Analysis, { index, points }: AskedChains): AskedCell[
 /** The searches that a table waits for, the rule in force and no threats first. */
 export function outcomeTableWork(analysis: Analysis, chains: AskedChains): Work[] {
   const cells = cellsOf(analysis, chains).flat();
-  const rank = ({ rule, threats }: AskedCell) =>
-    (rule === inForce(analysis) ? 0 : 2) + (threats.black + threats.white > 0 ? 1 : 0);
+  const isUsed = ({ black, white }: Supply) => black + white > 0;
+  const rank = ({ rule, threats, spare }: AskedCell) =>
+    (rule === inForce(analysis) ? 0 : 2) + (isUsed(threats) || isUsed(spare) ? 1 : 0);
   return [...cells]
     .sort((a, b) => rank(a) - rank(b))
     .flatMap(({ asked }) => (asked && !('code' in asked) ? (answering(analysis, asked) ?? []) : []));
@@ -141,7 +167,7 @@ export function outcomeTable(
   document: KobanDocument,
   { analysis, id }: PlacedAnalysis,
   chains: AskedChains | null,
-): OutcomeTable {
+): Omit<OutcomeTable, 'asked'> {
   const cells = chains ? cellsOf(analysis, chains) : [];
   const asked = cells[0]?.[0]?.asked ?? null;
   const problem = !chains ? message('wins.no-stone') : asked && 'code' in asked ? asked : null;
@@ -162,16 +188,18 @@ export function outcomeTable(
             ...forbiddenWords(analysis, index),
             ...boundaryWords(asked),
             ...boundaryNotes(asked.question, asked.region),
+            ...sparedWords(analysis, cells.flat(), asked.region),
           ]
         : []
     ).map((note) => say(note)),
     columns: problem
       ? []
-      : (cells[0] ?? []).map(({ first, threats }) => ({
+      : (cells[0] ?? []).map(({ first, threats, spare }) => ({
           first: colorName(first),
           threats: threatsWord(threats),
+          spare: threatsWord(spare),
           head: say(message('wins.first', { first: colorName(first) })),
-          text: say(message('wins.threats', threatsWord(threats))),
+          text: say(suppliesHead(threats, spare)),
         })),
     rows: problem
       ? []
@@ -208,6 +236,44 @@ interface CellSupply {
   readonly white: number | '*';
 }
 
+/** The same over a column: what there is none of is not named beside what there is. */
+function suppliesHead(threats: Supply, spare: Supply): Message {
+  const hasNone = threats.black + threats.white === 0;
+  if (hasNone && spare.black + spare.white > 0) return message('wins.spare', threatsWord(spare));
+  return suppliesWord(threatsWord(threats), threatsWord(spare));
+}
+
+/** What spare moves do to the answers without threats, once all of that is known. */
+function sparedWords(analysis: Analysis, cells: readonly AskedCell[], region: Boundary): Message[] {
+  const same = (a: Supply, b: Supply) => a.black === b.black && a.white === b.white;
+  const own = analysis.syntax.outcome;
+  if (own?.spare) return [];
+  const without = cells.filter(
+    ({ threats, spare }) => same(threats, own?.threats ?? NO_SUPPLY) && same(spare, NO_SUPPLY),
+  );
+  const told = without.map((cell) => {
+    const answer = answerIn(analysis, cell);
+    const turns = ONE_SPARE.map((by) => {
+      const other = cells.find(
+        ({ rule, first, threats, spare }) =>
+          rule === cell.rule && first === cell.first && same(threats, cell.threats) && same(spare, by),
+      );
+      return { by, answer: other && answerIn(analysis, other) };
+    });
+    return { cell, answer, turns };
+  });
+  const known = told.flatMap(({ cell: { asked }, answer, turns }) => {
+    const answers = turns.flatMap(({ by, answer }) => (answer ? [{ by, answer }] : []));
+    if (!answer || !asked || 'code' in asked || answers.length < turns.length) return [];
+    return [{ question: asked.question, answer, robustness: comparedWith(answer, answers) }];
+  });
+  return known.length < told.length ? [] : robustnessWords(known, region);
+}
+
+function answerIn(analysis: Analysis, { asked }: AskedCell): OutcomeAnswer | undefined {
+  return asked && !('code' in asked) ? knownAnswer(analysis, asked.question) : undefined;
+}
+
 const threatsWord = ({ black, white }: Supply) => ({ black: said(black), white: said(white) });
 
 /** That rules of the table forbid the move before the question, as far as that is known. */
@@ -234,12 +300,13 @@ function boundaryWords({ question: { passes }, region }: OneQuestion): Message[]
   ];
 }
 
-function shownCell(analysis: Analysis, { rule, first, threats, asked }: AskedCell): ShownCell {
-  const answer = asked && !('code' in asked) ? knownAnswer(analysis, asked.question) : undefined;
+function shownCell(analysis: Analysis, cell: AskedCell): ShownCell {
+  const { rule, first, threats, spare, asked } = cell;
+  const answer = answerIn(analysis, cell);
   const about = {
     rule: ruleName(rule),
     first: colorName(first),
-    threats: message('wins.threats', threatsWord(threats)),
+    threats: suppliesWord(threatsWord(threats), threatsWord(spare)),
   };
   if (!answer || !asked || 'code' in asked) {
     const text = message('wins.pending');

@@ -19,6 +19,15 @@ export type LineWord = 'arrow' | 'line';
 type SectionWord = 'board' | 'rules' | 'wins' | 'proof' | 'record';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
+/** What is to become of the chains of a question. */
+const AIM = {
+  'capture-any': 'Capture any of them',
+  'capture-all': 'Capture all of them',
+  'keep-one': 'Keep one of them',
+  'keep-all': 'Keep all of them',
+  connect: 'Connect two stones',
+} as const;
+
 function place({ number: n, isProof }: MomentWords): string {
   if (n === null) return isProof ? 'the board before' : 'the start';
   return `${isProof ? 'play' : 'move'} ${n}`;
@@ -37,6 +46,12 @@ export const board = {
   'subject.name': () => 'What is shown',
   'subject.position': () => 'Position',
   'subject.moment': (a: MomentWords) => capitalized(a.number === null ? place(a) : when(a)),
+  'wins.goal': () => 'Goal',
+  'wins.aim': (a: { aim: keyof typeof AIM | null }) => (a.aim === null ? 'Goal of the text' : AIM[a.aim]),
+  'wins.end': () => 'End of the game',
+  'wins.passes': (a: { passes: 2 | 3 | null }) =>
+    a.passes === null ? 'Passes of the text' : `${a.passes === 2 ? 'Two' : 'Three'} passes end the game`,
+  'chain.also': () => 'Also about',
   'chain.list': () => 'The chain that the question is about',
   'chain.choose': () => 'Choose a chain…',
   'chain.asked': (a: { points: readonly string[] }) => `About ${list(a.points)}`,

@@ -8,6 +8,7 @@ import {
   DEFAULT_SETTINGS,
   findingsWork,
   finishFindings,
+  outcomesAt,
   pageProofs,
   sequenceAt,
   tryMoves,
@@ -98,5 +99,37 @@ describe('what is known of outcomes without waiting', () => {
     }
     for (const { certificate } of proofs)
       expect(JSON.stringify(certificate).length).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('the table of who wins', () => {
+  const document = opened('# Ko\ngoal: capture b1\noutside: none\n+---------+\n| . X O . |\n+---------+\n');
+  const table = (asked: { passes?: 3; aim?: 'keep-all' } = {}) => {
+    const params = { uri: 'file:///a.goban', entry: document.entries[0]!.id, asked };
+    for (const one of outcomesAt(document, params)!.work) finish(one.work());
+    return outcomesAt(document, params)!.table;
+  };
+
+  it('has columns with a spare move, and says what they do to the answers without', () => {
+    const { columns, rows, notes } = table();
+    expect(columns.slice(0, 7).map(({ text }) => text)).toEqual([
+      'no threats',
+      'Black has 1 threat',
+      'White has 1 threat',
+      'each has 1 threat',
+      'Black has 1 spare move',
+      'White has 1 spare move',
+      'each has 1 spare move',
+    ]);
+    const psk = rows.find(({ rule }) => rule === 'psk')!;
+    expect([psk.cells[0]!.text, psk.cells[5]!.text]).toEqual(['Black lives', 'Black is captured']);
+    expect(notes.find((one) => one.startsWith('Turns'))).toContain('if White has one spare move');
+  });
+
+  it('is about the end of the game that a reader asks for', () => {
+    const { asked, notes, rows } = table({ passes: 3 });
+    expect(asked).toEqual({ passes: 3 });
+    expect(notes.join(' ')).toContain('Three passes in a row');
+    expect(rows.find(({ rule }) => rule === 'basic')!.cells[0]!.text).toBe('Black is captured');
   });
 });

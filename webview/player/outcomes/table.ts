@@ -20,6 +20,9 @@ interface CellPlace {
   readonly column: number;
 }
 
+const AIMS = ['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'] as const;
+const PASSES = [2, 3] as const;
+
 const WALK: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -38,6 +41,8 @@ export class WinsTable {
   private index = 0;
   private readonly notes = html('ul', { class: 'wins-notes' });
   private readonly begins = html('div', { class: 'wins-first', role: 'group' });
+  private readonly aim = html('select', { class: 'wins-goal' });
+  private readonly passes = html('select', { class: 'wins-end' });
   private readonly grid = html('div', { class: 'wins-scroll' });
   private readonly detail = html('div', { class: 'wins-detail', 'aria-live': 'polite' });
 
@@ -50,10 +55,18 @@ export class WinsTable {
     chains.addEventListener('change', () => {
       const { uri, entry } = this.sequence ?? {};
       if (uri === undefined || entry === undefined) return;
-      send({ type: 'wins', uri, entry, index: this.index, point: Number(chains.value) });
+      const [point] = chains.value.split(' ').map(Number);
+      if (point === undefined) return;
+      const isMore = chains.value.includes(' ');
+      const { points = [], asked = {} } = this.shown ?? {};
+      const all = { points: isMore ? [...points, point] : [point], asked: isMore ? asked : {} };
+      send({ type: 'wins', uri, entry, index: this.index, point, ...all });
     });
     this.grid.addEventListener('keydown', (event) => this.walk(event));
-    root.replaceChildren(this.begins, this.grid, this.detail, this.notes);
+    this.aim.addEventListener('change', () => this.askOtherwise());
+    this.passes.addEventListener('change', () => this.askOtherwise());
+    const asked = html('div', { class: 'wins-asked' }, [this.aim, this.passes]);
+    root.replaceChildren(this.begins, asked, this.grid, this.detail, this.notes);
   }
 
   /** The board whose chains can be asked about; `null` where nothing is asked. */
@@ -81,7 +94,14 @@ export class WinsTable {
       asked.length > 0 ? words('chain.asked', { points: asked }) : words('chain.choose'),
     ]);
     own.selected = true;
-    chains.replaceChildren(own, ...options);
+    // A goal may be about several chains.
+    const more = options.flatMap(({ value, textContent }) =>
+      points.length === 0 || points.includes(Number(value))
+        ? []
+        : [html('option', { value: `${value} more` }, [textContent])],
+    );
+    const also = html('optgroup', { label: words('chain.also') }, more);
+    chains.replaceChildren(own, ...options, ...(more.length > 0 ? [also] : []));
     chains.setAttribute('aria-label', words('chain.list'));
     chains.title = words('chain.list');
   }
@@ -101,6 +121,47 @@ export class WinsTable {
     this.notes.replaceChildren(...table.notes.map((note) => html('li', {}, [note])));
     this.draw();
     this.listChains();
+    this.listAsked(table);
+  }
+
+  /** The same chains, with the goal and the end that the reader has chosen. */
+  private askOtherwise(): void {
+    const { shown, aim, passes } = this;
+    const [point] = shown?.points ?? [];
+    if (!shown || point === undefined) return;
+    const { uri, entry, index, points } = shown;
+    const chosen = AIMS.find((one) => one === aim.value);
+    const end = PASSES.find((one) => String(one) === passes.value);
+    const asked = { ...(chosen && { aim: chosen }), ...(end && { passes: end }) };
+    this.send({ type: 'wins', uri, entry, index, point, points: [...points], asked });
+  }
+
+  /** What is asked, in lists of what else could be. */
+  private listAsked({ asked, points }: OutcomeTable): void {
+    const { aim, passes } = this;
+    const option = (value: string, said: string, isChosen: boolean) => {
+      const node = html('option', { value }, [said]);
+      node.selected = isChosen;
+      return node;
+    };
+    aim.replaceChildren(
+      option('', words('wins.aim', { aim: null }), !asked.aim),
+      ...AIMS.map((one) => option(one, words('wins.aim', { aim: one }), one === asked.aim)),
+    );
+    passes.replaceChildren(
+      option('', words('wins.passes', { passes: null }), !asked.passes),
+      ...PASSES.map((one) =>
+        option(String(one), words('wins.passes', { passes: one }), one === asked.passes),
+      ),
+    );
+    for (const [node, label] of [
+      [aim, words('wins.goal')],
+      [passes, words('wins.end')],
+    ] as const) {
+      node.setAttribute('aria-label', label);
+      node.title = label;
+      node.hidden = points.length === 0;
+    }
   }
 
   /** What has the focus is made again, and gets it again. */
@@ -186,7 +247,7 @@ export class WinsTable {
     return node;
   }
 
-  private drawDetail({ rows, columns, words, uri, entry, index, points }: OutcomeTable): void {
+  private drawDetail({ rows, columns, words, uri, entry, index, points, asked }: OutcomeTable): void {
     const { rule = '', column = 0 } = this.chosen ?? {};
     const cell = rows.find((row) => row.rule === rule)?.cells[column];
     const about = columns[column];
@@ -195,14 +256,14 @@ export class WinsTable {
       this.detail.replaceChildren(html('p', { class: 'wins-help' }, [help]));
       return;
     }
-    const { first, threats } = about;
+    const { first, threats, spare } = about;
     const tries = cell.forced.map(({ strategy, owner, text }) => {
       const node = button({ class: 'wins-try' }, [
         stone(owner),
         html('span', { class: 'wins-forced' }, [text]),
         html('span', { class: 'wins-go' }, [words.try]),
       ]);
-      const tried = { index, points: [...points], rule, first, threats, strategy };
+      const tried = { index, points: [...points], rule, first, threats, spare, ...asked, strategy };
       node.addEventListener('click', () => this.send({ type: 'try', uri, entry, tried }));
       return html('li', {}, [node]);
     });
