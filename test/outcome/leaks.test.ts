@@ -139,9 +139,19 @@ describe('nobody gets out of a proof', () => {
 /** The pages with claims about outcomes. */
 const GALLERY = [
   'triple-ko.goban',
+  '01-what-is-a-ko.md',
+  '02-threats.md',
+  '04-how-far.md',
+  '05-ten-thousand-years.md',
+  '06-bent-four.md',
   '07-double-ko.md',
   '08-three-and-four-kos.md',
-  'spight.md',
+  '09-sending-two.md',
+  '10-long-cycles.md',
+  '11-ing.md',
+  '12-hot-stones.md',
   'beasts.md',
   'differences.md',
+  'korean.md',
+  'spight.md',
 ];
