@@ -85,7 +85,7 @@ async function begun(): Promise<Session> {
 
 const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)]!;
 
-const LANGUAGES = ['goban', 'markdown', 'sgf', 'gnugo-patterns', 'c', 'latex', ''];
+const LANGUAGES = ['goban', 'markdown', 'sgf', 'gnugo-patterns', 'korule', 'c', 'latex', ''];
 const VALUES = [null, true, -1, 1e9, 0.5, 'psk', '', 'x', [], ['spight', 'psk'], [null, 7], {}, { a: 1 }];
 const DIRECTIONS = ['parent', 'child', 'nextVariation', 'previousVariation', 'branch', 'start', 'end', 'up'];
 const TARGETS = ['goban', 'sgf', 'senseis', 'latex', 'typst', 'gtp', 'html', 'none', ''];

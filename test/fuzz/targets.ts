@@ -28,6 +28,7 @@ import {
   pasted,
   references,
   rename,
+  ruleFindings,
   sequenceAt,
   symbols,
   targets,
@@ -45,7 +46,7 @@ export interface Target {
   readonly later?: true;
 }
 
-const HOSTS: readonly HostKind[] = ['goban', 'markdown', 'sgf', 'text'];
+const HOSTS: readonly HostKind[] = ['goban', 'markdown', 'sgf', 'text', 'korule'];
 /** A search is begun for what needs one, and given up soon. */
 const SETTINGS = { ...DEFAULT_SETTINGS, inlayMoves: true, inlayHot: true, maxCycle: 4, budget: 300 };
 
@@ -75,7 +76,50 @@ function factsOf(document: KobanDocument): unknown {
   }));
 }
 
+/** Lines of rules, to be mixed and spoilt. */
+const CLAUSES = [
+  '# Club',
+  'name: club',
+  '; a comment',
+  'a play may not retake a ko at once',
+  'a play may not recreate an earlier position the third time with equal captures, since two passes in a row',
+  'a play that recreates the situation after an earlier play of the opponent ends the game: no result, if both players agree',
+  'a play may not repeat an earlier play in a cycle of more than 99 plays, within the last 6 moves',
+  'a threat and its answer lift the ban',
+  'everything that coupling forbids is forbidden',
+  'suicide of several stones is allowed',
+];
+
 export const TARGETS: Record<string, Target> = {
+  rules: {
+    weight: 4,
+    attack({ text, random }) {
+      const cut = () => text.slice(Math.floor(random() * text.length)).slice(0, 1 + random() * 40);
+      const line = () => {
+        const whole = random() < 0.2 ? cut() : pick(CLAUSES, random);
+        const at = Math.floor(random() * (whole.length + 1));
+        return random() < 0.6
+          ? whole
+          : whole.slice(0, at) + cut() + whole.slice(at + Math.floor(random() * 8));
+      };
+      const rule = Array.from({ length: 1 + random() * 6 }, line).join(pick(['\n', '\r\n', '\r'], random));
+      const document = openDocument('test:///a.korule', 1, 'korule', rule);
+      for (const { fixes, span } of ruleFindings(document, SETTINGS)) {
+        inside(rule, span);
+        for (const { edits } of fixes ?? []) for (const one of edits) inside(rule, one.span);
+      }
+      const known = analyse(document, SETTINGS);
+      const at = Math.floor(random() * (rule.length + 1));
+      for (const { span } of complete(known, at)) inside(rule, span);
+      finish(hover(known, at, () => false));
+      finish(tokens(known, { start: 0, end: rule.length }));
+      lenses(known);
+      const once = formatted(rule, 'korule');
+      deepStrictEqual(formatted(once, 'korule'), once);
+      const page = `\`\`\`korule\n${rule}\n\`\`\`\n\n\`\`\`goban\nrules: club\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n\`\`\`\n`;
+      diagnose(analyse(openDocument('test:///a.md', 1, 'markdown', page), SETTINGS));
+    },
+  },
   parse: {
     weight: 30,
     attack(input) {
@@ -270,8 +314,8 @@ export const TARGETS: Record<string, Target> = {
   },
 };
 
-function formatted(text: string): string {
-  const edits = finish(format(analyse(openDocument('test:///a', 1, 'sgf', text), SETTINGS))) ?? [];
+function formatted(text: string, host: HostKind = 'sgf'): string {
+  const edits = finish(format(analyse(openDocument('test:///a', 1, host, text), SETTINGS))) ?? [];
   let now = text;
   for (const { span, text: to } of [...edits].sort((a, b) => b.span.start - a.span.start))
     now = now.slice(0, span.start) + to + now.slice(span.end);
