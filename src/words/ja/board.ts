@@ -183,6 +183,22 @@ export const board = {
   'writing.write': () => '書き込む',
   'writing.line': (a) =>
     `${a.point}からの${LINE[a.shape]}：終わりの点をクリックするか、そこで Enter を押してください。Esc で取り消します。`,
+  'subject.name': () => '表示中のもの',
+  'subject.position': () => '局面',
+  'chain.list': () => '問いの対象の連',
+  'chain.choose': () => '連を選ぶ…',
+  'section.list': () => '区分',
+  'section.no-move': () => '手に進むと、ルールがその手を許すか禁じるかの理由が出ます。',
+  'section.no-record': () => '対局者、コミ、結果は棋譜（.sgf）の一部です。このテキストは図です。',
+  'section.no-proof': (a: { rule: string }) =>
+    `この手について${a.rule}の証明はありません。別のルールか別の手を選んでください。`,
+  'wins.all-rules': () => 'すべてのルール',
+  'board.in-ko': (a: { text: string; letter: string }) => `${a.text}（コウ${a.letter}）`,
+  'keys.sections': () => '区分を開く：盤面、ルール、勝者、証明、棋譜',
+  'keys.rule': () => '盤面の上の列の次のルール',
+  'keys.rule-before': () => '盤面の上の列の前のルール',
+  'jumps.next': () => '次のコメント、名前、印',
+  'jumps.before': () => '前のコメント、名前、印',
 } satisfies Translated<typeof english>;
 
 const MARK = table<DrawnMark>({

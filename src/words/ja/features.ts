@@ -131,6 +131,7 @@ export const features = {
   'complete.double-2': () => '強く',
   'complete.point': (a) =>
     `${a.point}${a.stone ? `、${COLOR[a.stone]}石` : ''}${a.objection ? `、${a.objection}` : ''}`,
+  'lens.report': () => 'ルールの報告を表示',
 } satisfies Translated<typeof english>;
 
 /** Who writes a property, where that is no one program. */

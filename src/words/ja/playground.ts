@@ -56,4 +56,6 @@ export const playground = {
   'home.missing': () => 'このページはありません',
   'home.missing-text': () =>
     'アドレスが古いか、文字が違っています。検索するか、最初のページへ戻ってください。',
+  'home.shown': () =>
+    '白F5は開始局面に戻し、ルールごとに判定が違います。ルールを選ぶか、盤面をクリックして打つか、テキストを変えてください。',
 } satisfies Translated<typeof english>;

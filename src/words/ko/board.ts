@@ -185,6 +185,22 @@ export const board = {
   'writing.write': () => '쓰기',
   'writing.line': (a) =>
     `${a.point}에서 시작하는 ${LINE[a.shape]}: 끝나는 점을 클릭하거나 그 점에서 Enter를 누르십시오. 취소하려면 Esc를 누르십시오.`,
+  'subject.name': () => '표시 중인 것',
+  'subject.position': () => '국면',
+  'chain.list': () => '물음의 대상인 연결된 돌',
+  'chain.choose': () => '연결된 돌 고르기…',
+  'section.list': () => '구역',
+  'section.no-move': () => '수로 이동하면 규칙이 그 수를 허용하거나 금지하는 이유가 나옵니다.',
+  'section.no-record': () => '대국자, 덤, 결과는 기보(.sgf)의 일부입니다. 이 글은 도면입니다.',
+  'section.no-proof': (a: { rule: string }) =>
+    `이 수에 대해 보여 줄 ${a.rule}의 증명이 없습니다. 다른 규칙이나 다른 수를 고르세요.`,
+  'wins.all-rules': () => '모든 규칙',
+  'board.in-ko': (a: { text: string; letter: string }) => `${a.text}(패 ${a.letter})`,
+  'keys.sections': () => '구역 열기: 바둑판, 규칙, 승자, 증명, 기보',
+  'keys.rule': () => '바둑판 위 줄의 다음 규칙',
+  'keys.rule-before': () => '바둑판 위 줄의 이전 규칙',
+  'jumps.next': () => '다음 설명, 이름, 표시',
+  'jumps.before': () => '이전 설명, 이름, 표시',
 } satisfies Translated<typeof english>;
 
 /** A sign by itself, and above the numbers of the moves that have it. */

@@ -133,6 +133,7 @@ export const features = {
   'complete.double-2': () => '강조',
   'complete.point': (a) =>
     `${a.point}${a.stone ? `, ${COLOR[a.stone]}돌` : ''}${a.objection ? `, ${a.objection}` : ''}`,
+  'lens.report': () => '규칙 보고서 보기',
 } satisfies Translated<typeof english>;
 
 /** Who writes a property, where that is no one program. */

@@ -55,4 +55,6 @@ export const playground = {
   'home.site': () => '사이트',
   'home.missing': () => '그런 페이지가 없습니다',
   'home.missing-text': () => '주소가 오래되었거나 글자가 다릅니다. 검색하거나 첫 페이지로 가십시오.',
+  'home.shown': () =>
+    '백 F5는 시작 국면을 되풀이하며, 규칙마다 판정이 다릅니다. 규칙을 고르거나, 바둑판을 눌러 두거나, 글을 바꾸세요.',
 } satisfies Translated<typeof english>;

@@ -188,6 +188,21 @@ export const board = {
   'writing.write': () => '写入',
   'writing.line': (a) =>
     `从 ${a.point} 画${SHAPE[a.shape]}：请点击终点，或在终点按 Enter 键。按 Esc 键取消。`,
+  'subject.name': () => '当前显示',
+  'subject.position': () => '局面',
+  'chain.list': () => '所问的棋串',
+  'chain.choose': () => '选择棋串…',
+  'section.list': () => '分区',
+  'section.no-move': () => '移到一手棋，就能看到规则为何允许或禁止它。',
+  'section.no-record': () => '棋手、贴目和结果属于棋谱（.sgf）。这个文本是图。',
+  'section.no-proof': (a: { rule: string }) => `这一手没有${a.rule}的证明可显示。请选择另一规则或另一手。`,
+  'wins.all-rules': () => '所有规则',
+  'board.in-ko': (a: { text: string; letter: string }) => `${a.text}（劫${a.letter}）`,
+  'keys.sections': () => '打开分区：棋盘、规则、胜者、证明、棋谱',
+  'keys.rule': () => '棋盘上方一行中的下一规则',
+  'keys.rule-before': () => '棋盘上方一行中的上一规则',
+  'jumps.next': () => '下一条注释、名称或标记',
+  'jumps.before': () => '上一条注释、名称或标记',
 } satisfies Translated<typeof english>;
 
 const why = (a: { description: string; ruling: ShownRuling }) =>

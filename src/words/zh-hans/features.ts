@@ -135,6 +135,7 @@ export const features = {
   'complete.double-2': () => '非常',
   'complete.point': (a) =>
     `${a.point}${a.stone ? `，${stone(a.stone)}` : ''}${a.objection ? `，${a.objection}` : ''}`,
+  'lens.report': () => '显示规则报告',
 } satisfies Translated<typeof english>;
 
 /** Who writes a property, where that is no one program. */
