@@ -54,5 +54,5 @@ export const playground = {
   'home.site': () => '网站',
   'home.missing': () => '没有这个页面',
   'home.missing-text': () => '地址可能已过时，或者有错字。请搜索，或回到首页。',
-  'home.shown': () => '白F5使起始局面重现，各规则的说法不同。请选择规则，点击棋盘落子，或修改文本。',
+  'home.shown': () => '白 F5 使起始局面重现，各规则的说法不同。请选择规则，点击棋盘落子，或修改文本。',
 } satisfies Translated<typeof english>;
