@@ -35,7 +35,7 @@ export const problems = {
   'problem.line': (a: { number: number; point: string; isKo: boolean }) =>
     `Move ${a.number} of the solution, ${a.point}, ${a.isKo ? 'turns it into a ko' : 'gives the goal away'}`,
   'claim.no-first-move': (a: { point: string }) =>
-    `${a.point} is no first move of the goal: it cannot be played, or is outside of the region`,
+    `${a.point} is not a first move of the goal: it cannot be played, or is outside of the region`,
   'claim.other-verb': (a: { point: string; kills: boolean }) =>
     a.kills
       ? `The player to move owns the chain at ${a.point}: write “saves”`

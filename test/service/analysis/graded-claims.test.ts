@@ -51,7 +51,7 @@ describe('a claim about first moves', () => {
     ['only a4 saves a3', 'expect.failed', 'right: B4'],
     ['only b4 kills a3', 'expect.void', 'write “saves”'],
     ['only b4 saves e4', 'expect.void', ''],
-    ['e1 works', 'expect.void', 'E1 is no first move'],
+    ['e1 works', 'expect.void', 'E1 is not a first move'],
   ])('fails: %s', (claim, code, what) => {
     const [one] = said(`${THREE}expect: ${claim}`);
     expect(one).toContain(code);
