@@ -163,7 +163,13 @@ const NOT_IN_BOARDS = [
   {
     source: /\/outcome-table\.ts$/,
     within: /view[\\/]sequence\.ts$/,
-    code: () => 'export const ownOutcome = () => null;',
+    code: () => 'export const ownOutcome = () => null;export const chainsMeant = ownOutcome;',
+  },
+  // It shows no problems of the text that only a setting asks for.
+  {
+    source: /\/problem-entry\.ts$/,
+    within: /analysis[\\/](?:check|pending-work)\.ts$/,
+    code: () => 'export const knownProblem = () => null;export const problemWork = () => [];',
   },
   // It shows no proofs, and says not why a play is no ko.
   {
