@@ -155,7 +155,7 @@ export const board = {
   'menu.color': (a) => COLOR[a.color],
   'menu.anyway': () => '禁止でも打つ',
   'menu.pass': () => 'パス',
-  'menu.tenuki': () => '手抜き（手抜き）',
+  'menu.tenuki': () => '手抜き（ほかの場所への手）',
   'menu.remove': () => 'この手と後の手を削除',
   'menu.record': () => '棋譜に書き込む',
   'menu.draw': () => '盤面に描く',
@@ -185,9 +185,19 @@ export const board = {
     `${a.point}からの${LINE[a.shape]}：終わりの点をクリックするか、そこで Enter を押してください。Esc で取り消します。`,
   'subject.name': () => '表示中のもの',
   'subject.position': () => '局面',
+  'subject.moment': (a) => when(a),
+  'wins.goal': () => '目的',
+  'wins.aim': (a) => (a.aim === null ? 'テキストの目的' : AIM[a.aim]),
+  'wins.end': () => '終局',
+  'wins.passes': (a) =>
+    a.passes === null ? 'テキストのパスの回数' : `${number(a.passes)}回続けてのパスで終局`,
+  'chain.also': () => 'ほかの対象',
+  'chain.asked': (a) => `対象：${list(a.points)}`,
+  'chain.name': (a) => `${COLOR[a.color]} ${a.point}、${number(a.stones)}子`,
   'chain.list': () => '問いの対象の連',
   'chain.choose': () => '連を選ぶ…',
   'section.list': () => '区分',
+  'section.name': (a) => SECTION[a.section],
   'section.no-move': () => '手に進むと、ルールがその手を許すか禁じるかの理由が出ます。',
   'section.no-record': () => '対局者、コミ、結果は棋譜（.sgf）の一部です。このテキストは図です。',
   'section.no-proof': (a: { rule: string }) =>
@@ -201,6 +211,24 @@ export const board = {
   'jumps.before': () => '前のコメント、名前、印',
 } satisfies Translated<typeof english>;
 
+type Aim = NonNullable<Parameters<(typeof english)['wins.aim']>[0]['aim']>;
+type SectionWord = Parameters<(typeof english)['section.name']>[0]['section'];
+
+/** What is to become of the chains of a question. */
+const AIM = table<Aim>({
+  'capture-any': 'どれかを取る',
+  'capture-all': 'すべてを取る',
+  'keep-one': '1つを残す',
+  'keep-all': 'すべてを残す',
+  connect: '2つをつなぐ',
+});
+const SECTION = table<SectionWord>({
+  board: '盤面',
+  rules: 'ルール',
+  wins: '勝者',
+  proof: '証明',
+  record: '棋譜',
+});
 const MARK = table<DrawnMark>({
   triangle: '三角印',
   square: '四角印',
@@ -223,6 +251,9 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
 const LINE_SIGN = table<LineSign>({
   pass: 'パス、または他の場所の手',
   eye: '眼の値',
+  mouth: 'コウ：コウの手で変わる点。循環の輪にも同じ文字があります',
+  track: '輪の中のコウ：そこにある石の色で黒か白、空なら細い線',
+  seam: '循環の終わり：どの線も自分の色に戻り、盤面は始まりと同じです',
 });
 
 const PROVES = table<ShownRuling>({

@@ -20,7 +20,7 @@ export const cliHelp = {
     `探す循環の最大の手数、${a.least}から${a.most}まで、または「far」（探索の上限まで）。項目の行より優先する`,
   'help.option.hidden-kos': () => '同じ点に2回打つ循環もコウの手とみなすか。項目の行より優先する',
   'help.option.config': () =>
-    'プロジェクトのファイル、ルール、重さ、言語を書いたファイル（既定：「koban.json」または「package.json」の「koban」）',
+    'プロジェクトのファイル、ルール、重大度、言語を書いたファイル（既定：「koban.json」または「package.json」の「koban」）',
   'help.option.encoding': () =>
     'SGF ファイルの文字コード、「utf-8」「shift_jis」「gb18030」など。「CA」より優先するが、バイト順マークには従う',
   'help.option.budget': () => '1つの探索が調べる局面の数。超えると未決定になる',
@@ -41,7 +41,7 @@ export const cliHelp = {
   'help.judge.notes': () =>
     'SGF では、ファイルでもフェンスでも、すべての変化図の手を表示します。ファイルは少しずつ読むので、棋譜集はどれほど大きくてもかまいません。',
 
-  'help.explain': () => '診断の意味と直し方を例とともに表示する',
+  'help.explain': () => '診断の意味と修正案を例とともに表示する',
   'help.check': () => 'エディターが示す問題を表示する',
   'help.check.rules': () =>
     '確かめるルール：最初のものがすべての項目の適用中のルールになり、ほかのルールが禁じる手は情報として示す。「all」なら、各項目は自分の適用中のルールのまま',
@@ -89,7 +89,7 @@ export const cliHelp = {
     '終了コード：すべて変換すれば0、エラーのある項目があれば（「--strict」では失われるものがあっても）1、ファイルが読めないか、変換するものがなければ2。',
   'help.convert.json': (a) => `見つかった図：「${a.shape}」`,
 
-  'help.render': () => '図を描き、着手を動画にする',
+  'help.render': () => '図を描き、着手をアニメーションにする',
   'help.render.format': () => '画像の種類（既定：「--out」の拡張子、なければ「svg」）',
   'help.render.out': () => 'ファイル、または項目ごとにファイルを作るフォルダー。フォルダーがなければ作る',
   'help.render.entry': () => 'この題名の項目、または各ファイルのN番目の項目だけ',
@@ -99,11 +99,12 @@ export const cliHelp = {
   'help.render.cell': (a) => `マスの幅（ピクセル）、${a.least}から${a.most}まで`,
   'help.render.numbers': () => '石に手数を書く',
   'help.render.plain': () => 'ルールの印を省く：ホットストーン、禁止の手、同一局面反復',
+  'help.render.wheel': () => '盤面の横に、着手の循環を輪として描く',
   'help.render.caption': () => '碁盤の下に題名を書く',
   'help.render.split': () => '本のように、この手数ごとの図を描く（「svg」と「png」）',
   'help.render.background': () => '碁盤の背景の色（既定：形式が許せば透明）',
-  'help.render.delay': (a) => `動画の1手のミリ秒（既定：${a.default}）`,
-  'help.render.hold': () => '動画の最後の局面のミリ秒（既定：1手の3倍）',
+  'help.render.delay': (a) => `アニメーションの1手のミリ秒（既定：${a.default}）`,
+  'help.render.hold': () => 'アニメーションの最後の局面のミリ秒（既定：1手の3倍）',
   'help.render.notes': () =>
     '1つの画像は、「--out」がなければ標準出力に書きます。フォルダーのファイルの名前は題名から作ります。同じ入力からは、どの機械でも同じバイト列ができます。SGF では、変化図ごとに1つの項目になります。ほかの記法の図も描きます。',
   'help.render.exit': () =>

@@ -10,7 +10,7 @@ const option = (name: string) => `「${name}」`;
 const INSTEAD = { start: '。開始局面を使います', drawn: '。描かれた局面を使います' } as const;
 
 export const cli = {
-  'cli.help': () => '直し方',
+  'cli.help': () => '修正案',
   'cli.see': (a) => `理由と参照先：「koban explain ${a.code}」`,
   'explain.no-code': () =>
     'コードを指定してください（例：「superko.positional」）。「koban check」が各問題の後に表示します',
@@ -18,7 +18,7 @@ export const cli = {
   'explain.begin': (a) => `${quote(a.code)}で始まる診断：${a.codes.join('、')}`,
   'explain.what': () => '内容',
   'explain.why': () => '理由',
-  'explain.help': () => '直し方',
+  'explain.help': () => '修正案',
   'explain.example': () => '例',
   'explain.see': () => '参照',
   'cli.counts': (a) =>
@@ -42,16 +42,23 @@ export const cli = {
   'cli.no-pair': (a) => `「--differ」の値は「psk,ssk」のような2つの違うルールです${not(a.given)}`,
   'cli.no-encoding': (a) =>
     `${quote(a.given)}は知らない文字コードです。「--encoding」の値は「utf-8」や「shift_jis」のような名前です`,
+  'cli.resume-shard': () =>
+    '「--resume」と「--shard」は一緒に使えません。記録はファイル全体についてのものだからです',
+  'cli.resume-other': (a) =>
+    `${a.file} は「koban problems --resume」が書いたものではないので、手を付けません`,
   'cli.no-shard': (a) => `「--shard」の値は「1/8」のような、何番目の部分かと部分の数です${not(a.given)}`,
   'cli.summary-format': () => '「--summary」の出力は「text」か「json」です',
   'cli.no-target': (a) => `「--to」がありません。値は${either(a.known.map(option))}です`,
   'cli.no-eye-point': (a) => `「--point」の値は「c3」のような点か、盤面のラベルです${not(a.given)}`,
   'cli.no-color': (a) => `「--background」の値は「#ffffff」のような色です${not(a.given)}`,
+  'cli.picture-terminal': (a) =>
+    `端末にはこの画像を表示できません。「--out board.${a.extension}」のようにファイルを指定してください`,
   'cli.split-format': (a) => `「--split」で作れるのは「svg」か「png」です${not(a.format)}`,
   'cli.split-at': () =>
     '「--split」はすべての手を、「--at」は1つの局面を示します。どちらか一方を使ってください',
   'cli.many-pictures': (a) =>
     `画像が${number(a.count)}個できます。「--entry」で1つを選ぶか、「--out」でフォルダーを指定してください`,
+  'cli.many-figures': (a) => `図が${number(a.count)}個できます。「--out」でフォルダーを指定してください`,
   'cli.no-folder': (a) => `「--pictures」の値はページの隣のフォルダーです${not(a.given)}`,
   'cli.page-is-file': () => 'ファイルを指定してください。標準入力の隣に画像は置けません',
   'cli.no-page': () =>
@@ -88,6 +95,7 @@ export const cli = {
 
   'file.missing': () => 'そのようなファイルはありません',
   'file.folder': () => 'これはフォルダーです。中のファイルを指定してください',
+  'file.loop': () => 'ここからのリンクが輪になっています',
   'file.no-right': () => 'このファイルを読み書きする権限がありません',
   'file.no-space': () => 'デバイスに空きがありません',
   'file.quota': () => 'ディスクの割り当てを使い切りました',

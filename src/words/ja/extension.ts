@@ -166,6 +166,10 @@ export const extension = {
   'merge.open': () => '統合',
   'merge.unread': () => 'Kobanは誤りのないSGFの棋譜だけを統合します。先に誤りを直してください。',
   'merge.nothing': () => 'もう一方の棋譜にあるものは、すべてこのテキストにあります。',
+  'merge.differs': () => '棋譜と、もう一方を統合したもの',
+  'merge.ask': (a) =>
+    `もう一方の棋譜の変化図、コメント、印をテキストに書き込みますか？${a.conflicts === 0 ? '' : `違う値が${a.conflicts}個あり、それぞれのそばのコメントに両方を書きます。`}`,
+  'merge.changed': () => 'その間にテキストが変わりました。もう一度統合してください。',
   'card.tab': () => 'ルールの報告',
   'card.title': (a: { title: string }) => `ルールの報告：${a.title}`,
   'card.games': () => '対局',

@@ -63,7 +63,7 @@ export const eyes = {
     ].join('、')}ます。`,
   'eyes.being-read': (a) => {
     const known =
-      a.eyes.length > 0 ? `今のところ（戦いの近くの手による、証明なし）、${a.eyes.join('；')}。` : '';
+      a.eyes.length > 0 ? `今のところ（戦いの近くの手による、証明なし）、${a.eyes.join('。')}。` : '';
     return `ここの眼はまだ読んでいるところです（これまでに${number(a.positions)}局面）。${known}`;
   },
 } satisfies Translated<typeof english>;

@@ -17,6 +17,7 @@ export const features = {
   'fix.insert-claims': () => '成り立つ主張を挿入する',
   'fix.insert-claim': (a) => `主張「${a.claim}」を挿入する`,
   'fix.insert-tenukis': () => 'この手の前に両者の手抜きを挿入する',
+  'fix.insert-threat': (a) => `この手の前に${a.threat}のコウダテと${a.answer}の受けを挿入する`,
   'fix.judge-under': (a) => `${ruleName(a.rule)}（${ruleWord(a.rule)}）で判定する`,
   'fix.show-proof': () => '証明を表示する',
   'fix.show-proof-under': (a) => `${ruleName(a.rule)}での証明を表示する`,

@@ -115,6 +115,7 @@ export const game = {
       a.isExpected ? '主張どおりです' : null,
     ]),
 
+  'related.clause': () => 'ルールの条項',
   'related.same-position': (a) => `${a.of}の後も同じ局面でした`,
   'related.same-start': () => '開始時も同じ局面でした',
   'related.ko-position': (a) => `${a.of}の後も、コウ局面はこの形でした`,
@@ -126,6 +127,10 @@ export const game = {
 
   'expect.failed': (a) => `「${a.claim}」は正しくありません：${a.instead}`,
   'expect.unproven': (a) => `「${a.claim}」は正しいですが、${a.doubt}`,
+  'expect.spare': (a) =>
+    `「${a.claim}」が正しいのは、手待ちがないときだけです。${a.black > 0 && a.white > 0 ? '双方' : a.black > 0 ? '黒' : '白'}に1回あれば正しくありません。手待ちがないことを示すには「with spare none」と書いてください`,
+  'expect.last-move': (a) =>
+    `「${a.claim}」は${a.move}手目の後の局面についての主張ですが、${ruleName(a.rule)}はその手を禁止します。その前の局面については「${a.instead}」と書いてください`,
   'expect.open': (a) => `「${a.claim}」は決められません：${a.known}`,
   'show.whole-unknown': () =>
     '描かれた部分が碁盤のどこにあるか分かりません。「size:」で大きさを書き、盤の端が描かれていなければ座標も書いてください',
@@ -201,6 +206,14 @@ export const diagnostics = {
   'expect.open': [
     '判定が未決定か、眼の対角の点に不明なものがあるため、主張の真偽を決められません。',
     '盤をもっと描くか、`max-cycle` か探索の上限を上げるか、`undecided` と主張してください。',
+  ],
+  'expect.spare': [
+    '結果についての主張は、どちらにも手待ちがなければ成り立ちますが、1回あれば成り立ちません。[結果](../explanation/outcomes.md#spare-moves)を見てください。',
+    'それでよければ、主張の後に `with spare none`、または項目に `spare: none` と書いてください。1回あるときに成り立つことを主張するには `with spare white 1` と書きます。',
+  ],
+  'expect.last-move': [
+    '結果についての主張は最後の手の後の局面についてのものですが、そのルールが最後の手を禁止します。[結果](../explanation/outcomes.md#the-position)を見てください。',
+    '主張に `after N` と書いてください。N はその前の手、またはそれでよければ最後の手です。',
   ],
   'expect.unproven': [
     '主張は成り立ちますが、眼の対角の点のいくつかで Koban はすべての手を探索していないため、値は証明されていません。',

@@ -7,7 +7,7 @@ const pairs = () => '点の組。例：「c3-d4」';
 export const keys = {
   'key.rules.value': () => 'ルールの名前（複数なら「,」で区切る）',
   'key.rules.doc': () =>
-    '着手を判定するコウのルール。変種も書ける：「psk with passes lift」。最初のものが適用中のルールです。',
+    '着手を判定するコウのルール。変種も書けます：「psk with passes lift」。最初のものが適用中のルールです。',
   'key.rule.value': () => '名前とルール（例：「mine = psk with passes lift」）',
   'key.rule.doc': () => 'ルールの変種に名前を付ける。「rules:」、主張、続きの項目で使える。',
   'key.to-play.value': () => '「black」または「white」',
@@ -48,9 +48,18 @@ export const keys = {
   'key.line.doc': () => '点から点への線。',
   'key.expect.value': () => '主張。例：「move 4 forbidden under spight」',
   'key.expect.doc': () => 'Koban が確かめる主張。正しくなければ、実際はどうかを示します。',
+  'key.goal.value': () =>
+    '「capture」「capture any of」「capture all of」「keep one of」「keep all of」「connect」のどれかと点。例：「capture d4 or a7」',
+  'key.goal.doc': () =>
+    '結果についての主張の対象となる連と、それをどうするか：どれかまたはすべてを取る、1つまたはすべてを残す、2つをつなぐ。書かなければ、主張の指す連が取られるかを問います。',
   'key.threats.value': () => '「black N」「white N」またはその両方。「*」は無制限、「none」はなし',
   'key.threats.doc': () =>
     '結果についての主張で、黒と白が持つコウダテの数。コウダテは、ほかの場所への手とその受けです。',
+  'key.spare.value': () => '「black N」「white N」またはその両方。「*」は無制限、「none」はなし',
+  'key.spare.doc': () =>
+    '結果についての主張で、黒と白ができる手待ちの回数。手待ちは、だれも受けないほかの場所への手で、手番が替わります。',
+  'key.passes.value': () => '「2」または「3」',
+  'key.passes.doc': () => '結果についての主張で、何回続けてのパスで終局とするか。書かなければ2回です。',
   'key.outside.value': () => '空点（例：b2 e2）、または「none」',
   'key.outside.doc': () =>
     '結果についての主張で、どちらも打たない空点。書かなければ、手を打たなくても生きている石の眼です。',

@@ -73,6 +73,15 @@ export const pictures = {
   },
   'point.territory': (a) => `${COLOR[a.color]}地`,
   'point.mouth': (a) => `コウの口${a.letter}`,
+  'wheel.ko': (a) => {
+    const isPlain = a.holds.every(({ black, white }) => black + white === 1);
+    const said = a.holds.map(({ from, black, white }) => {
+      const stones = [...(black > 0 ? [`黒${black}子`] : []), ...(white > 0 ? [`白${white}子`] : [])];
+      const what = isPlain ? COLOR[black > 0 ? 'black' : 'white'] : stones.join('と') || '空';
+      return from === null ? what : `${from}から${what}`;
+    });
+    return `コウ${a.letter}：${said.join('、')}`;
+  },
   'point.eye': (a) => `眼の値${a.value}`,
 
   'print.title': (a) => (a.first === a.last ? `${a.first}手目` : `${a.first}–${a.last}手目`),
@@ -87,7 +96,7 @@ export const pictures = {
     const taken = a.taken.length > 4 ? `${number(a.taken.length)}子` : points(a.taken);
     return `${COLOR[a.color]} ${a.number} ${place}${taken ? `、${taken}を取る` : ''}${a.forbiddenUnder === null ? '' : `、禁止（${a.forbiddenUnder}）`}${a.isImpossible ? '、打てません' : ''}`;
   },
-  'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
+  'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('。')}。` : `${a.title}。`),
   'print.position': () => '局面。',
 } satisfies Translated<typeof english>;
 

@@ -83,11 +83,11 @@ export function positionAt(at: Moment): string {
 
 const recreated = (a: RecreatedPosition) => `${positionAt(a.of)}を再現します（${cycleLength(a)}の循環）`;
 const vain = '盤面は打つ前と変わりません（1子の自殺手は何も変えません）';
-const recreates = (a: RecreatedPosition) => (a.isVain ? vain : recreated(a));
+export const recreates = (a: RecreatedPosition) => (a.isVain ? vain : recreated(a));
 
 const JASIEK = () => 'Jasiek, The Ko Coupling Rules（1997年）';
 
-const limit = (budget: number) => `探索が上限の${number(budget)}節点に達しました`;
+const limit = (budget: number) => `探索が上限の${number(budget)}ノードに達しました`;
 
 /** What ends a search without a verdict. */
 export const no = (what: 'コウ' | '循環', most: Length) =>

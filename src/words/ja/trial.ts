@@ -1,12 +1,32 @@
+import type { SummaryWord } from '../en/outcome.ts';
 import type { trial as english, ThreatsWord } from '../en/trial.ts';
+import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import { after, COLOR, list, moment, number } from './grammar.ts';
 import { OUTCOME, outcomes } from './outcome.ts';
 
 const threats = (left: ThreatsWord) => (left === '*' ? 'コウダテ無制限' : `コウダテ${number(left)}個`);
+const spareMoves = (left: ThreatsWord) => (left === '*' ? '手待ち無制限' : `手待ち${number(left)}回`);
+const passes = (n: 2 | 3) => (n === 3 ? '、3回のパスで終局' : '');
 const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one !== null).join('。');
 
 const BY = { you: 'あなた', proof: '証明' };
+const ELSEWHERE = { threat: 'コウダテを打つ', answer: 'コウダテに受ける', spare: 'ほかの場所で手待ちをする' };
+
+/** What the player does who gets their way, beside a stone of theirs; else how the game ends. */
+const WORD = table<SummaryWord>({
+  'black-captured': '取る',
+  'white-captured': '取る',
+  'both-live': '双方が生きる',
+  'black-lives': '生きる',
+  'white-lives': '生きる',
+  draw: '引き分け',
+  'no-result': '無勝負',
+  unending: '終わらない',
+  connected: 'つなぐ',
+  unconnected: '切る',
+  undecided: '未決定',
+});
 
 export const trial = {
   'wins.title': (a) => `どちらが勝つか：${list(a.targets)}、${after(a.at)}`,
@@ -20,10 +40,23 @@ export const trial = {
             ...(a.black === 0 ? [] : [`黒に${threats(a.black)}`]),
             ...(a.white === 0 ? [] : [`白に${threats(a.white)}`]),
           ]),
+  'wins.spare': (a) =>
+    a.black === 0 && a.white === 0
+      ? '手待ちなし'
+      : a.black === a.white
+        ? `双方に${spareMoves(a.black)}`
+        : list([
+            ...(a.black === 0 ? [] : [`黒に${spareMoves(a.black)}`]),
+            ...(a.white === 0 ? [] : [`白に${spareMoves(a.white)}`]),
+          ]),
+  'wins.supplies': (a) => `${a.threats}、${a.spare}`,
   'wins.rule': () => 'ルール',
+  'wins.word': (a) => WORD[a.summary],
   'wins.pending': () => '探索中…',
   'wins.cell': (a) => `${a.rule}、${COLOR[a.first]}先、${a.threats}：${a.said}`,
   'wins.force': (a) => `${COLOR[a.owner]}が必ず得られる結果：${outcomes(a.forces)}`,
+  'wins.when': (a) => `${COLOR[a.first]}先、${a.threats}${passes(a.passes)}`,
+  'wins.forces': (a) => outcomes(a.forces),
   'wins.known': (a) =>
     `${COLOR[a.first]}先、${a.threats}：${a.groups.map(({ said, rules }) => `${said}（${list(rules)}）`).join('、')}`,
   'wins.row': (a) => `結果：${COLOR[a.first]}先、${a.threats}`,
@@ -34,8 +67,14 @@ export const trial = {
   'wins.help': () => 'ますを選ぶと、だれが何を得られるかが示され、反駁を試せます',
 
   'trial.try': () => '反駁を試す',
+  'trial.choose': () => 'どちらが何を必ず得られるかを選び、反駁を試してください',
+  'trial.claim': (a) =>
+    `${COLOR[a.owner]}が必ず得られる結果：${outcomes(a.forces)}。${a.rule}、${COLOR[a.first]}先、${a.threats}${passes(a.passes)}`,
+  'trial.you': (a) =>
+    `あなたは${COLOR[a.you]}です。証明はすべての合法手に応じます。${a.passes}回続けてのパスで終局します`,
   'trial.start': (a) => `問われている局面、${COLOR[a.toPlay]}の番`,
   'trial.move': (a) => joined([`${a.by === null ? '' : `${BY[a.by]}：`}${a.description}`, a.then]),
+  'trial.elsewhere': (a) => `${COLOR[a.color]}が${ELSEWHERE[a.what]}`,
   'trial.turn': (a) =>
     a.left === 0
       ? `あなた（${COLOR[a.you]}）の番です`
@@ -54,9 +93,11 @@ export const trial = {
   'trial.outside': (a) => `この問いでは ${a.point} にはだれも打ちません`,
   'trial.impossible': (a) => `${a.point} には打てません`,
   'trial.no-threat': (a) => `${COLOR[a.color]}にはコウダテがもうありません`,
+  'trial.no-spare': (a) => `${COLOR[a.color]}には手待ちがもうありません`,
   'trial.over': () => '終局しています。ほかの手を試すには手を戻してください',
   'trial.pass': () => 'パス',
   'trial.threat': (a) => `コウダテ（${a.left}）`,
+  'trial.spare': (a) => `手待ち（${a.left}）`,
   'trial.take-back': () => '手を戻す',
   'trial.again': () => 'もう一度',
   'trial.keep': () => 'テキストに残す',

@@ -1,0 +1,140 @@
+import type { Explained } from '../define.ts';
+import type { GradeWord } from '../en/outcome.ts';
+import type { problems as english } from '../en/problems.ts';
+import type { Translated } from '../message.ts';
+import { COLOR, list, number } from './grammar.ts';
+import { gradeSaid } from './outcome.ts';
+import { ruleName } from './rules.ts';
+
+type Refuted = Parameters<(typeof english)['problem.refuted']>[0];
+
+const rightSaid = (right: readonly string[]) =>
+  right.length === 0 ? '正解はありません' : `正解は${list(right)}です`;
+
+const alsoSaid = (points: readonly string[]) => (points.length === 0 ? '' : `。${list(points)}も正解です`);
+
+/** `コウダテが2個必要なコウ`. */
+function koSaid(grade: GradeWord | null, threats: number): string {
+  if (grade === 'needs') return `コウダテが${number(threats)}個必要なコウ`;
+  if (threats === 0) return '相手にコウダテがなければ成功するコウ';
+  return `相手のコウダテが${number(threats)}個までなら成功するコウ`;
+}
+
+/** Why a move is not right. */
+function failing({ grade, reply, threats }: Refuted): string {
+  if (grade === 'fails' || grade === null || grade === 'undecided')
+    return reply === null ? '失敗します' : `${reply}で失敗します`;
+  return `${reply === null ? '' : `${reply}から、`}${koSaid(grade, threats)}になります`;
+}
+
+export const problems = {
+  'problem.two-colors': (a) => `問題の連は一方の色の石ですが、${a.point}の石は色が違います`,
+  'problem.rule': (a) =>
+    `Koban が初手を評価するのは以前の局面を見ないルールだけで、${ruleName(a.rule)}はそうではありません`,
+  'problem.connect': () =>
+    'Koban が初手を評価するのは、石を取るか残す目的だけです。「connect」については評価しません',
+  'problem.uncertain': (a) => `囲みが${a.at}で確かではないので、どの手も評価しません`,
+  'problem.no-group': () => 'どの連についての問題か分かりません。「goal:」で指定してください',
+  'problem.outside': (a) =>
+    `印のある手${a.point}は、石の壁が囲む範囲（${list(a.points)}）の外なので、どの手も評価しません`,
+  'problem.undecided': (a) =>
+    `この問題の状態を${number(a.states)}個調べましたが、結果が出ないまま探索の上限に達しました`,
+  'problem.not-needed': () => '手を入れる必要はありません。相手から打っても目的を達します',
+  'problem.unmarked': (a) => `正解の印のある手がありません。${rightSaid(a.right)}`,
+  'problem.refuted': (a) => `${a.point}は正解ではありません。${failing(a)}。${rightSaid(a.right)}`,
+  'problem.ko': (a) =>
+    `${a.point}はコウになりますが、テキストにその説明がありません。${koSaid(a.grade, a.threats)}です`,
+  'problem.also-right': (a) => `${list(a.points)}も正解です`,
+  'problem.wrong-is-right': (a) => `${a.point}には不正解の印がありますが、正解です`,
+  'problem.no-refutation': (a) => `不正解の手${a.point}の反駁がここにありません。反駁は${a.reply}です`,
+  'problem.weak-refutation': (a) =>
+    `${a.place}は${a.point}の反駁になっていません${a.reply === null ? '' : `。反駁は${a.reply}です`}`,
+  'problem.line': (a) =>
+    `解答の${a.number}手目、${a.point}で、${a.isKo ? 'コウになってしまいます' : '目的を達せなくなります'}`,
+  'claim.no-first-move': (a) => `${a.point}は目的のための初手ではありません。打てない点か、範囲の外の点です`,
+  'claim.other-verb': (a) =>
+    a.kills
+      ? `${a.point}の連は手番の側のものです。「saves」と書いてください`
+      : `${a.point}の連は相手のものです。「kills」と書いてください`,
+  'actual.grade': (a) =>
+    `${a.point}は${gradeSaid(a.grade, a.threats, a.asked)}。${rightSaid(a.right)}（${number(a.passes)}回続けてのパスで終局）`,
+  'fix.problem-stone': (a) => `${a.point}に${COLOR[a.color]}石を加えて囲みを閉じる`,
+  'fix.problem-right': (a) => (a.inPlace ? `${a.point}を正解の手にする` : `${a.point}を正解の手として加える`),
+  'fix.problem-ko': (a) => `${a.point}はコウだと書く`,
+  'fix.problem-approve': (a) => `${a.point}に正解の印を付ける`,
+  'fix.problem-reply': (a) => `反駁の${a.point}を加える`,
+  'work.problem': () => '初手を評価しています',
+  'output.problem': (a) => {
+    const marked = `印のある手${a.point === null ? '' : a.point}`;
+    switch (a.status) {
+      case 'proven':
+      case 'more':
+        return `${marked}は証明されました${alsoSaid(a.points)}`;
+      case 'ko':
+        return `${marked}は正解で、コウになります（${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)}）${alsoSaid(a.points)}`;
+      case 'refuted':
+        return `${marked}は正解ではありません${a.reply === null ? '' : `。反駁は${a.reply}です`}。${rightSaid(a.right)}`;
+      case 'not-needed':
+        return '手を入れる必要はありません。打たなくても目的を達します';
+      case 'unmarked':
+        return `印のある手がありません。${rightSaid(a.right)}`;
+      default:
+        return '未決定です。探索の上限に達しました';
+    }
+  },
+  'output.problems.progress': (a) => `問題${number(a.done)}題…`,
+  'output.problems.summary': (a) =>
+    `問題${number(a.all)}題、${a.bad === 0 ? '見直すものはありません' : `うち${number(a.bad)}題を見直してください`}`,
+  'help.problems': () => '問題を調べる：印のある初手が正しいか、唯一の正解か、必要か',
+  'help.problems.rules': () => '調べるルール：単純なコウ、またはなし（既定：「basic」）',
+  'help.problems.resume': () =>
+    '各ファイルについて分かったことを FILE に残し、変わっていないファイルについてはそこから読む',
+  'help.problems.notes': () =>
+    '問題は、項目または棋譜の、着手の前の盤面です。正解の初手は、印のある手（「TE」「GB」「GW」や、「RIGHT」「Correct」のようなコメント）、なければ本譜の最初の手です。「BM」「DO」や「WRONG」のようなコメントは不正解の印です。「goal:」の行が連を指定し、なければ石の壁に囲まれた連です。見直すべき問題があれば終了コードは1です。',
+  'help.check.problems': () => '「koban problems」のように、問題の初手も調べる',
+} satisfies Translated<typeof english>;
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'problem.refuted': [
+    '正解の印のある初手、または印がないときの最初の手が、正解の中にありません。',
+    '正解の手に印を付けてください。修正で書けます。[問題](../how-to/problems.md)を見てください。',
+  ],
+  'problem.also-right': [
+    '印のある手と同じくらいよい初手がほかにあり、テキストに示されていません。',
+    'それを示すか、正解が1つだけになるように局面を変えてください。',
+  ],
+  'problem.wrong-is-right': [
+    '初手に不正解の印（`BM`、`DO`、WRONG のようなコメント）がありますが、正解です。',
+    '正解の印を付けてください。修正は `TE` と書きます。',
+  ],
+  'problem.weak-refutation': [
+    '不正解の初手への応手のどれも、反駁になっていません。',
+    '反駁になる応手を示してください。修正で変化図として加えられます。',
+  ],
+  'problem.line': [
+    '解答の後の手で、目的を達せなくなるか、コウになってしまいます。',
+    'その手を直してください。',
+  ],
+  'problem.not-needed': [
+    '相手から打っても目的を達するので、問題になりません。',
+    '局面を変えるか、手抜きできると書いてください。',
+  ],
+  'problem.ko': [
+    '正解の手はコウになりますが、テキストにその説明がありません。',
+    'コウだと書いてください。修正でコメントに書けます。',
+  ],
+  'problem.no-refutation': [
+    '不正解の初手への応手がテキストにありません。',
+    '反駁になる応手を示してください。修正で加えられます。',
+  ],
+  'problem.unmarked': ['テキストに正解の初手がありません。', '加えてください。修正で書けます。'],
+  'problem.unclear': [
+    'どの連についての問題か、またはどこまでが問題か分かりません。石の壁に穴があるか、印のある手がその外にあります。Koban はどの手も評価しません。',
+    '壁を閉じるか、`goal:` で連を指定するか、`outside:` で点を除いてください。修正で壁を閉じる石を加えられます。',
+  ],
+  'problem.undecided': [
+    '探索が上限に達しました。',
+    '`koban.outcomeBudget` を上げるか、`outside:` で範囲を狭めてください。',
+  ],
+} satisfies Explained;
