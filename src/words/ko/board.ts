@@ -10,7 +10,7 @@ import type {
 import type { ShownRuling } from '../en/playback.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { COLOR, josa, number } from './grammar.ts';
+import { COLOR, josa, list, number, stones } from './grammar.ts';
 import { cycleLength, PATTERN } from './rules.ts';
 
 function place({ number: n, isProof }: MomentWords): string {
@@ -173,7 +173,7 @@ export const board = {
   'menu.no-label': () => '레이블 없음',
   'menu.letters': () => '글자',
   'menu.label': (a) => `레이블 ${a.label}`,
-  'menu.wins': (a) => `누가 이기는가: ${a.point}의 돌`,
+  'menu.wins': (a) => `누가 이기나요? ${a.point}의 돌`,
   'menu.board': () => '바둑판',
   'menu.copy': () => '이미지로 복사',
 
@@ -186,14 +186,24 @@ export const board = {
   'writing.line': (a) =>
     `${a.point}에서 시작하는 ${LINE[a.shape]}: 끝나는 점을 클릭하거나 그 점에서 Enter를 누르십시오. 취소하려면 Esc를 누르십시오.`,
   'subject.name': () => '표시 중인 것',
+  'subject.moment': (a) => when(a),
   'subject.position': () => '국면',
+  'chain.also': () => '함께 묻는 돌',
+  'chain.asked': (a) => `물음의 대상: ${list(a.points)}`,
+  'chain.name': (a) => `${COLOR[a.color]} ${a.point}, ${stones(a.stones)}`,
   'chain.list': () => '물음의 대상인 연결된 돌',
   'chain.choose': () => '연결된 돌 고르기…',
+  'section.name': (a) => SECTION[a.section],
   'section.list': () => '구역',
   'section.no-move': () => '수로 이동하면 규칙이 그 수를 허용하거나 금지하는 이유가 나옵니다.',
   'section.no-record': () => '대국자, 덤, 결과는 기보(.sgf)의 일부입니다. 이 글은 도면입니다.',
   'section.no-proof': (a: { rule: string }) =>
     `이 수에 대해 보여 줄 ${a.rule}의 증명이 없습니다. 다른 규칙이나 다른 수를 고르세요.`,
+  'wins.goal': () => '목표',
+  'wins.aim': (a) => (a.aim === null ? '텍스트의 목표' : AIM[a.aim]),
+  'wins.end': () => '대국의 끝',
+  'wins.passes': (a) =>
+    a.passes === null ? '텍스트의 패스 수' : `${a.passes === 2 ? '두' : '세'} 번 패스하면 대국 종료`,
   'wins.all-rules': () => '모든 규칙',
   'board.in-ko': (a: { text: string; letter: string }) => `${a.text}(패 ${a.letter})`,
   'keys.sections': () => '구역 열기: 바둑판, 규칙, 승자, 증명, 기보',
@@ -202,6 +212,21 @@ export const board = {
   'jumps.next': () => '다음 설명, 이름, 표시',
   'jumps.before': () => '이전 설명, 이름, 표시',
 } satisfies Translated<typeof english>;
+
+const SECTION = table<Parameters<(typeof english)['section.name']>[0]['section']>({
+  board: '바둑판',
+  rules: '규칙',
+  wins: '승자',
+  proof: '증명',
+  record: '기보',
+});
+const AIM = table<NonNullable<Parameters<(typeof english)['wins.aim']>[0]['aim']>>({
+  'capture-any': '하나라도 잡기',
+  'capture-all': '모두 잡기',
+  'keep-one': '하나를 살리기',
+  'keep-all': '모두 살리기',
+  connect: '두 돌을 연결하기',
+});
 
 /** A sign by itself, and above the numbers of the moves that have it. */
 const SIGN = table<SignWord, readonly [one: string, all: string]>({
@@ -217,6 +242,9 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
 const LINE_SIGN = table<LineSign>({
   pass: '패스 또는 다른 곳에 둔 수',
   eye: '눈의 값',
+  mouth: '패: 착수로 바뀌는 점. 순환 고리에도 같은 글자로 나타남',
+  track: '순환 고리의 패: 그 안에 있는 돌에 따라 검은색이나 흰색, 빈 점이면 가는 선',
+  seam: '순환의 끝: 선마다 자기 색과 만나고, 바둑판은 처음과 같음',
 });
 
 const PROVES = table<ShownRuling>({

@@ -46,7 +46,7 @@ export const cliHelp = {
   'help.judge.notes': () =>
     'SGF는 파일이든 코드 블록이든 모든 변화도의 수를 출력합니다. 파일을 조금씩 읽으므로 기보 모음은 얼마든지 커도 됩니다.',
 
-  'help.explain': () => '진단의 뜻과 고치는 법을 예와 함께 표시',
+  'help.explain': () => '진단의 뜻과 고치는 방법을 예와 함께 표시',
   'help.check': () => '편집기에 나타나는 문제 출력',
   'help.check.rules': () =>
     '검사할 규칙. 첫 번째 규칙이 모든 항목의 적용 규칙이 되고, 나머지 규칙이 금지하는 착수는 정보로 출력됨. “all”이면 항목마다 자기의 적용 규칙을 씀',
@@ -106,6 +106,7 @@ export const cliHelp = {
   'help.render.plain': () => '규칙의 표시 빼기: 핫스톤, 금지되는 착수, 반복',
   'help.render.caption': () => '바둑판 아래에 제목 쓰기',
   'help.render.split': () => '책처럼 이만큼의 수마다 그림을 나눔(svg, png)',
+  'help.render.wheel': () => '수의 순환을 바둑판 옆에 순환 고리로 그림',
   'help.render.background': () => '바둑판 뒤의 색(기본값: 형식이 허용하면 투명)',
   'help.render.delay': (a) => `애니메이션에서 한 수의 시간(밀리초, 기본값: ${number(a.default)})`,
   'help.render.hold': () => '마지막 국면의 시간(밀리초, 기본값: 한 수의 시간의 세 배)',

@@ -16,7 +16,7 @@ const INSTEAD = {
  * error.
  */
 export const cli = {
-  'cli.help': () => '고치는 법',
+  'cli.help': () => '고치는 방법',
   'cli.see': (a) => `까닭과 참고할 곳: “koban explain ${a.code}”`,
   'explain.no-code': () =>
     '코드를 쓰십시오(예: “superko.positional”). “koban check”가 문제마다 끝에 표시합니다',
@@ -24,7 +24,7 @@ export const cli = {
   'explain.begin': (a) => `${quote(a.code)}: 이렇게 시작하는 진단은 ${a.codes.join(', ')}`,
   'explain.what': () => '내용',
   'explain.why': () => '까닭',
-  'explain.help': () => '고치는 법',
+  'explain.help': () => '고치는 방법',
   'explain.example': () => '예',
   'explain.see': () => '참고',
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
@@ -49,6 +49,8 @@ export const cli = {
   'cli.no-encoding': (a) =>
     `${quote(a.given)}: 모르는 인코딩입니다. --encoding의 값은 utf-8이나 shift_jis 같은 이름입니다`,
   'cli.no-shard': (a) => `--shard의 값은 1/8처럼 부분의 번호와 개수입니다${given(a.given)}`,
+  'cli.resume-shard': () => '--resume과 --shard는 함께 쓸 수 없습니다. 파일마다 통째로 저장합니다',
+  'cli.resume-other': (a) => `${a.file}: “koban problems --resume”이 쓴 파일이 아니므로 그대로 둡니다`,
   'cli.summary-format': () => '--summary는 “text”나 “json”으로만 출력합니다',
   'cli.no-target': (a) => `--to가 없습니다. 쓸 수 있는 값: ${either(a.known)}`,
   'cli.no-eye-point': (a) => `--point의 값은 c3 같은 좌표나 바둑판의 레이블입니다${given(a.given)}`,
@@ -57,6 +59,9 @@ export const cli = {
   'cli.split-at': () => '--split은 모든 수를, --at은 국면 하나를 나타냅니다. 둘 중 하나만 쓰십시오',
   'cli.many-pictures': (a) =>
     `이미지 ${number(a.count)}개가 만들어집니다. --entry로 하나를 고르거나 --out에 폴더를 쓰십시오`,
+  'cli.picture-terminal': (a) =>
+    `이 이미지는 터미널에 표시할 수 없습니다. “--out board.${a.extension}”처럼 파일 이름을 쓰십시오`,
+  'cli.many-figures': (a) => `그림 ${number(a.count)}개가 만들어집니다. --out에 폴더를 쓰십시오`,
   'cli.no-folder': (a) => `--pictures의 값은 페이지 옆의 폴더입니다${given(a.given)}`,
   'cli.page-is-file': () => '파일 이름을 쓰십시오. 표준 입력 옆에는 이미지를 둘 수 없습니다',
   'cli.no-page': () =>
@@ -93,6 +98,7 @@ export const cli = {
 
   'file.missing': () => '이런 파일은 없습니다',
   'file.folder': () => '폴더입니다. 폴더 안의 파일 이름을 쓰십시오',
+  'file.loop': () => '링크가 여기서부터 고리를 이룹니다',
   'file.no-right': () => '이 파일을 읽거나 쓸 권한이 없습니다',
   'file.no-space': () => '장치에 남은 공간이 없습니다',
   'file.quota': () => '디스크 할당량을 모두 썼습니다',

@@ -164,6 +164,12 @@ export const extension = {
   'merge.choose': () => '이 기보를 글에 병합',
   'merge.open': () => '병합',
   'merge.unread': () => 'Koban은 오류가 없는 SGF 기보만 병합합니다. 먼저 오류를 고치세요.',
+  'merge.differs': () => '이 기보, 그리고 다른 기보를 병합한 기보',
+  'merge.ask': (a) =>
+    a.conflicts === 0
+      ? '다른 기보의 변화도, 주석, 표시를 텍스트에 쓰겠습니까?'
+      : `다른 기보의 변화도, 주석, 표시를 텍스트에 쓰겠습니까? 서로 다른 값이 ${number(a.conflicts)}개 있으며, 그 옆의 주석에 두 값을 모두 씁니다.`,
+  'merge.changed': () => '그사이에 텍스트가 바뀌었습니다. 다시 병합하십시오.',
   'merge.nothing': () => '다른 기보에 있는 것은 모두 이 글에 있습니다.',
   'card.tab': () => '규칙 보고서',
   'card.title': (a: { title: string }) => `규칙 보고서: ${a.title}`,

@@ -18,6 +18,7 @@ export const features = {
   'fix.insert-claims': () => '참인 주장 넣기',
   'fix.insert-claim': (a) => `주장 넣기: “${a.claim}”`,
   'fix.insert-tenukis': () => '앞에 양쪽의 손빼기 넣기',
+  'fix.insert-threat': (a) => `앞에 ${a.threat}의 팻감과 ${a.answer}의 응수 넣기`,
   'fix.judge-under': (a) => `${by(a.rule)} 판정하기(${ruleWord(a.rule)})`,
   'fix.show-proof': () => '증명 보기',
   'fix.show-proof-under': (a) => `증명 보기: ${ruleName(a.rule)}`,

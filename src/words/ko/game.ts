@@ -118,6 +118,7 @@ export const game = {
       a.isExpected ? '주장한 대로입니다' : null,
     ]),
 
+  'related.clause': () => '규칙의 조항',
   'related.same-position': (a) => `${a.of} 뒤에 같은 국면이 있었습니다`,
   'related.same-start': () => '처음에 같은 국면이 있었습니다',
   'related.ko-position': (a) => `${a.of} 뒤에 패 국면이 이와 같았습니다`,
@@ -130,6 +131,10 @@ export const game = {
   'expect.failed': (a) => `“${a.claim}”: 거짓입니다. ${a.instead}`,
   'expect.unproven': (a) => `“${a.claim}”: 참입니다. 그러나 ${a.doubt}`,
   'expect.open': (a) => `“${a.claim}”: 결정할 수 없습니다. ${a.known}`,
+  'expect.spare': (a) =>
+    `“${a.claim}”: 여분의 수가 없을 때만 참입니다. ${a.black > 0 && a.white > 0 ? '양쪽' : a.black > 0 ? '흑' : '백'}에게 하나${a.black > 0 && a.white > 0 ? '씩' : ''} 있으면 거짓입니다. 그런 뜻이면 “with spare none”이라고 쓰십시오`,
+  'expect.last-move': (a) =>
+    `“${a.claim}”: 제${a.move}수 뒤의 국면에 대한 주장인데, ${josa(ruleName(a.rule), '은')} 그 수를 금지합니다. 그전의 국면이라면 “${a.instead}”라고 쓰십시오`,
   'show.whole-unknown': () =>
     '그려진 부분이 바둑판의 어디인지 알 수 없습니다. “size:”로 크기를 쓰고, 그려진 변이 없으면 좌표도 쓰십시오',
   'show.no-hot': () => '이 항목의 규칙에는 핫스톤이 없습니다. 핫스톤은 “spight”와 “ing”에 있습니다',
@@ -210,6 +215,14 @@ export const diagnostics = {
   'expect.unproven': [
     '주장은 성립하지만, 눈의 몇몇 대각점에서 Koban이 모든 수를 탐색하지 않았으므로 값이 증명되지 않았습니다.',
     '아무것도 하지 않아도 됩니다. 더 작은 바둑판에서 모든 수를 시험할 수 있다면 그것을 그리십시오.',
+  ],
+  'expect.spare': [
+    '결과에 대한 주장이 여분의 수가 없는 동안은 참이고, 하나가 있으면 거짓입니다. [결과](../explanation/outcomes.md#spare-moves)를 보십시오.',
+    '그런 뜻이면 주장 뒤에 `with spare none`을, 또는 항목에 `spare: none`을 쓰십시오. 하나가 있을 때 성립하는 것을 주장하려면 `with spare white 1`이라고 쓰십시오.',
+  ],
+  'expect.last-move': [
+    '결과에 대한 주장이 마지막 수 뒤의 국면을 말하는데, 그 규칙이 마지막 수를 금지합니다. [결과](../explanation/outcomes.md#the-position)를 보십시오.',
+    '주장에 `after N`을 쓰십시오. N은 그 앞의 수이고, 마지막 수를 뜻했다면 마지막 수입니다.',
   ],
   'eye.differs': ['그림 옆에 인쇄된 눈의 값이 Koban이 계산한 값과 다릅니다.', '그림이나 값을 고치십시오.'],
   'game.cycle': [

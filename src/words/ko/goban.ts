@@ -90,7 +90,7 @@ export const goban = {
   'label.unknown': (a) => `그림에 ${josa(`레이블 “${a.label}”`, '이')} 없습니다`,
 
   'move.unreadable': (a) =>
-    `${quote(a.written)}: 수가 아닙니다. 수는 좌표(c4), 레이블, “pass”, “tenuki” 또는 “@N”으로 쓰며, 앞에 B나 W를 붙일 수 있습니다`,
+    `${josa(quote(a.written), '은')} 수가 아닙니다. 수는 좌표(c4), 레이블, “pass”, “tenuki” 또는 “@N”으로 쓰며, 앞에 B나 W를 붙일 수 있습니다`,
   'move.color-alone': (a) => `“${a.color}” 뒤에 수를 써야 합니다`,
   'move.no-column-i': (a) => `i열은 없습니다. “${a.meant}”라고 쓰려고 했습니까?`,
   'move.off-board': offBoard,
@@ -116,8 +116,8 @@ export const goban = {
       ? `이 주장을 읽을 수 없습니다. 다음과 같이 쓰십시오: “${a.forms[0]}”`
       : `이 주장을 읽을 수 없습니다. 주장은 다음 중 하나로 씁니다: ${a.forms.map((form) => `“${form}”`).join('; ')}`,
   'expect.eye-worth': (a) =>
-    `${quote(a.written)}: 눈의 값도 종류도 아닙니다. “1+b”나 “2a” 같은 합, 또는 “proper”, “half”, “false”, “better than half” 같은 종류를 쓰십시오${didYouMean(a.near)}`,
-  'expect.no-point': (a) => `${quote(a.written)}: 좌표가 아닙니다`,
+    `${josa(quote(a.written), '은')} 눈의 값도 종류도 아닙니다. “1+b”나 “2a” 같은 합, 또는 “proper”, “half”, “false”, “better than half” 같은 종류를 쓰십시오${didYouMean(a.near)}`,
+  'expect.no-point': (a) => `${josa(quote(a.written), '은')} 좌표가 아닙니다`,
   'expect.off-board': offBoard,
 
   'fence.open': (a) =>

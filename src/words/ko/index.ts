@@ -14,6 +14,7 @@ import { found } from './found.ts';
 import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
+import { korule } from './korule.ts';
 import { linking } from './linking.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -21,12 +22,15 @@ import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { plies } from './plies.ts';
 import { preview } from './preview.ts';
+import { problems } from './problems.ts';
+import { ruleReport } from './rule-report.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
 import { write } from './write.ts';
+import { written } from './written.ts';
 
 export const words = {
   ...goban,
@@ -35,12 +39,16 @@ export const words = {
   ...rules,
   ...brief,
   ...why,
+  ...written,
+  ...korule,
+  ...ruleReport,
   ...options,
   ...plies,
   ...game,
   ...linking,
   ...eyes,
   ...outcome,
+  ...problems,
   ...trial,
   ...features,
   ...write,

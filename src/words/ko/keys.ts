@@ -51,9 +51,18 @@ export const keys = {
   'key.line.doc': () => '한 점에서 다른 점으로 가는 선입니다.',
   'key.expect.value': () => '“move 4 forbidden under spight” 같은 주장',
   'key.expect.doc': () => 'Koban이 확인하는 주장입니다. 거짓이면 편집기에 실제 결과가 나타납니다.',
+  'key.goal.value': () =>
+    '“capture”, “capture any of”, “capture all of”, “keep one of”, “keep all of”, “connect” 중 하나와 좌표. 예: “capture d4 or a7”',
+  'key.goal.doc': () =>
+    '결과에 대한 주장이 말하는 연결된 돌과 그 목표입니다. 하나 또는 모두 잡기, 하나 또는 모두 살리기, 둘을 연결하기. 쓰지 않으면 주장에 나온 연결된 돌이 잡히는지를 묻습니다.',
   'key.threats.value': () => '“black N”, “white N” 또는 둘 다. “*”는 무제한, “none”은 없음',
   'key.threats.doc': () =>
     '결과에 대한 주장에서 흑과 백이 가진 팻감의 수입니다. 팻감은 다른 곳에 두는 수와 그 응수입니다.',
+  'key.spare.value': () => '“black N”, “white N” 또는 둘 다. “*”는 무제한, “none”은 없음',
+  'key.spare.doc': () =>
+    '결과에 대한 주장에서 양쪽이 가진 여분의 수입니다. 여분의 수는 다른 곳에 두고 상대가 응수하지 않는 수이므로 차례가 바뀝니다.',
+  'key.passes.value': () => '2 또는 3',
+  'key.passes.doc': () => '결과에 대한 주장에서 대국을 끝내는 연속 패스의 수입니다. 쓰지 않으면 두 번입니다.',
   'key.outside.value': () => '빈 점, 예: b2 e2, 또는 “none”',
   'key.outside.doc': () =>
     '결과에 대한 주장에서 아무도 두지 않는 빈 점입니다. 쓰지 않으면 손을 대지 않아도 살아 있는 돌의 눈입니다.',

@@ -55,6 +55,18 @@ export const pictures = {
   'alt.lines': (a) =>
     `${a.shape === 'arrow' ? '화살표' : '선'}: ${a.all.map(({ from, to }) => `${from ?? OUTSIDE}에서 ${to ?? OUTSIDE}까지`).join(', ')}`,
 
+  'wheel.ko': (a) => {
+    const isPlain = a.holds.every(({ black, white }) => black + white === 1);
+    const said = a.holds.map(({ from, black, white }) => {
+      const held = [
+        ...(black > 0 ? [`흑 ${number(black)}점`] : []),
+        ...(white > 0 ? [`백 ${number(white)}점`] : []),
+      ];
+      const what = isPlain ? COLOR[black > 0 ? 'black' : 'white'] : held.join(' ') || '빈 점';
+      return from === null ? what : `${from}부터 ${what}`;
+    });
+    return `패 ${a.letter}: ${said.join(', ')}`;
+  },
   'point.words': (a) =>
     [
       a.point,

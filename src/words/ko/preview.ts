@@ -8,6 +8,9 @@ export const preview = {
   'preview.pending': (a) =>
     `${josa(list(a.moves.map((move) => `제${move}수`)), '은')} ${under(a.rule)} 아직 결정되지 않았습니다`,
   'preview.pending-eyes': () => 'Koban이 아직 이 그림의 눈을 읽고 있습니다',
+  'preview.proven': () => '증명됨',
+  'address.no-entry': (a) =>
+    `텍스트에 “${a.entry}” 항목이 없습니다. 항목의 제목이나 1부터 센 번호를 쓰십시오`,
   'preview.more': (a) => `이 대국에 대한 알림 ${number(a.count)}개 더`,
   'preview.variations': (a) => `주 변화만 표시: 변화도 ${number(a.count)}개는 여기 표시하지 않습니다`,
   'preview.problems': () => '문제',

@@ -63,7 +63,7 @@ type Repeated = Parameters<(typeof english)['superko.positional']>[0];
 const cycleOf = (a: Repeated, pattern: PatternWord = 'other') =>
   `${cycleLength(a)} 순환${pattern === 'other' ? '' : `, ${PATTERN[pattern]}`}`;
 const VAIN = '돌 한 점의 자살수는 아무것도 바꾸지 않음';
-const recreates = (a: Repeated, pattern?: PatternWord) =>
+export const recreates = (a: Repeated, pattern?: PatternWord) =>
   a.isVain ? `바둑판이 그대로입니다(${VAIN})` : `${positionAt(a.of)}을 반복합니다(${cycleOf(a, pattern)})`;
 /** The same, where the sentence goes on. */
 const recreatesAnd = (a: Repeated) =>

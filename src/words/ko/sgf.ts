@@ -70,6 +70,14 @@ export const sgf = {
   'sgf.no-move': (a) => `${josa(a.name, '은')} 수의 속성인데, 이 노드에는 수가 없습니다`,
   'sgf.result': (a) =>
     `FF[4]에서 결과는 ${value(a.value)} 대신 “B+3.5”, “W+R”, “B+T”, “W+F”, “0”, “Void”, “?” 중 하나로 씁니다`,
+  'sgf.result-komi': (a) =>
+    `RE[${a.result}]: KM[${a.komi}]에서는 나올 수 없는 결과입니다. 이 덤으로 계가하면 반집이 ${a.komi % 1 === 0 ? '없습니다' : '있습니다'}`,
+  'sgf.result-size': (a) =>
+    `RE[${a.result}]: 나올 수 없는 결과입니다. ${a.columns}×${a.rows} 바둑판의 점은 ${number(a.columns * a.rows)}개입니다`,
+  'sgf.result-count': (a) =>
+    `RE[${a.result}]: 표시된 집으로 계가한 결과와 다릅니다. 돌과 집을 세면 ${a.area}, 집과 따낸 돌을 세면 ${a.territory}입니다${
+      a.stones.length === 0 ? '' : `(죽은 돌: ${a.stones.join(' ')})`
+    }`,
   'sgf.date': (a) => `FF[4]에서 날짜는 ${value(a.value)} 대신 2024-05-01처럼 씁니다`,
   'sgf.time': (a) => `FF[4]에서 TM은 ${value(a.value)} 대신 초로 씁니다. 초읽기는 OT에 씁니다`,
   'sgf.unknown-rules': (a) =>
@@ -216,6 +224,15 @@ export const diagnostics = {
   'sgf.handicap': ['`HA`와 바둑판 위 치석의 수가 다릅니다.', '둘 중 하나를 고치십시오.'],
   'sgf.no-move': ['주석은 수에 대한 것인데 노드에 수가 없습니다.', '수정으로 지우십시오.'],
   'sgf.result': ['결과가 FF[4]의 형식이 아닙니다.', '수정을 쓰거나 메시지에 나온 형식으로 쓰십시오.'],
+  'sgf.result-komi': [
+    '덤에는 반집이 있는데 계가한 결과에는 없거나, 그 반대입니다.',
+    '둘 중 하나를 고치십시오.',
+  ],
+  'sgf.result-count': [
+    '주 변화의 마지막 노드에 집이 표시되어 있는데(`TB`, `TW`), 돌과 집을 세어도, 집과 따낸 돌을 세어도, 빅의 집을 넣든 빼든 계가한 결과가 나오지 않습니다. 상대의 집 안이나 그 옆에 있는 돌은 죽은 돌입니다.',
+    '결과, 덤, 표시 가운데 하나를 고치십시오.',
+  ],
+  'sgf.result-size': ['결과의 집 수가 바둑판의 두 배를 넘습니다.', '결과를 고치십시오.'],
   'sgf.date': ['날짜가 FF[4]의 형식이 아닙니다.', '수정을 쓰거나 메시지에 나온 형식으로 쓰십시오.'],
   'sgf.time': ['시간이 초의 수가 아닙니다.', '수정을 쓰거나 초로 쓰십시오.'],
   'sgf.unknown-rules': ['Koban이 모르는 규칙이므로 설정의 규칙을 씁니다.', '표에 있는 이름을 쓰십시오.'],
