@@ -171,7 +171,7 @@ export const board = {
   'menu.no-label': () => 'ラベルなし',
   'menu.letters': () => '文字',
   'menu.label': (a) => `ラベル${a.label}`,
-  'menu.wins': (a) => `どちらが勝つか：${a.point} の石`,
+  'menu.wins': (a) => `どちらが勝ちますか？ ${a.point} の石`,
   'menu.board': () => '盤面',
   'menu.copy': () => '画像としてコピー',
 
@@ -252,8 +252,8 @@ const LINE_SIGN = table<LineSign>({
   pass: 'パス、または他の場所の手',
   eye: '眼の値',
   mouth: 'コウ：コウの手で変わる点。循環の輪にも同じ文字があります',
-  track: '輪の中のコウ：そこにある石の色で黒か白、空なら細い線',
-  seam: '循環の終わり：どの線も自分の色に戻り、盤面は始まりと同じです',
+  track: '輪の帯：コウにある石の色で黒か白、空なら細い線',
+  seam: '循環の終わり：どの帯も始まりの色につながり、盤面は始まりと同じです',
 });
 
 const PROVES = table<ShownRuling>({

@@ -64,7 +64,7 @@ export const exporting = {
   'loss.moves-order': (a) => `${number(a.count)}手の順序`,
   'loss.moves-above': (a) => `${number(a.most)}手より後の手：igo にはその石がありません`,
   'loss.moves-nowhere': () => '碁盤のどの点でもない手：手抜きと仮定します',
-  'loss.unread': () => 'Kobanがこの文字列から読み戻せない盤面',
+  'loss.unread': () => 'Koban がこの文字列から読み戻せない盤面',
   'loss.turn': () => '白番であること',
   'loss.turn-at-first': (a) => `${COLOR[a.mover]}が最初の手を打ったとき、${OTHER[a.mover]}番だったこと`,
   'loss.open': (a) => `碁盤が${list(a.sides.map((side) => SIDE[side]))}に続くこと`,

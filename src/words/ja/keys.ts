@@ -9,7 +9,7 @@ export const keys = {
   'key.rules.doc': () =>
     '着手を判定するコウのルール。変種も書けます：「psk with passes lift」。最初のものが適用中のルールです。',
   'key.rule.value': () => '名前とルール（例：「mine = psk with passes lift」）',
-  'key.rule.doc': () => 'ルールの変種に名前を付ける。「rules:」、主張、続きの項目で使える。',
+  'key.rule.doc': () => 'ルールの変種に名前を付ける。「rules:」、主張、続きの項目で使えます。',
   'key.to-play.value': () => '「black」または「white」',
   'key.to-play.doc': () => '着手からわからないときの、1手目の手番。',
   'key.size.value': () => '「19」「9x9」「13x5」（列×行）',

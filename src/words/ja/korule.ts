@@ -90,7 +90,8 @@ export const korule = {
   'korule.hover-name': (a) => `テキストでのこのルールの名前は \`${a.name}\` です：\`rules: ${a.name}\``,
   'korule.hover-known': (a) => `この条項のある Koban のルール：${list(a.rules.map((rule) => `\`${rule}\``))}`,
   'korule.means-suicide': (a) => SUICIDE[a.suicide],
-  'korule.means-lift': (a) => `以前の局面または石を取った手の後に${LIFT[a.lift]}、上の条項の禁止は解けます。`,
+  'korule.means-lift': (a) =>
+    `以前の局面または石を取った手の後に、${LIFT[a.lift]}、上の条項の禁止は解けます。`,
   'korule.means-under': (a) =>
     `\`${a.rule}\` が禁止する手は、すべてここでも禁止です。Koban はそのために循環を探索します。`,
   'korule.means': (a) => `${DOES[a.kind]}は、${becomes(a)}`,

@@ -56,9 +56,9 @@ export function gradeSaid(grade: GradeWord, threats: number, asked: number): str
   if (grade === 'works') return asked === 0 ? '成功' : `成功（相手にコウダテが${number(asked)}個あっても）`;
   if (grade === 'holds')
     return threats === 0
-      ? 'コウ：相手にコウダテがなければ成功'
-      : `コウ：相手のコウダテが${number(threats)}個までなら成功`;
-  if (grade === 'needs') return `コウ：コウダテが${number(threats)}個必要`;
+      ? 'コウ（相手にコウダテがなければ成功）'
+      : `コウ（相手のコウダテが${number(threats)}個までなら成功）`;
+  if (grade === 'needs') return `コウ（コウダテが${number(threats)}個必要）`;
   return grade === 'fails' ? '失敗' : '未決定';
 }
 
@@ -160,7 +160,7 @@ export const outcome = {
   'output.outcome.forbidden': (a) =>
     `${a.move}手目は${list(a.rules)}では禁止です。その前の局面については${a.before === null ? '、手を戻すと調べられます' : `「--after ${a.before}」で調べられます`}`,
   'output.outcome.not-robust': (a) =>
-    `${a.isAll ? '' : 'すべての'}答えが手待ちがあっても変わらないかどうかは、時間切れで調べていません`,
+    `手待ちがあっても${a.isAll ? '' : 'すべての'}答えが変わらないかどうかは、時間切れで調べていません`,
   'output.outcome.targets': (a) =>
     `${[...sides(a.black, '黒'), ...sides(a.white, '白')].join('または')}が取られたら終局`,
   'output.outcome.region': (a) =>
@@ -241,7 +241,7 @@ export const outcome = {
     `証明は成り立ちます：${COLOR[a.first]}先、${goalSaid(a.goal, a.targets)}、${passes(a.passes)}、コウダテ${number(a.asked)}個まで。${a.moves
       .map(({ point, grade, threats }) => `${point}は${gradeSaid(grade, threats ?? 0, a.asked)}`)
       .join('。')}`,
-  'proof.state': (a) => `証明に${a.state}がありません`,
+  'proof.state': (a) => `証明は「${a.state}」を示していません`,
   'output.proof.fails': (a) => `証明は成り立ちません：${a.reason}`,
 
   'actual.outcome': (a) =>

@@ -23,8 +23,8 @@ function koSaid(grade: GradeWord | null, threats: number): string {
 /** Why a move is not right. */
 function failing({ grade, reply, threats }: Refuted): string {
   if (grade === 'fails' || grade === null || grade === 'undecided')
-    return reply === null ? '失敗します' : `${reply}で失敗します`;
-  return `${reply === null ? '' : `${reply}から、`}${koSaid(grade, threats)}になります`;
+    return reply === null ? '失敗します' : `${reply}に打たれて失敗します`;
+  return `${reply === null ? '' : `${reply}に打たれ、`}${koSaid(grade, threats)}になります`;
 }
 
 export const problems = {
@@ -71,7 +71,7 @@ export const problems = {
       case 'more':
         return `${marked}は証明されました${alsoSaid(a.points)}`;
       case 'ko':
-        return `${marked}は正解で、コウになります（${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)}）${alsoSaid(a.points)}`;
+        return `${marked}は正解で、${koSaid(a.grade, a.threats)}です${alsoSaid(a.points)}`;
       case 'refuted':
         return `${marked}は正解ではありません${a.reply === null ? '' : `。反駁は${a.reply}です`}。${rightSaid(a.right)}`;
       case 'not-needed':

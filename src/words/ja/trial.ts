@@ -29,7 +29,7 @@ const WORD = table<SummaryWord>({
 });
 
 export const trial = {
-  'wins.title': (a) => `どちらが勝つか：${list(a.targets)}、${after(a.at)}`,
+  'wins.title': (a) => `どちらが勝ちますか？ ${list(a.targets)}、${after(a.at)}`,
   'wins.first': (a) => `${COLOR[a.first]}先`,
   'wins.threats': (a) =>
     a.black === 0 && a.white === 0
