@@ -10,7 +10,7 @@ import type {
 import type { ShownRuling } from '../en/playback.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { COLOR, join, number } from './grammar.ts';
+import { COLOR, join, list, number } from './grammar.ts';
 import { cycleLength, patternName } from './rules.ts';
 
 function place({ number: n, isProof }: MomentWords): string {
@@ -190,9 +190,18 @@ export const board = {
     `从 ${a.point} 画${SHAPE[a.shape]}：请点击终点，或在终点按 Enter 键。按 Esc 键取消。`,
   'subject.name': () => '当前显示',
   'subject.position': () => '局面',
+  'subject.moment': (a) => (a.number === null ? place(a) : when(a)),
+  'wins.goal': () => '目标',
+  'wins.aim': (a) => (a.aim === null ? '文中的目标' : AIM[a.aim]),
+  'wins.end': () => '终局',
+  'wins.passes': (a) => (a.passes === null ? '文中的虚着次数' : `${a.passes === 2 ? '两' : '三'}次虚着终局`),
+  'chain.also': () => '另外也问',
+  'chain.asked': (a) => `所问：${list(a.points)}`,
+  'chain.name': (a) => `${COLOR[a.color]} ${a.point}，${number(a.stones)} 子`,
   'chain.list': () => '所问的棋串',
   'chain.choose': () => '选择棋串…',
   'section.list': () => '分区',
+  'section.name': (a) => SECTION[a.section],
   'section.no-move': () => '移到一手棋，就能看到规则为何允许或禁止它。',
   'section.no-record': () => '棋手、贴目和结果属于棋谱（.sgf）。这个文本是图。',
   'section.no-proof': (a: { rule: string }) => `这一手没有 ${a.rule} 的证明可显示。请选择另一规则或另一手。`,
@@ -228,9 +237,28 @@ const SIGN = table<SignWord, readonly [one: string, all: string]>({
   marks: ['标记', '有标记的着手'],
 });
 
+const AIM = {
+  'capture-any': '提掉其一',
+  'capture-all': '全部提掉',
+  'keep-one': '保住其一',
+  'keep-all': '全部保住',
+  connect: '连接两子',
+} as const;
+
+const SECTION = {
+  board: '棋盘',
+  rules: '规则',
+  wins: '胜者',
+  proof: '证明',
+  record: '棋谱',
+} as const;
+
 const LINE_SIGN = table<LineSign>({
   pass: '虚着，或下在别处',
   eye: '眼的值',
+  mouth: '劫：其着手改变的点。轮图上的字母与此相同',
+  track: '轮图上的劫：颜色表示劫中是黑子还是白子，细线表示空',
+  seam: '循环的终点：每条轨道都接上自己的颜色，棋盘与起点时相同',
 });
 
 const PROVES = table<ShownRuling>({

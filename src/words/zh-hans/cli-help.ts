@@ -44,7 +44,7 @@ export const cliHelp = {
   'help.judge.notes': () =>
     '对于 SGF，不论在文件还是代码块中，“judge”都输出所有变化图的着手。它逐段读取文件，因此棋谱集可以任意大。',
 
-  'help.explain': () => '显示一项诊断的含义和改法，并附例子',
+  'help.explain': () => '显示一项诊断的含义和建议，并附例子',
   'help.check': () => '输出编辑器会显示的问题',
   'help.check.rules': () =>
     '检查所用的规则：第一个成为所有条目的当前规则，其他规则所禁止的着手作为信息报告。用“all”时，各条目保留自己的当前规则',
@@ -101,6 +101,7 @@ export const cliHelp = {
   'help.render.numbers': () => '在棋子上标手数',
   'help.render.plain': () => '不画规则的标记：热子、禁着、同形再现',
   'help.render.caption': () => '在棋盘下方写标题',
+  'help.render.wheel': () => '在棋盘旁把着手的循环画成轮图',
   'help.render.split': () => '像书中那样画谱图，每图这么多手（svg 和 png）',
   'help.render.background': () => '棋盘背后的颜色（默认：格式允许时为透明）',
   'help.render.delay': (a) => `动画每一手的毫秒数（默认：${a.default}）`,

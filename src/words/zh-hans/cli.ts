@@ -14,14 +14,14 @@ const INSTEAD = { start: '。Koban 显示起始局面', drawn: '。Koban 采用�
  * error.
  */
 export const cli = {
-  'cli.help': () => '改法',
+  'cli.help': () => '建议',
   'cli.see': (a) => `原因与参阅之处：“koban explain ${a.code}”`,
   'explain.no-code': () => '请写出代码，例如“superko.positional”；“koban check”在每个问题之后显示它',
   'explain.unknown': (a) => `没有诊断${quote(a.code)}${didYouMean(a.near)}`,
   'explain.begin': (a) => `以${quote(a.code)}开头的诊断：${a.codes.join('、')}`,
   'explain.what': () => '内容',
   'explain.why': () => '原因',
-  'explain.help': () => '改法',
+  'explain.help': () => '建议',
   'explain.example': () => '例子',
   'explain.see': () => '参见',
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
@@ -29,6 +29,8 @@ export const cli = {
   'cli.fixed': (a) => `已修正 ${number(a.count)} 个问题`,
   'cli.fix-file': () => '请给出文件；“koban check --fix”写入文件，不能写入标准输入',
   'cli.fix-shard': () => '--fix 与 --shard 不能同时使用，因为文件是整个修正的',
+  'cli.resume-shard': () => '--resume 与 --shard 不能同时使用，因为所存的是整个文件的结果',
+  'cli.resume-other': (a) => `${a.file} 不是“koban problems --resume”所写的文件，因此保持原样`,
   'fmt.would-change': () => '不整齐；可用“koban fmt”整理',
 
   'cli.unknown-command': (a) =>
@@ -51,6 +53,8 @@ export const cli = {
   'cli.split-at': () => '--split 显示全部着手，--at 显示一个局面；请只用其中之一',
   'cli.many-pictures': (a) =>
     `这会生成 ${number(a.count)} 张图片；请用 --entry 选出一张，或用 --out 指定文件夹`,
+  'cli.picture-terminal': (a) => `终端不能显示这种图片；请指定文件，如“--out board.${a.extension}”`,
+  'cli.many-figures': (a) => `这会生成 ${number(a.count)} 张图；请用 --out 指定文件夹`,
   'cli.no-folder': (a) => `--pictures 的值应为页面旁的文件夹${not(a.given)}`,
   'cli.page-is-file': () => '请给出文件；Koban 不能在标准输入旁放图片',
   'cli.no-page': () => '页面须是含有代码块的文本，如 Markdown；这个文件可用“koban render”画出',
@@ -98,6 +102,7 @@ export const cli = {
   'file.not-regular': () => '这不是文件，而是设备或管道；请用管道把文本传给 Koban，文件名写作 -',
   'file.too-large': (a) => `文件超过 ${number(a.megabytes)} MB，Koban 不读取`,
   'file.link': (a) => `${quote(a.path, 80)}是链接；Koban 不通过链接写入`,
+  'file.loop': () => '从这里起，链接绕成了一圈',
   'file.no-input': () => '标准输入已关闭',
   'file.not-in': (a) => `这些字节不是编码 ${a.encoding} 的文本`,
   'file.not-utf8': (a) =>

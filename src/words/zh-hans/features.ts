@@ -22,6 +22,7 @@ export const features = {
   'fix.insert-claims': () => '插入成立的断言',
   'fix.insert-claim': (a) => `插入断言“${a.claim}”`,
   'fix.insert-tenukis': () => '在它之前插入双方各一次脱先',
+  'fix.insert-threat': (a) => `在它之前插入劫材 ${a.threat} 和应手 ${a.answer}`,
   'fix.judge-under': (a) => `${under(a.rule)}判断（${ruleWord(a.rule)}）`,
   'fix.show-proof': () => '显示证明',
   'fix.show-proof-under': (a) => `显示${under(a.rule)}的证明`,

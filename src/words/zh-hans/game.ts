@@ -122,10 +122,15 @@ export const game = {
   'related.role': (a) => `${ROLE[a.role] ?? '参见'}：${a.description}`,
   'related.played': (a) => `此子下于${a.description}`,
   'related.occupied': (a) => `此子下于第 ${a.move} 手`,
+  'related.clause': () => '规则的条款',
   'related.set-up': (a) => `由${moment(a.at)}放在这里`,
 
   'expect.failed': (a) => `“${a.claim}”不成立：${a.instead}`,
   'expect.unproven': (a) => `“${a.claim}”成立（${a.doubt}）`,
+  'expect.spare': (a) =>
+    `“${a.claim}”只在没有闲着时成立：${a.black > 0 && a.white > 0 ? '双方各' : a.black > 0 ? '黑' : '白'}有一步闲着就不成立。要说明这一点，请写“with spare none”`,
+  'expect.last-move': (a) =>
+    `“${a.claim}”问的是第 ${a.move} 手后的局面，${join('而', ruleName(a.rule))}禁止那一手。要问它之前的局面，请写“${a.instead}”`,
   'expect.open': (a) => `“${a.claim}”无法判定：${a.known}`,
   'show.whole-unknown': () =>
     '所画部分在整个棋盘上的位置不明。用“size:”写出棋盘大小；没有画出边线时还应写坐标',
@@ -195,6 +200,14 @@ export const diagnostics = {
   'expect.unproven': [
     '断言成立，但对眼的一些对角点，Koban 没有搜索所有着手，因此值未经证明。',
     '不需要改动。如果能在更小的棋盘上尝试所有着手，就画那个棋盘。',
+  ],
+  'expect.spare': [
+    '关于结果的断言在双方都没有闲着时成立，有一步闲着就不成立。参见[结果](../explanation/outcomes.md#spare-moves)。',
+    '如果本意如此，在断言后写 `with spare none`，或在条目中写 `spare: none`。要断言有一步闲着时的结果，写 `with spare white 1`。',
+  ],
+  'expect.last-move': [
+    '关于结果的断言问的是最后一手之后的局面，而规则禁止那一手。参见[结果](../explanation/outcomes.md#the-position)。',
+    '在断言中写 `after N`：那一手的前一手；如果本意就是最后一手，则写最后一手。',
   ],
   'eye.differs': ['图旁所印的眼的值与 Koban 算出的不同。', '改正图或值。'],
   'game.cycle': [

@@ -23,6 +23,7 @@ import { found } from './found.ts';
 import { game } from './game.ts';
 import { goban } from './goban.ts';
 import { keys } from './keys.ts';
+import { korule } from './korule.ts';
 import { linking } from './linking.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -30,18 +31,24 @@ import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { plies } from './plies.ts';
 import { preview } from './preview.ts';
+import { problems } from './problems.ts';
+import { ruleReport } from './rule-report.ts';
 import { rules } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { sgfProperties } from './sgf-properties.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
 import { write } from './write.ts';
+import { written } from './written.ts';
 
 export const words = {
   ...goban,
   ...keys,
   ...found,
   ...rules,
+  ...written,
+  ...korule,
+  ...ruleReport,
   ...brief,
   ...why,
   ...options,
@@ -50,6 +57,7 @@ export const words = {
   ...linking,
   ...eyes,
   ...outcome,
+  ...problems,
   ...trial,
   ...features,
   ...write,

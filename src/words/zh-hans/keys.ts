@@ -51,6 +51,15 @@ export const keys = {
   'key.expect.doc': () => '由 Koban 检查的断言。断言不成立时，编辑器会显示实际情况。',
   'key.threats.value': () => '“black N”、“white N”或两者；“*”表示无限，“none”表示没有',
   'key.threats.doc': () => '关于结果的断言中，黑白各有多少劫材。一个劫材是下在别处的一手和对它的应手。',
+  'key.goal.value': () =>
+    '“capture”、“capture any of”、“capture all of”、“keep one of”、“keep all of”或“connect”，后接点，如“capture d4 or a7”',
+  'key.goal.doc': () =>
+    '关于结果的断言所问的棋串，以及要对它们怎样：提掉其一或全部、保住其一或全部、连接两子。不写时，问的是断言所指的棋串是否被提。',
+  'key.spare.value': () => '“black N”、“white N”或两者；“*”表示无限，“none”表示没有',
+  'key.spare.doc': () =>
+    '关于结果的断言中，黑白各有多少闲着。一步闲着是下在别处、对方不应的一手，因此改由另一方下。',
+  'key.passes.value': () => '2 或 3',
+  'key.passes.doc': () => '关于结果的断言中，连续几次虚着终局。不写时为两次。',
   'key.outside.value': () => '空点，例如 b2 e2，或“none”',
   'key.outside.doc': () => '关于结果的断言中，双方都不下的空点。不写时，是不用应对也活着的棋串的眼。',
   'key.show.value': () => '“eyes”、“hot”、“after N”、“numbers N-N”、“whole board”中的一项或几项，以逗号分隔',

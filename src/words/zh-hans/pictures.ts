@@ -89,6 +89,15 @@ export const pictures = {
   },
   'print.alt': (a) => (a.moves.length > 0 ? `${a.title}。${a.moves.join('；')}。` : `${a.title}。`),
   'print.position': () => '局面。',
+  'wheel.ko': (a) => {
+    const isPlain = a.holds.every(({ black, white }) => black + white === 1);
+    const said = a.holds.map(({ from, black, white }) => {
+      const stones = [...(black > 0 ? [`${black} 个黑子`] : []), ...(white > 0 ? [`${white} 个白子`] : [])];
+      const what = isPlain ? COLOR[black > 0 ? 'black' : 'white'] : stones.join('和 ') || '空';
+      return from === null ? what : join('从', from, '起', what);
+    });
+    return `劫 ${a.letter}：${said.join('，')}`;
+  },
 } satisfies Translated<typeof english>;
 
 const OUTSIDE = '图外的点';

@@ -13,6 +13,7 @@ export const preview = {
   'preview.line': (a) => `${a.code}，第 ${a.line} 行`,
   'preview.claim-fails': (a) => `“${a.claim}”不成立：${a.actual}`,
   'preview.claim-pending': (a) => `${a.claim}（尚未判定）`,
+  'preview.proven': () => '已证明',
   'preview.reasons': () => '各手为何合法',
   'preview.claims-hold': (a) => {
     if (a.of === 1) return '断言成立';
@@ -20,6 +21,7 @@ export const preview = {
   },
   'address.status': (a) => `无法读取地址 ${a.address}：服务器返回 ${a.status}`,
   'address.unreachable': (a) => `无法读取地址 ${a.address}：${a.why}`,
+  'address.no-entry': (a) => `文本中没有条目“${a.entry}”。请写条目的标题，或从 1 数起的序号`,
   'preview.no-board': () => '没有棋盘的条目',
   'preview.more-comments': (a) => `… 另有 ${number(a.count)} 条逐手的注释`,
   'preview.failed': (a) => `Koban 无法画出本条目：${a.why}`,

@@ -51,7 +51,7 @@ export function cycleLength({ length, passes }: CycleLength): string {
   return `${number(length)} 手${passes > 0 ? `，其中虚着 ${number(passes)} 次` : ''}`;
 }
 
-const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
+export const recreates = ({ isVain, of, ...length }: RecreatedPosition) =>
   isVain ? '棋盘没有变化（单子自杀不改变局面）' : `再现了${positionAt(of)}（循环长 ${cycleLength(length)}）`;
 
 const limit = (nodes: number) => `搜索达到了 ${number(nodes)} 个节点的上限`;

@@ -61,6 +61,14 @@ export const sgf = {
   'sgf.no-move': (a) => `${a.name} 描述一手棋，而这个节点没有着手`,
   'sgf.result': (a) =>
     `FF[4] 的结果写作“B+3.5”、“W+R”、“B+T”、“W+F”、“0”、“Void”或“?”，不是${value(a.value)}`,
+  'sgf.result-komi': (a) =>
+    `RE[${a.result}] 与 KM[${a.komi}] 不合：这样数出的结果应${a.komi % 1 === 0 ? '没有' : '有'}半目`,
+  'sgf.result-size': (a) =>
+    `不可能是 RE[${a.result}]：${a.columns} 列 ${a.rows} 行的棋盘只有 ${number(a.columns * a.rows)} 个点`,
+  'sgf.result-count': (a) =>
+    `RE[${a.result}] 与所标的地不符：数子法为 ${a.area}，数目法（地和提子）为 ${a.territory}${
+      a.stones.length === 0 ? '' : `（死子：${a.stones.join(' ')}）`
+    }`,
   'sgf.date': (a) => `FF[4] 的日期写作 2024-05-01，不是${value(a.value)}`,
   'sgf.time': (a) => `FF[4] 的 TM 以秒计，不是${value(a.value)}；读秒应写在 OT`,
   'sgf.unknown-rules': (a) =>
@@ -180,6 +188,12 @@ export const diagnostics = {
   'sgf.handicap': ['`HA` 与棋盘上的让子数不同。', '改正两者之一。'],
   'sgf.no-move': ['注解描述一手棋，而节点没有着手。', '用修正删除它。'],
   'sgf.result': ['结果不是 FF[4] 的形式。', '用修正，或写消息所示的形式。'],
+  'sgf.result-komi': ['贴目有半目，而数出的结果没有，或者相反。', '改正两者之一。'],
+  'sgf.result-count': [
+    '主线的最后一个节点标出了地（`TB`、`TW`），而不论数子法还是数目法（地和提子），不论双活中的点是否计入，都得不出所写的结果。在对方地中或与其相邻的棋子算作死子。',
+    '改正结果或所标的地。',
+  ],
+  'sgf.result-size': ['结果的目数超过棋盘点数的两倍。', '改正结果。'],
   'sgf.date': ['日期不是 FF[4] 的形式。', '用修正，或写消息所示的形式。'],
   'sgf.time': ['时间不是秒数。', '用修正，或写秒数。'],
   'sgf.unknown-rules': ['Koban 不认识这种规则，因此采用设置中的规则。', '写表中的名称。'],

@@ -56,7 +56,7 @@ const BASIC = table<BasicWord, (last: string) => string>({
 });
 const ingClass = ({ class: kind, oddOnce }: IngWhy) => {
   if (kind === 'fighting') return '这个劫是争劫';
-  if (kind === 'undecided') return '劫的类别未定，但在此无关';
+  if (kind === 'undecided') return '劫的类别未决，但在此无关';
   return `奇循环是搅劫，而${oddOnce ? '这一手没有第二次走完奇循环' : '在这个变体中可以重复'}`;
 };
 

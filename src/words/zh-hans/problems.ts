@@ -1,0 +1,117 @@
+import type { Explained } from '../define.ts';
+import type { GradeWord } from '../en/outcome.ts';
+import type { problems as english } from '../en/problems.ts';
+import type { Translated } from '../message.ts';
+import { COLOR, join, list, number } from './grammar.ts';
+import { gradeSaid } from './outcome.ts';
+import { ruleName } from './rules.ts';
+
+/** What is said of problems: positions with first moves that an author marks as right or wrong. */
+export const problems = {
+  'problem.two-colors': (a) => `题目的棋串应为同一方的棋，而 ${a.point} 是另一方的`,
+  'problem.rule': (a) =>
+    `Koban 只按不看此前局面的规则评判第一手，${join('而', ruleName(a.rule))}不是这样的规则`,
+  'problem.connect': () => 'Koban 评判第一手时，目标可以是提掉或保住，不能是“connect”',
+  'problem.uncertain': (a) => `边界在 ${a.at} 不确定，因此 Koban 不评判着手`,
+  'problem.no-group': () => '不清楚题目问的是哪些棋串：请在“goal:”中指明',
+  'problem.outside': (a) =>
+    `所标的 ${a.point} 在外围棋子所围的区域（${list(a.points)}）之外，因此 Koban 不评判着手`,
+  'problem.undecided': (a) => `Koban 已搜索本题的 ${number(a.states)} 个状态，尚无结果：搜索预算已用完`,
+  'problem.not-needed': () => '这里无须应对：即使对方先下，也能达到目标',
+  'problem.unmarked': (a) => `没有标出正解；${rightSaid(a.right)}`,
+  'problem.refuted': (a) => `${a.point} 不是正解：${failing(a)}；${rightSaid(a.right)}`,
+  'problem.ko': (a) => `${a.point} 成劫，而文中没有说明：${koSaid(a.grade, a.threats)}`,
+  'problem.also-right': (a) => `${list(a.points)} 也是正解`,
+  'problem.wrong-is-right': (a) => `${a.point} 标为错着，其实是正解`,
+  'problem.no-refutation': (a) => `这里没有写出错着 ${a.point} 的破解；${a.reply} 可以破解它`,
+  'problem.weak-refutation': (a) =>
+    `${a.place} 不能破解 ${a.point}${a.reply === null ? '' : `；${a.reply} 可以`}`,
+  'problem.line': (a) => `答案的第 ${a.number} 手 ${a.point} ${a.isKo ? '使它成劫' : '错失了目标'}`,
+  'claim.no-first-move': (a) => `${a.point} 不能作为这一目标的第一手：无法下在那里，或在区域之外`,
+  'claim.other-verb': (a) =>
+    a.kills ? `${a.point} 的棋串属于轮到下的一方：请写“saves”` : `${a.point} 的棋串属于对方：请写“kills”`,
+  'actual.grade': (a) =>
+    `${a.point}：${gradeSaid(a.grade, a.threats, a.asked)}；${rightSaid(a.right)}（${a.passes === 2 ? '两' : '三'}次虚着终局）`,
+  'fix.problem-stone': (a) => `在 ${a.point} 加一个${COLOR[a.color]}子，使边界闭合`,
+  'fix.problem-right': (a) => (a.inPlace ? `把正解改为 ${a.point}` : `添加正解 ${a.point}`),
+  'fix.problem-ko': (a) => `写明 ${a.point} 成劫`,
+  'fix.problem-approve': (a) => `把 ${a.point} 标为正解`,
+  'fix.problem-reply': (a) => `添加破解的应手 ${a.point}`,
+  'work.problem': () => '正在评判第一手',
+  'output.problem': (a) => {
+    const also = a.points.length === 0 ? '' : `；${list(a.points)} 也是正解`;
+    const marked = a.point === null ? '所标的一手' : `所标的 ${a.point} `;
+    switch (a.status) {
+      case 'proven':
+      case 'more':
+        return `${marked}已证明是正解${also}`;
+      case 'ko':
+        return `${marked}是正解，但成劫（${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)}）${also}`;
+      case 'refuted':
+        return `${marked}不是正解${a.reply === null ? '' : `：${a.reply} 可以破解`}；${rightSaid(a.right)}`;
+      case 'not-needed':
+        return '无须应对：不下也能达到目标';
+      case 'unmarked':
+        return `没有标出着手；${rightSaid(a.right)}`;
+      default:
+        return '未决：搜索预算已用完';
+    }
+  },
+  'output.problems.progress': (a) => `${number(a.done)} 题…`,
+  'output.problems.summary': (a) =>
+    `${number(a.all)} 题，${a.bad === 0 ? '都没有问题' : `其中 ${number(a.bad)} 题须看一看`}`,
+  'help.problems': () => '检查题目：所标的第一手是否正确、是否唯一、是否必要',
+  'help.problems.rules': () => '要问的规则：basic（单劫规则）或 none（默认：basic）',
+  'help.problems.resume': () => '把每个文件的结果存入 FILE；文件没有改变时，从中取用已有的结果',
+  'help.problems.notes': () =>
+    '题目是条目或棋谱在着手之前的棋盘。所标的第一手（“TE”、“GB”、“GW”，或“RIGHT”、“Correct”之类的注释）是正解，没有标出时则是主线的第一手；“BM”、“DO”和“WRONG”之类的注释标出错着。“goal:”行指明棋串；不写时，是外围棋子所围的棋串。有题目须看一看时，退出码为 1。',
+  'help.check.problems': () => '像“koban problems”那样，也检查题目的第一手',
+} satisfies Translated<typeof english>;
+
+interface Marked {
+  readonly grade: GradeWord | null;
+  readonly threats: number;
+  readonly reply: string | null;
+}
+
+const rightSaid = (right: readonly string[]) => (right.length === 0 ? '没有正解' : `正解：${list(right)}`);
+
+/** Why a move is not right. */
+function failing({ grade, reply, threats }: Marked): string {
+  if (grade === 'fails' || grade === null || grade === 'undecided')
+    return reply === null ? '它不成立' : `${reply} 可以破解它`;
+  return `它成劫，${koSaid(grade, threats)}${reply === null ? '' : `（由 ${reply} 开始）`}`;
+}
+
+function koSaid(grade: GradeWord, threats: number): string {
+  if (grade === 'needs') return `需要 ${number(threats)} 个劫材`;
+  if (threats === 0) return '对方没有劫材时才成立';
+  return `对方有 ${number(threats)} 个劫材时成立，更多则不成立`;
+}
+
+/** Why each is reported, and what to do. */
+export const diagnostics = {
+  'problem.refuted': [
+    '标为正解的第一手不是正解；没有标出时，是列在最前的第一手。',
+    '标出正解；修正会写上它。参见[题目](../how-to/problems.md)。',
+  ],
+  'problem.also-right': ['另有第一手与所标的一样好，而文中没有写出。', '写出它，或修改局面，使正解唯一。'],
+  'problem.wrong-is-right': [
+    '有第一手标为错着（`BM`、`DO`，或 WRONG 之类的注释），其实是正解。',
+    '把它标为正解；修正会写 `TE`。',
+  ],
+  'problem.weak-refutation': [
+    '错着之后所写的应手都不能破解它。',
+    '写出能破解的应手；修正会把它添加为变化图。',
+  ],
+  'problem.line': ['答案中后面的一手错失了目标，或使它成劫。', '改正这一手。'],
+  'problem.not-needed': ['即使对方先下，也能达到目标，因此不成为题目。', '修改局面，或写明可以脱先。'],
+  'problem.ko': ['正解成劫，而文中没有说明。', '写明成劫；修正会把它写进注释。'],
+  'problem.no-refutation': ['文中没有写出对错着的应手。', '写出破解它的应手；修正会添加。'],
+  'problem.unmarked': ['文中没有写出正确的第一手。', '写上它；修正会添加。'],
+  'problem.unclear': [
+    '不清楚题目问的是哪些棋串，或边界在哪里：外围有缺口，或所标的一手在外围之外。Koban 不评判着手。',
+    '补上外围的缺口，用 `goal:` 指明棋串，或用 `outside:` 排除一些点。修正会加一个子，使外围闭合。',
+  ],
+  'problem.undecided': ['搜索预算已用完。', '提高 `koban.outcomeBudget`，或用 `outside:` 缩小区域。'],
+} satisfies Explained;
