@@ -143,6 +143,10 @@ export function readVariant(
     const fault = { fault: 'rule', from: start, to: at, rule: null, option: null } as const;
     return { rule: null, fault, next: words[at] === 'with' ? endOf(words, at) : at };
   }
+  if (words[at] === 'without' && !names.has('without')) {
+    const to = Math.min(at + 2, words.length);
+    return { rule: null, fault: { fault: 'option', from: at, to, rule: named, option: null }, next: to };
+  }
   if (words[at] !== 'with') return { rule: named, fault: null, next: at };
   const options = optionsOf(named);
   const chosen = new Map(chosenBy(named));

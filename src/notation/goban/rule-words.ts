@@ -5,6 +5,7 @@ import {
   optionsOf,
   PRESETS,
   plainOf,
+  type RuleOption,
   readVariant,
   SEVERAL_RULES,
   type VariantFault,
@@ -12,7 +13,7 @@ import {
 import { ruleWord } from '../../words/index.ts';
 import { nearest } from '../suggest.ts';
 import type { Word } from '../text.ts';
-import type { Located, Problem, Span } from '../types.ts';
+import type { Fix, Located, Problem, Span } from '../types.ts';
 import { writing } from './fields.ts';
 import { problem } from './messages.ts';
 
@@ -55,7 +56,7 @@ export function* eachRule(text: string, words: Iterable<Word>, names: RuleNames)
       if (next.done) break;
       ahead.push(next.value);
       // Most rules are one word: no more is looked at than what tells.
-      if (ahead.length > 1 && ahead[1]?.text.toLowerCase() !== 'with') break;
+      if (ahead.length > 1 && !/^with(?:out)?$/i.test(ahead[1]?.text ?? '')) break;
     }
     if (ahead.length === 0) return;
     const comma = ahead.findIndex(({ span }, i) => {
@@ -110,8 +111,20 @@ function faultIn(words: readonly Word[], { fault, from, to, rule, option }: Vari
       known: named,
       range: isRange ? { least: must(numbers[0]), most: must(numbers.at(-1)) } : null,
     };
-    return { args, fixes: near ? [writing(near, spanOf(words, from, end))] : [] };
+    if (near) return { args, fixes: [writing(near, spanOf(words, from, end))] };
+    return { args, fixes: withoutMeant(words.slice(from, to), options, span) };
   });
+}
+
+/**
+ * `without suicide` forbids it; `without passes` is each way in which that option is not as usual.
+ */
+function withoutMeant(words: readonly Word[], options: readonly RuleOption[], span: Span): Fix[] {
+  if (words[0]?.text.toLowerCase() !== 'without') return [];
+  const option = options.find(({ name }) => name === words[1]?.text.toLowerCase());
+  const values = (option?.values ?? []).filter((one) => one !== option?.usual && !/^\d+$/.test(one));
+  const meant = values.includes('forbidden') ? ['forbidden'] : values;
+  return meant.map((value) => ({ ...writing(`with ${option?.name} ${value}`, span), preferred: false }));
 }
 
 const MOST_LISTED = 12;

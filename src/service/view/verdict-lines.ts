@@ -72,9 +72,14 @@ export function verdictText(analysis: Analysis, verdict: Verdict, remarks: reado
     ruling: verdict.verdict,
     outcome: verdict.outcome ?? null,
     reason: verdict.reason,
-    clause: clauseOf(verdict),
+    clause: saysMore(verdict) ? clauseOf(verdict) : null,
     notes: notesOf(analysis, verdict, remarks),
   });
+}
+
+/** The clause of basic ko has the words of its reason. */
+function saysMore({ clause }: Verdict): boolean {
+  return clause?.clause.code !== 'clause.basic';
 }
 
 function outcomeOf({ outcome }: Verdict): VerdictLine['outcome'] {

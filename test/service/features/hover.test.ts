@@ -30,6 +30,12 @@ function heightAt(source: string): number {
 }
 
 describe('a hover', () => {
+  it('cites no clause that has the words of the reason', () => {
+    const { said } = hoverAt(`rules: basic, korean\n${BASIC_KO}\nmoves: W b2 B ¦c2`)!;
+    expect(said).toContain('it recaptures at once a single stone');
+    expect(said).not.toContain('(Basic ko: ');
+  });
+
   it.each([
     ['a move', `${TRIPLE_KO}\nmoves: B d6 W ¦b5`, 'W b5', 'Last play: B5'],
     ['a digit', 'edges: all\n. ¦2 1 .', '2', 'Last play: B1'],

@@ -43,3 +43,45 @@ test('@ beside # is White', () => {
   const [first] = offered('+-------+\n| . # @ |\n| . . . |\n+-------+\n');
   expect(first?.after).toContain('| . X O |');
 });
+
+const RACE = `+---------+
+| . O X . |
+| O O X X |
+| X X X X |
+| . X X . |
++---------+
+`;
+
+test.each([
+  ['a goal by a color names the chain', 'goal: capture white', 'goal: capture b4'],
+  ['a goal by stones of a color, too', 'goal: kill the white stones', 'goal: capture b4'],
+  [
+    'who wins is what the end is',
+    'goal: capture a3\nexpect: black wins',
+    'expect: black can force white captured',
+  ],
+])('%s', (_, written, meant) => {
+  expect(offered(`rules: psk\n${RACE}${written}\n`).map(({ after }) => after.includes(meant))).toContain(
+    true,
+  );
+});
+
+test('a color of several chains is all of them, and of none nothing', () => {
+  const two = '+-------+\n| O . X |\n| X X . |\n| . . O |\n+-------+\n';
+  const [all] = offered(`${two}goal: keep white\n`);
+  expect(all?.after).toContain('goal: keep all of a3 and c1\n');
+  expect(
+    offered('+---+\n| X . |\n| . . |\n+---+\ngoal: capture white\n'.replace('+---+', '+-----+')),
+  ).toEqual([]);
+});
+
+test('an option that is left out is forbidden, or each way in which it is not as usual', () => {
+  const titles = (rules: string) => offered(`rules: ${rules}\n${RACE}`).map(({ title }) => title);
+  expect(titles('psk without passes')).toEqual(['Write “with passes lift”']);
+  expect(titles('psk without suicide')).toEqual(['Write “with suicide forbidden”']);
+  expect(titles('psk without')).toEqual([]);
+});
+
+test('a point below a whole board is no tenuki', () => {
+  expect(offered(`${RACE}moves: B a5\n`).map(({ title }) => title)).toEqual(['Write “a4”']);
+});

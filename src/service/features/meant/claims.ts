@@ -141,6 +141,8 @@ export interface ClaimContext {
   capturing(count: number): number | undefined;
   /** The color of the stone at a point. */
   colorAt(point: string): 'black' | 'white' | undefined;
+  /** A point of each chain of a color, as the board is drawn; nothing where there are many. */
+  chainsOf(color: 'black' | 'white'): readonly string[];
   /** The shown number of the last move, if there is one. */
   readonly last: number | undefined;
   /** The only point where a color takes a ko after the moves that are read. */
@@ -164,6 +166,12 @@ function alternatives(plain: string, facts: ClaimContext): string[] {
   if (end && (end[1] ?? facts.last) !== undefined) {
     const move = `move ${end[1] ?? facts.last} ends`;
     return end[2] ? [`${move} under ${end[2]}`] : [move, `${move} under japanese`];
+  }
+  const winner = /^(black|white)(?: first)? (?:wins|succeeds|can win)\b(.*)$/.exec(plain);
+  if (winner) {
+    const [, who, asked] = winner;
+    const other = who === 'black' ? 'white' : 'black';
+    return [`${other} captured`, 'both live'].map((end) => `${who} can force ${end}${asked}`);
   }
   const threats = /\b(?:with )?(?:unlimited|infinite(?:ly many)?|many) (?:ko )?threats\b/;
   if (threats.test(plain))

@@ -154,6 +154,7 @@ function factsOf(analysis: Analysis): ClaimContext {
       const stone = diagram?.cells[place(point)];
       return stone === BLACK ? 'black' : stone === WHITE ? 'white' : undefined;
     },
+    chainsOf: (color) => chainsOf(analysis.game.after(0), color === 'black' ? BLACK : WHITE),
     last: analysis.game.length > 0 ? analysis.shown(analysis.game.length) : undefined,
     koTaker: (color) => koTaker(analysis.game.after(analysis.game.length), /^b/i.test(color) ? BLACK : WHITE),
     sumsOf: (value) => sumsOf(value, analysis.eyeValue),
@@ -163,6 +164,22 @@ function factsOf(analysis: Analysis): ClaimContext {
       return x < diagram.columns && y < diagram.rows ? `${columnName(x + 1)}${diagram.rows - y}` : undefined;
     },
   };
+}
+
+/** A goal of more chains than these is written by hand. */
+const MOST_CHAINS = 6;
+
+/** The first point of each chain of a color; none where there are many. */
+function chainsOf(position: Position, color: Color): string[] {
+  const seen = new Set<number>();
+  const names: string[] = [];
+  for (const point of position.cells.keys()) {
+    if (position.cells[point] !== color || seen.has(point)) continue;
+    for (const one of chainAt(position, point)?.points ?? []) seen.add(one);
+    names.push(position.geometry.name(point));
+    if (names.length > MOST_CHAINS) return [];
+  }
+  return names;
 }
 
 /** The only point at which a color captures one stone with a stone that has one liberty then. */

@@ -96,6 +96,7 @@ function valuesMeant(key: string, value: string, facts: ClaimContext): string[] 
   if (key === 'hidden-kos') return [/^(?:yes|true|on|all)$/.test(word) ? 'count' : 'ignore'];
   if (key === 'first') return word.match(/\d+/g) ?? [];
   if (key === 'rules') return rulesMeant(word);
+  if (key === 'goal') return goalsMeant(word, facts);
   if (/^(?:circle|square|triangle|cross|edges)$/.test(key))
     return [
       word.replace(/,?\s*\b(?:and|&)\s+/g, ' '),
@@ -122,6 +123,17 @@ function valuesMeant(key: string, value: string, facts: ClaimContext): string[] 
     return /^(?:no|false|off|forbid|illegal|not allowed)$/.test(word) ? ['forbidden'] : [];
   }
   return [];
+}
+
+/** A goal that names a color, by the points of its chains. */
+function goalsMeant(word: string, facts: ClaimContext): string[] {
+  const [, verb, color] =
+    /^(capture|kill|keep|save) (?:all )?(?:the )?(black|white)(?: stones?)?$/.exec(word) ?? [];
+  if (color !== 'black' && color !== 'white') return [];
+  const chains = facts.chainsOf(color);
+  const aim = verb === 'capture' || verb === 'kill' ? 'capture' : 'keep';
+  if (chains.length === 0) return [];
+  return [`${aim} ${chains.length > 1 ? 'all of ' : ''}${chains.join(' and ')}`];
 }
 
 /** Rules as people name them, in the identifiers of the notation. */
