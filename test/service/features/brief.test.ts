@@ -61,7 +61,7 @@ describe('what is said of a move where the hover below has its reasons', () => {
     expect(said.length).toBeGreaterThan(60);
     const ofEyes = said.filter((shown) => shown.includes('“eye '));
     expect(ofEyes).toContain(
-      '“eye e1 of white is worse than half” is false: value 2+a, better than half eye (not proven) koban(expect.failed)',
+      '“eye d5 of white is worse than half” is false: value 2+a, better than half eye (not proven) koban(expect.failed)',
     );
     expect(ofEyes.filter((shown) => shown.length > 2 * WIDE_LINE)).toEqual([]);
     const text = `${SPIGHT}expect: move 4 allowed\n`;
