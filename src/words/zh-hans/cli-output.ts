@@ -69,7 +69,7 @@ export const cliOutput = {
   'find.place': (a) =>
     [
       `${a.kind === 'game' ? `第 ${number(a.number)} 局` : `条目 ${number(a.number)}`}${a.title === null ? '' : `（${a.title}）`}`,
-      a.move === 0 ? '开始局面' : `第 ${a.move} 手后`,
+      a.move === 0 ? '起始局面' : `第 ${a.move} 手后`,
       a.from === a.to ? a.from : `${a.from}–${a.to}`,
       ...(a.mirrored ? ['左右反射'] : []),
       ...(a.turned === 0 ? [] : [`旋转 ${a.turned}°`]),

@@ -37,8 +37,8 @@ export const outcomes = (set: readonly EndWord[]) => set.map((one) => OUTCOME[on
 const each = (sets: readonly (readonly EndWord[])[]) =>
   sets.map((set) => `“${outcomes(set)}”`).join('、') + (sets.length > 1 ? '中的每一种' : '');
 
-/** What stands before the chains of a goal. */
-const GOAL = { any: '', all: '全部', connect: '连接' } as const;
+/** What stands behind the chains of a goal. */
+const GOAL = { any: '', all: ' 全部', connect: ' 的连接' } as const;
 const GOALS: Readonly<Record<string, string | undefined>> = {
   'capture-any': '提掉其一',
   'capture-all': '全部提掉',
@@ -195,7 +195,7 @@ export const outcome = {
         ? '尚未找到正解'
         : '没有正解'
       : `${a.isPartial ? '正解至少有' : '正解'}：${list(a.points)}`,
-  'output.grades.no-need': () => '无须应对：不下也能达到目标',
+  'output.grades.no-need': () => '不必下：脱先也能达到目标',
   'output.outcome.ends': (a) => `连续${passesSaid(a.passes)}终局；劫材和闲着先写黑的，后写白的`,
   'output.outcome.column': (a) =>
     `${COLOR[a.first]}先，劫材 ${a.threats}${a.spare === null ? '' : `，闲着 ${a.spare}`}`,
@@ -206,16 +206,16 @@ export const outcome = {
   'output.outcome.of': (a) => `${a.rules.join(' ')}，${a.column}`,
   'output.outcome.unsettled': (a) => `有闲着时尚无定论${a.of.length > 0 ? `：${a.of.join('；')}` : ''}`,
   'output.outcome.turns': (a) => `如果${spareOf(a)}，结果就变为：${a.then}${nested(a.of)}`,
-  'output.outcome.shifts': (a) => `如果${spareOf(a)}，能强制的结果不同，但胜负不变${nested(a.of)}`,
+  'output.outcome.shifts': (a) => `如果${spareOf(a)}，能强制的终局方式不同，但结果相同${nested(a.of)}`,
   'output.outcome.turns-passes': (a) =>
     `如果连续${passesSaid(a.passes)}终局，结果就变为：${a.then}${nested(a.of)}`,
   'output.outcome.may-have': (a) =>
-    `${COLOR[a.color]}在这个棋盘上可能有闲着：其外围的棋在 ${list(a.points)} 有两只以上的眼`,
+    `${COLOR[a.color]}在这个棋盘上可能有闲着：其外围的棋在 ${list(a.points)} 有不止两个眼`,
   'output.outcome.may-have-dame': (a) => `双方在这个棋盘上都可能有闲着，在 ${list(a.points)}`,
   'output.proof.holds': (a) =>
     [
       `证明成立：${ruleWord(a.rule)}，${COLOR[a.first]}先，劫材 ${a.threats}，闲着 ${a.spare}，${passesSaid(a.passes)}`,
-      a.targets.length > 0 ? `，${join(`问的是${GOAL[a.goal]}`, a.targets.join(' '))}` : '',
+      a.targets.length > 0 ? `，问的是 ${a.targets.join(' ')}${GOAL[a.goal]}` : '',
       a.outside.length > 0 ? `，无人下在 ${a.outside.join(' ')}` : '',
       ...a.black.map((set) => `；黑必能得到：${outcomes(set)}`),
       ...a.white.map((set) => `；白必能得到：${outcomes(set)}`),
@@ -269,7 +269,7 @@ export const outcome = {
   'help.outcome.each': (a) =>
     `评判每个第一手，任何一方的劫材都问到 ${number(a.asked)} 个；除非用 --rules 另行指定，否则按单劫规则`,
   'help.outcome.notes': () =>
-    '局面之前的着手算作历史，超级劫会计入。劫材是下在别处、对方必应的一手。闲着是下在别处、对方不应的一手，因此改由另一方下。连续两次虚着终局（用 --passes 3 时为三次），不判死活。有结果未决时退出码为 1。',
+    '局面之前的着手算作历史，超级劫会计入。劫材是下在别处、对方必应的一手。闲着是下在别处、对方不应的一手，因此改由另一方下。连续两次虚着终局（用 --passes 3 时为三次），此时不判死活。有结果未决时退出码为 1。',
   'help.outcome.rules': () => '要问的规则（默认：全部）',
   'help.outcome.first': () => '谁先下（默认：双方）',
   'help.outcome.threats': (a) =>

@@ -17,7 +17,7 @@ export const problems = {
   'problem.outside': (a) =>
     `所标的 ${a.point} 在外围棋子所围的区域（${list(a.points)}）之外，因此 Koban 不评判着手`,
   'problem.undecided': (a) => `Koban 已搜索本题的 ${number(a.states)} 个状态，尚无结果：搜索预算已用完`,
-  'problem.not-needed': () => '这里无须应对：即使对方先下，也能达到目标',
+  'problem.not-needed': () => '这里不必下：即使对方先下，也能达到目标',
   'problem.unmarked': (a) => `没有标出正解；${rightSaid(a.right)}`,
   'problem.refuted': (a) => `${a.point} 不是正解：${failing(a)}；${rightSaid(a.right)}`,
   'problem.ko': (a) => `${a.point} 成劫，而文中没有说明：${koSaid(a.grade, a.threats)}`,
@@ -50,7 +50,7 @@ export const problems = {
       case 'refuted':
         return `${marked}不是正解${a.reply === null ? '' : `：${a.reply} 可以破解`}；${rightSaid(a.right)}`;
       case 'not-needed':
-        return '无须应对：不下也能达到目标';
+        return '不必下：脱先也能达到目标';
       case 'unmarked':
         return `没有标出着手；${rightSaid(a.right)}`;
       default:

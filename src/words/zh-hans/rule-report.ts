@@ -40,7 +40,7 @@ export const ruleReport = {
   'report.beasts': () => '谁能强制什么结果（黑先，没有劫材）：',
   'report.beast': (a) =>
     `${titleOf(a.name)}（${a.rows.join(' / ')}），${list(a.goal)} 的棋串：${a.result}${
-      a.same.length > 0 ? `，${join('与按', list(a.same), '相同')}` : '，与所比较的已知规则都不同'
+      a.same.length > 0 ? `，${join('与', list(a.same), '相同')}` : '，与所比较的已知规则都不同'
     }。`,
   'report.goal': (a) => `${list(a.goal)} 的棋串`,
   'report.beast-name': (a) => titleOf(a.name),

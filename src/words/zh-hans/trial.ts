@@ -56,7 +56,7 @@ export const trial = {
   'wins.pending': () => '正在搜索…',
   'wins.cell': (a) => `${a.rule}，${COLOR[a.first]}先，${a.threats}：${a.said}`,
   'wins.force': (a) => `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}`,
-  'wins.when': (a) => `${COLOR[a.first]}先，${a.threats}${a.passes === 3 ? '，三次虚着' : ''}`,
+  'wins.when': (a) => `${COLOR[a.first]}先，${a.threats}${a.passes === 3 ? '，三次虚着终局' : ''}`,
   'wins.forces': (a) => outcomes(a.forces),
   'wins.known': (a) =>
     `${COLOR[a.first]}先，${a.threats}：${a.groups.map(({ said, rules }) => `${said}（${list(rules)}）`).join('；')}`,
@@ -69,7 +69,7 @@ export const trial = {
   'trial.try': () => '尝试反驳',
   'trial.choose': () => '选一个某方必能得到的结果，尝试反驳',
   'trial.claim': (a) =>
-    `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}。${join('按', a.rule)}，${COLOR[a.first]}先，${a.threats}${a.passes === 3 ? '，三次虚着' : ''}`,
+    `${COLOR[a.owner]}必能得到：${outcomes(a.forces)}。${join('按', a.rule)}，${COLOR[a.first]}先，${a.threats}${a.passes === 3 ? '，三次虚着终局' : ''}`,
   'trial.you': (a) =>
     `您执${COLOR[a.you]}。每一合法着手，证明都有应手；连续${a.passes === 2 ? '两' : '三'}次虚着终局`,
   'trial.start': (a) => `所问的局面，轮到${COLOR[a.toPlay]}`,

@@ -46,6 +46,6 @@ export const diagnostics = {
   'written.ends': ['自写规则的一个条款使对局在这一手结束。', '断言 `move 2 ends`，或让一方变着。'],
   'written.unread': [
     '规则中有 Koban 读不懂的一行，因此不按它判断任何着手。',
-    '改正这一行：[语法](rule-text.md)。',
+    '改正该行：[语法](rule-text.md)。',
   ],
 } satisfies Explained;
