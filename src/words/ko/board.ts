@@ -14,7 +14,7 @@ import { COLOR, josa, list, number, stones } from './grammar.ts';
 import { cycleLength, PATTERN } from './rules.ts';
 
 function place({ number: n, isProof }: MomentWords): string {
-  if (n === null) return isProof ? '첫 착수 전' : '처음';
+  if (n === null) return isProof ? '첫 착수 전' : '시작 국면';
   return isProof ? `${n}번째 착수` : `제${n}수`;
 }
 const when = (at: MomentWords) => `${place(at)}${at.number === null ? '' : ' 뒤'}`;

@@ -86,7 +86,7 @@ export const cliHelp = {
   'help.convert.to': () => '쓸 표기법. 기본값 없음',
   'help.convert.from': () => '읽을 표기법. “auto”(기본값)는 파일 이름으로, 그다음에는 내용으로 정함',
   'help.convert.entry': () => '번호(1부터)나 제목이 이것인 항목만',
-  'help.convert.at': () => '번호가 N인 수 뒤의 국면만. 0은 처음',
+  'help.convert.at': () => '번호가 N인 수 뒤의 국면만. 0은 시작 국면',
   'help.convert.strict': () => '빠진 것이 있으면 1로 종료',
   'help.convert.losses': () =>
     '표기법으로 나타낼 수 없는 것은 표준 오류에 한 줄씩 출력됩니다. FILE:LINE: CODE: 빠진 것.',
@@ -98,7 +98,7 @@ export const cliHelp = {
   'help.render.format': () => '이미지의 종류(기본값: --out의 확장자, 없으면 svg)',
   'help.render.out': () => '파일, 또는 항목마다 파일이 하나씩 생기는 폴더. 폴더가 없으면 만듦',
   'help.render.entry': () => '제목이 이것인 항목만, 또는 파일마다 N번째 항목만',
-  'help.render.at': () => '번호가 N인 수 뒤의 국면. 0은 처음(기본값: 끝)',
+  'help.render.at': () => '번호가 N인 수 뒤의 국면. 0은 시작 국면(기본값: 끝)',
   'help.render.look': () => '바둑판의 재질(기본값: wood)',
   'help.render.coordinates': () => '좌표의 방식(기본값: western)',
   'help.render.cell': (a) => `칸의 너비(픽셀), ${number(a.least)}에서 ${number(a.most)}까지`,

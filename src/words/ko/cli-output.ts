@@ -1,6 +1,6 @@
 import type { cliOutput as english } from '../en/cli-output.ts';
 import type { Translated } from '../message.ts';
-import { COLOR, count, duration, number, stones } from './grammar.ts';
+import { COLOR, count, duration, josa, number, stones } from './grammar.ts';
 
 const moves = (n: number) => `${number(n)}수`;
 /** `돌 3점과 4수`, `돌 3점`. */
@@ -25,11 +25,11 @@ export const cliOutput = {
   'output.no-eyes': () => '눈 없음',
   'output.no-eye-point': (a) =>
     a.why === 'outside'
-      ? `${a.point}: 이 바둑판에 없는 점입니다`
+      ? `${josa(a.point, '은')} 이 바둑판에 없는 점입니다`
       : a.why === 'unknown'
         ? `${a.point}에 무엇이 있는지 그림에 나타나 있지 않습니다`
-        : `${a.point}: 빈 점이 아닙니다`,
-  'output.no-eye-anywhere': (a) => `${a.point}: 이 점이 빈 바둑판이 없습니다`,
+        : `${josa(a.point, '은')} 빈 점이 아닙니다`,
+  'output.no-eye-anywhere': (a) => `${josa(a.point, '이')} 빈 점인 바둑판이 없습니다`,
   'output.table.case': () => '경우',
   'output.table.sum': () => '합',
   'output.table.wanted': () => '기대',

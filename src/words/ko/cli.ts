@@ -1,7 +1,7 @@
 import type { Explained } from '../define.ts';
 import type { cli as english } from '../en/cli.ts';
 import type { Translated } from '../message.ts';
-import { count, didYouMean, either, list, number, quote } from './grammar.ts';
+import { count, didYouMean, either, josa, list, number, quote, saying } from './grammar.ts';
 import { movesOf } from './linking.ts';
 
 const given = (text: string) => `(받은 값: ${quote(text, 40)})`;
@@ -38,7 +38,7 @@ export const cli = {
   'cli.unknown-command': (a) =>
     `${quote(a.name)}: 이런 명령은 없습니다${didYouMean(a.near) || `. 쓸 수 있는 명령: ${a.known.join(', ')}`}`,
   'cli.unknown-option': (a) =>
-    `${a.option}: 이런 옵션은 없습니다. ${a.near === undefined ? `옵션 목록은 “koban ${a.command} --help”로 볼 수 있습니다` : `“${a.near}”라고 쓰려고 했습니까?`}`,
+    `${a.option}: 이런 옵션은 없습니다. ${a.near === undefined ? `옵션 목록은 “koban ${a.command} --help”로 볼 수 있습니다` : `${saying(a.near)} 쓰려고 했습니까?`}`,
   'cli.no-value': (a) => `${a.option}에는 값을 쓰지 않습니다`,
   'cli.needs-value': (a) => `${a.option}에는 값이 필요합니다: ${a.value}`,
   'cli.not-among': (a) => `${a.option}의 값은 ${either(a.choices)}입니다${given(a.given)}`,
@@ -47,7 +47,7 @@ export const cli = {
   'cli.no-file': () => '파일이 없습니다. 표준 입력은 -로 씁니다',
   'cli.no-pair': (a) => `--differ의 값은 psk,ssk처럼 서로 다른 두 규칙입니다${given(a.given)}`,
   'cli.no-encoding': (a) =>
-    `${quote(a.given)}: 모르는 인코딩입니다. --encoding의 값은 utf-8이나 shift_jis 같은 이름입니다`,
+    `${josa(quote(a.given), '은')} 모르는 인코딩입니다. --encoding의 값은 utf-8이나 shift_jis 같은 이름입니다`,
   'cli.no-shard': (a) => `--shard의 값은 1/8처럼 부분의 번호와 개수입니다${given(a.given)}`,
   'cli.resume-shard': () => '--resume과 --shard는 함께 쓸 수 없습니다. 파일마다 통째로 저장합니다',
   'cli.resume-other': (a) => `${a.file}: “koban problems --resume”이 쓴 파일이 아니므로 그대로 둡니다`,
@@ -90,7 +90,7 @@ export const cli = {
 
   'project.no-json': (a) => `${a.file}: JSON이 아닙니다: ${a.reason}`,
   'project.no-key': (a) =>
-    `${a.file}: 모르는 키 ${quote(a.key, 40)}. ${a.near === undefined ? `쓸 수 있는 키: ${list(a.known)}` : `“${a.near}”라고 쓰려고 했습니까?`}`,
+    `${a.file}: 모르는 키 ${quote(a.key, 40)}. ${a.near === undefined ? `쓸 수 있는 키: ${list(a.known)}` : `${saying(a.near)} 쓰려고 했습니까?`}`,
   'project.no-value': (a) =>
     `${a.file}: ${a.key === '' ? '' : `${quote(a.key, 40)}에 `}쓸 수 없는 값 ${quote(a.given, 40)}`,
   'project.outside': (a) => `${a.file}: 폴더 밖의 파일을 가리킵니다: ${quote(a.given, 40)}`,

@@ -116,7 +116,7 @@ export const features = {
 
   'complete.true-here': () => '여기서 참',
   'complete.true-class': (a) => `여기서 참: ${a.class}`,
-  'complete.start': () => '처음',
+  'complete.start': () => '시작 국면',
   'complete.moves': (a) => `${number(a.count)}수`,
   'complete.tenuki': () => '그림 밖의 착수',
   'complete.again': (a) => `${a.point}, 제${a.move}수를 둔 점`,

@@ -26,12 +26,12 @@ export const found = {
 
   'senseis.no-board': () => '이 $$ 그림에는 행이 없습니다',
   'senseis.header': (a) =>
-    `${quote(a.written)}: 그림의 옵션이 아닙니다. $$ 뒤에 B나 W, c, 크기, m과 번호를 차례로 쓰고, 빈칸 뒤에 제목을 씁니다`,
+    `${josa(quote(a.written), '은')} 그림의 옵션이 아닙니다. $$ 뒤에 B나 W, c, 크기, m과 번호를 차례로 쓰고, 빈칸 뒤에 제목을 씁니다`,
   'senseis.size': (a) => `바둑판은 1줄에서 25줄까지입니다. Koban은 ${quote(a.written)} 크기를 무시합니다`,
   'senseis.first': (a) => `첫 수의 번호는 1에서 9,999까지입니다. ${quote(a.written)}: 쓸 수 없습니다`,
   'senseis.stray-line': () => '이 줄은 $$로 시작하지 않으므로 Koban은 이 줄을 무시합니다',
   'senseis.unreadable': (a) =>
-    `${quote(a.written)}: 링크 “[a|Page]”도, 화살표 “{AR C3 E5}”도, 선 “{LN C3 E5}”도 아닙니다`,
+    `${josa(quote(a.written), '은')} 링크 “[a|Page]”도, 화살표 “{AR C3 E5}”도, 선 “{LN C3 E5}”도 아닙니다`,
   'senseis.unknown-glyph': (a) =>
     `${quote(a.glyphs)}: $$ 그림에서 뜻이 없는 기호입니다. Koban은 이 점을 알 수 없는 점으로 봅니다`,
   'senseis.ragged-row': (a) =>
@@ -50,7 +50,7 @@ export const found = {
   'senseis.caption': (a) =>
     `제목에는 제${a.number}수가 제${a.at}수의 점이라고 되어 있지만, 제${a.at}수는 그려져 있지 않습니다`,
   'senseis.line-end': (a) =>
-    `${quote(a.written)}: 이 그림의 점이 아닙니다. C3이라고 쓰거나, 왼쪽 위부터 세어 3:5라고 쓰십시오`,
+    `${josa(quote(a.written), '은')} 이 그림의 점이 아닙니다. C3이라고 쓰거나, 왼쪽 위부터 세어 3:5라고 쓰십시오`,
   'senseis.line-unplaced': (a) =>
     `${quote(a.written)}: 그림에 귀가 있어야 좌표가 정해집니다. 왼쪽 위부터 세려면 3:5라고 쓰십시오`,
   'senseis.link-nowhere': (a) => `그림에 “${a.anchor}”인 점이 없습니다`,

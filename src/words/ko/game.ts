@@ -3,7 +3,7 @@ import type { game as english, JudgedMove } from '../en/game.ts';
 import type { PatternWord } from '../en/rule-parts.ts';
 import type { Translated } from '../message.ts';
 import type { Said } from '../types.ts';
-import { COLOR, chainAt, josa, list, moment, number, positionAt, stones, time } from './grammar.ts';
+import { COLOR, chainAt, josa, list, moment, number, positionAt, saying, stones, time } from './grammar.ts';
 import { movesOf } from './linking.ts';
 import { cycleLength, PATTERN, ruleName, under } from './rules.ts';
 
@@ -58,7 +58,7 @@ export const game = {
   'verdict.brief': (a) => sentences([described(a.description, a), ...a.notes]),
   'verdict.play': (a) => `${judged(a.description, a)}.`,
   'verdict.short': (a) =>
-    [`${ruling(a)}${because(a.reason)}${a.clause ? ` (${a.clause})` : ''}`, ...a.notes].join('; '),
+    [`${ruling(a)}${because(a.reason)}${a.clause ? ` (${a.clause})` : ''}`, ...a.notes].join('. '),
   'verdict.pending': () => '탐색 중',
   'note.pattern': (a) => `${PATTERN[a.pattern]}입니다`,
   'note.expected': () => '주장한 대로입니다',
@@ -72,7 +72,7 @@ export const game = {
   },
   'eyes.unproven': (a) => `${list(a.diagonals)}: 모든 수를 탐색하지는 않아 증명되지 않음`,
 
-  'caption.start': (a) => `처음, ${COLOR[a.toPlay]} 차례`,
+  'caption.start': (a) => `시작 국면, ${COLOR[a.toPlay]} 차례`,
   'caption.move': (a) => sentences([`제${a.move}수 ${a.description}`, a.judged, a.repetition]),
   'caption.judged': (a) =>
     a.ruling === 'suicide'
@@ -120,9 +120,9 @@ export const game = {
 
   'related.clause': () => '규칙의 조항',
   'related.same-position': (a) => `${a.of} 뒤에 같은 국면이 있었습니다`,
-  'related.same-start': () => '처음에 같은 국면이 있었습니다',
+  'related.same-start': () => '시작 국면이 이와 같았습니다',
   'related.ko-position': (a) => `${a.of} 뒤에 패 국면이 이와 같았습니다`,
-  'related.ko-start': () => '처음에 패 국면이 이와 같았습니다',
+  'related.ko-start': () => '시작 국면에서 패 국면이 이와 같았습니다',
   'related.role': (a) => `${ROLE[a.role] ?? '참고'}: ${a.description}`,
   'related.played': (a) => `둔 수: ${a.description}`,
   'related.occupied': (a) => `제${a.move}수로 둔 돌`,
@@ -134,7 +134,7 @@ export const game = {
   'expect.spare': (a) =>
     `“${a.claim}”: 여분의 수가 없을 때만 참입니다. ${a.black > 0 && a.white > 0 ? '양쪽' : a.black > 0 ? '흑' : '백'}에게 하나${a.black > 0 && a.white > 0 ? '씩' : ''} 있으면 거짓입니다. 그런 뜻이면 “with spare none”이라고 쓰십시오`,
   'expect.last-move': (a) =>
-    `“${a.claim}”: 제${a.move}수 뒤의 국면에 대한 주장인데, ${josa(ruleName(a.rule), '은')} 그 수를 금지합니다. 그전의 국면이라면 “${a.instead}”라고 쓰십시오`,
+    `“${a.claim}”: 제${a.move}수 뒤의 국면에 대한 주장인데, ${josa(ruleName(a.rule), '은')} 그 수를 금지합니다. 그전의 국면이라면 ${saying(a.instead)} 쓰십시오`,
   'show.whole-unknown': () =>
     '그려진 부분이 바둑판의 어디인지 알 수 없습니다. “size:”로 크기를 쓰고, 그려진 변이 없으면 좌표도 쓰십시오',
   'show.no-hot': () => '이 항목의 규칙에는 핫스톤이 없습니다. 핫스톤은 “spight”와 “ing”에 있습니다',

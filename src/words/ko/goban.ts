@@ -2,7 +2,7 @@ import type { Explained } from '../define.ts';
 import type { AxisWord, goban as english, SideWord } from '../en/goban.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { COLOR, didYouMean, josa, list, number, quote } from './grammar.ts';
+import { COLOR, didYouMean, josa, list, number, quote, saying } from './grammar.ts';
 
 const axis = (what: AxisWord, n: number) => `${number(n)}${what === 'columns' ? '열' : '행'}`;
 const line = (what: 'column' | 'row', name: string | number) => `${name}${what === 'column' ? '열' : '행'}`;
@@ -92,20 +92,21 @@ export const goban = {
   'move.unreadable': (a) =>
     `${josa(quote(a.written), '은')} 수가 아닙니다. 수는 좌표(c4), 레이블, “pass”, “tenuki” 또는 “@N”으로 쓰며, 앞에 B나 W를 붙일 수 있습니다`,
   'move.color-alone': (a) => `“${a.color}” 뒤에 수를 써야 합니다`,
-  'move.no-column-i': (a) => `i열은 없습니다. “${a.meant}”라고 쓰려고 했습니까?`,
+  'move.no-column-i': (a) => `i열은 없습니다. ${saying(a.meant)} 쓰려고 했습니까?`,
   'move.off-board': offBoard,
   'move.same-color': (a) =>
     `${josa(COLOR[a.color], '이')} 두 번 이어서 둡니다. 일부러 그런 것이라면 상대의 수로 “pass”나 “tenuki”를 쓰십시오`,
 
   'replay.unreadable': (a) =>
-    `${quote(a.written)}: 읽을 수 없습니다. 제4수를 제1수의 점에 두었다면 “4@1” 또는 “4 at 1”이라고 쓰십시오`,
+    `${josa(quote(a.written), '을')} 읽을 수 없습니다. 제4수를 제1수의 점에 두었다면 “4@1” 또는 “4 at 1”이라고 쓰십시오`,
   'replay.drawn': (a) => `제${a.number}수의 점은 이미 있습니다. Koban은 이 표기를 무시합니다`,
   'replay.later': (a) => `제${a.number}수를 제${a.at}수의 점에 둘 수 없습니다. 앞선 수의 점만 쓸 수 있습니다`,
   'replay.unknown': (a) => `제${a.at}수는 이 그림에 없습니다`,
 
   'moves.again-nowhere': (a) =>
     `제${a.move}수는 바둑판 위에 두지 않았으므로 @${a.move}에 해당하는 점이 없습니다`,
-  'mark.unreadable': (a) => `${quote(a.written)}: 읽을 수 없습니다. 다음과 같이 쓰십시오: ${a.value}`,
+  'mark.unreadable': (a) =>
+    `${josa(quote(a.written), '을')} 읽을 수 없습니다. 다음과 같이 쓰십시오: ${a.value}`,
   'mark.off-board': offBoard,
   'mark.second': (a) => `${a.point}에는 이미 표시가 있습니다. Koban은 첫 번째 표시를 그립니다`,
 
@@ -304,7 +305,7 @@ export const diagnostics = {
     '`show:` 줄에 같은 낱말이 두 번 있습니다. Koban은 첫 번째 것을 씁니다.',
     '둘 중 하나를 지우십시오.',
   ],
-  'expect.unreadable': ['이 텍스트는 주장이 아닙니다.', '주장의 형식 가운데 하나로 쓰십시오.'],
+  'expect.unreadable': ['이 텍스트는 주장이 아닙니다.', '메시지에 나온 형식 가운데 하나로 쓰십시오.'],
   'expect.eye-worth': [
     '`is` 뒤의 텍스트는 눈의 값도 종류도 아닙니다.',
     '`1+b` 같은 합이나 `better than half` 같은 종류를 쓰십시오.',

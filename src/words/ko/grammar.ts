@@ -23,7 +23,7 @@ export function quote(text: string, most?: number): string {
 }
 
 export function didYouMean(near: string | undefined): string {
-  return near === undefined ? '' : `. “${near}”라고 쓰려고 했습니까?`;
+  return near === undefined ? '' : `. ${saying(near)} 쓰려고 했습니까?`;
 }
 
 /** Particles behind a final consonant, and the same behind a vowel. */
@@ -47,6 +47,12 @@ export function josa(word: string, particle: Particle): string {
       // Korean writes both forms where the reading of a word is not known.
       return word + (particle.length > 1 ? `(${particle[0]})${open}` : `${particle}(${open})`);
   }
+}
+
+/** What somebody writes: `“c3”이라고`, `“psk”라고`. */
+export function saying(text: string): string {
+  const ending = text.endsWith('#') ? 'consonant' : endingOf(read(text));
+  return `“${text}”${ending === 'consonant' || ending === 'rieul' ? '이라고' : '라고'}`;
 }
 
 /** What is read of a word: nothing in parentheses behind it, and no quotation marks. */
@@ -97,9 +103,9 @@ function endingOfNumber(digits: string): Ending {
 export const COLOR = table<ColorWord>({ black: '흑', white: '백' });
 export const OTHER = table<ColorWord>({ black: '백', white: '흑' });
 
-/** `처음`, `제3수`, `제3수 뒤의 배치`. */
+/** `시작 국면`, `제3수`, `제3수 뒤의 배치`. */
 export function moment({ move, setup }: Moment): string {
-  if (move === 0) return '처음';
+  if (move === 0) return '시작 국면';
   return setup ? `제${move}수 뒤의 배치` : `제${move}수`;
 }
 
@@ -109,9 +115,9 @@ export function positionAt({ move, setup }: Moment): string {
   return setup ? `제${move}수 뒤에 배치한 국면` : `제${move}수 뒤의 국면`;
 }
 
-/** `처음`, `제3수 뒤`: before 에 and 의. */
+/** `시작 국면`, `제3수 뒤`: before 에 and 의. */
 export function time({ move, setup }: Moment): string {
-  if (move === 0) return '처음';
+  if (move === 0) return '시작 국면';
   return setup ? `제${move}수 뒤의 배치 다음` : `제${move}수 뒤`;
 }
 

@@ -2,7 +2,7 @@ import type { EndWord, outcome as english, GradeWord, SummaryWord } from '../en/
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
-import { COLOR, either, josa, list, number, OTHER } from './grammar.ts';
+import { COLOR, either, josa, list, number, OTHER, saying } from './grammar.ts';
 import { ruleName } from './rules.ts';
 
 export const OUTCOME = table<EndWord>({
@@ -64,7 +64,7 @@ export const outcome = {
   'proof.unending': () => '증명에 끝나지 않는 수순이 있습니다',
   'proof.too-large': () => '증명의 수순이 Koban이 검사하는 수를 넘습니다',
 
-  'outcome.no-point': (a) => `${a.point}: 바둑판에 없는 점입니다`,
+  'outcome.no-point': (a) => `${josa(a.point, '은')} 바둑판에 없는 점입니다`,
   'outcome.no-threats': (a) =>
     `흑과 백의 팻감 수를 “1,0”처럼 ${a.most} 이하의 수나 “*”로 쓰십시오(“${a.given}” 불가)`,
 
@@ -100,7 +100,7 @@ export const outcome = {
   'output.outcome.narrow-wall': (a) =>
     `${COLOR[a.owner]}의 ${a.chain}에 있는 연결된 돌이 잡히지 않는 까닭은 ${a.at}에 아무도 두지 않기 때문입니다. ${a.at}에 둘 수 있으면 답이 다를 수 있습니다`,
   'output.outcome.enclosed': (a) =>
-    `벽이 빈 점 ${number(a.points.length)}개를 둘러쌉니다: ${list(a.points)}. 다른 곳에 두지 않게 하려면 “outside: ${a.outside.join(' ')}”라고 쓰십시오`,
+    `벽이 빈 점 ${number(a.points.length)}개를 둘러쌉니다: ${list(a.points)}. 다른 곳에 두지 않게 하려면 ${saying(`outside: ${a.outside.join(' ')}`)} 쓰십시오`,
   'output.grades.about': (a) =>
     `${COLOR[a.first]} 선, 목표: “${a.goal.replace('-', ' ')}” ${list(a.targets)}, ${ruleName(a.rule)}, ${passes(a.passes)} 패스하면 끝남, 팻감 ${number(a.asked)}개까지 알아봄, 두는 점: ${list(a.points)}`,
   'output.grades.row': (a) =>

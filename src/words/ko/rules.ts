@@ -168,7 +168,7 @@ export const rules = {
   'facts.mouths': (a) => `패 입구: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '패 국면: 탐색이 한도에 이르러 알 수 없음',
-  'facts.ko-position': (a) => `패 국면 ${a.number}: ${a.points.join(' ')}; ${disturberState(a)}`,
+  'facts.ko-position': (a) => `패 국면 ${a.number}: ${a.points.join(' ')}, ${disturberState(a)}`,
   'facts.new-ko-position': (a) => `새 패 국면: ${a.points.join(' ')}`,
   'disturber.becomes': (a) => `${josa(COLOR[a.player], '이')} 패 국면 ${a.position}의 교란자가 됩니다`,
   'disturber.ends': (a) =>

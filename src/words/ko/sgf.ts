@@ -33,7 +33,7 @@ export const sgf = {
   'sgf.nul': () => 'NUL 문자입니다. 많은 프로그램이 여기까지만 읽습니다',
 
   'sgf.unknown-property': (a) =>
-    `${a.name}: SGF의 속성이 아닙니다. 이 속성을 모르는 프로그램은 그대로 두거나 무시합니다`,
+    `${josa(a.name, '은')} SGF의 속성이 아닙니다. 이 속성을 모르는 프로그램은 그대로 두거나 무시합니다`,
   'sgf.old-property': (a) => `FF[4]에는 ${a.name}(${a.title}) 속성이 없습니다`,
   'sgf.long-name': (a) => `FF[4]에는 긴 이름이 없습니다. ${a.name} 대신 ${josa(a.short, '을')} 쓰십시오`,
   'sgf.small-name': (a) =>
@@ -51,7 +51,7 @@ export const sgf = {
       ? `${a.name}의 빈 값은 아무것도 없다는 뜻인데, 여기에 다른 값이 있습니다`
       : `${a.name}의 값은 하나입니다. Koban은 첫 번째 값을 씁니다`,
   'sgf.wrong-value': (a) => `${a.name}의 값으로 ${value(a.value)} 대신 다음을 쓰십시오: ${a.takes}`,
-  'sgf.off-board': (a) => `${value(a.point)}: ${a.size} 바둑판에 없는 점입니다`,
+  'sgf.off-board': (a) => `${josa(value(a.point), '은')} ${a.size} 바둑판에 없는 점입니다`,
   'sgf.square-size': (a) => `정사각형 바둑판이면 숫자를 하나만 쓰십시오: SZ[${a.size}]`,
   'sgf.point-twice': (a) => `${a.name}에 ${josa(a.point, '이')} 두 번 나옵니다`,
   'sgf.root-property': (a) => `${a.name} 속성은 기보의 첫 노드에 있어야 합니다`,
@@ -81,8 +81,8 @@ export const sgf = {
   'sgf.date': (a) => `FF[4]에서 날짜는 ${value(a.value)} 대신 2024-05-01처럼 씁니다`,
   'sgf.time': (a) => `FF[4]에서 TM은 ${value(a.value)} 대신 초로 씁니다. 초읽기는 OT에 씁니다`,
   'sgf.unknown-rules': (a) =>
-    `${value(a.value)}: 모르는 규칙입니다. Koban은 설정에 따라 패를 판정합니다: ${a.rule}${didYouMean(a.near)}`,
-  'sgf.unknown-charset': (a) => `${value(a.value)}: 모르는 인코딩입니다`,
+    `${josa(value(a.value), '은')} 모르는 규칙입니다. Koban은 설정에 따라 패를 판정합니다: ${a.rule}${didYouMean(a.near)}`,
+  'sgf.unknown-charset': (a) => `${josa(value(a.value), '은')} 모르는 인코딩입니다`,
   'sgf.not-go': (a) =>
     `GM[${a.value}]${a.game === null ? '' : ` (${a.game})`}: 바둑(GM[1])이 아니므로 Koban은 수를 두지 않습니다`,
 

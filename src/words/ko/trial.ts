@@ -45,9 +45,9 @@ export const trial = {
   'wins.when': (a) => `${COLOR[a.first]} 선, ${a.threats}${threePasses(a.passes)}`,
   'wins.forces': (a) => outcomes(a.forces),
   'wins.known': (a) =>
-    `${COLOR[a.first]} 선, ${a.threats}: ${a.groups.map(({ said, rules }) => `${said}(${list(rules)})`).join('; ')}`,
+    `${COLOR[a.first]} 선, ${a.threats}: ${a.groups.map(({ said, rules }) => `${said}(${list(rules)})`).join(', ')}`,
   'wins.row': (a) => `결과: ${COLOR[a.first]} 선, ${a.threats}`,
-  'wins.both': (a) => `${a.first}; ${a.second}`,
+  'wins.both': (a) => `${a.first}. ${a.second}`,
   'wins.no-stone': () =>
     '돌이나 돌에 대한 주장에 커서를 두고 다시 실행하십시오. 여러 돌의 무리는 “goal:” 줄에 적습니다',
   'wins.close': () => '표 닫기',
