@@ -22,7 +22,7 @@ const DOES: Readonly<Record<Means['kind'], string>> = {
   'retake-at-once': '방금 한 점을 따낸 돌 한 점만을 되따내면',
   retake: '한 점을 따낸 돌 한 점만을 되따내고, 얼마나 오래되었든 그동안 아무도 그 두 점에 두지 않았으면',
   repeat: '두기 전과 둔 뒤의 바둑판이 앞선 착수와 모두 같으면',
-  'last-but-one': '같은 쪽의 바로 앞의 수보다 하나 더 앞선 수와 같은 착수이면',
+  'last-but-one': '둔 쪽이 끝에서 두 번째로 둔 수와 같은 착수이면',
 };
 const AFTER = {
   any: '이전의',
@@ -40,7 +40,7 @@ const SINCE = { pass: '마지막 패스', passes: '이어진 두 번의 패스',
 const LIFT = {
   elsewhere: '누군가 다른 곳에 두었으면',
   pass: '누군가 패스했으면',
-  threat: '둘 쪽이 다른 곳에 두고 상대도 다른 곳에서 응수했으면',
+  threat: '둘 차례인 쪽이 다른 곳에 두고 상대도 다른 곳에서 응수했으면',
 } as const;
 
 const whole = (a: Recreate) =>
@@ -51,7 +51,7 @@ export const korule = {
   'korule.unreadable': (a) =>
     `Koban이 이 조항을 읽을 수 없어, 이 규칙으로는 아무것도 판정하지 않습니다${near(a.near)}`,
   'korule.beyond': (a) =>
-    `${josa(quote(a.word), '은')} Koban이 바둑판에서 볼 수 없는 것입니다. 사활, 집, 대국자의 의도나 합의가 그렇습니다. “ends the game: …” 뒤에는 “, if both players agree”를 붙일 수 있습니다. 나머지는 그런 말 없이 쓰십시오`,
+    `${josa(quote(a.word), '은')} Koban이 바둑판에서 볼 수 없는 것을 묻습니다. 사활, 집, 대국자의 의도나 합의는 볼 수 없습니다. “ends the game: …” 뒤에는 “, if both players agree”를 붙일 수 있으며, 나머지는 그런 말 없이 쓰십시오`,
   'korule.no-name': () =>
     '텍스트에서 이 규칙을 쓸 이름이 없습니다. “# Club rule” 같은 제목으로 시작하거나 “name: club”이라고 쓰십시오',
   'korule.taken': (a) =>
@@ -68,7 +68,7 @@ export const korule = {
   'korule.too-long': (a) =>
     `규칙이 너무 깁니다. Koban은 ${number(a.most)}자, ${number(a.lines)}줄까지 읽습니다`,
   'korule.twice': (a) =>
-    `이 파일의 앞선 텍스트에도 ${quote(a.name)}라는 이름의 규칙이 있습니다. 여기부터는 파일 전체에 이 규칙을 씁니다`,
+    `이 파일의 앞선 텍스트에도 이름이 ${quote(a.name)}인 규칙이 있습니다. 여기부터는 파일 전체에 이 규칙을 씁니다`,
   'korule.never': (a) =>
     `이 조항은 적용되는 일이 없습니다. ${a.line}번째 줄이 이 조항의 착수를 모두 먼저 판정합니다${a.by === 'recreation' ? '. 패를 곧바로 되따내면 따내기 전의 국면을 다시 만들기 때문입니다' : ''}`,
   'korule.contradicts': (a) => `이 조항은 같은 착수를 먼저 판정하는 ${a.line}번째 줄과 모순됩니다`,
@@ -79,7 +79,7 @@ export const korule = {
   'korule.offer-report-what': () =>
     '알려진 규칙과 어디가 다른지, 대국이 끝나는지, 누가 무엇을 강제할 수 있는지 봅니다',
   'korule.offer-name': () => '텍스트에서 규칙을 가리키는 낱말',
-  'korule.hover-name': (a) => `텍스트에서는 이 규칙을 \`${a.name}\`이라고 씁니다: \`rules: ${a.name}\`.`,
+  'korule.hover-name': (a) => `텍스트에서 이 규칙의 이름은 \`${a.name}\`입니다: \`rules: ${a.name}\`.`,
   'korule.hover-known': (a) => `이 조항이 있는 Koban의 규칙: ${list(a.rules.map((rule) => `\`${rule}\``))}.`,
   'korule.means-suicide': (a) =>
     a.suicide === 'several'

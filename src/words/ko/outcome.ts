@@ -136,7 +136,7 @@ export const outcome = {
   'output.outcome.turns-passes': (a) =>
     `이어서 ${passes(a.passes)} 패스할 때 대국이 끝나면 바뀜: ${a.then}(${a.of.join('; ')})`,
   'output.outcome.may-have': (a) =>
-    `이 바둑판에서는 ${COLOR[a.color]}에게 여분의 수가 있을 수 있습니다. 눈이 셋 이상인 벽이 있습니다: ${list(a.points)}`,
+    `이 바둑판에서는 ${COLOR[a.color]}에게 여분의 수가 있을 수 있습니다. 눈이 셋 이상인 ${COLOR[a.color]}의 벽이 있습니다: ${list(a.points)}`,
   'output.outcome.may-have-dame': (a) =>
     `이 바둑판에서는 어느 쪽이든 여분의 수가 있을 수 있습니다: ${list(a.points)}`,
   'output.proof.holds': (a) =>

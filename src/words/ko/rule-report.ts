@@ -58,5 +58,5 @@ export const ruleReport = {
   'report.beast-name': (a) => titleOf(a.name),
   'report.result': (a) => RESULT[a.result] ?? a.result,
   'report.quick': () => '보고서에서 빠르게 나오는 부분입니다. --quick을 빼면 더 나옵니다.',
-  'help.option.quick': () => '몇 초면 되는 것만. 가장 작은 바둑판과 처음의 국면',
+  'help.option.quick': () => '몇 초면 되는 것만. 가장 작은 바둑판과 처음 몇 국면',
 } satisfies Translated<typeof english>;
