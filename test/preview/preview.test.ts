@@ -61,12 +61,18 @@ describe('who wins, beside the text', () => {
       'Black has 1 threat',
       'White has 1 threat',
       'each has 1 threat',
+      'Black has 1 spare move',
+      'White has 1 spare move',
+      'each has 1 spare move',
     ]);
     expect(rows(black!)[1]).toEqual([
       'Positional, Spight, Situational, Ing',
       'White is captured',
       'White is captured',
       'Black is captured',
+      'White is captured',
+      'White is captured',
+      'White is captured',
       'White is captured',
     ]);
     expect(

@@ -58,7 +58,9 @@ function beginningOf(form: string): string {
   }
   const words = must.split(' ');
   const end = words.findIndex((word, i) => i === FIRST_WORDS || /\|.*\|/.test(word));
-  return end < 0 ? must : `${words.slice(0, end).join(' ')} …`;
+  if (end < 0) return must;
+  const first = end === 1 ? [`${words[1]?.split('|')[0]}|…`] : ['…'];
+  return [...words.slice(0, end), ...first].join(' ');
 }
 
 const FIRST_WORDS = 3;

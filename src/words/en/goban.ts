@@ -145,7 +145,7 @@ export const goban = {
   'expect.unreadable': (a: { forms: readonly string[] }) =>
     a.forms.length === 1
       ? `Koban cannot read this claim. Write “${a.forms[0]}”`
-      : `Koban cannot read this claim. A claim has one of these forms: ${a.forms.map((form) => `“${form}”`).join('; ')}`,
+      : `Koban cannot read this claim. Forms of claims: ${a.forms.map((form) => `“${form}”`).join('; ')}`,
   'expect.eye-worth': (a: { written: string; near: string | undefined }) =>
     `${quote(a.written)} is not a value or a class of an eye. Write a sum such as 1+b or 2a, or a class such as proper, half, false or better than half${didYouMean(a.near)}`,
   'expect.no-point': (a: { written: string }) => `${quote(a.written)} is not a point`,
