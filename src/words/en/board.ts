@@ -16,7 +16,7 @@ export interface CycleWords extends CycleLength {
 export type SignWord = 'forbidden' | 'ends' | 'undecided' | 'repeats' | 'name' | 'comment' | 'marks';
 export type LineSign = 'pass' | 'eye' | 'mouth' | 'track' | 'seam';
 export type LineWord = 'arrow' | 'line';
-type SectionWord = 'board' | 'rules' | 'wins' | 'proof' | 'record';
+export type SectionWord = 'board' | 'rules' | 'wins' | 'proof' | 'record';
 export type DrawnMark = 'triangle' | 'square' | 'circle' | 'cross';
 
 /** What is to become of the chains of a question. */

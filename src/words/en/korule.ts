@@ -218,3 +218,7 @@ export const diagnostics = {
     ),
   },
 };
+
+/** What a clause does, and which earlier positions it forbids. */
+export type Means = Parameters<(typeof korule)['korule.means']>[0];
+export type MeansRecreate = Parameters<(typeof korule)['korule.means-recreate']>[0];

@@ -258,7 +258,7 @@ export const outcome = {
     'FILE is what “koban outcome --proof” has written. The exit code is 1 if a proof does not hold.',
 };
 
-type GoalWord = keyof typeof GOAL;
+export type GoalWord = keyof typeof GOAL;
 
 /** What stands before the chains of a goal. */
 const GOAL = { any: '', all: 'all of ', connect: 'connecting ' } as const;
@@ -288,7 +288,9 @@ export function gradeSaid(grade: GradeWord, threats: number, asked: number): str
   return grade === 'fails' ? 'Fails' : 'Undecided';
 }
 
-type FateWord = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
+/** What is said of the chains of each player. */
+export type Fates = Parameters<(typeof outcome)['output.outcome.fates']>[0];
+export type FateWord = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
 
 const BY_FATE = { draw: 'by a draw', 'no-result': 'by no result', unending: 'without an end' } as const;
 const FATE = { draw: 'draw', 'no-result': 'no result', unending: 'no end', open: 'undecided' } as const;

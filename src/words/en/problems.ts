@@ -97,7 +97,7 @@ export const problems = {
   'help.check.problems': () => 'check first moves of problems, too, as “koban problems” does',
 };
 
-interface Marked {
+export interface Marked {
   readonly point: string;
   readonly grade: GradeWord | null;
   readonly threats: number;

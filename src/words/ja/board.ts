@@ -5,6 +5,7 @@ import type {
   LineSign,
   LineWord,
   MomentWords,
+  SectionWord,
   SignWord,
 } from '../en/board.ts';
 import type { ShownRuling } from '../en/playback.ts';
@@ -211,11 +212,8 @@ export const board = {
   'jumps.before': () => '前のコメント、名前、印',
 } satisfies Translated<typeof english>;
 
-type Aim = NonNullable<Parameters<(typeof english)['wins.aim']>[0]['aim']>;
-type SectionWord = Parameters<(typeof english)['section.name']>[0]['section'];
-
 /** What is to become of the chains of a question. */
-const AIM = table<Aim>({
+const AIM = table<NonNullable<Parameters<(typeof english)['wins.aim']>[0]['aim']>>({
   'capture-any': 'どれかを取る',
   'capture-all': 'すべてを取る',
   'keep-one': '1つを残す',

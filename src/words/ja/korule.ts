@@ -1,14 +1,9 @@
 import type { Explained } from '../define.ts';
-import type { korule as english } from '../en/korule.ts';
+import type { korule as english, Means, MeansRecreate } from '../en/korule.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import { list, number, quote } from './grammar.ts';
 import { patternName } from './rules.ts';
-
-type Means = Parameters<(typeof english)['korule.means']>[0];
-type Recreate = Parameters<(typeof english)['korule.means-recreate']>[0];
-type Suicide = Parameters<(typeof english)['korule.means-suicide']>[0]['suicide'];
-type Lift = Parameters<(typeof english)['korule.means-lift']>[0]['lift'];
 
 const BECOMES = table<Means['comesTo']>({
   forbidden: '禁止です',
@@ -25,30 +20,30 @@ const DOES = table<Means['kind']>({
   repeat: '打つ前の盤面も打った後の盤面も、以前のある手のときと同じになる手',
   'last-but-one': '同じ対局者の、最後から2つ目の着手と同じ手',
 });
-const CAPTURES = table<NonNullable<Recreate['captures']>>({
+const CAPTURES = table<NonNullable<MeansRecreate['captures']>>({
   equal: '両者が同じ数の石を取った',
   unequal: '両者の取った石の数が違う',
   more: '打った側が相手より多くの石を取った',
   fewer: '打った側の取った石が相手より少ない',
 });
-const SINCE = table<Extract<Recreate['since'], 'pass' | 'passes' | 'tenuki'>>({
+const SINCE = table<Extract<MeansRecreate['since'], 'pass' | 'passes' | 'tenuki'>>({
   pass: '最後のパス',
   passes: '2回続けてのパス',
   tenuki: '最後の手抜き',
 });
-const SUICIDE = table<Suicide>({
+const SUICIDE = table<Parameters<(typeof english)['korule.means-suicide']>[0]['suicide']>({
   forbidden: '自殺手は禁止です。自分の連を取り上げる手は打てません。',
   several: '2子以上の自分の連を取り上げる手は打てますが、1子の自殺手は打てません。',
   allowed: '自殺手は許されます。自分の連を取り上げる手も打てます。',
 });
-const LIFT = table<Lift>({
+const LIFT = table<Parameters<(typeof english)['korule.means-lift']>[0]['lift']>({
   elsewhere: 'だれかがほかへ打てば',
   pass: 'だれかがパスすれば',
   threat: '打つ側がほかへ打ち、相手がほかで受ければ',
 });
 
 /** `以前の相手の着手（パスを除く）の後`. */
-function earlier({ after, by }: Recreate): string {
+function earlier({ after, by }: MeansRecreate): string {
   const whose = by === 'same' ? '同じ対局者の' : by === 'opponent' ? '相手の' : '';
   if (after === 'any') return whose === '' ? '以前のある時点' : `以前の、${whose}着手の後`;
   return `以前の${whose}着手（パス${after === 'move' ? 'も含む' : 'を除く'}）の後`;

@@ -1,4 +1,4 @@
-import type { EndWord, outcome as english, GradeWord, SummaryWord } from '../en/outcome.ts';
+import type { EndWord, outcome as english, Fates, FateWord, GradeWord, SummaryWord } from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
@@ -77,8 +77,6 @@ const goalSaid = (goal: string, targets: readonly string[]) =>
       ? `${list(targets)}を残す`
       : `${list(targets)}${GOAL[goal] ?? `：「${goal}」`}`;
 
-type Fates = Parameters<(typeof english)['output.outcome.fates']>[0];
-type FateWord = Fates['fates'][number]['fate'];
 const FATE = table<FateWord>({
   captured: '取られる',
   lives: '生きる',

@@ -1,12 +1,10 @@
 import type { Explained } from '../define.ts';
 import type { GradeWord } from '../en/outcome.ts';
-import type { problems as english } from '../en/problems.ts';
+import type { problems as english, Marked } from '../en/problems.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, list, number } from './grammar.ts';
 import { gradeSaid } from './outcome.ts';
 import { ruleName } from './rules.ts';
-
-type Refuted = Parameters<(typeof english)['problem.refuted']>[0];
 
 const rightSaid = (right: readonly string[]) =>
   right.length === 0 ? '正解はありません' : `正解は${list(right)}です`;
@@ -21,7 +19,7 @@ function koSaid(grade: GradeWord | null, threats: number): string {
 }
 
 /** Why a move is not right. */
-function failing({ grade, reply, threats }: Refuted): string {
+function failing({ grade, reply, threats }: Marked): string {
   if (grade === 'fails' || grade === null || grade === 'undecided')
     return reply === null ? '失敗します' : `${reply}に打たれて失敗します`;
   return `${reply === null ? '' : `${reply}に打たれ、`}${koSaid(grade, threats)}になります`;

@@ -7,13 +7,14 @@ import { positionAt, recreates } from './rules.ts';
 
 const often = (times: number) => (times < 2 ? '' : `。これで${number(times)}度目です`);
 
-type Outcome = Parameters<(typeof english)['written.ends']>[0]['outcome'];
-const OUTCOME = table<Outcome, (player: string) => string>({
-  draw: () => '引き分け',
-  'no-result': () => '無勝負',
-  loss: (player) => `${player}の負け`,
-  win: (player) => `${player}の勝ち`,
-});
+const OUTCOME = table<Parameters<(typeof english)['written.ends']>[0]['outcome'], (player: string) => string>(
+  {
+    draw: () => '引き分け',
+    'no-result': () => '無勝負',
+    loss: (player) => `${player}の負け`,
+    win: (player) => `${player}の勝ち`,
+  },
+);
 
 export const written = {
   'written.title': (a) => a.title,

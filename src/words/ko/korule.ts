@@ -1,13 +1,10 @@
 import type { Explained } from '../define.ts';
-import type { korule as english } from '../en/korule.ts';
+import type { korule as english, Means, MeansRecreate } from '../en/korule.ts';
 import type { Translated } from '../message.ts';
 import { josa, list, number, quote } from './grammar.ts';
 import { PATTERN } from './rules.ts';
 
 const near = (text: string | null) => (text === null ? '' : `. 가장 가까운 조항: ${quote(text, 200)}`);
-
-type Means = Parameters<(typeof english)['korule.means']>[0];
-type Recreate = Parameters<(typeof english)['korule.means-recreate']>[0];
 
 /** Behind a condition: `…하면 그 착수는 금지됩니다`. */
 const BECOMES: Readonly<Record<Means['comesTo'], string>> = {
@@ -43,7 +40,7 @@ const LIFT = {
   threat: '둘 차례인 쪽이 다른 곳에 두고 상대도 다른 곳에서 응수했으면',
 } as const;
 
-const whole = (a: Recreate) =>
+const whole = (a: MeansRecreate) =>
   `둔 뒤의 바둑판 전체가 ${a.by === null ? '' : BY[a.by]}${AFTER[a.after]} 것과 ${a.what === 'situation' ? '둘 차례까지 ' : ''}같으면`;
 
 /** What is wrong with the text of a rule. */

@@ -1,4 +1,12 @@
-import type { EndWord, outcome as english, GradeWord, SummaryWord } from '../en/outcome.ts';
+import type {
+  EndWord,
+  outcome as english,
+  Fates,
+  FateWord,
+  GoalWord,
+  GradeWord,
+  SummaryWord,
+} from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
@@ -210,8 +218,6 @@ export const outcome = {
     'FILE은 “koban outcome --proof”가 쓴 파일입니다. 성립하지 않는 증명이 있으면 종료 코드는 1입니다.',
 } satisfies Translated<typeof english>;
 
-type GoalWord = Parameters<(typeof english)['output.proof.holds']>[0]['goal'];
-
 /** What stands before the chains of a goal. */
 const GOAL = table<GoalWord>({ any: '', all: '모두 ', connect: '연결 ' });
 
@@ -247,16 +253,12 @@ export function gradeSaid(grade: GradeWord, threats: number, asked: number): str
   return GRADE[grade];
 }
 
-type Fates = Parameters<(typeof english)['output.outcome.fates']>[0];
-type FateWord = Fates['fates'][number]['fate'];
-type Ended = Exclude<FateWord, 'captured' | 'lives' | 'open'>;
-
-const BY_FATE = table<Ended>({
+const BY_FATE = table<Exclude<FateWord, 'captured' | 'lives' | 'open'>>({
   draw: '무승부로만 삶',
   'no-result': '승패 없음으로만 삶',
   unending: '끝나지 않아야만 삶',
 });
-const FATE = table<Ended | 'open'>({
+const FATE = table<Exclude<FateWord, 'captured' | 'lives'>>({
   draw: '무승부',
   'no-result': '승패 없음',
   unending: '끝나지 않음',

@@ -1,6 +1,6 @@
 import type { Explained } from '../define.ts';
 import type { GradeWord } from '../en/outcome.ts';
-import type { problems as english } from '../en/problems.ts';
+import type { problems as english, Marked } from '../en/problems.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, josa, list, number } from './grammar.ts';
 import { gradeSaid } from './outcome.ts';
@@ -11,10 +11,8 @@ const rightSaid = (right: readonly string[]) =>
 const alsoRight = (points: readonly string[]) => `${list(points)}도 정답입니다`;
 const refutes = (reply: string) => `${josa(reply, '으로')} 반박할 수 있습니다`;
 
-type Refuted = Parameters<(typeof english)['problem.refuted']>[0];
-
 /** Why a move is not right. */
-function failing({ grade, reply, threats }: Refuted): string {
+function failing({ grade, reply, threats }: Marked): string {
   if (grade === 'fails' || grade === null || grade === 'undecided')
     return reply === null ? '목표를 이루지 못합니다' : refutes(reply);
   return `패이며, ${koSaid(grade, threats)}${reply === null ? '' : `(${josa(reply, '으로')} 시작)`}`;

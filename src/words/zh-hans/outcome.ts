@@ -1,4 +1,4 @@
-import type { EndWord, outcome as english, GradeWord, SummaryWord } from '../en/outcome.ts';
+import type { EndWord, outcome as english, FateWord, GradeWord, SummaryWord } from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import { ruleWord } from '../rule-word.ts';
@@ -76,7 +76,6 @@ export function gradeSaid(grade: GradeWord, threats: number, asked: number): str
   return grade === 'fails' ? '不成立' : '未决';
 }
 
-type FateWord = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
 const FATE = { draw: '和棋', 'no-result': '无胜负', unending: '永无终局', open: '未决' } as const;
 
 /** What each owner gets: `黑棋活；白棋只能和棋`. */

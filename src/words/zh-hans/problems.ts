@@ -1,6 +1,6 @@
 import type { Explained } from '../define.ts';
 import type { GradeWord } from '../en/outcome.ts';
-import type { problems as english } from '../en/problems.ts';
+import type { problems as english, Marked } from '../en/problems.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, join, list, number } from './grammar.ts';
 import { gradeSaid } from './outcome.ts';
@@ -67,12 +67,6 @@ export const problems = {
     '题目是条目或棋谱在着手之前的棋盘。所标的第一手（“TE”、“GB”、“GW”，或“RIGHT”、“Correct”之类的注释）是正解，没有标出时则是主线的第一手；“BM”、“DO”和“WRONG”之类的注释标出错着。“goal:”行指明棋串；不写时，是外围棋子所围的棋串。有题目须看一看时，退出码为 1。',
   'help.check.problems': () => '像“koban problems”那样，也检查题目的第一手',
 } satisfies Translated<typeof english>;
-
-interface Marked {
-  readonly grade: GradeWord | null;
-  readonly threats: number;
-  readonly reply: string | null;
-}
 
 const rightSaid = (right: readonly string[]) => (right.length === 0 ? '没有正解' : `正解：${list(right)}`);
 
