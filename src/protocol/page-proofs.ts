@@ -8,7 +8,7 @@ const about = v.object({
   rule: v.string(),
   /** Who begins, and the threats. */
   when: v.string(),
-  /** Who has their way, and what they can force. */
+  /** The player that can force an outcome, and the outcome. */
   owner: v.picklist(['black', 'white']),
   forces: v.string(),
 });

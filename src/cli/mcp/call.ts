@@ -16,7 +16,7 @@ export const errors = {
 
 const FIXED: Partial<Record<ToolName, readonly string[]>> = {
   check: ['--format', 'json'],
-  // Clients give up after a minute, so what is proven by then is told before.
+  // Clients stop waiting after a minute, so the server sends what it has proven before then.
   outcome: ['--format', 'json', '--time', '45'],
   eyes: ['--format', 'json'],
   cycles: ['--format', 'json'],
