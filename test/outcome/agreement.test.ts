@@ -12,6 +12,7 @@ import {
 } from '../oracle/outcomes.ts';
 import { expectSeen, sampled, sized } from '../runs.ts';
 import { compared, THREATS } from './compared.ts';
+import { chainsOf } from './random-questions.ts';
 
 /** Every position of a board in which each chain has a liberty, with each choice of one target for each player or for one. */
 function questionsOn(columns: number, rows: number) {
@@ -23,28 +24,8 @@ function questionsOn(columns: number, rows: number) {
       cells.slice(y * columns, (y + 1) * columns).join(''),
     );
     const board = oracleBoard(lines);
-    const chains = new Map<string, number>();
-    let legal = true;
-    for (const [p, stone] of board.stones.entries()) {
-      if (stone === 0) continue;
-      const chain = new Set([p]);
-      let liberty = false;
-      for (const q of chain)
-        for (const r of [
-          q - columns,
-          q + columns,
-          q % columns ? q - 1 : -1,
-          (q + 1) % columns ? q + 1 : -1,
-        ]) {
-          if (r < 0 || r >= area) continue;
-          if (board.stones[r] === 0) liberty = true;
-          if (board.stones[r] === stone) chain.add(r);
-        }
-      if (!liberty) legal = false;
-      chains.set([...chain].sort().join(), p);
-    }
-    if (!legal) continue;
-    const stones = [...chains.values()];
+    const stones = chainsOf(board);
+    if (!stones) continue;
     for (const one of stones) {
       all.push({ rows: lines, targets: [one] });
       for (const two of stones)

@@ -6,7 +6,7 @@ import { SEED } from '../runs.ts';
 import type { Compared } from './compared.ts';
 
 /** The first stone of each chain; `null` where some chain has no liberty. */
-function chainsOf({ stones, columns }: OracleBoard): number[] | null {
+export function chainsOf({ stones, columns }: OracleBoard): number[] | null {
   const seen = new Set<number>();
   const first: number[] = [];
   for (const [p, stone] of stones.entries()) {

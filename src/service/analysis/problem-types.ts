@@ -1,10 +1,11 @@
 /** What a problem is, what is asked of it, and what is known of it. */
+
 import type { Game } from '../../go/game.ts';
 import type { Color, Point } from '../../go/types.ts';
 import type { OutcomeSyntax, Span, TextEdit } from '../../notation/index.ts';
 import type { BoundaryReport, GradedMove, Grades, ProblemQuestion } from '../../outcome/index.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
-import type { Message } from '../../words/index.ts';
+import type { Message, ProblemWord } from '../../words/index.ts';
 import type { ProblemMark } from './problem-words.ts';
 import type { Finding } from './types.ts';
 
@@ -90,15 +91,7 @@ export type ProblemGrades = Omit<Grades, 'certificate' | 'problem'>;
  * move; `unmarked`: no move is marked; `uncertain`: the goal or the boundary is not clear;
  * `undecided`: the budget ran out.
  */
-export type ProblemStatus =
-  | 'proven'
-  | 'ko'
-  | 'refuted'
-  | 'more'
-  | 'not-needed'
-  | 'unmarked'
-  | 'uncertain'
-  | 'undecided';
+export type ProblemStatus = ProblemWord;
 
 /** A problem that has been looked at. */
 export interface CheckedProblem extends AskedProblem {

@@ -105,7 +105,7 @@ export interface Marked {
   readonly reply: string | null;
 }
 
-type ProblemWord =
+export type ProblemWord =
   | 'proven'
   | 'ko'
   | 'refuted'
