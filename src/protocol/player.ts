@@ -54,7 +54,7 @@ const mark = v.variant('kind', [
   /** An eye that is still being read. */
   v.object({ kind: v.literal('unread') }),
   v.object({ kind: v.literal('territory'), color }),
-  /** The points of a ko; `group` is its letter, 0 for a. */
+  /** A point of a ko; `group` is its letter, 0 for a. */
   v.object({ kind: v.literal('mouth'), group: integer }),
 ]);
 export type Mark = Message<typeof mark>;
@@ -311,6 +311,11 @@ export const sequence = v.object({
   asked: v.exactOptional(
     v.object({ black: v.array(integer), white: v.array(integer), outside: v.array(integer) }),
   ),
+  /**
+   * The points of each ko of the cycles that are played, then of those that the rule in force
+   * finds: the first has the letter a. Cycles and marks of mouths take their letters from it.
+   */
+  kos: v.exactOptional(v.array(v.array(integer))),
   /** Absent where the author leaves it to the program that draws. */
   show: v.exactOptional(show),
   /** From the start to the end of one line. */

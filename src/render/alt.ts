@@ -1,8 +1,8 @@
 import { columnName } from '../go/geometry.ts';
+import { koLetter } from '../go/ko-letter.ts';
 import type { BoardShape } from '../protocol/player.ts';
 import { type Message, message, say } from '../words/page.ts';
 import { onBoard } from './layout.ts';
-import { koLetter } from './letters.ts';
 import { allMarks, type BoardPicture } from './svg.ts';
 
 /** `c4`, in the coordinates of the whole board; empty for what is no point of the diagram. */

@@ -2,12 +2,6 @@
 import type { BoardTheme } from './board-theme.ts';
 import { type Element, element } from './element.ts';
 
-/** `a` for 0, `z` for 25, then `aa`, `bb`, …. */
-export function koLetter(n: number): string {
-  const nth = Math.abs(n);
-  return String.fromCharCode(97 + (nth % 26)).repeat(1 + Math.floor(nth / 26));
-}
-
 /** The letter of a ko, the same on the wheel and on the board. Its color only repeats it. */
 export function letterDisc(
   letter: string,

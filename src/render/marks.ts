@@ -1,9 +1,10 @@
+import { koLetter } from '../go/ko-letter.ts';
 import type { Mark, Stone } from '../protocol/player.ts';
 import { contourPath } from './asked.ts';
 import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group, short } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
-import { koLetter, letterDisc } from './letters.ts';
+import { letterDisc } from './letters.ts';
 import {
   dashedRing,
   halo,

@@ -1,9 +1,9 @@
+import { koLetter } from '../go/ko-letter.ts';
 import type { BoardShape, Frame, Sequence, Stone } from '../protocol/player.ts';
 import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
 import { frameMarks } from './frame.ts';
 import { hoshi, onBoard } from './layout.ts';
-import { koLetter } from './letters.ts';
 
 /**
  * Every point of a frame in words, for readers who walk the board without seeing it: `c4, black

@@ -218,8 +218,13 @@ export interface KoRule<State = unknown, Facts = unknown> {
   settled?(step: Step<State, Facts>, game: Game, n: number, options: RuleOptions): WhyNot | null;
   /**
    * What the author reads about the state of things after a move, one fact a line: "hot: c4 f4".
+   * `letters` has those of the kos that have some of the points.
    */
-  describe?(facts: Facts, geometry: Geometry): Message[];
+  describe?(
+    facts: Facts,
+    geometry: Geometry,
+    letters: (points: readonly Point[]) => readonly string[],
+  ): Message[];
 }
 
 /** How a rule or a variant of it is made. */

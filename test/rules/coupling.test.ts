@@ -329,8 +329,8 @@ describe('what is not in the tables', () => {
     const game = gameOf({ ...seki, moves: ['B d6', 'W b5'] });
     const { facts } = referee(coupling, game).at(2);
     const { geometry } = game.start.position;
-    expect(coupling.describe!(facts!, geometry).map((message) => say(message))).toEqual([
-      'ko position 1: B5 B6 D5 D6; disturber: Black since move 1',
+    expect(coupling.describe!(facts!, geometry, () => ['b', 'c']).map((message) => say(message))).toEqual([
+      'ko position 1 (kos b and c): B5 B6 D5 D6; disturber: Black since move 1',
     ]);
     expect(coupling.toJson!(facts!, geometry, game)).toMatchObject({
       koPositions: [['b5', 'b6', 'd5', 'd6']],

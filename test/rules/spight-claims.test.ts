@@ -38,7 +38,7 @@ function judge(
     verdict,
     facts: facts as SpightFacts,
     json: spight.toJson!(facts as SpightFacts, geometry, game),
-    words: spight.describe!(facts as SpightFacts, geometry).map((one) => say(one)),
+    words: spight.describe!(facts as SpightFacts, geometry, () => []).map((one) => say(one)),
     codes: all.map((one) => one.verdict.code),
     hot: all.map((one) =>
       one.facts === null ? null : geometry.names((one.facts as SpightFacts).hot).join(' '),

@@ -30,8 +30,8 @@ export function withKos(marks: readonly PlacedMark[] = [], { kos }: Tracks): Pla
   const points = new Set(kos.flatMap((ko) => ko.points));
   const others = marks.filter(({ point, mark }) => mark.kind !== 'mouth' || !points.has(point));
   return [
-    ...kos.flatMap((ko, group) =>
-      ko.points.map((point): PlacedMark => ({ point, mark: { kind: 'mouth', group } })),
+    ...kos.flatMap(({ points, nth: group }) =>
+      points.map((point): PlacedMark => ({ point, mark: { kind: 'mouth', group } })),
     ),
     ...others,
   ];

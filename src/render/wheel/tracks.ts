@@ -2,16 +2,17 @@
  * A cycle as tracks: each ko, a region of points that change, with what stands in it after every
  * play. Pure. Tracks are equal after two plays exactly when the boards are.
  */
+import { koLetter } from '../../go/ko-letter.ts';
 import { must } from '../../go/must.ts';
 import type { Frame, Sequence, Stone } from '../../protocol/player.ts';
-import { koLetter } from '../letters.ts';
 import type { ShownCycle } from './cycles.ts';
 
 /** What a lane shows: black, white, or the empty board. */
 type LaneContent = 'X' | 'O' | '.';
 
 export interface WheelKo {
-  /** `a` for the first in board order: by columns from the left, each from the top. */
+  /** The place in {@link Sequence.kos}, and the letter of that place. */
+  readonly nth: number;
   readonly letter: string;
   /** By rows from the top left point. */
   readonly points: readonly number[];
@@ -62,10 +63,12 @@ export interface Tracks {
 /** With more kos than these, those share a track of which one is over before the other begins. */
 export const MOST_TRACKS = 7;
 
+type Played = Pick<Sequence, 'shape' | 'frames' | 'kos'>;
+
 const KNOWN = new WeakMap<ShownCycle, Tracks>();
 
 /** The tracks of a cycle of a sequence. */
-export function tracksOf(sequence: Pick<Sequence, 'shape' | 'frames'>, cycle: ShownCycle): Tracks {
+export function tracksOf(sequence: Played, cycle: ShownCycle): Tracks {
   const known = KNOWN.get(cycle);
   if (known) return known;
   const made = make(sequence, cycle);
@@ -77,35 +80,30 @@ export function tracksOf(sequence: Pick<Sequence, 'shape' | 'frames'>, cycle: Sh
  * The letter of the ko that the play of a frame turns over; `null` where it is none of the cycle,
  * or the cycle has one ko only.
  */
-export function koOfPlay(
-  sequence: Pick<Sequence, 'shape' | 'frames'>,
-  cycle: ShownCycle,
-  index: number,
-): string | null {
+export function koOfPlay(sequence: Played, cycle: ShownCycle, index: number): string | null {
   if (index <= cycle.from || index > cycle.to) return null;
   const { kos, turns } = tracksOf(sequence, cycle);
   return kos.length < 2 ? null : (turns[index - cycle.from - 1]?.at?.ko.letter ?? null);
 }
 
-function make({ shape, frames }: Pick<Sequence, 'shape' | 'frames'>, { from, to }: ShownCycle): Tracks {
+function make({ shape, frames, kos: known = [] }: Played, { from, to }: ShownCycle): Tracks {
   const played = frames.slice(from, to + 1);
   const { columns } = shape;
   const histories = historiesOf(played, columns * shape.rows, columns);
-  const regions = regionsOf(histories, columns, shape.rows);
-  const drafts = regions.map((points, n) => {
+  const regions = named(regionsOf(histories, columns, shape.rows), known);
+  const drafts = regions.map(({ points, nth }) => {
     const laned = lanesOf(points, histories, columns);
     const lanes = laned.map(({ shows }) => shows);
     const changes = changesOf(lanes);
-    const letter = koLetter(n);
     const stones = (k: number, color: LaneContent) =>
       points.filter((point) => histories.get(point)?.[k] === color).length;
     const states = [0, ...changes].map((k) => ({ play: k, black: stones(k, 'X'), white: stones(k, 'O') }));
-    return { letter, points, laned, lanes, states, first: changes[0] ?? 0, last: changes.at(-1) ?? 0 };
+    return { nth, points, laned, lanes, states, first: changes[0] ?? 0, last: changes.at(-1) ?? 0 };
   });
   const shared = share(drafts);
-  const kos = drafts.map(({ letter, points, first, last, states }, n) => {
+  const kos = drafts.map(({ nth, points, first, last, states }, n) => {
     const track = shared.findIndex((members) => members.includes(n));
-    return { letter, points, track, first, last, states };
+    return { nth, letter: koLetter(nth), points, track, first, last, states };
   });
   const laneAt = new Map<number, { ko: WheelKo; lane: number }>();
   drafts.forEach(({ laned }, n) => {
@@ -158,6 +156,25 @@ function regionsOf(changing: ReadonlyMap<number, string>, columns: number, rows:
     }
   }
   return regions;
+}
+
+/**
+ * The regions with their places among the kos that are known, in the order of these; what is not
+ * known, or a second region of one ko, comes behind them.
+ */
+function named(
+  regions: readonly number[][],
+  known: NonNullable<Sequence['kos']>,
+): { readonly points: number[]; readonly nth: number }[] {
+  const taken = new Set<number>();
+  let next = known.length;
+  const found = regions.map((points) => {
+    const place = known.findIndex((ko, n) => !taken.has(n) && points.some((point) => ko.includes(point)));
+    const nth = place < 0 ? next++ : place;
+    taken.add(nth);
+    return { points, nth };
+  });
+  return found.sort((a, b) => a.nth - b.nth);
 }
 
 function besides(point: number, columns: number): number[] {

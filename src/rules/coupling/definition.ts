@@ -1,6 +1,6 @@
 import { defineDiagnostic, defineRule } from '../../words/define.ts';
 import { BENT_FOUR, KO, TRIPLE_KO } from '../../words/en/example-boards.ts';
-import { COLOR, moment } from '../../words/en/grammar.ts';
+import { COLOR, list, moment } from '../../words/en/grammar.ts';
 import { HIDDEN_KOS, MAX_CYCLE, SUICIDE } from '../../words/en/shared-options.ts';
 import type { ColorWord, Moment } from '../../words/types.ts';
 
@@ -57,6 +57,9 @@ export const coupling = defineRule('coupling', {
 
 const when = (at: Moment) => (at.move === 0 ? 'at the start' : `after ${moment(at)}`);
 
+const inKos = ({ kos }: { readonly kos: readonly string[] }) =>
+  kos.length === 0 ? '' : ` (${kos.length > 1 ? 'kos' : 'ko'} ${list(kos)})`;
+
 function disturberState(a: {
   disturber: ColorWord | 'unknown' | null;
   since: Moment | null;
@@ -84,11 +87,13 @@ export const sentences = {
   'facts.ko-position': (a: {
     number: number;
     points: readonly string[];
+    kos: readonly string[];
     disturber: ColorWord | 'unknown' | null;
     since: Moment | null;
     isStopped: boolean;
-  }) => `ko position ${a.number}: ${a.points.join(' ')}; ${disturberState(a)}`,
-  'facts.new-ko-position': (a: { points: readonly string[] }) => `new ko position: ${a.points.join(' ')}`,
+  }) => `ko position ${a.number}${inKos(a)}: ${a.points.join(' ')}; ${disturberState(a)}`,
+  'facts.new-ko-position': (a: { points: readonly string[]; kos: readonly string[] }) =>
+    `new ko position${inKos(a)}: ${a.points.join(' ')}`,
   'disturber.becomes': (a: { player: ColorWord; position: number }) =>
     `${COLOR[a.player]} becomes the disturber of ko position ${a.position}`,
   'disturber.ends': (a: {

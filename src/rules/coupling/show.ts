@@ -1,9 +1,12 @@
 import type { Geometry } from '../../go/geometry.ts';
-import { colorName } from '../../go/types.ts';
+import { colorName, type Point } from '../../go/types.ts';
 import { english, type Message, message, say } from '../../words/index.ts';
 import type { Marks } from '../rule.ts';
 import { lengthOf } from '../shared/no-ko.ts';
 import type { CouplingEvent, CouplingFacts, KoPositionFacts } from './facts.ts';
+
+/** Those of the kos that have some of the points. */
+type Letters = (points: readonly Point[]) => readonly string[];
 
 export function toJson(facts: CouplingFacts, geometry: Geometry): Record<string, unknown> {
   const { analysis, events, positions, untouched } = facts;
@@ -31,12 +34,14 @@ export function marks({ analysis }: CouplingFacts): Marks {
   return { mouths: analysis?.mouths ?? [] };
 }
 
-export function describe(facts: CouplingFacts, geometry: Geometry): Message[] {
+export function describe(facts: CouplingFacts, geometry: Geometry, letters: Letters): Message[] {
   if (!facts.analysis) return [message('facts.no-positions')];
   const { positions, untouched } = facts;
   return [
-    ...positions.map((one, i) => positionMessage(one, i + 1, geometry)),
-    ...untouched.map((points) => message('facts.new-ko-position', { points: geometry.names(points) })),
+    ...positions.map((one, i) => positionMessage(one, i + 1, geometry, letters)),
+    ...untouched.map((points) =>
+      message('facts.new-ko-position', { points: geometry.names(points), kos: letters(points) }),
+    ),
     ...facts.events.map(eventMessage),
     ...(facts.far === null ? [] : [message('facts.searched', { searchedTo: lengthOf(facts.far) })]),
   ];
@@ -46,10 +51,12 @@ function positionMessage(
   { points, disturber, since, stopped }: KoPositionFacts,
   number: number,
   geometry: Geometry,
+  letters: Letters,
 ): Message {
   return message('facts.ko-position', {
     number,
     points: geometry.names(points),
+    kos: letters(points),
     disturber: disturber === null || disturber === 'unknown' ? disturber : colorName(disturber),
     since: since === null ? null : { move: since },
     isStopped: stopped !== null,

@@ -29,8 +29,10 @@ export const korean = defineRule('korean', {
 export const sentences = {
   'korean.repetition': (a: RecreatedPosition & { pattern: PatternWord }) =>
     `${recreates(a)}${a.pattern === 'other' ? '' : `, ${patternName(a.pattern)}`}. The game is a draw unless a player deviates`,
-  'facts.mouths': (a: { mouths: readonly (readonly string[])[] }) =>
-    `ko mouths: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
+  'facts.mouths': (a: { kos: readonly { letter: string | null; points: readonly string[] }[] }) =>
+    a.kos
+      .map(({ letter, points }) => `ko${letter === null ? '' : ` ${letter}`}: ${points.join(' ')}`)
+      .join(', '),
   'source.korean': () => 'Korean rules, commentary on the recreation of the same configuration',
   'clause.korean': () => 'I. General explanation: cycle length, patterns, starting point',
 } as const;

@@ -83,10 +83,14 @@ const KOREAN: Omit<KoRule<null, KoreanFacts>, 'id' | 'step'> = {
     },
   }),
   marks: ({ recreation }) => (recreation ? { mouths: recreation.mouths } : {}),
-  describe: ({ recreation }, geometry) =>
-    recreation
-      ? [message('facts.mouths', { mouths: recreation.mouths.map((mouth) => geometry.names(mouth)) })]
-      : [],
+  describe: ({ recreation }, geometry, letters) => {
+    if (!recreation) return [];
+    const kos = recreation.mouths.map((mouth) => ({
+      letter: letters(mouth)[0] ?? null,
+      points: geometry.names(mouth),
+    }));
+    return [message('facts.mouths', { kos })];
+  },
 };
 
 /** The commentary's rule; variants say what a recreation comes to. */

@@ -55,6 +55,7 @@ export {
 } from './eyes.ts';
 export { graded } from './graded.ts';
 export { judgeHypothetical } from './hypothetical.ts';
+export { koAt, kosUpTo, lettersOf } from './kos.ts';
 export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
 export { columnWords, resultWords, robustnessWords } from './outcome-words.ts';
@@ -108,6 +109,7 @@ export {
   problemFacts,
   problemWords,
 } from './problems.ts';
+export { remarks } from './remarks.ts';
 export { changedEntries, meanTheSame, merged, renumberings } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { after } from './reread.ts';
@@ -139,7 +141,6 @@ export {
   judgeUpTo,
   marksOf,
   namedFor,
-  remarks,
   renumberedJudgement,
   ruleFor,
 } from './verdicts.ts';

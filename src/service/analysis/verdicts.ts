@@ -151,12 +151,3 @@ export function hotAfter(analysis: Analysis, rule: RuleId, n: number): HotStones
 }
 
 const NO_STONES: HotStones = { points: [], doubtful: [] };
-
-/** What rules say of the state of things after move `n`: "hot: c4 f4". */
-export function remarks(analysis: Analysis, rule: RuleId, n: number): Message[] {
-  if (n <= 0) return [];
-  const judged = judgementOf(analysis, rule, n);
-  if (typeof judged === 'string' || judged.facts === null) return [];
-  const told = ruleOf(rule)?.describe?.(judged.facts, analysis.game.start.position.geometry) ?? [];
-  return told.map((line) => inShownNumbers(analysis, line));
-}

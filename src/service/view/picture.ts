@@ -10,6 +10,8 @@ import {
   drawingOf,
   inForce,
   judgementOf,
+  koAt,
+  kosUpTo,
   marksOf,
   plyOf,
   ruleName,
@@ -54,9 +56,13 @@ export function marksAt(analysis: Analysis, n: number): PictureMark[] {
   const { hot = [], mouths = [] } = wanted === 'pending' ? {} : wanted;
   const asked = shownOf(analysis)?.hot ? hotPoints(analysis, n) : [];
   for (const p of new Set([...hot, ...asked])) marks.push({ point: p, mark: { kind: 'hot' } });
-  mouths.forEach((mouth, group) => {
-    for (const p of mouth) marks.push({ point: p, mark: { kind: 'mouth', group } });
-  });
+  if (mouths.length > 0) {
+    const kos = kosUpTo(analysis, rule, n);
+    for (const mouth of mouths) {
+      const group = koAt(kos, mouth);
+      for (const p of mouth) marks.push({ point: p, mark: { kind: 'mouth', group } });
+    }
+  }
   if (point < 0) return marks;
   const judged = judgementOf(analysis, rule, n);
   const ruling = typeof judged === 'string' ? null : verdictMark(judged.verdict, rule);

@@ -21,7 +21,7 @@ import {
 import { drawnPart } from './drawn.ts';
 import { labelsOf, type PictureMark, shapeOf } from './picture.ts';
 import { type ProofCycle, proofOf } from './proof.ts';
-import { spanOf } from './sequence.ts';
+import { koPart, spanOf } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
 
 /**
@@ -75,6 +75,7 @@ export function shownAs(
     labels: labelsOf(analysis),
     marks: analysis.syntax.diagram?.marks ?? [],
     ...drawnPart(analysis),
+    ...koPart(analysis, analysis.game.length),
     frames,
     proof,
     problems: [],

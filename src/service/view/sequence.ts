@@ -15,6 +15,7 @@ import {
   isUnread,
   judged,
   judgementOf,
+  kosUpTo,
   moment,
   type PlacedAnalysis,
   patternOfRepetition,
@@ -79,6 +80,7 @@ export function* sequenceOf(
     marks: analysis.syntax.diagram?.marks ?? [],
     ...drawnPart(analysis),
     ...askedPart(analysis),
+    ...koPart(shown.analysis, end),
     ...showOf(analysis),
     frames,
     ...(tree && { tree }),
@@ -104,6 +106,12 @@ function askedPart(analysis: Analysis): Pick<Sequence, 'asked'> {
       outside: [...(analysis.syntax.outcome?.outside ?? [])],
     },
   };
+}
+
+/** The kos with letters, those of the rule in force up to a move among them. */
+export function koPart(analysis: Analysis, upTo: number): Pick<Sequence, 'kos'> {
+  const kos = kosUpTo(analysis, inForce(analysis), upTo);
+  return kos.length > 0 ? { kos: kos.map((ko) => [...ko]) } : {};
 }
 
 /**

@@ -31,13 +31,14 @@ export class WholeBoard {
 
   sequence(sequence: Sequence): Sequence {
     const { columns, rows } = this.size;
-    const { drawn, labels, marks, frames, asked } = sequence;
+    const { drawn, labels, marks, frames, asked, kos } = sequence;
     const outward = (points: readonly Point[]) => points.map((point) => this.outward(point));
     return {
       ...sequence,
       shape: { columns, rows, open: [], origin: { column: 1, row: 1 }, whole: this.size },
       labels: this.placed(labels),
       marks: outward(marks),
+      ...(kos && { kos: kos.map(outward) }),
       ...(asked && {
         asked: {
           black: outward(asked.black),

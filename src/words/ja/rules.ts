@@ -178,12 +178,15 @@ export const rules = {
     a.searchedTo === 'any'
       ? 'Koban はあらゆる長さの循環を探しました'
       : `Koban が探した循環は${number(a.searchedTo)}手までで、より長いもので判定が変わることがあります`,
-  'facts.mouths': (a) => `コウの口：${a.mouths.map((mouth) => mouth.join(' ')).join('、')}`,
+  'facts.mouths': (a) =>
+    a.kos
+      .map(({ letter, points }) => `コウ${letter === null ? '' : ` ${letter}`}：${points.join(' ')}`)
+      .join('、'),
   'facts.ko-class': (a) =>
     a.class === 'undecided' ? 'コウの種類：未決定' : a.class === 'fighting' ? '争コウ' : '撹乱コウ',
   'facts.no-positions': () => 'コウ局面：不明（探索が上限に達しました）',
-  'facts.ko-position': (a) => `コウ局面${a.number}：${a.points.join(' ')}、${disturberState(a)}`,
-  'facts.new-ko-position': (a) => `新しいコウ局面：${a.points.join(' ')}`,
+  'facts.ko-position': (a) => `コウ局面${a.number}${inKos(a)}：${a.points.join(' ')}、${disturberState(a)}`,
+  'facts.new-ko-position': (a) => `新しいコウ局面${inKos(a)}：${a.points.join(' ')}`,
   'disturber.becomes': (a) => `${COLOR[a.player]}がコウ局面${a.position}の撹乱者になります`,
   'disturber.ends': (a) =>
     `コウ局面${a.position}：撹乱者${a.player === 'unknown' ? '' : COLOR[a.player]}がいなくなります${a.by === 'play' ? '' : a.by === 'pass' ? '（パス）' : '（手抜き）'}`,
@@ -235,6 +238,10 @@ const PATTERN = table<Exclude<PatternWord, 'other'>>({
 function hotStones(stones: readonly { point: string; since: Moment }[]): string {
   return list(stones.map(({ point, since }) => `${point}（${moment(since)}）`));
 }
+
+/** `（コウ a、b）`, the kos of a ko position by their letters. */
+const inKos = ({ kos }: { readonly kos: readonly string[] }) =>
+  kos.length === 0 ? '' : `（コウ ${kos.join('、')}）`;
 
 function disturberState(a: {
   disturber: ColorWord | 'unknown' | null;

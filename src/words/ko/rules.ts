@@ -165,11 +165,14 @@ export const rules = {
     a.searchedTo === 'any'
       ? 'Koban은 모든 길이의 순환을 탐색했습니다'
       : `Koban은 ${number(a.searchedTo)}수 이하의 순환을 탐색했으며, 더 긴 순환으로 판정이 달라질 수 있습니다`,
-  'facts.mouths': (a) => `패 입구: ${a.mouths.map((mouth) => mouth.join(' ')).join(', ')}`,
+  'facts.mouths': (a) =>
+    a.kos
+      .map(({ letter, points }) => `패${letter === null ? '' : ` ${letter}`}: ${points.join(' ')}`)
+      .join(', '),
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '패 국면: 탐색이 한도에 이르러 알 수 없음',
-  'facts.ko-position': (a) => `패 국면 ${a.number}: ${a.points.join(' ')}, ${disturberState(a)}`,
-  'facts.new-ko-position': (a) => `새 패 국면: ${a.points.join(' ')}`,
+  'facts.ko-position': (a) => `패 국면 ${a.number}${inKos(a)}: ${a.points.join(' ')}, ${disturberState(a)}`,
+  'facts.new-ko-position': (a) => `새 패 국면${inKos(a)}: ${a.points.join(' ')}`,
   'disturber.becomes': (a) => `${josa(COLOR[a.player], '이')} 패 국면 ${a.position}의 교란자가 됩니다`,
   'disturber.ends': (a) =>
     `패 국면 ${a.position}: ${a.player === 'unknown' ? '교란자가' : `교란자 ${josa(COLOR[a.player], '이')}`} 없어집니다${a.by === 'play' ? '' : `(${a.by === 'pass' ? '패스' : '손빼기'})`}`,
@@ -217,6 +220,10 @@ export const PATTERN = table<PatternWord>({
 });
 
 const KO_CLASS = { fighting: '쟁패', disturbing: '교란패', undecided: '패의 종류: 미결정' } as const;
+
+/** `(패 a·b)`, the kos of a ko position by their letters. */
+const inKos = ({ kos }: { readonly kos: readonly string[] }) =>
+  kos.length === 0 ? '' : `(패 ${kos.join('·')})`;
 
 function disturberState(a: {
   disturber: ColorWord | 'unknown' | null;

@@ -140,11 +140,14 @@ export const rules = {
     a.searchedTo === 'any'
       ? 'Koban 搜索了任何长度的循环'
       : `Koban 搜索了不超过 ${number(a.searchedTo)} 手的循环；更长的循环可能改变裁定`,
-  'facts.mouths': (a) => `劫口：${a.mouths.map((mouth) => mouth.join(' ')).join('，')}`,
+  'facts.mouths': (a) =>
+    a.kos
+      .map(({ letter, points }) => `劫${letter === null ? '' : ` ${letter}`}：${points.join(' ')}`)
+      .join('，'),
   'facts.ko-class': (a) => KO_CLASS[a.class],
   'facts.no-positions': () => '劫局面：未知，因为搜索达到了上限',
-  'facts.ko-position': (a) => `劫局面 ${a.number}：${a.points.join(' ')}；${disturberState(a)}`,
-  'facts.new-ko-position': (a) => `新的劫局面：${a.points.join(' ')}`,
+  'facts.ko-position': (a) => `劫局面 ${a.number}${inKos(a)}：${a.points.join(' ')}；${disturberState(a)}`,
+  'facts.new-ko-position': (a) => `新的劫局面${inKos(a)}：${a.points.join(' ')}`,
   'disturber.becomes': (a) => `${COLOR[a.player]}成为劫局面 ${a.position} 的搅乱者`,
   'disturber.ends': (a) =>
     `劫局面 ${a.position}：搅乱者${a.player === 'unknown' ? '' : COLOR[a.player]}不复存在${ENDED[a.by]}`,
@@ -198,6 +201,10 @@ const ENDED = { pass: '（虚着）', tenuki: '（脱先）', play: '' } as cons
 function hotStones(stones: readonly { point: string; since: Moment }[]): string {
   return list(stones.map(({ point, since }) => `${point}（${moment(since)}）`));
 }
+
+/** `（劫 a、b）`, the kos of a ko position by their letters. */
+const inKos = ({ kos }: { readonly kos: readonly string[] }) =>
+  kos.length === 0 ? '' : `（劫 ${kos.join('、')}）`;
 
 function disturberState(a: {
   disturber: ColorWord | 'unknown' | null;

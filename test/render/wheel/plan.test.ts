@@ -20,6 +20,7 @@ const anyTracks: fc.Arbitrary<Tracks> = fc
     const length = plays.length;
     const kos = widths.map(
       (_, track): WheelKo => ({
+        nth: track,
         letter: 'abcdefg'[track]!,
         points: [track],
         track,

@@ -22,7 +22,9 @@ import {
   inForce,
   judgeHypothetical,
   judgeUpTo,
+  kosUpTo,
   type LinkedEntries,
+  lettersOf,
   momentOf,
   ownMoves,
   type PlacedAnalysis,
@@ -174,8 +176,9 @@ function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired):
     }
     ply = found.ply;
     const { verdict, facts } = renumberedJudgement(analysis, found.judged);
-    const described =
-      facts === null ? [] : (ruleOf(rule)?.describe?.(facts, analysis.game.start.position.geometry) ?? []);
+    const { geometry } = analysis.game.start.position;
+    const letters = (points: readonly Point[]) => lettersOf(kosUpTo(analysis, rule, n), points);
+    const described = facts === null ? [] : (ruleOf(rule)?.describe?.(facts, geometry, letters) ?? []);
     const text = say(verdictText(analysis, verdict, described));
     const { outcome = null } = verdict;
     said.push({
