@@ -40,7 +40,7 @@ class Playground {
     on('open', 'click', async () => this.take(await openFile()));
     on('save', 'click', () => this.save());
     on('share', 'click', () => this.share());
-    on('table', 'click', () => this.board.session.sections.open('rules'));
+    on('table', 'click', () => this.board.session.open('rules'));
     on('more', 'click', () => {
       const isWhole = find('more').parentElement?.classList.toggle('whole') ?? false;
       find('more').setAttribute('aria-expanded', String(isWhole));

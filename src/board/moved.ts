@@ -7,27 +7,10 @@ export interface MovedText {
   readonly text: string;
 }
 
-/**
- * The edits of a text since a question about it was asked. The answer may be about the text before
- * some of them; its places are moved along.
- */
-export class EditsSince {
-  private edits: { readonly version: number; readonly changes: readonly MovedText[] }[] = [];
-
-  /** A question is asked about the text as it is now. */
-  asked(): void {
-    this.edits = [];
-  }
-
-  /** The text has become this version by the changes. */
-  edited(version: number, changes: readonly MovedText[]): void {
-    this.edits.push({ version, changes });
-  }
-
-  /** The changes, edit by edit, that came after a version. */
-  after(version: number): (readonly MovedText[])[] {
-    return this.edits.filter((edit) => edit.version > version).map(({ changes }) => changes);
-  }
+/** The text has become this version by the changes. */
+export interface TextEdit {
+  readonly version: number;
+  readonly changes: readonly MovedText[];
 }
 
 /** The same place of a text after edits; what is inserted at the very place goes before it. */

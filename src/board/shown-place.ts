@@ -1,107 +1,132 @@
+/**
+ * Where a player looks in a text, and where the moves are that it shows; moved along by edits, so
+ * that both are found again.
+ */
 import type { Sequence } from '../protocol/player.ts';
 import {
-  EditsSince,
   isOfGame,
   isOneSign,
   lastInserted,
   type MovedText,
   movedKept,
   moveWith,
+  type TextEdit,
 } from './moved.ts';
 import type { Place } from './state.ts';
 
-/**
- * Where a player looks in a text, and where the moves are that it shows; moved along by edits, so
- * that both are found again.
- */
-export class ShownPlace {
+export interface ShownPlace {
   /** The entry to ask for. */
-  at: Place = {};
+  readonly at: Place;
   /** Where the shown line is found in the text (`Line.anchor`). */
-  private start: number | undefined;
+  readonly start: number | undefined;
   /** Where the moves of the shown line of a record are, by frame. */
-  private path: readonly (number | null)[] = [];
-
+  readonly path: readonly (number | null)[];
   /** Where the game begins. */
-  private first = 0;
+  readonly first: number;
   /** Where the text ends that was inserted last; `null` where the last edit inserted none. */
-  private typedTo: number | null = null;
+  readonly typedTo: number | null;
   /** The last edit put one sign in the place of another: a point of a diagram, drawn otherwise. */
-  private isRedrawn = false;
-  private readonly edits = new EditsSince();
-
-  /** A sequence is asked for. */
-  asked(): void {
-    this.edits.asked();
-  }
-
+  readonly isRedrawn: boolean;
   /**
-   * A sequence is shown now, at a frame. Returns the frame to stay at, if that is known only now:
-   * its place in the text was not, or an edit that the sequence does not have yet deleted its move.
+   * The edits since a question was asked. The answer may be about the text before some of them; its
+   * places are moved along.
    */
-  take(sequence: Sequence, index: number): number | undefined {
+  readonly edits: readonly TextEdit[];
+}
+
+export const NOWHERE: ShownPlace = {
+  at: {},
+  start: undefined,
+  path: [],
+  first: 0,
+  typedTo: null,
+  isRedrawn: false,
+  edits: [],
+};
+
+/** A place, and the frame to stay at where that is known only now. */
+interface Found {
+  readonly place: ShownPlace;
+  readonly stays: number | undefined;
+}
+
+/** A sequence is asked for, about the text as it is now. */
+export function asked(place: ShownPlace): ShownPlace {
+  return { ...place, edits: [] };
+}
+
+/**
+ * A sequence is shown now, at a frame. `stays` is set where its place in the text was not known
+ * before, or an edit that the sequence does not have yet deleted its move.
+ */
+export function taken(place: ShownPlace, sequence: Sequence, index: number): Found {
+  const { at, edits } = place;
+  let now: ShownPlace = {
+    ...place,
     // A game against a proof is none of the text; it is played at the shown line.
-    if (!sequence.trial || this.start === undefined) this.start = anchorOf(sequence);
-    this.path = pathOf(sequence);
-    this.first = sequence.span?.start ?? 0;
-    const { at } = this;
-    let stays = at.offset === undefined ? index : undefined;
-    for (const changes of this.edits.after(sequence.version))
-      stays = this.move(changes, stays ?? index) ?? stays;
-    // Edits have moved what was asked for already.
-    this.at = at.offset === undefined ? this.line : at;
-    return stays;
+    start: sequence.trial && place.start !== undefined ? place.start : anchorOf(sequence),
+    path: pathOf(sequence),
+    first: sequence.span?.start ?? 0,
+  };
+  let stays = at.offset === undefined ? index : undefined;
+  for (const { version, changes } of edits) {
+    if (version <= sequence.version) continue;
+    const moved = move(now, changes, stays ?? index);
+    now = moved.place;
+    stays = moved.stays ?? stays;
   }
+  // Edits have moved what was asked for already.
+  return { place: { ...now, at: at.offset === undefined ? lineOf(now) : at }, stays };
+}
 
-  /** From now on the shown line is the one to ask for, at the frame. */
-  stay(index: number): number {
-    this.at = this.line;
-    return index;
-  }
+/** The shown line; before anything is shown, what was asked for. */
+export function lineOf({ at, start }: ShownPlace): Place {
+  return start === undefined ? at : { offset: start };
+}
 
-  /** The shown line; before anything is shown, what was asked for. */
-  get line(): Place {
-    return this.start === undefined ? this.at : { offset: this.start };
-  }
+/**
+ * The place that a cursor means: an author who types means what stands before the cursor, and not
+ * what begins behind it.
+ */
+export function meantBy({ typedTo }: ShownPlace, cursor: number): number {
+  return cursor === typedTo ? cursor - 1 : cursor;
+}
 
-  /**
-   * The place that a cursor means: an author who types means what stands before the cursor, and not
-   * what begins behind it.
-   */
-  meantBy(cursor: number): number {
-    return cursor === this.typedTo ? cursor - 1 : cursor;
-  }
+/**
+ * What the last edit inserted into the text, if it did so at a node. A redrawn point leads nowhere:
+ * labels are drawn in the diagram at whichever move is shown.
+ */
+export function inserted({ typedTo, isRedrawn }: ShownPlace, text: string): Place | null {
+  return typedTo === null || isRedrawn || isOfGame(text, typedTo) ? null : { offset: typedTo - 1 };
+}
 
-  /**
-   * Goes to what the last edit inserted into the text, if it did so at a node. A redrawn point
-   * leads nowhere: labels are drawn in the diagram at whichever move is shown.
-   */
-  goToInserted(text: string): boolean {
-    if (this.typedTo === null || this.isRedrawn || isOfGame(text, this.typedTo)) return false;
-    this.at = { offset: this.typedTo - 1 };
-    return true;
-  }
+/**
+ * The text has become this version while a frame was shown; `stays` is the frame to show where its
+ * move was deleted.
+ */
+export function edited(place: ShownPlace, edit: TextEdit, index: number): Found {
+  const { changes } = edit;
+  const typed = {
+    typedTo: lastInserted(changes),
+    isRedrawn: changes.every(isOneSign),
+    edits: [...place.edits, edit],
+  };
+  return move({ ...place, ...typed }, changes, index);
+}
 
-  /**
-   * The text has become this version while a frame was shown. Returns the frame to show where its
-   * move was deleted, else `undefined`.
-   */
-  edited(version: number, changes: readonly MovedText[], index: number): number | undefined {
-    this.edits.edited(version, changes);
-    this.typedTo = lastInserted(changes);
-    this.isRedrawn = changes.every(isOneSign);
-    return this.move(changes, index);
-  }
-
-  private move(changes: readonly MovedText[], index: number): number | undefined {
-    const kept = { at: this.at.offset, start: this.start, path: this.path, index };
-    const moved = movedKept(kept, this.first, changes);
-    if (moved.at !== undefined) this.at = { offset: moved.at };
-    this.start = moved.start;
-    this.path = moved.path;
-    this.first = moveWith(this.first, changes);
-    return moved.at === undefined ? undefined : (moved.index ?? undefined);
-  }
+function move(place: ShownPlace, changes: readonly MovedText[], index: number): Found {
+  const { at, start, path, first } = place;
+  const moved = movedKept({ at: at.offset, start, path, index }, first, changes);
+  return {
+    place: {
+      ...place,
+      at: moved.at === undefined ? at : { offset: moved.at },
+      start: moved.start,
+      path: moved.path,
+      first: moveWith(first, changes),
+    },
+    stays: moved.at === undefined ? undefined : (moved.index ?? undefined),
+  };
 }
 
 function anchorOf({ tree, span }: Sequence): number | undefined {

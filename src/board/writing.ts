@@ -10,7 +10,7 @@ import type { Ask, Say, Texts } from './ports.ts';
 import { note, type Place, type Shown, shown } from './state.ts';
 
 /** What the author does on the board. */
-type BoardRequest = Extract<
+export type BoardRequest = Extract<
   FromPlayer,
   { type: 'write' | 'begin' | 'undo' | 'redo' | 'returned' | 'node' | 'branch' }
 >;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MovedText } from '../../src/board/moved.ts';
-import { ShownPlace } from '../../src/board/shown-place.ts';
+import {
+  asked as isAsked,
+  edited as isEdited,
+  lineOf,
+  NOWHERE,
+  type ShownPlace,
+  taken,
+} from '../../src/board/shown-place.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 
 /** The moves of a line, by which they are found in a text whatever stands around them. */
@@ -53,8 +60,8 @@ describe('the place that a board shows', () => {
       (byEntry, events) => {
         let text = TEXT;
         const versions = [text];
-        const place = new ShownPlace();
-        place.at = byEntry ? { entry: 0 } : { offset: text.indexOf(MOVES[0] ?? '') };
+        const at = byEntry ? { entry: 0 } : { offset: text.indexOf(MOVES[0] ?? '') };
+        let place: ShownPlace = { ...NOWHERE, at };
         // Edits and questions on their way to the server, and its answers on their way back.
         const sent: ('edit' | 'ask')[] = [];
         let heard = 0;
@@ -65,10 +72,10 @@ describe('the place that a board shows', () => {
             const change = changeOf(text, one);
             text = edited(text, change);
             versions.push(text);
-            place.edited(versions.length - 1, [change], 1);
+            place = isEdited(place, { version: versions.length - 1, changes: [change] }, 1).place;
             sent.push('edit');
           } else if (one.kind === 'ask') {
-            place.asked();
+            place = isAsked(place);
             sent.push('ask');
             asked++;
           } else if (one.kind === 'hear') {
@@ -80,9 +87,9 @@ describe('the place that a board shows', () => {
             // An answer to an earlier question is not taken.
             if (about === undefined || --asked > 0) continue;
             if (about < versions.length - 1) late++;
-            place.take(sequenceOf(versions[about] ?? '', about), 1);
+            place = taken(place, sequenceOf(versions[about] ?? '', about), 1).place;
           }
-          const { offset } = place.line;
+          const { offset } = lineOf(place);
           if (offset !== undefined) expect(text[offset]).toBe(MOVES[0]);
         }
       },
@@ -92,13 +99,14 @@ describe('the place that a board shows', () => {
   });
 
   it('is that of the move before, where the move of a late answer has been deleted since', () => {
-    const place = new ShownPlace();
-    place.at = { entry: 0 };
-    place.asked();
+    let place = isAsked({ ...NOWHERE, at: { entry: 0 } });
     const at = TEXT.indexOf('②');
-    place.edited(2, [{ rangeOffset: 0, rangeLength: 0, text: '; a comment\n' }], 0);
-    place.edited(3, [{ rangeOffset: at + 12, rangeLength: 3, text: '' }], 0);
-    expect(place.take(sequenceOf(TEXT, 1), 3)).toBe(1);
-    expect(place.line).toEqual({ offset: TEXT.indexOf('①') + 12 });
+    const comment = [{ rangeOffset: 0, rangeLength: 0, text: '; a comment\n' }];
+    place = isEdited(place, { version: 2, changes: comment }, 0).place;
+    const removal = [{ rangeOffset: at + 12, rangeLength: 3, text: '' }];
+    place = isEdited(place, { version: 3, changes: removal }, 0).place;
+    const found = taken(place, sequenceOf(TEXT, 1), 3);
+    expect(found.stays).toBe(1);
+    expect(lineOf(found.place)).toEqual({ offset: TEXT.indexOf('①') + 12 });
   });
 });

@@ -70,7 +70,7 @@ describe('a table of who wins', () => {
   it('says rule, who begins, threats, liberties and boundary, and what can be forced', async () => {
     forgetOutcomes();
     const world = await opened(TRIPLE_KO);
-    await world.session.sections.askWins({ offset: TRIPLE_KO.indexOf('goal:') });
+    await world.session.askWins({ offset: TRIPLE_KO.indexOf('goal:') });
     await world.idle();
     const table = world.outcomes!;
     expect(table.title).toBe('Who wins? A7 and D4, at the start');
@@ -100,7 +100,7 @@ describe('a table of who wins', () => {
 
   it('says how to name a chain', async () => {
     const world = await opened('size: 3\nmoves: B a1\n');
-    await world.session.sections.askWins({ offset: 0 });
+    await world.session.askWins({ offset: 0 });
     await world.idle();
     expect(world.outcomes!.rows).toEqual([]);
     expect(world.outcomes!.notes[0]).toContain('Put the cursor on a stone');

@@ -174,26 +174,24 @@ export class Players
    */
   async wins(at?: AnimateArguments): Promise<void> {
     const shown = at ? undefined : this.active?.session;
-    if (shown) return shown.sections.askWins({ index: shown.current?.index ?? 0 });
+    if (shown) return shown.askWins({ index: shown.current?.index ?? 0 });
     const asked = await askedOf(at);
     if (!asked) return;
     const { session } = this.panelOf(asked.uri, false, false);
     await session.show(asked.place, at?.index);
     const { offset } = asked.place;
-    await session.sections.askWins(
-      offset === undefined ? { index: session.current?.index ?? 0 } : { offset },
-    );
+    await session.askWins(offset === undefined ? { index: session.current?.index ?? 0 } : { offset });
   }
 
   /** Shows what each rule says, of what the board in front or the text cursor is at. */
   async rules(at?: AnimateArguments): Promise<void> {
     const shown = at ? undefined : this.active?.session;
-    if (shown) return shown.sections.open('rules');
+    if (shown) return shown.open('rules');
     const asked = await askedOf(at);
     if (!asked) return;
     const { session } = this.panelOf(asked.uri, false, false);
     await session.show(asked.place, at?.index);
-    session.sections.open('rules');
+    session.open('rules');
   }
 
   /** Shows why the play at the text cursor, or on the board in front, is no ko. */
