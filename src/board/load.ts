@@ -1,6 +1,6 @@
 /** Where a session looks, and that it asks for what is there. */
 import type { WantedProof } from '../protocol/player-messages.ts';
-import { asked, lineOf, NOWHERE } from './shown-place.ts';
+import { asked, lineOf } from './shown-place.ts';
 import { ownSpan, type Place } from './state.ts';
 import { type Act, become, inTurn, perform, post, type SessionState, still } from './step.ts';
 import type { PlayedTrial } from './trial.ts';
@@ -85,23 +85,6 @@ export function branch(line: number, index: number): Act {
       { type: 'in-turn', first, next: { type: 'lead', toNode: false } },
     )(state);
   };
-}
-
-/** To another text. */
-export function turn(uri: string): Act {
-  return (state) =>
-    inTurn(
-      perform({ type: 'take-back' }),
-      become({
-        ...FORGOTTEN,
-        uri,
-        place: NOWHERE,
-        hasTurned: true,
-        gone: undefined,
-        request: state.request + 1,
-      }),
-      leaveProof,
-    )(state);
 }
 
 /** Marks the shown move in the text, and reports it to who listens. */

@@ -3,9 +3,20 @@
  * done in their order. No server, no editor, no page; `session.ts` has those.
  */
 import { hearBlank, hearProof, hearReply, hearTree, leave, sendShown } from './answers.ts';
-import { back, followTo, judgeUnder, lead, load, prove, show, turn, update } from './load.ts';
+import {
+  back,
+  FORGOTTEN,
+  followTo,
+  judgeUnder,
+  lead,
+  leaveProof,
+  load,
+  prove,
+  show,
+  update,
+} from './load.ts';
 import { receive } from './received.ts';
-import { askWins, hearComparison, hearOutcomes, openSection, TELL } from './sections.ts';
+import { askWins, closeWins, hearComparison, hearOutcomes, openSection, TELL } from './sections.ts';
 import { edited, inserted, meantBy, NOWHERE } from './shown-place.ts';
 import { covers } from './state.ts';
 import {
@@ -57,7 +68,7 @@ const ON: { readonly [T in SessionEvent['type']]: (event: EventOf<T>) => Act } =
   greet: () => greet,
   reload: () => become({ ready: false }),
   end: () => (state) => inTurn(become({ request: state.request + 1 }), perform({ type: 'take-back' }))(state),
-  turn: ({ uri }) => turn(uri),
+  turn,
   pin: ({ pinned }) => become({ pinned }),
   show: ({ place, index }) => show(place, index),
   prove: ({ place, proof, index }) => prove(place, proof, index),
@@ -94,6 +105,24 @@ const greet: Act = (state) => {
     perform({ type: 'changed' }),
   )(state);
 };
+
+/** To another text; what to show of it is said next. */
+function turn({ uri }: EventOf<'turn'>): Act {
+  return (state) =>
+    inTurn(
+      perform({ type: 'take-back' }),
+      become({
+        ...FORGOTTEN,
+        uri,
+        request: state.request + 1,
+        place: NOWHERE,
+        hasTurned: true,
+        gone: undefined,
+      }),
+      leaveProof,
+      closeWins,
+    )(state);
+}
 
 function edit({ edit, text, revised, isAway }: EventOf<'edited'>): Act {
   return (state) => {

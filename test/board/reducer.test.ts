@@ -247,4 +247,15 @@ describe('a session, whatever it hears and in whichever order', () => {
     });
     fc.assert(law, { numRuns: runs(100) });
   });
+
+  it('closes the table of who wins when it turns to another text, or the text has nothing any more', () => {
+    for (const event of [{ type: 'turn', uri: 'b' }, { type: 'blank' }] as const) {
+      const driven = new Driven();
+      driven.hear({ type: 'ask-wins', asked: { index: 0 } });
+      const closed = { type: 'post', message: { type: 'outcomes', table: null } };
+      expect(driven.hear(event)).toContainEqual(closed);
+      expect(driven.state.wins).toBe(undefined);
+      expect(driven.hear(event)).not.toContainEqual(closed);
+    }
+  });
 });
