@@ -37,20 +37,49 @@ export interface Tally {
   readonly dashes: number;
 }
 
+const EMPTY = {
+  stones: 0,
+  small: 0,
+  dots: 0,
+  stars: 0,
+  colons: 0,
+  marks: 0,
+  signs: 0,
+  digits: 0,
+  lower: 0,
+  upper: 0,
+  dashes: 0,
+};
+
+/** What a character counts as; each is of one kind. */
+const COUNTED = [
+  [STONE, 'stones'],
+  [SMALL, 'small'],
+  [DOT, 'dots'],
+  [STAR, 'stars'],
+  [MARK, 'marks'],
+  [SIGN, 'signs'],
+  [DIGIT, 'digits'],
+  [LOWER, 'lower'],
+  [UPPER, 'upper'],
+  [DASH, 'dashes'],
+] as const;
+
+/** Counts letters for colors as stones. */
+function takeLetters(t: typeof EMPTY, { B, W, b, w }: Readonly<Record<'B' | 'W' | 'b' | 'w', number>>): void {
+  if (B > 0 && W > 0 && t.upper - B - W < 2) {
+    t.stones = B + W;
+    t.upper -= t.stones;
+    t.lower += t.small;
+    t.small = 0;
+  } else if (b > 0 && w > 0 && t.lower === b + w && t.small === 0) {
+    t.stones = t.lower;
+    t.lower = 0;
+  }
+}
+
 export function tallyOf(drawing: Drawing): Tally {
-  const t = {
-    stones: 0,
-    small: 0,
-    dots: 0,
-    stars: 0,
-    colons: 0,
-    marks: 0,
-    signs: 0,
-    digits: 0,
-    lower: 0,
-    upper: 0,
-    dashes: 0,
-  };
+  const t = { ...EMPTY };
   let points = 0;
   const colors = { B: 0, W: 0, b: 0, w: 0 };
   for (const { cells } of drawing.rows) {
@@ -58,33 +87,13 @@ export function tallyOf(drawing: Drawing): Tally {
       if (!cell) continue;
       points++;
       if (isColor(cell.glyph)) colors[cell.glyph as 'B']++;
+      if (cell.glyph === ':') t.colons++;
       const kind = kindOf(cell.glyph.charCodeAt(0));
-      if (kind & STONE) t.stones++;
-      else if (kind & SMALL) t.small++;
-      else if (kind & DOT) t.dots++;
-      else if (kind & STAR) {
-        t.stars++;
-        if (cell.glyph === ':') t.colons++;
-      } else if (kind & MARK) t.marks++;
-      else if (kind & SIGN) t.signs++;
-      else if (kind & DIGIT) t.digits++;
-      else if (kind & LOWER) t.lower++;
-      else if (kind & UPPER) t.upper++;
-      else if (kind & DASH) t.dashes++;
+      for (const [bit, count] of COUNTED) if (kind & bit) t[count]++;
     }
   }
   // Letters for colors, if both are there and nothing else that could be stones.
-  if (t.stones === 0 && t.dots > 0) {
-    if (colors.B > 0 && colors.W > 0 && t.upper - colors.B - colors.W < 2) {
-      t.stones = colors.B + colors.W;
-      t.upper -= t.stones;
-      t.lower += t.small;
-      t.small = 0;
-    } else if (colors.b > 0 && colors.w > 0 && t.lower === colors.b + colors.w && t.small === 0) {
-      t.stones = t.lower;
-      t.lower = 0;
-    }
-  }
+  if (t.stones === 0 && t.dots > 0) takeLetters(t, colors);
   return { points, rows: drawing.rows.length, ...t };
 }
 
@@ -100,73 +109,163 @@ export interface Judgement {
 
 const NO: Judgement = { sure: 'no', confidence: 0, why: [] };
 
-/** Whether a drawing is a diagram, by itself alone. */
-export function judge(drawing: Drawing, stack: Stack): Judgement {
+/** What a drawing has on its points and around them. */
+interface Content {
+  readonly drawing: Drawing;
+  readonly t: Tally;
+  /** How many edges are drawn. */
+  readonly framed: number;
+  readonly numbered: boolean;
+  readonly lettered: boolean;
+  /** Around what has coordinates on two sides there is a board, whatever it shows. */
+  readonly charted: boolean;
+  readonly cornered: boolean;
+  /** A corner, and letters that name its points. */
+  readonly named: boolean;
+  /** Points that are no letters, digits or marks. */
+  readonly certain: number;
+  readonly letters: number;
+  readonly onlyDots: boolean;
+}
+
+/** The lines that it is drawn on, too. */
+interface Look extends Content {
+  readonly rows: readonly StackRow[];
+  readonly strong: number;
+  /** Rows that say by themselves that they are some. */
+  readonly told: number;
+  readonly wide: number;
+  /** Rows with words before them. */
+  readonly prose: number;
+}
+
+function contentOf(drawing: Drawing): Content {
   const t = tallyOf(drawing);
-  const { edges } = drawing;
-  const rows = stack.rows.filter(({ kind }) => kind === 'row');
-  const framed = [edges.top, edges.bottom, edges.left, edges.right].filter(Boolean).length;
+  const { top, bottom, left, right } = drawing.edges;
+  const framed = [top, bottom, left, right].filter(Boolean).length;
   const numbered = drawing.rows.every(({ number }) => number !== null);
   const lettered = drawing.firstColumn !== null;
-  const certain = t.stones + t.dots + t.small + t.signs + t.stars;
-  const cornered = (edges.left || edges.right) && (edges.top || edges.bottom);
-  const named = cornered && t.lower + t.upper > 0 && t.rows > 1;
-  if (certain === 0 && !named) return NO;
-  // Around what has coordinates on two sides there is a board, whatever it shows.
-  const charted = numbered && (lettered || framed > 1);
-  if (t.stones + t.dots + t.small === 0 && !named && !charted) return NO;
-  if (t.colons * 2 > t.points && !charted) return NO;
-  // Tables of numbers and state machines have digits, not stones.
-  if (t.digits * 2 > t.points) return NO;
+  const cornered = (left || right) && (top || bottom);
   const letters = t.lower + t.upper;
-  const signs = certain + t.marks;
-  if (letters > signs && !named && !(letters <= 2 * signs && areLabels(drawing))) return NO;
-  if (drawing.columns > 25 || t.rows > 25) return NO;
-  const strong = rows.filter((row) => row.pieces.some((piece) => piece.strength >= STRONG)).length;
-  const told = rows.filter((row) => row.pieces.some((piece) => piece.strength >= DOTS)).length;
-  const wideRows = rows.filter((row) => row.pieces.length > 1 || firstOf(row.pieces).count > 1).length;
-  const plainRows = letters === 0 && told > 0 ? wideRows : told;
-  if (plainRows * 2 < wideRows && framed === 0 && !charted && !(t.rows === 2 && told === 0)) return NO;
-  const prose = rows.filter(hasWordBefore).length;
+  return {
+    drawing,
+    t,
+    framed,
+    numbered,
+    lettered,
+    charted: numbered && (lettered || framed > 1),
+    cornered,
+    named: cornered && letters > 0 && t.rows > 1,
+    certain: t.stones + t.dots + t.small + t.signs + t.stars,
+    letters,
+    onlyDots: t.stones + t.small + t.signs + t.marks + letters + t.digits === 0,
+  };
+}
+
+function lookOf(content: Content, stack: Stack): Look {
+  const rows = stack.rows.filter(({ kind }) => kind === 'row');
+  const withPiece = (strength: number) =>
+    rows.filter((row) => row.pieces.some((piece) => piece.strength >= strength)).length;
+  return {
+    ...content,
+    rows,
+    strong: withPiece(STRONG),
+    told: withPiece(DOTS),
+    wide: rows.filter((row) => row.pieces.length > 1 || firstOf(row.pieces).count > 1).length,
+    prose: rows.filter(hasWordBefore).length,
+  };
+}
+
+/** By what a drawing has on its points it is no diagram. */
+const NO_POINTS: readonly ((content: Content) => boolean)[] = [
+  ({ certain, named }) => certain === 0 && !named,
+  ({ t, named, charted }) => t.stones + t.dots + t.small === 0 && !named && !charted,
+  ({ t, charted }) => t.colons * 2 > t.points && !charted,
+  // Tables of numbers and state machines have digits, not stones.
+  ({ t }) => t.digits * 2 > t.points,
+  ({ drawing, t, letters, certain, named }) => {
+    const signs = certain + t.marks;
+    return letters > signs && !named && !(letters <= 2 * signs && areLabels(drawing));
+  },
+  ({ drawing, t }) => drawing.columns > 25 || t.rows > 25,
+];
+
+/** By the lines that it is drawn on it is none. */
+const NO_LINES: readonly ((look: Look) => boolean)[] = [
+  ({ t, letters, told, wide, framed, charted }) => {
+    const plain = letters === 0 && told > 0 ? wide : told;
+    return plain * 2 < wide && framed === 0 && !charted && !(t.rows === 2 && told === 0);
+  },
   // Words that happen to stand below each other in running text.
-  if (prose * 2 > t.rows && !(numbered || (t.rows > 2 && prose < t.rows))) return NO;
-  if (prose > 0 && t.rows < 3 && framed === 0) return NO;
-  if (framed === 0 && !numbered && rows.every(flowsOn)) return NO;
-  if (framed === 0 && isMacros(drawing) && rows.filter(flowsOn).length * 2 >= t.rows) return NO;
-  if (isFalsePositive(drawing, t, { framed, charted })) return NO;
-  const onlyDots = t.stones + t.small + t.signs + t.marks + letters + t.digits === 0;
-  if (onlyDots && t.rows < 3 && (t.stars > 0 || drawing.columns < 2)) return NO;
-  if (onlyDots && !charted && isEllipsis(drawing)) return NO;
-  const unlikely = isUnlikely(drawing, t, { framed, charted });
-  if (unlikely === 'no') return NO;
+  ({ t, prose, numbered }) => prose * 2 > t.rows && !(numbered || (t.rows > 2 && prose < t.rows)),
+  ({ t, prose, framed }) => prose > 0 && t.rows < 3 && framed === 0,
+  ({ framed, numbered, rows }) => framed === 0 && !numbered && rows.every(flowsOn),
+  ({ t, drawing, framed, rows }) =>
+    framed === 0 && isMacros(drawing) && rows.filter(flowsOn).length * 2 >= t.rows,
+  (look) => isFalsePositive(look.drawing, look.t, look),
+  ({ t, drawing, onlyDots }) => onlyDots && t.rows < 3 && (t.stars > 0 || drawing.columns < 2),
+  ({ drawing, onlyDots, charted }) => onlyDots && !charted && isEllipsis(drawing),
   // Gaps everywhere: a figure of lines, not a board.
-  if (t.points * 3 < t.rows * drawing.columns) return NO;
+  ({ t, drawing }) => t.points * 3 < t.rows * drawing.columns,
+];
+
+/** Whether a drawing is a diagram, by itself alone. */
+export function judge(drawing: Drawing, stack: Stack): Judgement {
+  const content = contentOf(drawing);
+  if (NO_POINTS.some((isNone) => isNone(content))) return NO;
+  const look = lookOf(content, stack);
+  if (NO_LINES.some((isNone) => isNone(look))) return NO;
+  const unlikely = isUnlikely(drawing, look.t, look);
+  if (unlikely === 'no') return NO;
+  if (look.t.rows === 1) return ofRow(look);
+  return drawing.columns === 1 ? ofColumn(look) : ofRows(look, unlikely === 'near');
+}
+
+function whyOf({ t, lettered, numbered, framed }: Look): string[] {
   const why: string[] = [];
   if (lettered) why.push('column letters');
   if (numbered) why.push('row numbers');
   if (framed > 0) why.push('a drawn edge');
   why.push(t.rows === 1 ? 'a row of points' : `${t.rows} rows of points`);
+  return why;
+}
+
+/** What is drawn around the points makes it likelier. */
+function withFrame({ framed, lettered, numbered }: Look, confidence: number): number {
   const extra = (framed > 0 ? 0.08 : 0) + (lettered ? 0.12 : 0) + (numbered ? 0.08 : 0);
-  const by = (confidence: number) => Math.min(0.99, confidence + extra);
-  if (t.rows === 1) {
-    if (drawing.columns < 2 || told === 0) return NO;
-    if (cornered && strong > 0 && drawing.columns > 2) {
-      return { sure: 'yes', confidence: by(0.6), why };
-    }
-    return { sure: prose === 0 ? 'maybe' : 'no', confidence: 0.55, why };
-  }
-  if (drawing.columns === 1)
-    return { sure: t.stones > 0 && prose === 0 ? 'maybe' : 'no', confidence: 0.5, why };
+  return Math.min(0.99, confidence + extra);
+}
+
+function ofRow(look: Look): Judgement {
+  const { drawing, told, strong, cornered, prose } = look;
+  const why = whyOf(look);
+  if (drawing.columns < 2 || told === 0) return NO;
+  if (cornered && strong > 0 && drawing.columns > 2)
+    return { sure: 'yes', confidence: withFrame(look, 0.6), why };
+  return { sure: prose === 0 ? 'maybe' : 'no', confidence: 0.55, why };
+}
+
+function ofColumn(look: Look): Judgement {
+  const { t, prose } = look;
+  return { sure: t.stones > 0 && prose === 0 ? 'maybe' : 'no', confidence: 0.5, why: whyOf(look) };
+}
+
+function ofRows(look: Look, isUnlikely: boolean): Judgement {
+  const { drawing, t, told, framed, charted, prose } = look;
+  const why = whyOf(look);
   if (told === 0 && framed < 2 && !charted)
     return t.stones > 0 && prose === 0 ? { sure: 'maybe', confidence: 0.55, why } : NO;
-  const wide = drawing.columns > 2;
-  if (t.rows === 2 && framed === 0 && !wide && strong < 2 && t.stones === 0) return NO;
-  if (t.rows === 2 && framed === 0 && ((letters + t.digits) * 2 >= t.points || (strong === 0 && !onlyDots)))
-    return NO;
-  if (isUnclear(drawing, t, { framed, charted })) return { sure: 'beside', confidence: 0.55, why };
-  if (unlikely) return { sure: 'near', confidence: by(t.rows === 3 ? 0.7 : 0.75), why };
-  if (t.rows === 2) return { sure: 'yes', confidence: by(wide ? 0.72 : 0.6), why };
-  return { sure: 'yes', confidence: by(t.rows === 3 ? 0.8 : 0.88), why };
+  if (t.rows === 2 && framed === 0 && isNoPair(look)) return NO;
+  if (isUnclear(drawing, t, look)) return { sure: 'beside', confidence: 0.55, why };
+  const [two, three, more] = isUnlikely ? [0.75, 0.7, 0.75] : [drawing.columns > 2 ? 0.72 : 0.6, 0.8, 0.88];
+  const confidence = withFrame(look, t.rows === 2 ? two : t.rows === 3 ? three : more);
+  return { sure: isUnlikely ? 'near' : 'yes', confidence, why };
+}
+
+/** Two rows without an edge need signs of their own. */
+function isNoPair({ drawing, t, letters, strong, onlyDots }: Look): boolean {
+  if (drawing.columns <= 2 && strong < 2 && t.stones === 0) return true;
+  return (letters + t.digits) * 2 >= t.points || (strong === 0 && !onlyDots);
 }
 
 /** Text continues one blank behind the row: captions keep more distance, sentences do not. */

@@ -83,67 +83,97 @@ function isLetter(kind: number): boolean {
   return (kind & (LOWER | UPPER | SMALL)) !== 0;
 }
 
-/** Of points side by side; -1 for what is none. */
-function strengthOf(s: string, first: number, last: number): number {
-  let core = 0;
-  let stones = 0;
-  let dots = 0;
-  let stars = 0;
-  let small = 0;
-  let digits = 0;
-  let letters = 0;
+/** Signs of points side by side, counted. */
+interface Packed {
+  readonly count: number;
+  readonly core: number;
+  readonly stones: number;
+  readonly dots: number;
+  readonly stars: number;
+  readonly small: number;
+  readonly digits: number;
+  readonly letters: number;
+  /** All are the same sign. */
+  readonly same: boolean;
+}
+
+function packed(s: string, first: number, last: number): Packed | null {
+  const t = { core: 0, stones: 0, dots: 0, stars: 0, small: 0, digits: 0, letters: 0 };
   let colors = 0;
   let same = true;
   for (let i = first; i < last; i++) {
     const kind = kindAt(s, i);
-    if (!(kind & PACKED)) return -1;
+    if (!(kind & PACKED)) return null;
     if (isColor(s.charAt(i))) colors++;
-    if (kind & CORE) core++;
-    if (kind & STONE) stones++;
-    if (kind & DOT) dots++;
-    if (kind & STAR) stars++;
-    if (kind & SMALL) small++;
-    if (kind & DIGIT) digits++;
-    if (kind & (LOWER | UPPER)) letters++;
+    if (kind & CORE) t.core++;
+    if (kind & STONE) t.stones++;
+    if (kind & DOT) t.dots++;
+    if (kind & STAR) t.stars++;
+    if (kind & SMALL) t.small++;
+    if (kind & DIGIT) t.digits++;
+    if (kind & (LOWER | UPPER)) t.letters++;
     if (s[i] !== s[first]) same = false;
   }
-  const count = last - first;
-  if (count === 1) return letters + digits === 0 ? SOFT : WORD;
-  if (dots === count) return DOTS;
   // `B` and `W` are stones where no other letters are, and some points are empty.
-  if (colors === letters && dots > 0 && stones + small === 0) {
-    core += colors;
-    stones += colors;
-    letters = 0;
+  if (colors === t.letters && t.dots > 0 && t.stones + t.small === 0) {
+    t.core += colors;
+    t.stones += colors;
+    t.letters = 0;
   }
   // `x` and `o` are stones where there is nothing but signs, letters where there are letters.
-  if (letters === 0) core += small;
-  if (core === small && stones + dots === 0 && letters === 0) return digits === 0 ? SOFT : WORD;
-  if (core === 0 || letters > core) return WORD;
-  // Numbers and hexadecimal ones, names with underscores, tags, endings of files.
-  if (stones + dots === 0 && digits > core) return WORD;
-  if (letters > 0 && isCode(s, first, last)) return WORD;
-  // Markup and punctuation: `**note**`, a name in back quotes, `x?:`.
-  if (letters > 0 && s[first] === s[last - 1] && '*_'.includes(s.charAt(first))) return WORD;
-  const quote = s.indexOf('`', first);
-  if (quote >= 0 && quote < last && letters + digits > 0) return WORD;
-  const colon = s.indexOf(':', first);
-  if (colon >= 0 && colon < last && stars < count) return WORD;
-  // Punctuation: a fence of back quotes, a number with a comma behind it.
-  if (stars > 0 && stones + dots + small === 0 && (digits > 0 || (stars === count && s[first] !== '+')))
-    return WORD;
-  // A list such as `X,O,.` and a number such as `1.5` or `3.3.13`.
+  if (t.letters === 0) t.core += t.small;
+  return { ...t, count: last - first, same };
+}
+
+/** Of points side by side; -1 for what is none. */
+function strengthOf(s: string, first: number, last: number): number {
+  const t = packed(s, first, last);
+  if (!t) return -1;
+  if (t.count === 1) return kindAt(s, first) & (LOWER | UPPER | DIGIT) ? WORD : SOFT;
+  if (t.dots === t.count) return DOTS;
+  if (t.core === t.small && t.stones + t.dots === 0 && t.letters === 0) return t.digits === 0 ? SOFT : WORD;
+  if (isWord(t) || isMarkup(t, s, first, last)) return WORD;
+  if (isNumber(t) || isList(t, s, first, last) || (t.same && t.stones === 0)) return SOFT;
+  return t.core >= 2 && t.stones + t.dots + t.small > 0 && hasMoreSigns(t) ? STRONG : SOFT;
+}
+
+/** More letters than signs; numbers and hexadecimal ones. */
+function isWord({ core, letters, stones, dots, digits }: Packed): boolean {
+  return core === 0 || letters > core || (stones + dots === 0 && digits > core);
+}
+
+/** Names with underscores, tags, endings of files, `**note**`, a name in back quotes, `x?:`, a fence. */
+function isMarkup(t: Packed, s: string, first: number, last: number): boolean {
+  const { count, letters, digits, stars } = t;
+  const has = (sign: string) => {
+    const at = s.indexOf(sign, first);
+    return at >= 0 && at < last;
+  };
+  if (letters > 0 && (isCode(s, first, last) || isEmphasis(s, first, last))) return true;
+  if (letters + digits > 0 && has('`')) return true;
+  return (stars < count && has(':')) || isPunctuation(t, s.charAt(first));
+}
+
+function isEmphasis(s: string, first: number, last: number): boolean {
+  return s[first] === s[last - 1] && '*_'.includes(s.charAt(first));
+}
+
+/** A fence of back quotes, a number with a comma behind it. */
+function isPunctuation({ count, stones, dots, small, stars, digits }: Packed, sign: string): boolean {
+  return stars > 0 && stones + dots + small === 0 && (digits > 0 || (stars === count && sign !== '+'));
+}
+
+/** A list such as `X,O,.` and a number such as `1.5` or `3.3.13`. */
+function isList({ count, stones, stars }: Packed, s: string, first: number, last: number): boolean {
   const pluses = stones > 0 && stars + stones === count && !/[^+XO●○]/.test(s.slice(first, last));
-  if (stars * 3 > count && count < 6 && !pluses) return SOFT;
-  if (stones + small + letters === 0 && digits > 0 && (count < 5 || digits > dots)) return SOFT;
-  if (same && stones === 0) return SOFT;
-  const marks = core - dots - stones - stars - (letters === 0 ? small : 0);
-  if (
-    core >= 2 &&
-    digits + letters + (letters > 0 ? small : 0) <= core &&
-    stones + dots + small + marks > 0
-  ) {
-    return stones + dots + small > 0 ? STRONG : SOFT;
-  }
-  return SOFT;
+  return stars * 3 > count && count < 6 && !pluses;
+}
+
+function isNumber({ count, stones, small, letters, digits, dots }: Packed): boolean {
+  return stones + small + letters === 0 && digits > 0 && (count < 5 || digits > dots);
+}
+
+/** Signs of points, against digits and letters. */
+function hasMoreSigns({ core, digits, letters, small }: Packed): boolean {
+  return digits + letters + (letters > 0 ? small : 0) <= core;
 }
