@@ -41,6 +41,25 @@ export const wheelChecks = [
     },
   ],
   [
+    'wheel: each rule of the row has a small one with its own cut, where a window has the height',
+    async ({ open, sequences: { OF_FOUR_RULES } }) => {
+      const page = await open({ viewport: { width: 640, height: 960 } });
+      await page.show(OF_FOUR_RULES, 6);
+      const rules = page.locator('.lens-rule');
+      const cutOf = (name) =>
+        rules
+          .filter({ hasText: name })
+          .locator('.lens-picture .koban-cut')
+          .evaluateAll((cuts) => cuts.map((cut) => cut.getAttribute('class')));
+      assert.equal(await page.locator('.lens-picture:visible').count(), await rules.count());
+      assert.deepEqual(await cutOf('Positional'), ['koban-cut koban-forbidden']);
+      assert.deepEqual(await cutOf('Korean'), ['koban-cut koban-ends']);
+      assert.deepEqual(await cutOf('Basic'), []);
+      await page.setViewportSize({ width: 460, height: 695 });
+      assert.equal(await page.locator('.lens-picture:visible').count(), 0);
+    },
+  ],
+  [
     'wheel: stones are told apart, and what is chosen is seen, where the system chooses all colors',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       const page = await open({ viewport: ROOMY });

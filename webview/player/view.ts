@@ -44,6 +44,7 @@ import { Branches } from './tree/branches.ts';
 import { FindBar } from './tree/find.ts';
 import { beginnings, Games } from './tree/games.ts';
 import { MovesPanel } from './tree/moves.ts';
+import { SmallWheels } from './wheel/small.ts';
 import { Wheel, withLetters } from './wheel/wheel.ts';
 import { Panel } from './words/panel.ts';
 import { RecordHeader } from './words/record.ts';
@@ -69,6 +70,7 @@ export class View {
   private readonly wheel: Wheel;
   private readonly rules: Rules;
   private readonly lens: RuleLens;
+  private readonly smallWheels = new SmallWheels();
   private readonly panel: Panel;
   private readonly help: HelpSlot;
   private readonly eyes: EyeMarks;
@@ -354,6 +356,7 @@ export class View {
     const theme = currentTheme(document.body, state.look);
     this.wheel.update(cycle && { sequence, index, cycle, theme, turning: playing && state.loop !== null });
     this.lens.update(sequence.proof ? undefined : sequence.rules, frame.verdicts);
+    this.lens.picture(this.smallWheels.of(sequence, cycle, theme));
     this.rules.update(
       sequence,
       frame.verdicts.find(({ inForce }) => inForce),

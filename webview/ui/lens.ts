@@ -55,7 +55,18 @@ export class RuleLens {
       const said = told.length > 0 ? `${title}: ${told.join(', ')}` : title;
       node.setAttribute('aria-label', said);
       node.title = n < 10 ? `${said} (${(n + 1) % 10})` : said;
-      node.firstElementChild?.replaceChildren(...(line ? [icon(SIGNS[line.verdict])] : []));
+      node.querySelector('.lens-sign')?.replaceChildren(...(line ? [icon(SIGNS[line.verdict])] : []));
+    }
+  }
+
+  /** What a segment shows besides its name, by rule; `null` for nothing. */
+  picture(pictures: ReadonlyMap<string, Element> | null): void {
+    this.root.classList.toggle('pictured', pictures !== null);
+    for (const [id, node] of this.segments) {
+      const [shown, picture] = [node.querySelector('.lens-picture'), pictures?.get(id)];
+      if (shown === (picture ?? null)) continue;
+      shown?.remove();
+      if (picture) node.prepend(picture);
     }
   }
 

@@ -80,7 +80,10 @@ export function planWheel(tracks: Tracks, size: number): WheelPlan {
   if (!isNamed && (plain.isNumbered || length > MOST_NUMBERS)) return plain;
   const margin = isNamed ? 2.1 * text : 1.45 * text;
   const made = draft(margin);
-  return { ...made, text, around: made.outer + margin * 0.52 };
+  const around = made.outer + margin * 0.52;
+  // Names of points are wide: `B11` beside a stone of the outermost lane.
+  const free = isNamed ? around - 1.05 * text - radiusOf(made, 0, 0) : made.stone;
+  return { ...made, stone: Math.min(made.stone, free), text, around };
 }
 
 /** The largest radius with which no stone touches another one or a letter. */
@@ -118,7 +121,7 @@ export function pointAt({ middle }: WheelPlan, angle: number, radius: number): {
 }
 
 /** The middle of a lane, from that of the wheel. */
-export function radiusOf({ lanes }: WheelPlan, track: number, lane: number): number {
+export function radiusOf({ lanes }: Pick<WheelPlan, 'lanes'>, track: number, lane: number): number {
   const { outer, inner } = must(lanes[track]?.[lane]);
   return (outer + inner) / 2;
 }

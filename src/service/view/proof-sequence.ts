@@ -7,6 +7,7 @@ import type { SequenceResult } from '../../protocol/requests.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { isRuleId } from '../../rules/variants.ts';
+import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
 import {
   type Analysis,
@@ -19,7 +20,7 @@ import {
   ruleName,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
-import { labelsOf, type PictureMark, shapeOf } from './picture.ts';
+import { labelsOf, type PictureMark, shapeOf, verdictMark } from './picture.ts';
 import { type ProofCycle, proofOf } from './proof.ts';
 import { koPart, spanOf } from './sequence.ts';
 import { verdictLine } from './verdict-lines.ts';
@@ -46,7 +47,7 @@ export function proofSequence(
     const start = frames.length;
     frames.push(firstFrame(placed, part, start));
     part.plies.forEach((ply, i) => {
-      frames.push(playFrame(placed, part, ply, { start, i, n, rule: rule.id }));
+      frames.push(playFrame(placed, part, ply, { start, i, n, rule: rule.id, verdict: judged.verdict }));
     });
     return { title: say(part.title), start, length: part.plies.length };
   });
@@ -125,15 +126,25 @@ export function playFrame(
   placed: PlacedAnalysis,
   part: ProofCycle,
   ply: Ply,
-  at: { readonly start: number; readonly i: number; readonly n: number; readonly rule: RuleId },
+  at: {
+    readonly start: number;
+    readonly i: number;
+    readonly n: number;
+    readonly rule: RuleId;
+    /** Of the move; absent where the plays only show why there is none. */
+    readonly verdict?: Verdict;
+  },
 ): Frame {
   const { plies, role, from } = part;
-  const { start, i, n, rule } = at;
+  const { start, i, n, rule, verdict } = at;
   const marks: PictureMark[] = numbersOf(plies.slice(0, i + 1));
   const judged = role === 'capture' && i === 0;
   if (judged) marks.push({ point: ply.point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } });
   const length = plies.length;
   const last = i === length - 1;
+  // A repetition ends with the move that is judged.
+  const ruling = role === 'repetition' && last && verdict ? verdictMark(verdict, rule) : null;
+  if (ruling) marks.push({ point: ply.point, mark: ruling });
   const description = message('proof.frame', { description: describePly(ply), isLast: last });
   return {
     index: start + 1 + i,
