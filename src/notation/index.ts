@@ -25,6 +25,7 @@ export {
   COMMENT_KEYS,
   claimNames,
   closeSide,
+  commentFields,
   commentsOf,
   EYE_VALUES,
   fitsLabel,

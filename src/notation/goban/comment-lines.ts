@@ -12,6 +12,20 @@ type CommentLines = Pick<EntrySyntax, 'expects' | 'outcome' | 'problems'>;
  * none of them. All other lines are prose. What cannot be read is a warning, since it may be prose.
  */
 export function readCommentLines(text: string, within: Span, board: NamedBoard): CommentLines | null {
+  const fields = commentFields(text, within);
+  if (fields.length === 0) return null;
+  const problems: Problem[] = [];
+  const values = new Values(text, fields, problems);
+  const expects = values.all('expect').map(({ valueSpan }) => readExpect(values, valueSpan, board));
+  const read = { expects, ...readOutcomeLines(values, board) };
+  const warnings = problems.map(
+    (one): Problem => (one.severity === 'error' ? { ...one, severity: 'warning' } : one),
+  );
+  return { ...read, problems: warnings };
+}
+
+/** The lines of a comment that are no prose. */
+export function commentFields(text: string, within: Span): FieldSyntax[] {
   const fields: FieldSyntax[] = [];
   const comment = text.slice(within.start, within.end);
   for (const { 1: before = '', 2: key = '', 3: blanks = '', 4: value = '', index } of comment.matchAll(
@@ -22,15 +36,7 @@ export function readCommentLines(text: string, within: Span, board: NamedBoard):
     const valueSpan = { start: from, end: from + value.length };
     fields.push({ key, keySpan: { start, end: start + key.length }, valueSpan, value, known: true });
   }
-  if (fields.length === 0) return null;
-  const problems: Problem[] = [];
-  const values = new Values(text, fields, problems);
-  const expects = values.all('expect').map(({ valueSpan }) => readExpect(values, valueSpan, board));
-  const read = { expects, ...readOutcomeLines(values, board) };
-  const warnings = problems.map(
-    (one): Problem => (one.severity === 'error' ? { ...one, severity: 'warning' } : one),
-  );
-  return { ...read, problems: warnings };
+  return fields;
 }
 
 /** As authors of entries write them, in small letters; the last blanks are no part of a value. */

@@ -1,7 +1,7 @@
 /** The notation of Koban itself: reading entries, and printing boards. */
 export { appendLines, nameRule } from './append.ts';
 export { closeSide } from './close.ts';
-export { COMMENT_KEYS, readCommentLines } from './comment-lines.ts';
+export { COMMENT_KEYS, commentFields, readCommentLines } from './comment-lines.ts';
 export { commentsOf, type EntryComment } from './comments.ts';
 export { readEntryValues } from './entry-values.ts';
 export { CLAIM_SEPARATORS, claimNames } from './expect.ts';

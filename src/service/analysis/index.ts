@@ -110,15 +110,16 @@ export {
   problemWords,
 } from './problems.ts';
 export { remarks } from './remarks.ts';
-export { changedEntries, meanTheSame, merged, renumberings } from './renumber.ts';
+export { changedEntries, renumbered } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
-export { after } from './reread.ts';
+export { type MadeEdit, made } from './reread.ts';
 export { ruleFindings } from './rule-findings.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { SETTINGS } from './setting-list.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
 export { isQuoted } from './titles.ts';
+export { isSameSpan, mended, type SaidThere, toldOf } from './told.ts';
 export type {
   Action,
   Analysis,

@@ -4,6 +4,7 @@
  */
 
 import { movedOffset, type TextChange } from '../../document/index.ts';
+import type { Task } from '../../go/task.ts';
 import type { Span } from '../../notation/index.ts';
 import { ancestor } from './cursor.ts';
 import { sameMove } from './same-move.ts';
@@ -53,8 +54,10 @@ function placeOf(placed: PlacedAnalysis, index: number): PlayPlace | null {
   const { origins } = placed.analysis;
   const origin = origins[index - 1];
   if (!origin) return null;
+  const isThere = (one: Analysis['origins'][number] | undefined) =>
+    one?.depth === origin.depth && one.span.start === origin.span.start;
   let nth = 0;
-  for (let i = index - 2; i >= 0 && origins[i]?.span.start === origin.span.start; i--) nth++;
+  for (let i = index - 2; i >= 0 && isThere(origins[i]); i--) nth++;
   return { offset: ancestor(placed, origin.depth).entry.offset + origin.span.start, nth };
 }
 
@@ -124,8 +127,42 @@ function isSameUpTo(before: Analysis, now: Analysis, index: number): boolean {
   return true;
 }
 
+/** What changes take out of a text and bring into it, of all that names moves by their numbers. */
+interface Numbered {
+  readonly gone: readonly PlacedAnalysis[];
+  readonly made: readonly PlacedAnalysis[];
+}
+
+/**
+ * Changes, with those that let numbers mean the moves that they meant before, in ascending order,
+ * and the text with all of them as `trying` reads it; `null` where a number outside of `except`
+ * would mean another move.
+ */
+export function* renumbered<T>(
+  changes: readonly TextChange[],
+  trying: (changes: readonly TextChange[]) => Task<T>,
+  numbered: (tried: T, changes: readonly TextChange[]) => Numbered,
+  except: Span | null = null,
+): Task<{ readonly changes: readonly TextChange[]; readonly now: T } | null> {
+  let all = changes;
+  let now = yield* trying(all);
+  // Where an entry plays on from is renumbered first, then what it says of its own moves.
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { gone, made } = numbered(now, all);
+    const more = renumberings(gone, made, all);
+    if (more.length === 0) break;
+    all = merged(all, more);
+    now = yield* trying(all);
+  }
+  const { gone, made } = numbered(now, all);
+  return meanTheSame(gone, made, all, except) ? { changes: all, now } : null;
+}
+
+/** Entries that play on from each other, one after the other, are hardly more than these. */
+const MOST_STEPS = 8;
+
 /** The edits that let numbers mean the moves that they meant before the changes. */
-export function renumberings(
+function renumberings(
   before: readonly PlacedAnalysis[],
   now: readonly PlacedAnalysis[],
   changes: readonly TextChange[],
@@ -138,7 +175,7 @@ export function renumberings(
 }
 
 /** Whether each number outside of `except` means the move that it meant before the changes. */
-export function meanTheSame(
+function meanTheSame(
   before: readonly PlacedAnalysis[],
   now: readonly PlacedAnalysis[],
   changes: readonly TextChange[],
@@ -151,7 +188,7 @@ export function meanTheSame(
 }
 
 /** Both in ascending order; none of them touch. */
-export function merged(changes: readonly TextChange[], more: readonly TextChange[]): readonly TextChange[] {
+function merged(changes: readonly TextChange[], more: readonly TextChange[]): readonly TextChange[] {
   if (more.length === 0) return changes;
   return [...changes, ...more].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 }

@@ -1,13 +1,6 @@
-import { edit } from '../../document/index.ts';
 import { type Span, sameTitle, type TextEdit, titleInFrom } from '../../notation/index.ts';
 import { type Message, message } from '../../words/index.ts';
-import {
-  entryAt,
-  isQuoted,
-  type LinkedEntries,
-  linkedEntries,
-  type PlacedAnalysis,
-} from '../analysis/index.ts';
+import { entryAt, isQuoted, type LinkedEntries, made, type PlacedAnalysis } from '../analysis/index.ts';
 import { type Name, nameAt, titleIsFree } from './names.ts';
 
 /** The name at an offset if it can be changed: titles and labels can, moves cannot. */
@@ -30,11 +23,15 @@ export function rename(document: LinkedEntries, offset: number, wanted: string):
     name.kind === 'title' ? refuseTitle(document, name.text, text) : refuseLabel(document, offset, text);
   if (refused) return { refused };
   const edits = [{ span: name.definition, text }, ...usesRenamed(document, name, text)];
+  const tried = made(
+    document,
+    edits.sort((a, b) => a.span.start - b.span.start),
+  );
   // Whatever the name, nothing may be read in another way than before.
-  if (!readsAlike(document, edits)) {
+  if (!tried || !readsAlike(document, tried.now)) {
     return { refused: message('rename.changes-meaning', { name: text }) };
   }
-  return { edits };
+  return { edits: tried.changes };
 }
 
 function usesRenamed(document: LinkedEntries, { kind, uses }: Name, text: string): TextEdit[] {
@@ -59,16 +56,13 @@ function refuseLabel(document: LinkedEntries, offset: number, label: string): Me
 }
 
 /**
- * Whether all entries are what they were after the edits, but for the name: linked alike, with the
- * same games, boards and problems.
+ * Whether all entries are what they were, but for the name: linked alike, with the same games,
+ * boards and problems.
  */
-function readsAlike(before: LinkedEntries, edits: readonly TextEdit[]): boolean {
-  const { document, settings, overrides } = before;
-  const fromEnd = [...edits].sort((a, b) => b.span.start - a.span.start);
-  const after = linkedEntries(edit(document, fromEnd, document.version), settings, undefined, overrides);
+function readsAlike(before: LinkedEntries, now: LinkedEntries): boolean {
   return (
-    after.entries.length === before.entries.length &&
-    before.entries.every((entry, i) => sameEntry(entry, after.entries[i]))
+    now.entries.length === before.entries.length &&
+    before.entries.every((entry, i) => sameEntry(entry, now.entries[i]))
   );
 }
 

@@ -2,16 +2,10 @@ import { BLACK, EMPTY, WHITE } from '../../go/types.ts';
 import type { Diagram } from '../../notation/index.ts';
 import type { WriteAction, WriteReply } from '../../protocol/write.ts';
 import { type Message, message } from '../../words/index.ts';
-import {
-  type Analysis,
-  after,
-  type LinkedEntries,
-  type PlacedAnalysis,
-  sameMoves,
-} from '../analysis/index.ts';
+import { type Analysis, type LinkedEntries, type PlacedAnalysis, sameMoves } from '../analysis/index.ts';
 import { type DrawnPoint, drawnAt, freeLabel, isEmpty, redrawing } from './drawing.ts';
 import { answer, type Refusal, refuse } from './reply.ts';
-import { changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
+import { isWorse, madeOf, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 
 type RowAction = Extract<WriteAction, { kind: 'setup' | 'label' | 'mark' }>;
 
@@ -47,28 +41,28 @@ export function drawing(
   }
   const edit = redrawing(analysis, diagram, action.point, drawn);
   if (!edit) return refuse('write.ragged', message('refused.ragged', { point: name }));
-  const changes = changesOf([{ placed, edit }]);
-  const now = after(document, changes);
-  const then = now.entries[placed.index]?.analysis;
+  const tried = madeOf(document, [{ placed, edit }]);
+  const then = tried?.now.entries[placed.index]?.analysis;
   const right =
+    tried &&
     then?.syntax.diagram &&
     sameDrawing(diagram, then.syntax.diagram, action.point) &&
     JSON.stringify(drawnAt(then.syntax.diagram, action.point)) === JSON.stringify(drawn) &&
     sameLines(analysis, then) &&
     sameMoves(movesOf(then), movesOf(analysis)) &&
-    now.entries.length === document.entries.length;
-  if (!right) {
+    tried.now.entries.length === document.entries.length;
+  if (!tried || !right) {
     return refuse('write.unsafe', message('refused.unsafe'));
   }
-  if (isWorse(document, now)) {
+  if (isWorse(document, tried.now)) {
     return refuse('write.breaks', message('refused.breaks', { point: name }));
   }
   // Entries that continue this one have another board now, which is what is wanted; a label changes
   // none.
-  if (action.kind !== 'setup' && !othersSame(document, now, placed.index)) {
+  if (action.kind !== 'setup' && !othersSame(document, tried.now, placed.index)) {
     return refuse('write.label-used', message('refused.label-elsewhere', { point: name }));
   }
-  return answer(document, changes, placed.index, index, said(name, drawn));
+  return answer(document, tried.changes, placed.index, index, said(name, drawn));
 }
 
 function wanted(

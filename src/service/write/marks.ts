@@ -15,7 +15,6 @@ import type { WriteAction, WriteReply } from '../../protocol/write.ts';
 import { message } from '../../words/index.ts';
 import {
   type Analysis,
-  after,
   drawingOf,
   type LinkedEntries,
   type PlacedAnalysis,
@@ -25,7 +24,7 @@ import { isNamed } from './board.ts';
 import { type DrawnPoint, drawnAt, isEmpty } from './drawing.ts';
 import { editsOf, type MarkPlan } from './mark-lines.ts';
 import { answer, type Refusal, refuse } from './reply.ts';
-import { changesOf, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
+import { isWorse, madeOf, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
 
 type Marking = Extract<WriteAction, { kind: 'label' | 'mark' | 'line' }>;
 
@@ -62,22 +61,25 @@ export function marking(
   if ('kind' in plan) return plan;
   const edits = editsOf(analysis, plan, action.point);
   if (!edits) return refuse('write.unsafe', UNSAFE);
-  const changes = changesOf(edits.map((edit) => ({ placed, edit })));
-  const now = after(document, changes);
-  const then = now.entries[placed.index]?.analysis;
+  const tried = madeOf(
+    document,
+    edits.map((edit) => ({ placed, edit })),
+  );
+  const then = tried?.now.entries[placed.index]?.analysis;
   const row = plan.row;
   const right =
+    tried &&
     then !== undefined &&
-    now.entries.length === document.entries.length &&
+    tried.now.entries.length === document.entries.length &&
     sameDrawing(syntax.diagram, then.syntax.diagram, row ? action.point : -1) &&
     (!row || JSON.stringify(drawnAt(must(then.syntax.diagram), action.point)) === JSON.stringify(row)) &&
     factsOf(then.syntax) === factsOf(syntax, plan) &&
     sameLines(analysis, then, MARK_KEYS) &&
     sameMoves(movesOf(then), movesOf(analysis)) &&
-    !isWorse(document, now) &&
-    othersSame(document, now, placed.index);
-  if (!right) return refuse('write.unsafe', UNSAFE);
-  return answer(document, changes, placed.index, index, plan.said);
+    !isWorse(document, tried.now) &&
+    othersSame(document, tried.now, placed.index);
+  if (!tried || !right) return refuse('write.unsafe', UNSAFE);
+  return answer(document, tried.changes, placed.index, index, plan.said);
 }
 
 const UNSAFE = message('refused.unsafe');

@@ -147,7 +147,7 @@ export function branchings(
   move: Move,
   lines?: VariationLines,
 ): TextEdit[][] {
-  const { syntax, game } = analysis;
+  const { syntax, game, shift } = analysis;
   const { text } = syntax;
   const taken = new Set(document.entries.map(({ entry }) => titleKey(entry.syntax.title?.value ?? '')));
   const free = (title: string) => {
@@ -164,6 +164,8 @@ export function branchings(
     '',
     `# ${free(`${title}, variation`)}`,
     `from: ${title} after ${analysis.shown(index)}`,
+    // What begins where the entry begins has its numbers, too.
+    ...(index === 0 && shift ? [`first: ${shift + 1}`] : []),
     ...(lines?.rule ? [`rules: ${lines.rule}`] : []),
     ...supplyLines(lines),
     `moves: ${color} ${name}`,

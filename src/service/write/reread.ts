@@ -1,7 +1,18 @@
 import { placeEdit, type TextChange } from '../../document/index.ts';
+import { type Task, until } from '../../go/task.ts';
 import type { Move } from '../../go/types.ts';
 import type { Diagram, TextEdit } from '../../notation/index.ts';
-import { type Analysis, type LinkedEntries, type PlacedAnalysis, sameMoves } from '../analysis/index.ts';
+import {
+  type Analysis,
+  changedEntries,
+  type LinkedEntries,
+  type MadeEdit,
+  made,
+  mended,
+  type PlacedAnalysis,
+  sameMoves,
+  toldOf,
+} from '../analysis/index.ts';
 
 /**
  * No edit is trusted because of how it was made: the text with it is read again, and what it says
@@ -15,8 +26,44 @@ export interface EntryEdit {
   readonly edit: TextEdit;
 }
 
+/** The document with the edits made, read again; see `made`. */
+export function madeOf(document: LinkedEntries, edits: readonly EntryEdit[]): MadeEdit | null {
+  return made(document, changesOf(edits));
+}
+
+/**
+ * Whether the entries that a change of another one changes play the moves of their own as before,
+ * and nothing is wrong with them that was not; unknown is no.
+ */
+export function* heirsKeep(
+  { entries, settings }: LinkedEntries,
+  { changes, now }: MadeEdit,
+  except: PlacedAnalysis,
+  expired: () => boolean,
+): Task<boolean> {
+  const { gone, made: come } = changedEntries(entries, now.entries, changes);
+  const own = ({ analysis }: PlacedAnalysis) => movesOf(analysis).slice(analysis.inherited);
+  if (now.entries.length !== entries.length) return false;
+  if (!entries.every((one, i) => one === except || isSameOwn(one, now.entries[i]))) return false;
+  const others = (all: readonly PlacedAnalysis[]) => all.filter(({ index }) => index !== except.index);
+  const told = function* () {
+    const was = yield* toldOf(others(gone), settings);
+    return mended(was, yield* toldOf(others(come), settings), changes, null) !== null;
+  };
+  return (yield* until(told(), expired)) ?? false;
+
+  function isSameOwn(one: PlacedAnalysis, then: PlacedAnalysis | undefined): boolean {
+    return (
+      then !== undefined && sameMoves(own(one), own(then)) && sameLines(one.analysis, then.analysis, NUMBERED)
+    );
+  }
+}
+
+/** Lines in which numbers may be others. */
+const NUMBERED = ['from', 'expect', 'show', 'moves'];
+
 /** The edits in the document, in ascending order. */
-export function changesOf(edits: readonly EntryEdit[]): TextChange[] {
+function changesOf(edits: readonly EntryEdit[]): TextChange[] {
   return edits
     .map(({ placed, edit }) => placeEdit(placed.entry, edit))
     .sort((a, b) => a.span.start - b.span.start);

@@ -2,16 +2,9 @@ import { nameRule } from '../../notation/index.ts';
 import type { WriteReply } from '../../protocol/write.ts';
 import { readVariant } from '../../rules/variants.ts';
 import { message } from '../../words/index.ts';
-import {
-  after,
-  inForce,
-  type LinkedEntries,
-  type PlacedAnalysis,
-  ruleTitle,
-  sameMoves,
-} from '../analysis/index.ts';
+import { inForce, type LinkedEntries, type PlacedAnalysis, ruleTitle, sameMoves } from '../analysis/index.ts';
 import { answer, refuse } from './reply.ts';
-import { changesOf, movesOf, sameDrawing, sameLines } from './reread.ts';
+import { madeOf, movesOf, sameDrawing, sameLines } from './reread.ts';
 
 /**
  * The entry is judged by another rule from now on, which is written by the name that was chosen.
@@ -29,16 +22,18 @@ export function naming(
   if (!rule || next < words.length) return unsafe();
   if (inForce(analysis) === rule && analysis.syntax.rules.length > 0)
     return { kind: 'go', entry: placed.id, index };
-  const changes = changesOf(nameRule(analysis.syntax, name, rule).map((edit) => ({ placed, edit })));
-  const now = after(document, changes);
-  const then = now.entries[placed.index]?.analysis;
+  const tried = madeOf(
+    document,
+    nameRule(analysis.syntax, name, rule).map((edit) => ({ placed, edit })),
+  );
+  const then = tried?.now.entries[placed.index]?.analysis;
   const isRight =
     then &&
-    now.entries.length === document.entries.length &&
+    tried.now.entries.length === document.entries.length &&
     inForce(then) === rule &&
     sameMoves(movesOf(then), movesOf(analysis)) &&
     sameDrawing(analysis.syntax.diagram, then.syntax.diagram) &&
     sameLines(analysis, then, ['rules']);
   if (!isRight) return unsafe();
-  return answer(document, changes, placed.index, index, ruleTitle(rule));
+  return answer(document, tried.changes, placed.index, index, ruleTitle(rule));
 }

@@ -5,7 +5,6 @@ import type { EntryId } from '../../protocol/entry-id.ts';
 import type { VariationLines, WriteReply } from '../../protocol/write.ts';
 import { message } from '../../words/index.ts';
 import {
-  after,
   describePly,
   drawingOf,
   inForce,
@@ -22,7 +21,16 @@ import { isOfRows, marking } from './marks.ts';
 import { appendings, branchings } from './moves.ts';
 import { colorOf, isPlayed, objection, type PlayAction, type WriteRequest } from './refusal.ts';
 import { answer, refuse } from './reply.ts';
-import { changesOf, type EntryEdit, isWorse, movesOf, othersSame, sameDrawing, sameLines } from './reread.ts';
+import {
+  type EntryEdit,
+  heirsKeep,
+  isWorse,
+  madeOf,
+  movesOf,
+  othersSame,
+  sameDrawing,
+  sameLines,
+} from './reread.ts';
 import { naming } from './rule.ts';
 
 /**
@@ -82,7 +90,7 @@ function* playing(
       { title: message('refused.offer-variation'), action: { ...action, how: 'branch' } },
     ]);
   }
-  return append(document, placed, move, action);
+  return yield* append(document, placed, move, request);
 }
 
 /**
@@ -109,16 +117,36 @@ function found(
   return other ? { entry: other.id, index: index + 1 } : null;
 }
 
-function append(document: LinkedEntries, placed: PlacedAnalysis, move: Move, action: PlayAction): WriteReply {
-  const { analysis } = placed;
-  const { game } = analysis;
+function* append(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  move: Move,
+  { action, hurried }: WriteRequest<PlayAction>,
+): Task<WriteReply> {
   const heirs = document.entries.filter(
     ({ parent, entry }) => parent === placed && !entry.syntax.from?.after,
   );
-  if (heirs.length > 0 && action.how !== 'pin' && action.how !== 'follow')
-    return inherited(placed, heirs, action);
+  if (heirs.length === 0 || action.how === 'pin' || action.how === 'follow')
+    return yield* appended(document, placed, move, heirs, action.how, hurried);
+  const tried = function* (how: 'pin' | 'follow') {
+    return (yield* appended(document, placed, move, heirs, how, hurried))?.kind === 'edit';
+  };
+  return inherited(placed, heirs, action, yield* tried('pin'), yield* tried('follow'));
+}
+
+/** The move at the end of an entry; `heirs` go on from there. */
+function* appended(
+  document: LinkedEntries,
+  placed: PlacedAnalysis,
+  move: Move,
+  heirs: readonly PlacedAnalysis[],
+  how: PlayAction['how'],
+  hurried: () => boolean,
+): Task<WriteReply> {
+  const { analysis } = placed;
+  const { game } = analysis;
   const pins: EntryEdit[] = [];
-  if (action.how === 'pin') {
+  if (how === 'pin') {
     for (const heir of heirs) {
       const end = heir.entry.syntax.from?.title.span.end ?? 0;
       const text = ` after ${analysis.shown(game.length)}`;
@@ -129,16 +157,19 @@ function append(document: LinkedEntries, placed: PlacedAnalysis, move: Move, act
   }
   const wanted = [...movesOf(analysis), move];
   for (const edits of appendings(analysis, move)) {
-    const changes = changesOf([...edits.map((edit) => ({ placed, edit })), ...pins]);
-    const now = after(document, changes);
-    const then = now.entries[placed.index]?.analysis;
+    const tried = madeOf(document, [...edits.map((edit) => ({ placed, edit })), ...pins]);
+    const then = tried?.now.entries[placed.index]?.analysis;
     if (!then || !sameMoves(movesOf(then), wanted)) continue;
     if (!then.game.start.position.equals(game.start.position) || then.shift !== analysis.shift) continue;
     if (!sameDrawing(analysis.syntax.diagram, then.syntax.diagram)) continue;
-    if (!sameLines(analysis, then, ['moves']) || isWorse(document, now)) continue;
-    if (action.how !== 'follow' && !othersSame(document, now, placed.index)) continue;
+    if (!sameLines(analysis, then, ['moves']) || isWorse(document, tried.now)) continue;
+    const othersKeep =
+      how === 'follow'
+        ? yield* heirsKeep(document, tried, placed, hurried)
+        : othersSame(document, tried.now, placed.index);
+    if (!othersKeep) continue;
     const said = numberedMove(then, game.length + 1);
-    return answer(document, changes, placed.index, game.length + 1, said);
+    return answer(document, tried.changes, placed.index, game.length + 1, said);
   }
   return refuse('write.unsafe', UNSAFE);
 }
@@ -148,14 +179,28 @@ const UNSAFE = message('refused.unsafe');
 /**
  * Other entries go on from the last move of this one, and a new last move would come in between.
  */
-function inherited(placed: PlacedAnalysis, heirs: readonly PlacedAnalysis[], action: PlayAction): WriteReply {
+function inherited(
+  placed: PlacedAnalysis,
+  heirs: readonly PlacedAnalysis[],
+  action: PlayAction,
+  canPin: boolean,
+  canFollow: boolean,
+): WriteReply {
   const { analysis } = placed;
   const titles = heirs.map(({ entry }) => entry.syntax.title?.value ?? null);
   const at = moment(analysis, analysis.game.length);
+  const pin = {
+    title: message('refused.offer-pin', { titles, at }),
+    action: { ...action, how: 'pin' },
+  } as const;
+  const follow = {
+    title: message('refused.offer-follow', { titles }),
+    action: { ...action, how: 'follow' },
+  } as const;
   return refuse('write.continued', message('refused.continued', { titles }), [
     { title: message('refused.offer-variation'), action: { ...action, how: 'branch' } },
-    { title: message('refused.offer-pin', { titles, at }), action: { ...action, how: 'pin' } },
-    { title: message('refused.offer-follow', { titles }), action: { ...action, how: 'follow' } },
+    ...(canPin ? [pin] : []),
+    ...(canFollow ? [follow] : []),
   ]);
 }
 
@@ -169,18 +214,20 @@ function branch(
   const { analysis } = placed;
   const wanted = [...movesOf(analysis).slice(0, index), move];
   for (const edits of branchings(document, analysis, index, move, lines)) {
-    const changes = changesOf(edits.map((edit) => ({ placed, edit })));
-    const now = after(document, changes);
-    const then = now.entries[placed.index + 1]?.analysis;
-    const same = now.entries[placed.index]?.analysis;
-    if (!then || !same || !sameMoves(movesOf(then), wanted)) continue;
+    const tried = madeOf(
+      document,
+      edits.map((edit) => ({ placed, edit })),
+    );
+    const then = tried?.now.entries[placed.index + 1]?.analysis;
+    const same = tried?.now.entries[placed.index]?.analysis;
+    if (!tried || !then || !same || !sameMoves(movesOf(then), wanted)) continue;
     if (then.parent !== same || then.shift !== analysis.shift) continue;
-    if (!sameMoves(movesOf(same), movesOf(analysis)) || isWorse(document, now)) continue;
+    if (!sameMoves(movesOf(same), movesOf(analysis)) || isWorse(document, tried.now)) continue;
     if (lines?.rule && inForce(then) !== lines.rule) continue;
     if (!sameDrawing(analysis.syntax.diagram, same.syntax.diagram)) continue;
-    if (!othersSame(document, now, placed.index, 1)) continue;
+    if (!othersSame(document, tried.now, placed.index, 1)) continue;
     const said = message('wrote.variation', { description: describePly(plyOf(then, index + 1)) });
-    return answer(document, changes, placed.index + 1, index + 1, said);
+    return answer(document, tried.changes, placed.index + 1, index + 1, said);
   }
   return refuse('write.unsafe', UNSAFE);
 }

@@ -2,6 +2,7 @@
  * The law of offers, said once more and without the code that tries offers: an offer is made, the text is opened afresh,
  * and what is said of it is counted.
  */
+import fc from 'fast-check';
 import { openDocument } from '../../../src/document/index.ts';
 import type { HostKind } from '../../../src/document/types.ts';
 import type { Span } from '../../../src/notation/types.ts';
@@ -16,6 +17,7 @@ import {
   withComments,
 } from '../../../src/service/index.ts';
 import { say } from '../../../src/words/index.ts';
+import { mutate, mutation } from '../../notation/goban/arbitrary.ts';
 import { edited } from '../marked.ts';
 
 /** Searches are kept short: what they would find does not matter here. */
@@ -59,7 +61,7 @@ function countsOf(found: readonly Diagnosis[], most: number): Map<string, number
 }
 
 /** Claims with the plays that their numbers mean: color, point, and which play there it is. */
-function playsClaimed({ document }: Read): string[] {
+export function playsClaimed({ document }: Read): string[] {
   return withComments(document).entries.flatMap(({ analysis }) =>
     analysis.syntax.expects.flatMap(({ text, claim }) => {
       if (!claim) return [];
@@ -138,3 +140,35 @@ function isAt(document: DocumentAnalysis, one: Diagnosis, { start, end }: Span):
 export function weight({ found }: Read): number[] {
   return Object.keys(RANKS).map((severity) => found.filter((one) => one.severity === severity).length);
 }
+
+/** What is said of a text now, at least as grave, that was not said of it as often before. */
+export function cameBetween(
+  before: Read,
+  now: Read,
+  severity: keyof typeof RANKS,
+): { code: string; span: Span }[] {
+  const was = countsOf(before.found, RANKS[severity]);
+  const is = countsOf(now.found, RANKS[severity]);
+  return now.found.flatMap((one) =>
+    RANKS[one.severity] <= RANKS[severity] && (is.get(one.code) ?? 0) > (was.get(one.code) ?? 0)
+      ? [{ code: one.code, span: spanOf(now.document, one) }]
+      : [],
+  );
+}
+
+/** Letters of a text that are not in the other, as often. */
+export function lettersGone(text: string, now: string): string {
+  const there = lettersOf(now);
+  return lettersOf(text)
+    .filter((letter) => {
+      const at = there.indexOf(letter);
+      if (at >= 0) there.splice(at, 1);
+      return at < 0;
+    })
+    .join('');
+}
+
+export const spoilt = (good: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...good), fc.array(mutation, { minLength: 1, maxLength: 3 }))
+    .map(([text, mutations]) => mutate(text, mutations));

@@ -229,6 +229,29 @@ describe('before the last move', () => {
     );
     expect(ask(two, play('d4')).reply).toEqual({ kind: 'go', entry: 1, index: 2 });
   });
+
+  test('what follows a new last move counts its moves from there, and is offered only where it says what it said', () => {
+    const text = (third: string, last: number, more = '') =>
+      `# A\nsize: 5\nmoves: B c3${third}\n# B\nfrom: A\nmoves: W d4 B a1\nexpect: captures 0 at move ${last}\nshow: after ${last}\n# C\nfrom: B after ${last}\n${more}`;
+    expect(written(text('', 2), play('d3', { how: 'follow' }))).toBe(text(' W d3', 3));
+    const kinds = (source: string) => {
+      const { reply } = ask(source, play('d3'));
+      return reply?.kind === 'refused'
+        ? reply.offers.map(({ action }) => (action as { how: string }).how)
+        : [];
+    };
+    expect(kinds(text('', 2))).toEqual(['branch', 'pin', 'follow']);
+    // The colors of the moves that follow would be others, or one of them would be taken.
+    expect(kinds(text('', 2).replace('W d4 B a1', 'd4 a1'))).toEqual(['branch', 'pin']);
+    expect(kinds(text('', 2, 'moves: B d3\n'))).toEqual(['branch', 'pin']);
+  });
+
+  test('a variation from the start of an entry has its numbers', () => {
+    const text = '# A\nsize: 5\nfirst: 7\nmoves: B c3\n';
+    expect(written(text, play('d3', { how: 'branch' }), { index: 0 })).toBe(
+      `${text}\n# A, variation\nfrom: A after 0\nfirst: 7\nmoves: B d3\n`,
+    );
+  });
 });
 
 describe('the drawn board', () => {

@@ -37,7 +37,7 @@ export function sgfField(
     .replace(/[\t\v\f]/g, ' ')
     .trim()
     // A decimal comma, as many people write a number.
-    .replace(name === 'KM' ? /^(\d+),(\d+)$/ : /$^/, '$1.$2');
+    .replace(name === 'KM' ? /^(\d+),(\d+)$/ : /(?!)/, '$1.$2');
   const property = sgf.find(0, pack(name));
   if (readSimpleText(property < 0 ? '' : (sgf.valuesOf(property)[0] ?? '')) === wanted)
     return { kind: 'go', entry: id, index };

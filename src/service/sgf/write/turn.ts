@@ -1,7 +1,9 @@
-import type { TextEdit } from '../../../notation/index.ts';
+import { Geometry } from '../../../go/geometry.ts';
+import { commentFields, type TextEdit } from '../../../notation/index.ts';
 import {
   colonOf,
   PASS,
+  pack,
   propertyOf,
   readMove,
   readPoint,
@@ -13,6 +15,7 @@ import {
 import type { WriteAction, WriteReply } from '../../../protocol/write.ts';
 import { message } from '../../../words/index.ts';
 import { answer, refuse } from '../../write/index.ts';
+import { claimsOf } from '../analysis/claims.ts';
 import type { SgfAnalysis } from '../analysis/document.ts';
 import type { PlacedLine } from '../analysis/entries.ts';
 import type { SgfGame } from '../analysis/sgf-game.ts';
@@ -49,8 +52,8 @@ const OTHER = new Map(PAIRS.flatMap(([a = '', b = '']) => [[a, b] as const, [b, 
 
 /**
  * The whole game turned, mirrored, or with the colors changed: each value that names a point, a
- * color or a size is rewritten, and nothing else. All moves must be read as the same moves on
- * the turned board.
+ * color or a size is rewritten, what lines of comments claim too, and nothing else. All moves must
+ * be read as the same moves on the turned board.
  */
 export function sgfTurn(
   document: SgfAnalysis,
@@ -59,7 +62,10 @@ export function sgfTurn(
   { how }: Extract<WriteAction, { kind: 'turn' }>,
 ): WriteReply {
   const { game } = home;
-  const edits = how === 'colors' ? colorEdits(game) : turnEdits(game, turnOf(how, game.size));
+  const edits = [
+    ...(how === 'colors' ? colorEdits(game) : turnEdits(game, turnOf(how, game.size))),
+    ...claimEdits(game, how),
+  ].sort((a, b) => a.span.start - b.span.start);
   if (edits.length === 0) return { kind: 'go', entry: id, index };
   const { changes, edited: then } = after(document, home, edits);
   if (!then || !isTurned(game, then, how)) return refuse('write.unsafe', UNSAFE);
@@ -74,7 +80,8 @@ function isTurned(game: SgfGame, then: SgfGame, how: TurnKind): boolean {
     nodeCount === sgf.nodeCount &&
     propertyCount === sgf.propertyCount &&
     valueCount === sgf.valueCount &&
-    then.plies.length === game.plies.length;
+    then.plies.length === game.plies.length &&
+    readClaims(then) === readClaims(game);
   if (!same) return false;
   const turn = how === 'colors' ? null : turnOf(how, game.size);
   return game.plies.every((ply, i) => {
@@ -84,6 +91,49 @@ function isTurned(game: SgfGame, then: SgfGame, how: TurnKind): boolean {
     return now.kind === ply.kind && now.point === point && (isColor || ply.kind === 'setup');
   });
 }
+
+/** How many claims of comments can be read. */
+function readClaims(game: SgfGame): number {
+  return claimsOf
+    .get(game)
+    .flatMap(({ analysis }) => analysis.syntax.expects.filter(({ claim }) => claim !== null)).length;
+}
+
+/** Points or colors in lines of comments that are no prose. */
+function claimEdits(game: SgfGame, how: TurnKind): TextEdit[] {
+  const { sgf, text, size, geometry } = game;
+  const word = how === 'colors' ? COLOR_WORD : POINT_WORD;
+  const turn = how === 'colors' ? null : turnOf(how, size);
+  const now = Geometry.of(turn?.size ?? size);
+  const changed = (written: string): string => {
+    if (!turn) return OTHER_WORD.get(written) ?? written;
+    const point = geometry.point(written);
+    if (point < 0) return written;
+    const name = now.name(turn.point(point));
+    return written === written.toUpperCase() ? name.toUpperCase() : name;
+  };
+  return claimsOf.get(game).flatMap(({ node }) => {
+    const property = sgf.find(node, C);
+    const within = sgf.innerSpan(sgf.firstValue(property));
+    return commentFields(text, within).flatMap(({ value, valueSpan }) =>
+      [...value.matchAll(word)].flatMap(({ 0: written, index }) => {
+        const start = valueSpan.start + index;
+        const put = changed(written);
+        return put === written ? [] : [{ span: { start, end: start + written.length }, text: put }];
+      }),
+    );
+  });
+}
+
+const C = pack('C');
+const POINT_WORD = /\b[a-hj-z]{1,2}[1-9]\d?\b/gi;
+const COLOR_WORD = /\b(?:black|white|Black|White)\b/g;
+const OTHER_WORD = new Map([
+  ['black', 'white'],
+  ['white', 'black'],
+  ['Black', 'White'],
+  ['White', 'Black'],
+]);
 
 function turnEdits({ sgf, size }: SgfGame, turn: BoardTurn): TextEdit[] {
   const edits: TextEdit[] = [];

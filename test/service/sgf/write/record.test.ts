@@ -32,12 +32,24 @@ function applied(text: string, reply: WriteReply): string {
 const field = (name: string, value: string): WriteAction => ({ kind: 'field', name, value });
 const turn = (how: 'rotate' | 'mirror' | 'colors'): WriteAction => ({ kind: 'turn', how });
 
+it('turns what comments claim with the board', () => {
+  const text = '(;SZ[7:5]AB[ab][bb][ba]C[A5 is prose.\nexpect: eye a5 of black is 2\ngoal: keep b4 ; A5])';
+  const right = text.replace('AB[ab][bb][ba]', 'AB[da][db][eb]').replace('SZ[7:5]', 'SZ[5:7]');
+  expect(applied(text, write(text, turn('rotate')))).toBe(
+    right.replace('eye a5', 'eye e7').replace('b4 ; A5', 'd6 ; E7'),
+  );
+  expect(applied(text, write(text, turn('colors')))).toBe(
+    text.replace('AB', 'AW').replace('of black', 'of white'),
+  );
+});
+
 describe('what a record says of its game', () => {
   const GAME = '(;GM[1]FF[4]SZ[9]PB[Lee] KM[6.5]\n;B[aa])';
 
   it.each<[string, string, string, string]>([
     ['another value', 'KM', '7.5', '(;GM[1]FF[4]SZ[9]PB[Lee] KM[7.5]\n;B[aa])'],
     ['no value', 'KM', '', '(;GM[1]FF[4]SZ[9]PB[Lee] \n;B[aa])'],
+    ['no value of a field of text', 'PB', '', '(;GM[1]FF[4]SZ[9] KM[6.5]\n;B[aa])'],
     ['a new one in its usual place', 'PW', 'Ke', '(;GM[1]FF[4]SZ[9]PB[Lee]PW[Ke] KM[6.5]\n;B[aa])'],
     ['the last one', 'RE', 'B+R', '(;GM[1]FF[4]SZ[9]PB[Lee] KM[6.5]RE[B+R]\n;B[aa])'],
     ['escapes', 'PB', ' a]b\\c\n d ', '(;GM[1]FF[4]SZ[9]PB[a\\]b\\\\c d] KM[6.5]\n;B[aa])'],
