@@ -360,9 +360,23 @@ function text(files: readonly FileOutcomes[], request: Request): string {
         lines.push(`  ${say(message('output.outcome.not-robust', { isAll: unasked === outcomes.length }))}`);
       const open = outcomes.find(({ answer }) => isUndecided(answer, region))?.answer.undecided;
       if (open) lines.push(`  ${say(open.reason)}`);
+      for (const { change, said, options } of entry.smaller)
+        lines.push(`  ${say(message('smaller.ask', { change, said }))}`, `    ${commandFor(options, file)}`);
     }
   }
   return printedLines(lines);
+}
+
+/** The command that asks a question, as a shell reads it. */
+function commandFor(options: EntryOutcomes['smaller'][number]['options'], file: string): string {
+  const args = Object.entries(options).flatMap(([name, value]) =>
+    name === 'threats' || name === 'spare'
+      ? (value as readonly string[]).map((one) => `--${name}=${one}`)
+      : [`--${name}=${String(value)}`],
+  );
+  const quoted = (word: string) =>
+    /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return ['koban', 'outcome', ...args, ...(/^-./.test(file) ? ['--'] : []), file].map(quoted).join(' ');
 }
 
 /** Rules that answer everything alike share a row. */
@@ -423,6 +437,12 @@ function saidFacts(entry: EntryOutcomes) {
       if (!answer) return one;
       const summary = resultOf(answer, targetColors(region), region.goal);
       return { ...one, says: say(message('output.outcome.summary', { summary }), english) };
+    }),
+    ...(facts.smaller && {
+      smaller: facts.smaller.map((one, i) => {
+        const { change, said } = entry.smaller[i] ?? {};
+        return change && said ? { ...one, changed: say(change, english), says: say(said, english) } : one;
+      }),
     }),
   };
 }

@@ -58,6 +58,14 @@ const MOST_CHECKED = 250_000;
 /** A state with a fold takes as much memory as so many others. */
 const FOLDED = 8;
 
+/**
+ * Of a region that has more boards than states may be looked at only a part of the states is, since
+ * what is not clear soon hardly ever becomes so; and fewer where more points can change, since each
+ * has more plays then.
+ */
+const TOO_LARGE_SHARE = 1 / 4;
+const MANY_POINTS = 40;
+
 const UNENDING = setOf(['unending']);
 
 /**
@@ -80,13 +88,13 @@ export function reportFor({ game, targets, outside }: OutcomeQuestion): Boundary
 
 /**
  * Who can force what. Searches with any method, and says only what the checker has verified.
- * @param states how many positions with their past may be looked at.
+ * @param budget how many positions with their past may be looked at; fewer in a large region.
  * @param progress kept up to date while the task is under way.
  * @throws RangeError when the question has no region: ask {@link boundaryFor} first.
  */
 export function* ask(
   asked: OutcomeQuestion,
-  states = DEFAULT_STATES,
+  budget = DEFAULT_STATES,
   progress: SearchProgress = { states: 0 },
 ): Task<OutcomeAnswer> {
   const { game, first } = asked;
@@ -115,8 +123,19 @@ export function* ask(
   const graph = new BoardGraph(region, suicideUnder(rule, question.options));
   const model = modelOf(question, graph, rule);
   const claim = { ...question, outside: region.outside };
+  const points = region.changing.length;
+  const isTooLarge = graph.isTooLarge || graph.hasMoreThan(budget);
+  const share = isTooLarge ? Math.min(1, MANY_POINTS / points) : 1;
+  const states = isTooLarge ? Math.ceil(budget * share * TOO_LARGE_SHARE) : budget;
+  const sketched = Math.min(states, Math.ceil(MOST_SKETCHED * share));
   const most = model instanceof Folds ? Math.ceil(states / FOLDED) : states;
-  const enquiry = new Enquiry(claim, model.possible, states);
+  const enquiry = new Enquiry(
+    claim,
+    model.possible,
+    isTooLarge
+      ? message('outcome.too-large', { points, states: budget })
+      : message('outcome.budget', { states: budget }),
+  );
   if (graph.isTooLarge) return enquiry.answer(0, true);
   const few = Math.min(most, FEW_STATES);
   const own = function* (): Task<boolean> {
@@ -136,7 +155,7 @@ export function* ask(
     for (const player of [BLACK, WHITE] as const) {
       const careful = new Histories(claim, graph, must(REPETITIONS.none), player);
       if (!(yield* careful.begin(Math.min(states, SOME_BOARDS)))) break;
-      yield* enquiry.decideFor(player, careful, Math.min(states, MOST_SKETCHED), progress);
+      yield* enquiry.decideFor(player, careful, sketched, progress);
       count = Math.max(count, careful.count);
     }
     yield* enquiry.check(MOST_CHECKED);
@@ -148,7 +167,7 @@ export function* ask(
     // all boards first.
     const plain = new Histories(claim, graph, must(REPETITIONS.basic));
     yield* plain.begin(states);
-    yield* enquiry.decide(plain, Math.min(states, MOST_SKETCHED), progress);
+    yield* enquiry.decide(plain, sketched, progress);
     yield* enquiry.check(MOST_CHECKED);
     if (enquiry.isSettled() || !(yield* model.begin(states))) return enquiry.answer(plain.count, true);
   }
@@ -198,8 +217,8 @@ class Enquiry {
     private readonly claim: ProofClaim,
     /** The outcomes that may come about. */
     private readonly all: OutcomeSet,
-    /** As it was asked for, though a state under a rule with folds costs some of it. */
-    private readonly budget: number,
+    /** Why the rest is open once no more may be looked at. */
+    private readonly spent: Message,
   ) {}
 
   /** Searches for all that is not known; with the model of another rule for what may hold. */
@@ -280,9 +299,7 @@ class Enquiry {
       found.filter(({ owner }) => owner === color).map(({ forces }) => outcomesIn(forces));
     const [black, white] = [of(BLACK), of(WHITE)];
     const isWhole = this.isSettled();
-    const reason = isSpent
-      ? message('outcome.budget', { states: this.budget })
-      : message('outcome.verdicts-open');
+    const reason = isSpent ? this.spent : message('outcome.verdicts-open');
     // Who can force nothing less gets some outcome all the same: there are no others.
     const every = [outcomesIn(this.all)];
     return {

@@ -117,6 +117,64 @@ export class BoardGraph {
     this.numberOf(cells, true);
   }
 
+  private free: number | null = null;
+
+  /**
+   * Whether plays lead to more boards than `most` for certain. Where some points stay empty so that
+   * each other point and each chain has a liberty among them, the others can be filled in any way,
+   * stone by stone, and nothing is captured. False where that does not show it.
+   */
+  hasMoreThan(most: number): boolean {
+    // Stones of one player only, where the others could connect what ends the game.
+    const colors: readonly Color[] = this.connects
+      ? [(3 - this.colors[this.points.length]!) as Color]
+      : [BLACK, WHITE];
+    this.free ??= this.freePoints(colors);
+    return this.free * Math.log(colors.length + 1) > Math.log(most);
+  }
+
+  /** How many empty points can be filled in any way with stones of these colors. */
+  private freePoints(colors: readonly Color[]): number {
+    const { cells, held, near, nodes } = this;
+    this.unpack(0);
+    const isHeld = (node: number, of: readonly Color[]) => of.every((color) => held[4 * node + color]);
+    const kept = new Set<number>();
+    /** Points and chains that have no liberty yet, each as its nodes. */
+    let bare: number[][] = [];
+    const seen = new Uint8Array(nodes);
+    for (let node = 0; node < nodes; node++) {
+      if (seen[node]) continue;
+      const color = cells[node]!;
+      const chain = [node];
+      seen[node] = 1;
+      if (color !== EMPTY)
+        for (const at of chain)
+          for (const n of near[at]!)
+            if (cells[n] === color && !seen[n]) {
+              seen[n] = 1;
+              chain.push(n);
+            }
+      if (!chain.some((at) => isHeld(at, color === EMPTY ? colors : [color as Color]))) bare.push(chain);
+    }
+    // One after the other, what gives a liberty to most.
+    while (bare.length > 0) {
+      const gives = new Map<number, number>();
+      for (const chain of bare) {
+        const own = chain.flatMap((at) => near[at]!.filter((n) => cells[n] === EMPTY));
+        if (cells[chain[0]!] === EMPTY) own.push(chain[0]!);
+        for (const n of new Set(own)) gives.set(n, (gives.get(n) ?? 0) + 1);
+      }
+      const [best] = [...gives].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0]);
+      if (best < 0) return 0;
+      kept.add(best);
+      bare = bare.filter((chain) => !chain.includes(best) && !chain.some((at) => near[at]!.includes(best)));
+    }
+    let free = 0;
+    for (let node = 0; node < this.points.length; node++)
+      if (cells[node] === EMPTY && !kept.has(node)) free++;
+    return free;
+  }
+
   private hold(node: number): void {
     this.held[4 * node + BLACK] = 1;
     this.held[4 * node + WHITE] = 1;

@@ -1,4 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: vertices and places of the stack lie in their arrays.
+/** Steps between two calls of `visit`, so vertices that may be met before it gives up. */
+export const UNNOTICED = 4096;
+
 /**
  * The strongly connected components of a graph (Tarjan, 1972), without recursion: a number for each
  * vertex, equal exactly for two that lead to each other. Calls `visit` often, so that a caller may
@@ -40,7 +43,7 @@ export function* components(
     if (root < order.length && order[root]) continue;
     enter(root);
     while (path.length > 0) {
-      if (++work % 4096 === 0) {
+      if (++work % UNNOTICED === 0) {
         if (!visit()) return null;
         yield;
       }

@@ -14,7 +14,7 @@ import {
   setOf,
 } from '../types.ts';
 import { type BoardGraph, ENDS } from './board-graph.ts';
-import { components } from './components.ts';
+import { components, UNNOTICED } from './components.ts';
 import { type Model, type MoveCode, PASS, passesBefore, SPARE, Supplies, THREAT } from './model.ts';
 
 interface FoldedEdge {
@@ -64,6 +64,7 @@ export class Folds implements Model {
   *begin(mostBoards: number): Task<boolean> {
     const { graph } = this;
     const { game } = this.question;
+    if (graph.hasMoreThan(mostBoards + UNNOTICED)) return false;
     const before = new Set<number>();
     const next = (board: number, i: number) => {
       const black = graph.plays(board, 1);

@@ -4,7 +4,7 @@ import type { Task } from '../../go/task.ts';
 import { type Color, opponent, type Point } from '../../go/types.ts';
 import { capturedOf, OUTCOMES, type OutcomeQuestion, type OutcomeSet, setOf } from '../types.ts';
 import { type BoardGraph, ENDS, grown } from './board-graph.ts';
-import { components } from './components.ts';
+import { components, UNNOTICED } from './components.ts';
 import {
   isEndless,
   type Model,
@@ -119,6 +119,7 @@ export class Histories implements Model {
   private *join(mostBoards: number): Task<boolean> {
     const { graph, question } = this;
     const { game } = question;
+    if (graph.hasMoreThan(mostBoards + UNNOTICED)) return false;
     // What was played before leads to the start, be it by moves that the graph does not have.
     const before = new Set<number>();
     const next = (board: number, i: number) => {

@@ -1,5 +1,13 @@
 import { firstOf, must } from '../../go/must.ts';
-import type { Claim, EntrySyntax, ExpectSyntax, Fix, Severity, Span } from '../../notation/index.ts';
+import {
+  type Claim,
+  type EntrySyntax,
+  type ExpectSyntax,
+  type Fix,
+  lineStart,
+  type Severity,
+  type Span,
+} from '../../notation/index.ts';
 import type { Pattern } from '../../rules/index.ts';
 import { whyImpossible } from '../../rules/referee.ts';
 import { plainOf } from '../../rules/variants.ts';
@@ -16,6 +24,7 @@ import { printedFinding } from './printed-finding.ts';
 import { knownProblem } from './problem-entry.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
 import { showFindings } from './show.ts';
+import { smallerClaim } from './smaller.ts';
 import { refutingSpare } from './spare-moves.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
@@ -57,8 +66,11 @@ export function claimFindings(analysis: Analysis, settings: Settings): Finding[]
         findings.push(finding('expect.spare', expect.span, said));
       }
     } else if (outcome?.status === 'fails') {
-      const fixes = replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
-      const said = failure(expect, outcome, settings.brief);
+      const smaller = outcome.open ? smallerClaim(analysis, expect) : null;
+      const fixes = smaller
+        ? askSmaller(analysis.syntax, expect, smaller.lines)
+        : replaceClaim(analysis.syntax, expect.span, expect.text, outcome.instead);
+      const said = failure(expect, outcome, settings.brief, smaller?.said);
       const code = outcome.open ? 'expect.open' : 'expect.failed';
       findings.push(finding(code, expect.span, said, fixes ? { fixes } : {}));
     }
@@ -349,6 +361,24 @@ function replaceClaim(
       preferred,
       edits: [{ span: claim, text: instead }],
     },
+  ];
+}
+
+/** Claims what is decided, with the rows that it needs above it. */
+function askSmaller(
+  syntax: EntrySyntax,
+  { span, text }: ExpectSyntax,
+  lines: readonly string[],
+): Fix[] | null {
+  const rows = lines.slice(0, -1);
+  const claim = (lines.at(-1) ?? '').replace(/^expect: /, '');
+  const [fix] = replaceClaim(syntax, span, text, claim, false) ?? [];
+  if (!fix) return null;
+  const start = lineStart(syntax.text, span.start);
+  const indent = /^[ \t]*/.exec(syntax.text.slice(start))?.[0] ?? '';
+  const above = rows.map((row) => `${indent}${row}\n`).join('');
+  return [
+    { ...fix, edits: [...(above ? [{ span: { start, end: start }, text: above }] : []), ...fix.edits] },
   ];
 }
 

@@ -115,9 +115,10 @@ export function failure(
   { text: claim }: ExpectSyntax,
   { open, actual }: ClaimOutcome,
   isBrief = false,
+  smaller: Message | null = null,
 ): Message {
   const said = (isBrief && inBrief(actual, 'other')) || actual;
   return open
-    ? message('expect.open', { claim, known: said })
+    ? message('expect.open', { claim, known: said, smaller })
     : message('expect.failed', { claim, instead: said });
 }

@@ -118,6 +118,17 @@ export { sameMove, sameMoves } from './same-move.ts';
 export { SETTINGS } from './setting-list.ts';
 export { GRADES, readRuleId, readSettings } from './settings.ts';
 export { readShownEyes, type ShownParts, shownEyes, shownEyesAreRead, shownOf } from './show.ts';
+export {
+  knownSmaller,
+  type Smaller,
+  type SmallerOptions,
+  smallerChange,
+  smallerLines,
+  smallerOptions,
+  smallerThan,
+  smallerWords,
+  smallerWork,
+} from './smaller.ts';
 export { isQuoted } from './titles.ts';
 export { isSameSpan, mended, type SaidThere, toldOf } from './told.ts';
 export type {

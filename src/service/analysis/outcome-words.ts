@@ -68,7 +68,8 @@ export function robustnessWords(asked: readonly AskedAgain[], region: Boundary):
       );
     }
     if (robustness.robust) standing++;
-    if (robustness.robust === null) add(one, 'open', (of) => message('output.outcome.unsettled', { of }));
+    if (robustness.robust === null && !answer.undecided)
+      add(one, 'open', (of) => message('output.outcome.unsettled', { of }));
     if (robustness.passes) {
       const { by: passes, answer: other } = robustness.passes;
       const then = resultWords(other, region, question.rule);

@@ -250,6 +250,9 @@ function described(
   const { geometry } = region.position;
   const said = (count: number) => (Number.isFinite(count) ? String(count) : '*');
   const both = ({ black, white }: Supply) => `${said(black)},${said(white)}`;
+  const reason = isOpen && undecided ? undecided.reason : null;
+  // Why it is open may say already how many points can change.
+  const isSaid = reason?.code === 'outcome.too-large' && region.outside.length === 0;
   return message('actual.outcome', {
     first: colorName(first),
     threats: both(threats),
@@ -257,13 +260,15 @@ function described(
     passes,
     rule,
     ...canForce,
-    region: message('output.outcome.region', {
-      points: region.changing.length,
-      outside: geometry.names(region.outside),
-      areEyes: region.alive.length > 0,
-    }),
+    region: isSaid
+      ? null
+      : message('output.outcome.region', {
+          points: region.changing.length,
+          outside: geometry.names(region.outside),
+          areEyes: region.alive.length > 0,
+        }),
     assumes: region.assumes ? message('output.outcome.assumes') : null,
-    undecided: isOpen && undecided ? undecided.reason : null,
+    undecided: reason,
   });
 }
 

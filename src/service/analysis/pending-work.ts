@@ -7,6 +7,7 @@ import { readEntryEyes } from './eyes.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
 import { problemWork } from './problem-entry.ts';
 import { readShownEyes, shownEyesAreRead, shownOf } from './show.ts';
+import { smallerClaimsWork } from './smaller.ts';
 import { spareWork } from './spare-moves.ts';
 import type { Analysis, LinkedEntries, Settings } from './types.ts';
 import { hotAfter, inForce, judgeUpTo, namedFor } from './verdicts.ts';
@@ -115,8 +116,13 @@ export function entriesWork({ entries, settings }: LinkedEntries, at: number): W
     for (const one of work.shown) shown.push(one);
   }
   const all = [...after, ...before, ...shown];
-  // Whether claims hold with spare moves is asked when nothing else is to do.
-  if (all.length === 0) return entries.flatMap(({ analysis }) => spareWork(analysis));
+  // What is decided in place of open claims, and whether claims hold with spare moves, is asked
+  // when nothing else is to do.
+  if (all.length === 0)
+    return [
+      ...entries.flatMap(({ analysis }) => smallerClaimsWork(analysis)),
+      ...entries.flatMap(({ analysis }) => spareWork(analysis)),
+    ];
   return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
 }
 
@@ -138,5 +144,6 @@ function judgement(analysis: Analysis, rule: RuleId, n: number): Work[] {
 /** Does at once all that the findings of an entry wait for, and what hints do. */
 export function finishFindings(analysis: Analysis, isHinting = false): void {
   for (const one of findingsWork(analysis)) finish(one.work());
+  for (const one of smallerClaimsWork(analysis)) finish(one.work());
   if (isHinting) for (const one of spareWork(analysis)) finish(one.work());
 }

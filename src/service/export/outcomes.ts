@@ -10,9 +10,11 @@ import {
   type OutcomeQuestion,
   type Passes,
   type Robustness,
+  resultOf,
   robustnessOf,
   type SearchProgress,
   type Supply,
+  targetColors,
 } from '../../outcome/index.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -24,6 +26,14 @@ import {
   judgeUpTo,
   type PlacedAnalysis,
   passesOf,
+  questionKey,
+  resultWords,
+  type Smaller,
+  type SmallerOptions,
+  smallerChange,
+  smallerLines,
+  smallerOptions,
+  smallerThan,
 } from '../analysis/index.ts';
 
 /** What is asked of an entry; points by their names. */
@@ -57,6 +67,17 @@ export interface OutcomeProgress extends SearchProgress {
   known: EntryOutcomes | null;
 }
 
+/** A smaller question that is decided. */
+interface AskedSmaller {
+  readonly of: OutcomeQuestion;
+  readonly found: Smaller;
+  /** What was changed, what holds, options of `koban outcome`, and lines of the entry for it. */
+  readonly change: Message;
+  readonly said: Message;
+  readonly options: SmallerOptions;
+  readonly lines: readonly string[] | null;
+}
+
 /** All outcomes that were asked for of a position. */
 export interface EntryOutcomes {
   readonly title: string | null;
@@ -70,6 +91,8 @@ export interface EntryOutcomes {
   readonly outcomes: readonly AskedOutcome[];
   /** The rules that are asked about and forbid the move before the question. */
   readonly forbidden: readonly RuleId[];
+  /** What was asked in place of the first question of each beginner that is undecided. */
+  readonly smaller: readonly AskedSmaller[];
   /** Questions that have no answer yet. */
   readonly waiting: readonly OutcomeQuestion[];
 }
@@ -124,9 +147,11 @@ export function* outcomesOf(
   };
   const answers = new Map<OutcomeQuestion, AskedOutcome>();
   let forbidden: readonly RuleId[] = [];
+  const smaller: AskedSmaller[] = [];
   const known = (): EntryOutcomes => ({
     ...about,
     forbidden,
+    smaller,
     outcomes: all.flatMap((one) => answers.get(one) ?? []),
     waiting: all.filter((one) => !answers.has(one)),
   });
@@ -138,6 +163,22 @@ export function* outcomesOf(
     progress.states = 0;
     answers.set(one, { question: one, answer: yield* ask(one, request.states, progress), robustness: null });
     progress.known = known();
+  }
+  const isOpen = ({ answer }: AskedOutcome) =>
+    resultOf(answer, targetColors(region), region.goal) === 'undecided';
+  for (const first of request.firsts) {
+    const open = [...answers.values()].find((one) => one.question.first === first && isOpen(one));
+    if (!open) continue;
+    const of = open.question;
+    const isAsked = (other: OutcomeQuestion) => all.some((one) => questionKey(one) === questionKey(other));
+    const found = yield* smallerThan(analysis, of, isAsked);
+    if (!found) continue;
+    const change = smallerChange(of, analysis, found);
+    const said = resultWords(found.answer, found.region, found.question.rule);
+    const [options, lines] = [smallerOptions(analysis, found), smallerLines(analysis, found)];
+    // What may be asked of either beginner may come to the same.
+    if (!smaller.some((one) => JSON.stringify(one.options) === JSON.stringify(options)))
+      smaller.push({ of, found, change, said, options, lines });
   }
   for (const rule of request.rules) if (ruleOf(rule)?.searches) yield* judgeUpTo(analysis, rule, n);
   forbidden = request.rules.filter((rule) => isForbiddenUnder(analysis, rule, n));
@@ -165,7 +206,7 @@ export function saidSupply({ black, white }: Supply): { black: number | '*'; whi
 }
 
 /** The facts for programs. */
-export function outcomeFacts({ after, aim, forbidden, region, outcomes, waiting }: EntryOutcomes) {
+export function outcomeFacts({ after, aim, forbidden, region, outcomes, smaller, waiting }: EntryOutcomes) {
   const { geometry } = region.position;
   return {
     after,
@@ -177,6 +218,13 @@ export function outcomeFacts({ after, aim, forbidden, region, outcomes, waiting 
     points: region.changing.length,
     assumes: region.assumes,
     outcomes: outcomes.map(factsOf),
+    ...(smaller.length > 0 && {
+      smaller: smaller.map(({ found, options, lines }) => ({
+        options,
+        ...(lines && { lines }),
+        canForce: found.answer.canForce,
+      })),
+    }),
     ...(waiting.length > 0 && {
       notAsked: waiting.map(({ rule, first, threats, spare }) => ({
         rule: ruleWord(rule),

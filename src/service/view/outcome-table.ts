@@ -24,6 +24,7 @@ import {
   inForce,
   isForbiddenUnder,
   knownAnswer,
+  knownSmaller,
   moment,
   type OneQuestion,
   type PlacedAnalysis,
@@ -34,6 +35,9 @@ import {
   ruleName,
   rulesNamed,
   ruleTitle,
+  smallerLines,
+  smallerWords,
+  smallerWork,
   type Work,
   writtenName,
 } from '../analysis/index.ts';
@@ -157,9 +161,41 @@ export function outcomeTableWork(analysis: Analysis, chains: AskedChains): Work[
   const isUsed = ({ black, white }: Supply) => black + white > 0;
   const rank = ({ rule, threats, spare }: AskedCell) =>
     (rule === inForce(analysis) ? 0 : 2) + (isUsed(threats) || isUsed(spare) ? 1 : 0);
-  return [...cells]
-    .sort((a, b) => rank(a) - rank(b))
-    .flatMap(({ asked }) => (asked && !('code' in asked) ? (answering(analysis, asked) ?? []) : []));
+  const sorted = [...cells].sort((a, b) => rank(a) - rank(b));
+  const waiting = sorted.flatMap(({ asked }) =>
+    asked && !('code' in asked) ? (answering(analysis, asked) ?? []) : [],
+  );
+  // What is decided in place of what is not is asked when all else is known.
+  return waiting.length > 0
+    ? waiting
+    : openIn(analysis, sorted).flatMap(({ question }) => smallerWork('table', analysis, question) ?? []);
+}
+
+/** The first question of each beginner that is undecided. */
+function openIn(analysis: Analysis, cells: readonly AskedCell[]): OneQuestion[] {
+  return ([BLACK, WHITE] as const).flatMap((first) => {
+    const open = cells.find((cell) => {
+      const answer = cell.first === first ? answerIn(analysis, cell) : undefined;
+      return answer && isOpenIn(cell, answer);
+    })?.asked;
+    return open && !('code' in open) ? [open] : [];
+  });
+}
+
+function isOpenIn({ asked }: AskedCell, answer: OutcomeAnswer): boolean {
+  return (
+    asked !== null &&
+    !('code' in asked) &&
+    resultOf(answer, targetColors(asked.region), asked.region.goal) === 'undecided'
+  );
+}
+
+/** What is decided in place of the first undecided question of each beginner. */
+function smallerNotes(analysis: Analysis, cells: readonly AskedCell[]): Message[] {
+  return openIn(analysis, cells).flatMap(({ question }) => {
+    const found = knownSmaller('table', question);
+    return found ? [smallerWords(analysis, question, found, smallerLines(analysis, found))] : [];
+  });
 }
 
 /** The table as far as it is known; without chains it says how to name some. */
@@ -188,6 +224,7 @@ export function outcomeTable(
             ...forbiddenWords(analysis, index),
             ...boundaryWords(asked),
             ...boundaryNotes(asked.question, asked.region),
+            ...smallerNotes(analysis, cells.flat()),
             ...sparedWords(analysis, cells.flat(), asked.region),
           ]
         : []
@@ -318,7 +355,7 @@ function shownCell(analysis: Analysis, cell: AskedCell): ShownCell {
     };
   }
   const summary = summaryMessage(answer, asked.region, rule);
-  const isOpen = resultOf(answer, targetColors(asked.region), asked.region.goal) === 'undecided';
+  const isOpen = isOpenIn(cell, answer);
   const forced = forcedBy(answer, asked.region);
   const told = [
     ...forced.map(({ message }) => message),

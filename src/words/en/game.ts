@@ -163,7 +163,8 @@ export const game = {
     `“${a.claim}” is true only without spare moves: if ${a.black > 0 && a.white > 0 ? 'each player' : a.black > 0 ? 'Black' : 'White'} has one, it is false. To say so, write “with spare none”`,
   'expect.last-move': (a: { claim: string; move: number; rule: RuleWord; instead: string }) =>
     `“${a.claim}” is about the position after move ${a.move}, and ${a.rule} forbids that move. For the position before it, write “${a.instead}”`,
-  'expect.open': (a: { claim: string; known: Said }) => `“${a.claim}” cannot be decided: ${a.known}`,
+  'expect.open': (a: { claim: string; known: Said; smaller: Said | null }) =>
+    `“${a.claim}” cannot be decided: ${a.known}${a.smaller === null ? '' : `. ${a.smaller}`}`,
   'show.whole-unknown': () =>
     'The drawn part has no known place on a whole board. Write its size as “size:”, and coordinates if no edge of it is drawn',
   'show.no-hot': () => 'No rule of this entry has hot stones; Spight’s and Ing’s rules have',
@@ -282,7 +283,7 @@ export const diagnostics = {
     'expect.open': defineDiagnostic(
       'warning',
       'The claim cannot be decided, because a verdict is undecided or a diagonal of an eye is unknown.',
-      'Draw more of the board, raise `max-cycle` or the search budget, or claim `undecided`. For who can force what, leave out points with `outside:`.',
+      'For verdicts and eyes, draw more of the board, raise `max-cycle` or the search budget, or claim `undecided`. For who can force what, leave out points with `outside:`, or claim what the message offers.',
       `rules: ing\n${TRIPLE_KO_WITH_EYE}moves: B d7 W b6 B f7 W d6\nexpect: move 4 forbidden`,
     ),
     'expect.unproven': defineDiagnostic(

@@ -1,5 +1,5 @@
 import type { ColorWord, Said } from '../types.ts';
-import { COLOR, count, either, list, OTHER } from './grammar.ts';
+import { COLOR, count, either, form, list, OTHER } from './grammar.ts';
 import { type RuleWord, ruleName } from './rules.ts';
 
 export type EndWord = keyof typeof OUTCOME;
@@ -39,6 +39,8 @@ export const outcome = {
   'outcome.connected': () => 'The two stones are connected already',
   'outcome.budget': (a: { states: number }) =>
     `The search has used up its budget of ${count(a.states, 'state')}`,
+  'outcome.too-large': (a: { points: number; states: number }) =>
+    `The region is too large for the budget of ${count(a.states, 'state')}: ${count(a.points, 'point')} can change`,
   'outcome.verdicts-open': () => 'It depends on moves that the rule does not decide',
 
   'proof.malformed': () => 'This is not a proof of an outcome that this version of Koban can read',
@@ -139,6 +141,26 @@ export const outcome = {
     /** Of whom the rule wants more than the repetition. */
     asks: 'agreement' | 'no-deviation' | null;
   }) => fates(a.fates, a.isAll, a.asks),
+  'smaller.change': (a: {
+    outside: number | null;
+    targets: readonly string[] | null;
+    first: ColorWord | null;
+    rule: RuleWord | null;
+    after: number | null;
+  }) =>
+    [
+      a.targets === null ? null : `about ${list(a.targets)} alone`,
+      a.outside === null ? null : `${count(a.outside, 'point')} in play`,
+      a.after === null ? null : `after move ${a.after}`,
+      a.first === null ? null : `${COLOR[a.first]} first`,
+      a.rule === null ? null : ruleName(a.rule),
+    ]
+      .filter((part) => part !== null)
+      .join(', ') || 'asked otherwise',
+  'smaller.decided': (a: { change: Said; said: Said; lines: readonly string[] | null }) =>
+    `A smaller question is decided (${a.change}): ${a.said}${a.lines === null ? '' : `; ${list(a.lines.map((line) => `“${line}”`))} ${form(a.lines.length, 'says', 'say')} so`}`,
+  'smaller.ask': (a: { change: Said; said: Said }) =>
+    `A smaller question is decided (${a.change}): ${a.said}. To ask it:`,
   'output.outcome.not-asked': () => 'not asked: the time was up',
   'output.outcome.row': (a: { rule: string; column: Said; said: Said }) =>
     `${a.rule}, ${a.column}: ${a.said}`,
@@ -200,7 +222,7 @@ export const outcome = {
     rule: RuleWord;
     black: readonly (readonly EndWord[])[];
     white: readonly (readonly EndWord[])[];
-    region: Said;
+    region: Said | null;
     assumes: Said | null;
     undecided: Said | null;
   }) =>
