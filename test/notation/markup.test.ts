@@ -162,13 +162,13 @@ describe('boards in the fonts of Sgf2Dg', () => {
     expect(converted(game, 'a.tex')).toBe('. 1 .\n. O 2\n');
   });
 
-  it('report what is no point, and take it for unknown', () => {
+  it('report what is no point, take it for unknown, and read the rest of the row', () => {
     const text = board('\\0??<\\- @(\\0??(\n\\0??[\\0Q?+\\- !+\n\\0??[\\0??+\\0??~');
     const [found] = findDiagrams(text);
     const { entry } = readDiagram(found!)!;
-    expect([...entry.diagram!.cells]).toEqual([0, 1, 0, 0, 3, 3, 0, 0, 3]);
+    expect([...entry.diagram!.cells]).toEqual([0, 1, 0, 0, 3, 2, 0, 0, 3]);
     expect(entry.problems.map(({ code, span }) => [code, entry.text.slice(span.start, span.end)])).toEqual([
-      ['diagram.unknown-glyph', '\\0Q?+\\- !+'],
+      ['diagram.unknown-glyph', '\\0Q?+'],
       ['diagram.unknown-glyph', '\\0??~'],
     ]);
   });

@@ -111,7 +111,7 @@ function add(open: PatternDraft, line: number, start: number, written: string): 
   else if (c === '>' && !/^>[.xXoO!*?@>]/.test(told.text) && !isShape(told.text, open))
     open.actions.push(told);
   else {
-    const row = rowOf(line, start, written);
+    const row = rowOf(line, start, written) ?? rowWithSigns(line, start, written, open);
     // What follows the attributes of a pattern and is no row is a remark of the author.
     if (!row) return;
     if (!open.drawing) open.diagrams.push({ rows: [], captions: [] });
@@ -160,6 +160,25 @@ function rowOf(
     row: { line, text, span: { start, end: start + to } },
     caption: rest === '' ? null : { line, text: rest, span: { start: from, end: from + rest.length } },
   };
+}
+
+/**
+ * A row with signs that no pattern has, between rows or where a diagram begins: the signs are
+ * reported.
+ */
+function rowWithSigns(
+  line: number,
+  start: number,
+  written: string,
+  { drawing, diagrams }: PatternDraft,
+): { row: PatternLine; caption: null } | null {
+  const text = written.trimEnd();
+  const word = text.trimStart();
+  const signs = word.replace(/[^.,?*!XOxo|+-]/g, '').length;
+  const isPlace =
+    drawing || diagrams.every(({ rows }) => rows.some((row) => row.text.trim().length === word.length));
+  const isRow = isPlace && /^\S{2,50}$/.test(word) && 2 * signs >= word.length;
+  return isRow ? { row: { line, text, span: { start, end: start + text.length } }, caption: null } : null;
 }
 
 /** `+-----`, `-----`: an edge above or below rows. */

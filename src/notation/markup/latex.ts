@@ -78,9 +78,15 @@ function findPsgo(source: SourceText): Found[] {
 function readPsgo(board: MarkupBoard, text: string, from: number, to: number): void {
   let number = 1;
   let black = true;
+  /** Behind the last command. */
+  let at = from;
   for (const { name, start, after } of commandsIn(text, from, to)) {
+    // A command in an argument belongs to it.
+    if (start < at) continue;
+    missBetween(board, text, at, start);
     const args = new Arguments(text, after, to);
     const span = () => ({ start, end: args.at });
+    const miss = () => board.miss(span(), text.slice(start, args.at).slice(0, MOST_MISSED));
     const point = () => {
       const column = columnOf(args.braces());
       return board.pointAt(column, Number(args.braces()));
@@ -89,27 +95,29 @@ function readPsgo(board: MarkupBoard, text: string, from: number, to: number): v
       case 'stone': {
         const mark = args.brackets();
         const color = colorOf(args.braces());
-        const at = point();
-        if (at < 0 || color === null) break;
-        board.stone(at, color, span());
-        signOf(board, at, mark, span());
+        const place = point();
+        if (place < 0 || color === null) miss();
+        else {
+          board.stone(place, color, span());
+          signOf(board, place, mark, span());
+        }
         break;
       }
       case 'markpos': {
         const mark = args.braces();
-        const at = point();
-        if (at < 0) break;
-        if (mark.trim() === '\\markdd') board.unknown(at, span());
-        else signOf(board, at, mark, span());
+        const place = point();
+        if (place < 0) miss();
+        else if (mark.trim() === '\\markdd') board.unknown(place, span());
+        else signOf(board, place, mark, span());
         break;
       }
       case 'move': {
         const mark = args.brackets();
-        const at = point();
-        if (at >= 0 && number <= MOST_NUMBER) {
-          board.move({ number, point: at, color: black ? BLACK : WHITE }, span());
-          signOf(board, at, mark, span());
-        }
+        const place = point();
+        if (place >= 0 && number <= MOST_NUMBER) {
+          board.move({ number, point: place, color: black ? BLACK : WHITE }, span());
+          signOf(board, place, mark, span());
+        } else miss();
         number++;
         black = !black;
         break;
@@ -121,20 +129,63 @@ function readPsgo(board: MarkupBoard, text: string, from: number, to: number): v
       case 'toggleblackmove':
         black = !black;
         break;
-      case 'setcounter':
-        if (args.braces() === 'gomove') number = Number(args.braces()) + 1 || 1;
+      case 'setcounter': {
+        const isOurs = args.braces() === 'gomove';
+        const value = args.braces();
+        if (isOurs && /^\d+$/.test(value)) number = Number(value) + 1;
+        else miss();
         break;
-      case 'setboolean':
-        if (args.braces() === 'blackmove') black = args.braces() !== 'false';
+      }
+      case 'setboolean': {
+        const isOurs = args.braces() === 'blackmove';
+        const value = args.braces();
+        if (isOurs && /^(?:true|false)$/.test(value)) black = value === 'true';
+        else miss();
         break;
+      }
       case 'goarrow':
       case 'goline': {
         const [one, other] = [point(), point()];
-        const place = (at: number) => ({ x: at % board.columns, y: Math.floor(at / board.columns) });
+        const place = (of: number) => ({ x: of % board.columns, y: Math.floor(of / board.columns) });
         if (one >= 0 && other >= 0 && one !== other)
           board.line({ kind: name === 'goline' ? 'line' : 'arrow', from: place(one), to: place(other) });
+        else miss();
+        break;
       }
+      default:
+        args.rest();
+        if (!LOOKS.has(name)) miss();
     }
+    at = args.at;
+  }
+  missBetween(board, text, at, to);
+}
+
+/** Commands that change how a board looks, and not what is on it. */
+const LOOKS: ReadonlySet<string> = new Set([
+  ...[
+    'setgounit',
+    'setlength',
+    'psset',
+    'small',
+    'footnotesize',
+    'scriptsize',
+    'tiny',
+    'normalsize',
+    'large',
+  ],
+  ...['showcoordstrue', 'showcoordsfalse', 'goprogressstep', 'definecolor', 'color', 'relax', 'par'],
+]);
+
+/** So much of what is not read is told. */
+const MOST_MISSED = 20;
+
+/** What stands between commands and is no comment. */
+function missBetween(board: MarkupBoard, text: string, from: number, to: number): void {
+  for (const { 0: word, index } of text.slice(from, to).matchAll(/(?<!\\)%.*|[^\s%]+/g)) {
+    if (word.startsWith('%') || /^[{}]+$/.test(word)) continue;
+    const start = from + index;
+    board.miss({ start, end: start + word.length }, word.slice(0, MOST_MISSED));
   }
 }
 
@@ -149,11 +200,14 @@ function findIgo(source: SourceText): Found[] {
   for (const { name, start, after } of commandsIn(text, 0, text.length)) {
     const args = new Arguments(text, after, text.length);
     const span = () => ({ start, end: args.at });
-    const points = (list: string) => list.split(',').map((one) => igoPoint(board, one.trim()));
+    const miss = (written: string) => board.miss(span(), written.slice(0, MOST_MISSED));
+    const points = (list: string) => list.split(',').flatMap((one) => pointOrMiss(board, one, miss) ?? []);
     switch (name) {
       case 'gobansize': {
-        const lines = Number(args.braces());
+        const written = args.braces();
+        const lines = Number(written);
         if (isSize(lines)) board = new MarkupBoard(lines, lines);
+        else miss(written);
         break;
       }
       case 'cleargoban':
@@ -161,26 +215,25 @@ function findIgo(source: SourceText): Found[] {
         break;
       case 'black':
       case 'white':
-        readStones(board, name === 'black' ? BLACK : WHITE, args, span);
+        readStones(board, name === 'black' ? BLACK : WHITE, args, span, miss);
         break;
       case 'clear':
-        for (const point of points(args.braces())) if (point >= 0) board.clear(point);
+        for (const point of points(args.braces())) board.clear(point);
         break;
       case 'gobansymbol': {
         const at = points(args.braces());
         const label = args.braces();
-        for (const point of at) if (point >= 0) signOf(board, point, label, span());
+        for (const point of at) signOf(board, point, label, span());
         break;
       }
       case 'showgoban':
       case 'showfullgoban': {
-        const corners = name === 'showgoban' ? args.brackets().split(',') : [];
-        const [low, high] = corners.map((corner) => igoPoint(board, corner.trim()));
+        const [low, high] = name === 'showgoban' ? points(args.brackets()) : [];
         const place = { start: begin < 0 ? start : begin, end: args.at };
         const column = (point: number) => (point % board.columns) + 1;
         const row = (point: number) => board.rows - Math.floor(point / board.columns);
         const part =
-          low !== undefined && high !== undefined && low >= 0 && high >= 0
+          low !== undefined && high !== undefined
             ? {
                 left: column(low),
                 bottom: row(low),
@@ -204,17 +257,24 @@ function findIgo(source: SourceText): Found[] {
 }
 
 /** `\black{a1,b2}`, `\black[\igocircle]{a1}`, and from a number on `\white[3]{c3,-,d4}`. */
-function readStones(board: MarkupBoard, color: Color, args: Arguments, span: () => Span): void {
+function readStones(
+  board: MarkupBoard,
+  color: Color,
+  args: Arguments,
+  span: () => Span,
+  miss: (written: string) => void,
+): void {
   const option = args.brackets();
   const list = args.braces().split(',');
   const first = /^\d{1,3}$/.test(option.trim()) ? Number(option) : null;
   list.forEach((name, i) => {
-    const point = igoPoint(board, name.trim());
+    const isPass = first !== null && name.trim() === '-';
+    const point = isPass ? null : pointOrMiss(board, name, miss);
     if (first !== null) {
       const number = first + i;
-      if (point >= 0) board.move({ number, point, color: i % 2 === 0 ? color : opponent(color) }, span());
+      if (point !== null) board.move({ number, point, color: i % 2 === 0 ? color : opponent(color) }, span());
       else board.pass(number);
-    } else if (point >= 0) {
+    } else if (point !== null) {
       board.stone(point, color, span());
       signOf(board, point, option, span());
     }
@@ -232,7 +292,7 @@ function signOf(board: MarkupBoard, point: number, mark: string, span: Span): vo
   else if (text === 'x' && command === '') board.sign({ point, kind: 'cross' }, span);
   else if (/^\d+$/.test(text)) board.sign({ point, kind: 'number', text }, span);
   else if (text !== '') board.sign({ point, kind: 'label', text }, span);
-  else board.miss(span, written.slice(0, 20));
+  else board.miss(span, written.slice(0, MOST_MISSED));
 }
 
 function colorOf(word: string): Color | null {
@@ -242,6 +302,15 @@ function colorOf(word: string): Color | null {
 function columnOf(letter: string): number {
   const low = letter.toLowerCase();
   return low.length === 1 ? COLUMN_LETTERS.indexOf(low) + 1 : 0;
+}
+
+/** A point of a list; `null` for none, which is told of where something else is written. */
+function pointOrMiss(board: MarkupBoard, written: string, miss: (written: string) => void): number | null {
+  const name = written.trim();
+  const point = igoPoint(board, name);
+  if (point >= 0) return point;
+  if (name !== '') miss(name);
+  return null;
 }
 
 /** `d4`; columns past the 25th have capital letters. */
@@ -286,6 +355,15 @@ class Arguments {
 
   braces(): string {
     return this.between('{', '}');
+  }
+
+  /** All that follow. */
+  rest(): void {
+    for (let at = -1; at !== this.at; ) {
+      at = this.at;
+      this.brackets();
+      this.braces();
+    }
   }
 
   /** Empty where there is none; it may go on over lines, and has a bounded length. */

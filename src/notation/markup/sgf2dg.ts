@@ -27,7 +27,15 @@ export const sgf2dgNotation: Notation = {
 
 const TOKEN = /\\(?:b?go([oe])(?![a-z])|0\?\?([^\s\\])|(\d{3})([^\s\\])|- ([!@;:])([^\s\\])|! {2}([^\s\\]))/y;
 const ROW = /^[ \t]*\\(?:b?go[oe](?![a-z])|\d(?:\?\?|\d\d)|- [!@;:]|! {2})/;
+/** Numbers of rows stand behind them, raised or not, and what goes on with the box. */
+const NUMBERS = /^\s*(?:\\raise\b.*|\d{1,2}\s*)?[{}%]*$/;
 const FONT = /\\b?go([oe])(?![a-z])/g;
+/** A row with something before its first point; comments are none. */
+const MAYBE = /^[^%]*\\0\?\?/;
+/** Where a point may begin. */
+const NEXT = /\\(?:b?go[oe](?![a-z])|0\?\?|\d{3}|- [!@;:]|! {2})/g;
+/** Characters of a point. */
+const WIDTH = 5;
 /** A row of the largest board is no longer, with its number behind it. */
 const LONGEST = 52 * 10 + 80;
 /** Lines below a board in which it may say who plays. */
@@ -44,7 +52,10 @@ interface PointToken {
 }
 
 interface TokenRow {
-  readonly tokens: readonly PointToken[];
+  /** `null` where something stands that is no point. */
+  readonly tokens: readonly (PointToken | null)[];
+  /** What stands between points and is none. */
+  readonly between: readonly Span[];
   /** What of the line is no point. */
   readonly rest: Span;
 }
@@ -62,8 +73,9 @@ function find(source: SourceText): Found[] {
     const { start, end } = must(source.lines[line]);
     const written = source.taken[line] ? '' : source.text.slice(start, Math.min(end, start + LONGEST));
     source.work += written.length;
-    const row: ReturnType<typeof tokensIn> | null = ROW.test(written) ? tokensIn(written, start, font) : null;
-    if (row && row.tokens.length > 0) {
+    const row: ReturnType<typeof tokensIn> | null =
+      ROW.test(written) || MAYBE.test(written) ? tokensIn(written, start, font) : null;
+    if (row?.isRow) {
       rows.push(row);
       font = row.font;
       continue;
@@ -76,19 +88,36 @@ function find(source: SourceText): Found[] {
 }
 
 function tokensIn(written: string, start: number, before: 'o' | 'e') {
-  const tokens: PointToken[] = [];
+  const tokens: (PointToken | null)[] = [];
+  const between: Span[] = [];
   let font = before;
-  TOKEN.lastIndex = written.search(/\\/);
-  for (;;) {
-    const at = TOKEN.lastIndex;
+  let known = 0;
+  /** Behind the last point or font. */
+  let end = 0;
+  for (let next = written.search(/\S/); next >= 0 && next < written.length; ) {
+    const at = next;
+    TOKEN.lastIndex = at;
     const match = TOKEN.exec(written);
-    if (!match) break;
+    if (!match) {
+      // What is no point is reported; as many points as it is long are not known.
+      NEXT.lastIndex = at;
+      const { index } = NEXT.exec(written) ?? {};
+      if (index === undefined) break;
+      if (index > at) between.push({ start: start + at, end: start + index });
+      for (let n = Math.round((index - at) / WIDTH); n > 0; n--) tokens.push(null);
+      next = index;
+      if (index === at) break;
+      continue;
+    }
+    next = TOKEN.lastIndex;
+    end = next;
     const [whole, named, empty, digits, below, sign, under, letter] = match;
     if (named !== undefined) {
       font = named === 'e' ? 'e' : 'o';
       continue;
     }
     const span = { start: start + at, end: start + at + whole.length };
+    known += whole.length;
     const number = digits === undefined ? null : Number(digits);
     const isLabel = number !== null && number > 400;
     const odd = font === 'o' ? BLACK : WHITE;
@@ -105,9 +134,11 @@ function tokensIn(written: string, start: number, before: 'o' | 'e') {
     });
   }
   // What is no point is reported; numbers of rows stand behind them.
-  const at = start + (tokens.at(-1) ? must(tokens.at(-1)).span.end - start : 0);
-  const left = /^\\(?!raise\b)\S.*/.exec(written.slice(at - start))?.[0].trimEnd() ?? '';
-  return { tokens, font, rest: { start: at, end: at + left.length } };
+  const at = start + end;
+  const behind = written.slice(end).trimEnd();
+  const left = NUMBERS.test(behind) ? '' : behind;
+  const isRow = known > 0 && (ROW.test(written) || 2 * known >= written.trimEnd().length);
+  return { tokens, between, font, isRow, rest: { start: at, end: at + left.length } };
 }
 
 function boardOf(source: SourceText, rows: readonly TokenRow[], end: number) {
@@ -115,17 +146,13 @@ function boardOf(source: SourceText, rows: readonly TokenRow[], end: number) {
   if (columns < 2 || !isSize(columns) || !isSize(rows.length)) return null;
   const board = new MarkupBoard(columns, rows.length);
   rows.forEach((row, y) => {
-    for (let x = 0; x < columns; x++)
-      put(
-        board,
-        board.pointAt(x + 1, rows.length - y),
-        row,
-        x,
-        source.text.slice(row.rest.start, row.rest.end),
-      );
+    for (let x = 0; x < columns; x++) put(board, board.pointAt(x + 1, rows.length - y), row, x);
+    for (const span of [...row.between, row.rest])
+      if (span.end > span.start) board.miss(span, source.text.slice(span.start, span.end));
+    if (row.tokens.length < columns && row.rest.end === row.rest.start) board.miss(row.rest, '');
   });
   const last = must(rows.at(-1)).tokens;
-  const sides: readonly [Diagram['open'][number], readonly (PointToken | undefined)[]][] = [
+  const sides: readonly [Diagram['open'][number], readonly (PointToken | null | undefined)[]][] = [
     ['top', must(rows[0]).tokens],
     ['right', rows.map(({ tokens }) => tokens[columns - 1])],
     ['bottom', last],
@@ -133,35 +160,36 @@ function boardOf(source: SourceText, rows: readonly TokenRow[], end: number) {
   ];
   const open = sides.filter(([, points]) => !isEdge(points)).map(([side]) => side);
   board.isPlaced = open.length === 0;
-  const span = { start: must(must(rows[0]).tokens[0]).span.start, end: must(last.at(-1)).span.end };
+  const points = rows.flatMap(({ tokens }) => tokens.flatMap((token) => token ?? []));
+  const span = { start: must(points[0]).span.start, end: must(points.at(-1)).span.end };
   const found = board.found('sgf2dg', source, span, undefined, open);
   return found && withTurn(found, source, end);
 }
 
 /** Stones hide the sides below them. */
-function isEdge(points: readonly (PointToken | undefined)[]): boolean {
+function isEdge(points: readonly (PointToken | null | undefined)[]): boolean {
   const empty = points.flatMap((point) =>
     point && point.stone === null && !point.label ? [point.under] : [],
   );
   return empty.length > 0 && empty.every((under) => /[<>()[\],.]/.test(under));
 }
 
-function put(board: MarkupBoard, point: number, { tokens, rest }: TokenRow, x: number, glyphs: string): void {
+function put(board: MarkupBoard, point: number, { tokens, rest }: TokenRow, x: number): void {
   const token = tokens[x];
   if (!token) {
     board.unknown(point, rest);
-    if (x === tokens.length) board.miss(rest, glyphs);
     return;
   }
   const { span, stone, number, label, isMarked, under } = token;
+  const isKnown = /[<>()[\],.+*]/.test(under);
+  if (!isKnown) board.miss(span, under);
   if (stone !== null && number !== null && number > 0) {
     board.move({ number, point, color: stone }, span);
     return;
   }
   if (stone !== null) board.stone(point, stone, span);
-  else if (label === null && !/[<>()[\],.+*]/.test(under)) {
+  else if (label === null && !isKnown) {
     board.unknown(point, span);
-    board.miss(span, under);
     return;
   }
   if (label !== null) board.sign({ point, kind: 'label', text: label }, span);

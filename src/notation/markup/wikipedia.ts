@@ -61,10 +61,17 @@ function readTiles(text: string, from: number, to: number, columns: number, rows
     const named = written.indexOf('=');
     if (named >= 0) {
       const side = written.slice(0, named).trim();
-      if (side !== '' && written.slice(named + 1).trim() !== '') closed.add(side);
+      const value = written.slice(named + 1).trim();
+      if (!/^[udlr]$/.test(side)) missIn(board, written, start);
+      else if (value !== '') closed.add(side);
+      if (value !== '' && value !== side) missIn(board, written, start);
       continue;
     }
-    if (point >= columns * rows) continue;
+    if (point >= columns * rows) {
+      // The size of a tile stands behind them.
+      if (!/^\s*\d*(?:px)?\s*$/.test(written)) missIn(board, written, start);
+      continue;
+    }
     const lead = written.length - written.trimStart().length;
     const code = written.trim();
     placeTile(board, point++, code, { start: start + lead, end: start + lead + code.length }, closed);
@@ -76,6 +83,13 @@ function readTiles(text: string, from: number, to: number, columns: number, rows
   );
   board.isPlaced = open.length === 0;
   return { board, open: open as Diagram['open'] };
+}
+
+/** What is written is no tile. */
+function missIn(board: MarkupBoard, written: string, start: number): void {
+  const text = written.trim();
+  const from = start + written.indexOf(text);
+  board.miss({ start: from, end: from + text.length }, text.slice(0, 20));
 }
 
 const SIDES = { top: 'u', right: 'r', bottom: 'd', left: 'l' } as const;
