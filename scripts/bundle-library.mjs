@@ -109,11 +109,14 @@ const searchingLater = {
   enforce: 'pre',
   async load(id) {
     if (id === '\0koban:no-printed-eyes') return 'export const withPrintedEyes = ({ syntax }) => syntax;';
+    // No program or page searches for examples through the library.
+    if (id === '\0koban:not-quick') return 'export const quickBy = () => undefined;';
     return id === '\0koban:defaults' ? defaults() : null;
   },
   resolveId(source, importer = '') {
     if (/[\\/]analysis[\\/]index\.ts$/.test(importer) && source === './defaults.ts')
       return '\0koban:defaults';
+    if (/shared\/quick-clauses\.ts$/.test(source)) return '\0koban:not-quick';
     if (source === './printed-eyes.ts') return '\0koban:no-printed-eyes';
     if (/^\.\/(?:searching|written-rules)\.ts$/.test(source) && /src[\\/]rules[\\/]index\.ts$/.test(importer))
       return resolve(dirname(importer), source.replace('.ts', '-later.ts'));

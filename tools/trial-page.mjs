@@ -15,7 +15,7 @@ const fewSentences = {
 };
 
 /**
- * Nobody asks this page why a play is not a ko.
+ * Nobody asks this page why a play is not a ko, nor for examples.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -23,9 +23,12 @@ const withoutWhy = {
   name: 'koban-without-why',
   setup(build) {
     const names = ['earlier', 'nearestPosition', 'whyAllowed', 'whyNoRepetition'];
-    const contents = names.map((name) => `export const ${name} = () => null;`).join('\n');
+    const contents = names
+      .map((name) => `export const ${name} = () => null;`)
+      .concat('export const quickBy = () => undefined;')
+      .join('\n');
     build.onLoad(
-      { filter: /[\\/]rules[\\/](?:coupling[\\/]why|shared[\\/](?:nearest|why-allowed))\.ts$/ },
+      { filter: /[\\/]rules[\\/](?:coupling[\\/]why|shared[\\/](?:nearest|quick-clauses|why-allowed))\.ts$/ },
       () => ({
         contents,
       }),

@@ -4,7 +4,7 @@ import type { Position } from './position.ts';
 import { Recorder } from './recorder.ts';
 import { type Color, type Move, opponent } from './types.ts';
 
-export type { Ply, Recreated } from './ply.ts';
+export type { Ply } from './ply.ts';
 
 export interface Start {
   readonly position: Position;

@@ -11,6 +11,7 @@ import {
   type RuleWord,
 } from '../words/index.ts';
 import type { Quick } from './quick.ts';
+import type { RuleClause, SuicideClause } from './shared/clauses.ts';
 import type { Clause, EndOfGame, Evidence, Verdict } from './verdict.ts';
 
 export { RULE_IDS };
@@ -24,7 +25,7 @@ export type PlainRule = PlainRuleWord;
 export type RuleId = RuleWord;
 
 /** Which suicides a rule or an author allows; `several`: those of several stones. */
-export type Suicide = 'allowed' | 'several' | 'forbidden';
+export type Suicide = SuicideClause;
 
 /** What the author chose. */
 export interface RuleOptions {
@@ -158,6 +159,8 @@ export interface KoRule<State = unknown, Facts = unknown> {
   readonly own?: Partial<RuleOptions>;
   /** Whether a step may search, so that its verdict may come late, or be undecided. */
   readonly searches: boolean;
+  /** What states it, of a rule of Koban that can be said as a text. */
+  readonly clauses?: readonly RuleClause[];
   /** How a play may end the game; left out where the rule has an option for it. */
   readonly ends?: readonly EndOfGame[];
   begin(game: Game, options: RuleOptions): State;
@@ -199,7 +202,7 @@ export interface KoRule<State = unknown, Facts = unknown> {
   readonly answers?: RuleAnswers<Facts>;
   marks?(facts: Facts): Marks;
   /** The same verdicts on small boards, of a rule that need not search; its variants have none. */
-  readonly quick?: Quick;
+  readonly quick?: Quick | undefined;
   /**
    * The ko that the move is the first play of, if the rule looks for one: why its stone may be hot.
    */

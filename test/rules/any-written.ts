@@ -1,6 +1,6 @@
 /** Any rule that an author can write. */
 import fc from 'fast-check';
-import type { ClauseCondition, RuleClause } from '../../src/rules/written/clauses.ts';
+import type { ClauseCondition, RuleClause } from '../../src/rules/shared/clauses.ts';
 import { printed } from '../../src/rules/written/print.ts';
 
 type Repeat = Extract<ClauseCondition, { kind: 'repeat' }>;

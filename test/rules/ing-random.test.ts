@@ -4,7 +4,7 @@ import { type IngFacts, ingWith } from '../../src/rules/ing/rule.ts';
 import { tripleKoAt } from '../../src/rules/ing/triple-ko.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS } from '../../src/rules/rule.ts';
-import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
+import { isBasicKoRecapture } from '../../src/rules/shared/recapture.ts';
 import { breathe } from '../oracle/breathe.ts';
 import { oracleBoard, oraclePlay } from '../oracle/cycles.ts';
 import { gameOf, randomGame } from '../oracle/games.ts';

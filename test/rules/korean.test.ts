@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/go/game.ts';
 import { PATTERNS, type Pattern, patternOf } from '../../src/rules/korean/pattern.ts';
 import { koreanWith } from '../../src/rules/korean/rule.ts';
-import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
+import { isBasicKoRecapture } from '../../src/rules/shared/recapture.ts';
 import { ENTRIES, type Entry, gameOf, letterOf, moved, padded, referee, turned } from './coupling-korean.ts';
 
 const korean = koreanWith('korean');

@@ -2,14 +2,19 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Game } from '../../src/go/game.ts';
+import { Game, type Start } from '../../src/go/game.ts';
+import { Geometry } from '../../src/go/geometry.ts';
+import { Position } from '../../src/go/position.ts';
+import { BLACK, EMPTY, type Move } from '../../src/go/types.ts';
 import { ruleOf } from '../../src/rules/index.ts';
 import { Referee } from '../../src/rules/referee.ts';
-import { DEFAULT_OPTIONS, type PlainRule, type RuleId } from '../../src/rules/rule.ts';
+import { DEFAULT_OPTIONS, type PlainRule, type RuleId, type Step } from '../../src/rules/rule.ts';
 import { optionsOf, PRESETS } from '../../src/rules/variants.ts';
 import { textOfRule } from '../../src/rules/written/known.ts';
 import { readRuleText, writtenId } from '../../src/rules/written/read.ts';
-import { expectSeen, runs } from '../runs.ts';
+import { literally } from '../oracle/written.ts';
+import { expectSeen, runs, sampled, sized } from '../runs.ts';
+import { literalMoves } from './literal-moves.ts';
 import { gameWithSetup, variantsOf } from './literal-rule.ts';
 
 const RULES = ['none', 'basic', 'psk', 'ssk', 'nssk', 'korean', 'japanese'] as const;
@@ -21,12 +26,12 @@ const VARIANTS = RULES.flatMap((rule: PlainRule) =>
 );
 
 const written = (id: RuleId): RuleId => {
-  const text = textOfRule(id)!;
+  const text = textOfRule(ruleOf(id)!)!;
   return `${readRuleText(text).name}\n${text}` as RuleId;
 };
 
 test('each text is read without a fault', () => {
-  for (const id of VARIANTS) expect(readRuleText(textOfRule(id)!).faults, id).toEqual([]);
+  for (const id of VARIANTS) expect(readRuleText(textOfRule(ruleOf(id)!)!).faults, id).toEqual([]);
 });
 
 test('rules and their texts say the same in random games, with all options', () => {
@@ -54,6 +59,70 @@ test('rules and their texts say the same in random games, with all options', () 
   );
   expectSeen(decided, 50);
 });
+
+/** All games of up to so many plies; each line ends where a ply completes it. */
+function* games(game: Game, plies: number): Generator<Game, void> {
+  if (plies === 0) return;
+  const color = game.toPlayAfter(game.length);
+  const { cells } = game.after(game.length);
+  const free = [...cells.keys()].filter((point) => cells[point] === EMPTY);
+  const moves: Move[] = [
+    { kind: 'pass', color },
+    ...free.map((point) => ({ kind: 'play', color, point }) as const),
+  ];
+  for (const next of game.withEach(moves)) {
+    yield next;
+    yield* games(next, plies - 1);
+  }
+}
+
+/** The boards, and up to which ply all games on them are tried: what is compared with what. */
+const BOARDS = [
+  { columns: 5, rows: 1, plies: sized(5, 8), literal: sized(4, 6) },
+  { columns: 2, rows: 2, plies: sized(6, 8), literal: sized(5, 7) },
+  { columns: 3, rows: 2, plies: sized(4, 8), literal: sized(4, 5) },
+];
+
+test.each(BOARDS)(
+  'in all games on $columns x $rows rules, their texts, and the texts read literally say the same',
+  ({ columns, rows, plies, literal }) => {
+    const geometry = Geometry.of({ columns, rows });
+    const start: Start = { position: Position.empty(geometry), toPlay: BLACK };
+    const tried = sampled(
+      2,
+      VARIANTS.filter((id) => !id.includes('suicide')),
+    ).map((id) => {
+      const text = textOfRule(ruleOf(id)!)!;
+      const key = { ...DEFAULT_OPTIONS, suicide: 'allowed' } as const;
+      return { id, text, rules: [ruleOf(id)!, ruleOf(written(id))!], key };
+    });
+    let decided = 0;
+    for (const game of games(Game.begin(start), plies)) {
+      const n = game.length;
+      if (game.ply(n).kind !== 'play') continue;
+      const history = n <= literal ? literalMoves(game) : null;
+      for (const { id, text, rules, key } of tried) {
+        const [own, said] = rules.map(
+          (rule) => (rule.step(null, game, n, key) as Step<unknown, unknown>).verdict,
+        );
+        if (own!.verdict === 'allowed' && said!.verdict === 'allowed' && !history) continue;
+        expect([said!.verdict, said!.outcome], `${id}, ${game.plies.map(({ point }) => point)}`).toEqual([
+          own!.verdict,
+          own!.outcome,
+        ]);
+        if (history) {
+          const { outcome, verdict } = literally(text, history);
+          expect([verdict, outcome ?? undefined], `${id}, literally`).toEqual([
+            own!.verdict,
+            own!.outcome?.replace('-', ' '),
+          ]);
+        }
+        if (own!.verdict !== 'allowed') decided++;
+      }
+    }
+    expect(decided).toBeGreaterThan(80);
+  },
+);
 
 /** The rules that the page of published rules names beside its texts. */
 const PUBLISHED: Readonly<Record<string, RuleId>> = {

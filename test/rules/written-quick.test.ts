@@ -9,7 +9,7 @@ import { ruleOf } from '../../src/rules/index.ts';
 import type { QuickLine } from '../../src/rules/quick.ts';
 import { Referee } from '../../src/rules/referee.ts';
 import { DEFAULT_OPTIONS, type RuleId } from '../../src/rules/rule.ts';
-import { isBasicKoRecapture } from '../../src/rules/shared/basic-ko.ts';
+import { isBasicKoRecapture } from '../../src/rules/shared/recapture.ts';
 import { generator } from '../oracle/generator.ts';
 import { runs } from '../runs.ts';
 

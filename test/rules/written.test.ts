@@ -13,42 +13,14 @@ import { wordsOfLine } from '../../src/rules/written/automaton.ts';
 import { CLAUSES, meaningOf } from '../../src/rules/written/grammar.ts';
 import { printedClause } from '../../src/rules/written/print.ts';
 import { formattedRule, readRuleText } from '../../src/rules/written/read.ts';
-import { OracleGame, type OracleReport, type Stone } from '../oracle/board.ts';
 import { generator } from '../oracle/generator.ts';
-import { type LiteralMove, literally } from '../oracle/written.ts';
+import { literally } from '../oracle/written.ts';
 import { expectSeen, runs } from '../runs.ts';
 import { anyRule, textOf } from './any-written.ts';
+import { literalMoves } from './literal-moves.ts';
 import { gameWithSetup } from './literal-rule.ts';
 
-const stone = (color: number): Stone => (color === 1 ? 'X' : 'O');
 const OUTCOME = { draw: 'draw', 'no-result': 'no result', loss: 'loss', win: 'win' } as const;
-
-/** The moves of a game as the slow board makes them; `null` for one that could not be carried out. */
-function literalMoves(game: Game) {
-  const { start } = game;
-  const { geometry } = start.position;
-  const has = (side: 'left' | 'right' | 'top' | 'bottom') => geometry.open.has(side);
-  const open = { left: has('left'), right: has('right'), top: has('top'), bottom: has('bottom') };
-  const oracle = new OracleGame(start.position.rows(), stone(start.toPlay), open, true);
-  const beside = (report?: OracleReport, at = '') => ({
-    at,
-    captured: report?.captured ?? [],
-    suicide: report?.suicide ?? false,
-    chain: report?.chain ?? 0,
-  });
-  const moves: LiteralMove[] = [{ ...oracle.history[0]!, ...beside() }];
-  for (const { move } of game.plies) {
-    if (move.kind === 'setup') {
-      oracle.setUp(move.position.rows(), stone(move.color));
-      moves.push({ ...oracle.history.at(-1)!, ...beside() });
-      continue;
-    }
-    const at = move.kind === 'play' ? `${geometry.x(move.point)},${geometry.y(move.point)}` : '';
-    const report = oracle.move({ kind: move.kind, stone: stone(move.color), at });
-    moves.push({ ...oracle.history.at(-1)!, ...beside(report, at) });
-  }
-  return moves;
-}
 
 test('says what a literal interpreter says of the same text, in random games', () => {
   const seen = { forbidden: 0, ends: 0 };

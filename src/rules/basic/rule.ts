@@ -1,16 +1,15 @@
-import { ALLOWED, FORBIDDEN } from '../quick.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict, whyNoRecapture } from '../shared/basic-ko.ts';
-import { lastExchange } from '../shared/past.ts';
+import { RETAKE_BAN } from '../shared/clauses.ts';
+import { quickBy } from '../shared/quick-clauses.ts';
+import { noFacts, statedBy } from '../shared/stated.ts';
+
+const CLAUSES = [RETAKE_BAN];
 
 export const basicWith = (id: RuleId): KoRule<null, null> => ({
+  ...statedBy(CLAUSES, basicKoVerdict, noFacts),
   id,
-  suicide: 'forbidden',
-  searches: false,
-  begin: () => null,
-  step: (_state, game, n) => ({ verdict: basicKoVerdict(game, n), facts: null, state: null }),
-  pastKey: (_state, game) => lastExchange(game),
-  quick: (line) => (line.recaptures ? FORBIDDEN : ALLOWED),
+  quick: quickBy(CLAUSES),
   // biome-ignore lint/correctness/useYield: other rules search
   *whyNot(game, n) {
     return whyNoRecapture(game, n);

@@ -2,14 +2,15 @@ import type { Game } from '../../go/game.ts';
 import { repetitionsAt } from '../../go/repetition.ts';
 import { type Color, colorName, type Point } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
-import { DRAW, FORBIDDEN, ALLOWED as QUICKLY_ALLOWED } from '../quick.ts';
 import type { KoRule, RuleId } from '../rule.ts';
 import { basicKoVerdict } from '../shared/basic-ko.ts';
+import { clauseOf, RETAKE_BAN, recreating } from '../shared/clauses.ts';
 import { nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
-import { boardsPassed, lastExchange } from '../shared/past.ts';
+import { quickBy } from '../shared/quick-clauses.ts';
 import { recreation as recreated, repetitionEvidence } from '../shared/recreation.ts';
+import { statedBy } from '../shared/stated.ts';
 import { type ChosenOptions, choiceOf } from '../variants.ts';
-import { ALLOWED, type Clause, ends, type Verdict } from '../verdict.ts';
+import { type Clause, ends } from '../verdict.ts';
 import { mouthsOf, type Pattern, patternOfMouths } from './pattern.ts';
 
 const CLAUSE: Clause = {
@@ -64,13 +65,7 @@ function recreationAt(game: Game, n: number): Recreation | null {
   };
 }
 
-const KOREAN: Omit<KoRule<null, KoreanFacts>, 'id' | 'step'> = {
-  suicide: 'forbidden',
-  searches: false,
-  begin: () => null,
-  pastKey: (_state, game, recurrence) =>
-    `${lastExchange(game)} ${boardsPassed(game, recurrence, 0, () => '')}`,
-  quick: (line) => (line.recaptures ? FORBIDDEN : line.repeats() >= 0 ? DRAW : QUICKLY_ALLOWED),
+const KOREAN = {
   toJson: ({ recreation }, _geometry, _game, shown = (n) => n) => ({
     repetition: recreation && {
       from: shown(recreation.from),
@@ -91,32 +86,34 @@ const KOREAN: Omit<KoRule<null, KoreanFacts>, 'id' | 'step'> = {
     }));
     return [message('facts.mouths', { kos })];
   },
-};
+} satisfies Partial<KoRule<null, KoreanFacts>>;
 
 /** The commentary's rule; variants say what a recreation comes to. */
 export function koreanWith(id: RuleId): KoRule<null, KoreanFacts> {
   const { repetition: comesTo } = choiceOf(id) as ChosenOptions<'korean'>;
+  const clauses = [RETAKE_BAN, clauseOf(recreating(), comesTo)];
   return {
     ...KOREAN,
-    id,
-    step(_state, game, n) {
-      const recreation = recreationAt(game, n);
-      const result = (verdict: Verdict) => ({ verdict, facts: { recreation }, state: null });
-      const ko = basicKoVerdict(game, n);
-      if (ko !== ALLOWED || !recreation) return result(ko);
-      const { mouths, pattern } = recreation;
-      const told = recreated(game, recreation);
-      const reason =
-        comesTo === 'draw'
-          ? message('korean.repetition', { ...told, pattern })
-          : message('repetition.outcome', { ...told, outcome: comesTo, player: colorName(recreation.by) });
-      return result(
-        ends(comesTo, 'korean.repetition', CLAUSE, reason, [
+    ...statedBy(
+      clauses,
+      (found) => {
+        const { recreation } = found.facts;
+        if (found.clause === RETAKE_BAN || !recreation) return basicKoVerdict(found);
+        const { by, mouths, pattern } = recreation;
+        const told = recreated(found.game, recreation);
+        const reason =
+          comesTo === 'draw'
+            ? message('korean.repetition', { ...told, pattern })
+            : message('repetition.outcome', { ...told, outcome: comesTo, player: colorName(by) });
+        return ends(comesTo, 'korean.repetition', CLAUSE, reason, [
           repetitionEvidence(recreation),
           ...mouths.map((points) => ({ kind: 'points', role: 'mouth', points }) as const),
-        ]),
-      );
-    },
+        ]);
+      },
+      (game, n): KoreanFacts => ({ recreation: recreationAt(game, n) }),
+    ),
+    id,
+    quick: quickBy(clauses),
     *whyNot(game, n, _options, { verdict }) {
       if (verdict.verdict !== 'allowed') return null;
       return whyNoRepetition(game, n, () => nearestPosition(game, n, 0, () => true));

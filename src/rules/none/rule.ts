@@ -1,14 +1,11 @@
-import { ALLOWED as QUICKLY_ALLOWED } from '../quick.ts';
 import type { KoRule, RuleId } from '../rule.ts';
+import { quickBy } from '../shared/quick-clauses.ts';
+import { noFacts, statedBy } from '../shared/stated.ts';
 import { ALLOWED } from '../verdict.ts';
 
-/** No ko rule at all: what is possible is allowed. */
+/** No ko rule at all, which is a rule without a clause: what is possible is allowed. */
 export const noneWith = (id: RuleId): KoRule<null, null> => ({
+  ...statedBy([], () => ALLOWED, noFacts),
   id,
-  suicide: 'forbidden',
-  searches: false,
-  begin: () => null,
-  quick: () => QUICKLY_ALLOWED,
-  step: () => ({ verdict: ALLOWED, facts: null, state: null }),
-  pastKey: () => '',
+  quick: quickBy([]),
 });

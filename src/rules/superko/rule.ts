@@ -1,15 +1,15 @@
-import type { Game, Recreated } from '../../go/game.ts';
 import { repetition } from '../../go/repetition.ts';
 import { colorName } from '../../go/types.ts';
 import { message } from '../../words/index.ts';
-import { FORBIDDEN, ALLOWED as QUICKLY_ALLOWED, type Quick } from '../quick.ts';
 import type { KoRule, RuleId } from '../rule.ts';
-import { boardWasSetUp, earlierTwins, historyBefore } from '../shared/history.ts';
+import { clauseOf, type RecreateCondition, recreating } from '../shared/clauses.ts';
 import { earlier, nearestPosition } from '../shared/nearest.ts';
-import { boardsPassed } from '../shared/past.ts';
-import { momentOf, recreation, repetitionEvidence } from '../shared/recreation.ts';
+import { Occurrences } from '../shared/occurrences.ts';
+import { quickBy } from '../shared/quick-clauses.ts';
+import { momentOf, recreation } from '../shared/recreation.ts';
+import { clauseEvidence, noFacts, statedBy } from '../shared/stated.ts';
 import { type ChosenOptions, choiceOf, plainOf } from '../variants.ts';
-import { ALLOWED, type Clause, ends, forbidden } from '../verdict.ts';
+import { type Clause, ends, forbidden } from '../verdict.ts';
 
 type SuperkoId = 'psk' | 'ssk' | 'nssk';
 
@@ -19,25 +19,17 @@ const CODES = {
   nssk: 'superko.natural-situational',
 } as const;
 
-/** What a play recreates is known from the game itself: which of its moves a rule looks for. */
-const BANNED: Readonly<Record<SuperkoId, (recreates: Recreated) => number>> = {
-  psk: ({ earliest }) => earliest,
-  ssk: ({ sameTurn }) => sameTurn,
-  nssk: ({ ownPlay }) => ownPlay,
-};
-
-const QUICK: Readonly<Record<SuperkoId, Quick>> = {
-  psk: (line) => (line.repeats() >= 0 ? FORBIDDEN : QUICKLY_ALLOWED),
-  ssk(line) {
-    for (let k = line.length - 2; k >= 0; k -= 2) if (line.same(line.length, k)) return FORBIDDEN;
-    return QUICKLY_ALLOWED;
-  },
-  nssk(line) {
-    for (let k = line.length - 2; k > 0; k -= 2)
-      if (!line.isPass(k) && line.same(line.length, k)) return FORBIDDEN;
-    return QUICKLY_ALLOWED;
-  },
-};
+/** What a play may not recreate. */
+function banned(plain: SuperkoId, choice: ChosenOptions<SuperkoId>): RecreateCondition {
+  const { passes } = choice;
+  const since = passes === 'lift' ? 'pass' : 'start';
+  if (plain === 'nssk')
+    return recreating({ after: passes === 'situations' ? 'move' : 'play', by: 'same', since });
+  const { setup } = choice as ChosenOptions<'psk'>;
+  const start = setup === 'forgotten' ? 'forgotten' : null;
+  if (plain === 'psk') return recreating({ since, start });
+  return recreating({ what: 'situation', after: passes === 'count' ? 'play' : 'move', since, start });
+}
 
 /**
  * A rule that looks back over the whole game and keeps no state. Positional: a board play may not
@@ -48,79 +40,46 @@ const QUICK: Readonly<Record<SuperkoId, Quick>> = {
  */
 export function superkoWith(id: RuleId): KoRule<null, null> {
   const plain = plainOf(id) as SuperkoId;
-  const { passes, repetition: comesTo } = choiceOf(id) as ChosenOptions<SuperkoId>;
-  const setup = (choiceOf(id) as ChosenOptions<'psk'>).setup ?? 'counts';
+  const choice = choiceOf(id) as ChosenOptions<SuperkoId>;
+  const { repetition: comesTo } = choice;
+  const condition = banned(plain, choice);
+  const clauses = [clauseOf(condition, comesTo)];
+  // A position is named by the last move that left it, which may be a pass.
+  const after = condition.after === 'any' ? 'move' : condition.after;
+  const history = new Occurrences({ ...condition, after });
   const code = CODES[plain];
   const clause: Clause = {
     source: message('rule.title', { rule: id }),
     clause: message(`clause.${plain}`),
   };
-  const nothing = { verdict: ALLOWED, facts: null, state: null };
-  const isUsual = setup === 'counts' && passes === (plain === 'ssk' ? 'situations' : 'count');
-  const since = (game: Game, n: number) => (passes === 'lift' ? historyBefore(game, n) : 0);
-
-  /** Whether the position after move `k`, 0 for the start, may not be recreated by somebody. */
-  function counted(game: Game, k: number): boolean {
-    const kind = k === 0 ? 'start' : game.ply(k).kind;
-    if (plain === 'nssk') {
-      if (kind === 'start' || kind === 'setup') return false;
-      return passes === 'situations' || kind === 'play' || kind === 'tenuki';
-    }
-    if (setup === 'forgotten' && boardWasSetUp(game, k)) return false;
-    return plain === 'psk' || passes !== 'count' || (kind !== 'pass' && kind !== 'void');
-  }
-
-  /** Whether move `n` may not recreate the position after move `k`, 0 for the start. */
-  function counts(game: Game, n: number, k: number): boolean {
-    if (!counted(game, k)) return false;
-    if (plain === 'nssk') return game.ply(k).color === game.ply(n).color;
-    return plain === 'psk' || game.toPlayAfter(k) === game.toPlayAfter(n);
-  }
-
-  /** The earliest move whose position move `n` may not recreate but does; -1 for none. */
-  function banned(game: Game, n: number): number {
-    const { recreates } = game.ply(n);
-    if (!recreates) return -1;
-    if (isUsual) return BANNED[plain](recreates);
-    for (const k of earlierTwins(game, n, since(game, n))) if (counts(game, n, k)) return k;
-    return -1;
-  }
 
   return {
+    ...statedBy(
+      clauses,
+      (found) => {
+        const { game, n, of } = found;
+        const evidence = clauseEvidence(found);
+        const told = recreation(game, repetition(game, of, n));
+        if (comesTo === 'forbidden') return forbidden(code, clause, message(code, told), evidence);
+        const player = colorName(game.ply(n).color);
+        const reason = message('repetition.outcome', { ...told, outcome: comesTo, player });
+        return ends(comesTo, code, clause, reason, evidence);
+      },
+      noFacts,
+    ),
     id,
-    suicide: 'forbidden',
-    searches: false,
-    begin: () => null,
-    quick: QUICK[plain],
-    step(_state, game, n) {
-      const of = banned(game, n);
-      if (of < 0) return nothing;
-      const found = repetition(game, of, n);
-      const evidence = [repetitionEvidence(found)];
-      const told = recreation(game, found);
-      if (comesTo === 'forbidden')
-        return { ...nothing, verdict: forbidden(code, clause, message(code, told), evidence) };
-      const player = colorName(game.ply(n).color);
-      const reason = message('repetition.outcome', { ...told, outcome: comesTo, player });
-      return { ...nothing, verdict: ends(comesTo, code, clause, reason, evidence) };
-    },
-    pastKey: (_state, game, recurrence) =>
-      boardsPassed(game, recurrence, since(game, game.length + 1), (k) => {
-        if (!counted(game, k)) return null;
-        if (plain === 'psk') return '';
-        return plain === 'nssk' ? ` by ${game.ply(k).color}` : ` then ${game.toPlayAfter(k)}`;
-      }),
+    quick: quickBy(clauses),
     *whyNot(game, n) {
       const { kind, recreates } = game.ply(n);
-      if (kind !== 'play' || banned(game, n) >= 0) return null;
+      if (kind !== 'play' || history.of(game, n) >= 0) return null;
       if (recreates) {
         const of = momentOf(game, recreates.latest);
-        if (!isUsual)
+        if (!history.isUsual)
           return { reason: message('why.uncounted', { of }), evidence: earlier(recreates.latest) };
         const code = plain === 'ssk' ? 'why.ssk' : 'why.nssk';
         return { reason: message(code, { of }), evidence: earlier(recreates.latest) };
       }
-      return nearestPosition(game, n, since(game, n), (k) => counts(game, n, k));
+      return nearestPosition(game, n, history.since(game, n), (k) => history.isAsked(game, n, k));
     },
   };
 }

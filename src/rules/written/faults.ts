@@ -2,7 +2,7 @@
  * What the clauses of a rule come to together: which of them never applies, and whether a game must
  * end.
  */
-import { type ClauseCondition, type RuleClause, startCounts, type WrittenRule } from './clauses.ts';
+import { type ClauseCondition, type RuleClause, startCounts, type WrittenRule } from '../shared/clauses.ts';
 
 type Recreate = Extract<ClauseCondition, { kind: 'recreate' }>;
 type Qualified = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;

@@ -2,14 +2,15 @@
  * The lines of a written rule. All words that a clause may have stand here: reading, completion,
  * the nearest clause, hovers and the grammars of editors follow from it.
  */
-import { Automaton, either, maybe, number, says, type WordPart, type WordsSaid } from './automaton.ts';
+
 import {
   ALSO_RULES,
   type ClauseCondition,
   type Lift,
   type RuleClause,
   type SuicideClause,
-} from './clauses.ts';
+} from '../shared/clauses.ts';
+import { Automaton, either, maybe, number, says, type WordPart, type WordsSaid } from './automaton.ts';
 
 /** How often a position occurs. */
 export const ORDINALS = [

@@ -1,5 +1,5 @@
 /** Clauses as the grammar has them: what {@link CLAUSES} reads back as the same. */
-import type { ClauseCondition, Lift, RuleClause, SuicideClause } from './clauses.ts';
+import type { ClauseCondition, Lift, RuleClause, SuicideClause } from '../shared/clauses.ts';
 import { ORDINALS } from './grammar.ts';
 
 const LIFTS: Readonly<Record<Lift, string>> = {

@@ -1,7 +1,7 @@
 import type { WrittenRuleWord } from '../../words/index.ts';
+import type { RuleClause, SuicideClause, WrittenRule } from '../shared/clauses.ts';
 import { isFreeName } from '../variants.ts';
 import { wordsOfLine } from './automaton.ts';
-import type { RuleClause, SuicideClause, WrittenRule } from './clauses.ts';
 import { CLAUSES, type LineMeaning, meaningOf } from './grammar.ts';
 
 /** No rule has more text, in characters, or more lines. */

@@ -1,6 +1,6 @@
 import type { Game, Ply } from '../../go/game.ts';
 import { type Color, opponent } from '../../go/types.ts';
-import type { Lift } from './clauses.ts';
+import type { Lift } from '../shared/clauses.ts';
 
 /**
  * The move whose stone move `n` takes back alone: it was a lone stone that took a lone stone on the

@@ -4,26 +4,18 @@ import { repetition } from '../../go/repetition.ts';
 import { isTask, type Task } from '../../go/task.ts';
 import { colorName } from '../../go/types.ts';
 import { type Message, message, type WrittenRuleWord, writtenParts } from '../../words/index.ts';
-import {
-  DRAW,
-  FORBIDDEN,
-  LOSS,
-  NO_RESULT,
-  ALLOWED as QUICKLY_ALLOWED,
-  type Quick,
-  type QuickLine,
-  type Ruling,
-  WIN,
-} from '../quick.ts';
+import type { Quick } from '../quick.ts';
 import type { KoRule, Recurrence, RuleOptions, Step, WhyNot } from '../rule.ts';
 import { whyNoRecapture } from '../shared/basic-ko.ts';
+import type { AlsoRule, Consequence, RuleClause } from '../shared/clauses.ts';
 import { earlier, nearestPosition, whyNoRepetition } from '../shared/nearest.ts';
-import { lastExchange } from '../shared/past.ts';
-import { momentOf, recreation, repetitionEvidence } from '../shared/recreation.ts';
+import { quickBy } from '../shared/quick-clauses.ts';
+import { momentOf, recreation } from '../shared/recreation.ts';
+import { type AskedClause, applying, clauseEvidence, clauseKey } from '../shared/stated.ts';
 import { ALLOWED, type Clause, type Evidence, ends, forbidden, undecided, type Verdict } from '../verdict.ts';
-import { type AlsoRule, type Consequence, type RuleClause, startCounts } from './clauses.ts';
-import { Occurrences } from './occurrences.ts';
+import { lastButOne, lastMoves } from './last-but-one.ts';
 import { printedClause, SUICIDE } from './print.ts';
+import { QualifiedOccurrences } from './qualified.ts';
 import { readRuleText } from './read.ts';
 import { retakeKey, retaken } from './retake.ts';
 
@@ -34,9 +26,7 @@ type WrittenState = readonly unknown[];
 type OtherRule = (rule: AlsoRule) => KoRule<unknown, unknown>;
 
 /** A clause as it is asked. */
-interface AskedClause {
-  readonly clause: RuleClause;
-  readonly occurrences: Occurrences | null;
+interface WrittenClause extends AskedClause {
   readonly other: KoRule<unknown, unknown> | null;
 }
 
@@ -55,12 +45,12 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
   const { name, text, title } = must(writtenParts(id));
   const { rule, unread } = readRuleText(text, name);
   const source = message('written.title', { title });
-  const asked = rule.clauses.map((clause): AskedClause => {
+  const asked = rule.clauses.map((clause): WrittenClause => {
     const { condition, lifts } = clause;
     const isLooking = condition.kind === 'recreate' || condition.kind === 'repeat';
     return {
       clause,
-      occurrences: isLooking ? new Occurrences(condition, lifts) : null,
+      occurrences: isLooking ? new QualifiedOccurrences(condition, lifts) : null,
       other: condition.kind === 'under' ? otherRule(condition.rule) : null,
     };
   });
@@ -111,22 +101,16 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
     },
     pastKey: (state, game, recurrence) => {
       const keys = asked.map((one) => {
-        const { clause, occurrences, other } = one;
-        const { condition, lifts } = clause;
-        if (occurrences) return occurrences.pastKey(game, recurrence);
-        if (condition.kind === 'retake')
-          return condition.atOnce ? lastExchange(game) : retakeKey(game, lifts);
-        if (other) {
-          const own = state[others.indexOf(one)];
-          return other.pastKey?.(own, game, recurrence) ?? wholePast(game, recurrence);
-        }
-        return lastMoves(game, recurrence);
+        const { other } = one;
+        if (!other) return keyOf(one, game, recurrence);
+        const own = state[others.indexOf(one)];
+        return other.pastKey?.(own, game, recurrence) ?? wholePast(game, recurrence);
       });
       return keys.join(' | ');
     },
     isOpen: (game, n, verdict) =>
       unread.length > 0 || others.some(({ other }) => other?.isOpen?.(game, n, verdict) ?? false),
-    ...quickly(asked, unread.length > 0),
+    ...quickly(rule.clauses, unread.length > 0),
     *whyNot(game, n, _options, { verdict }) {
       if (verdict.verdict !== 'allowed') return null;
       const looking = asked.flatMap(({ occurrences }) => occurrences ?? []);
@@ -147,7 +131,7 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
 
 /** The same of a rule that takes over others: they search. */
 function* stepping(
-  others: readonly AskedClause[],
+  others: readonly WrittenClause[],
   state: WrittenState,
   game: Game,
   n: number,
@@ -182,84 +166,39 @@ function taken({ evidence, reason, verdict }: Verdict): ClauseHit | null {
   return verdict === 'forbidden' && reason ? { reason, evidence } : null;
 }
 
-function hitOf({ clause, occurrences }: AskedClause, game: Game, n: number): ClauseHit | null {
-  const { condition, lifts } = clause;
-  switch (condition.kind) {
-    case 'retake': {
-      const captor = retaken(game, n, condition.atOnce, lifts);
-      if (!captor) return null;
-      const { number, point } = captor;
-      return {
-        reason: message('written.retake', { of: { move: number }, atOnce: number === n - 1 }),
-        evidence: [
-          { kind: 'move', role: 'captor', number },
-          { kind: 'points', role: 'captor', points: [point] },
-        ],
-      };
-    }
-    case 'recreate':
-    case 'repeat': {
-      const of = occurrences?.of(game, n) ?? -1;
-      if (of < 0) return null;
-      const found = repetition(game, of, n);
-      const told = recreation(game, found);
-      const times = condition.times > 2 ? (occurrences?.seen(game, n) ?? 0) : 0;
-      const reason =
-        condition.kind === 'repeat'
-          ? message('written.repeats', { ...told, times })
-          : message('written.recreates', {
-              ...told,
-              times,
-              by: condition.by,
-              sameTurn: condition.what === 'situation',
-            });
-      return { reason, evidence: [repetitionEvidence(found)] };
-    }
-    case 'last-but-one': {
-      const of = lastButOne(game, n, lifts.includes('pass'));
-      if (of < 0) return null;
-      const found = repetition(game, of, n);
-      return {
-        reason: message('written.repeats', { ...recreation(game, found), times: 0 }),
-        evidence: [repetitionEvidence(found)],
-      };
-    }
-    default:
-      return null;
-  }
+function hitOf(asked: WrittenClause, game: Game, n: number): ClauseHit | null {
+  const { clause } = asked;
+  const of = appliesBy(asked, game, n);
+  if (of < 0) return null;
+  return { reason: reasonOf(asked, game, n, of), evidence: clauseEvidence({ clause, game, n, of }) };
 }
 
-/** The player's last move but one, if move `n` is the same play again; -1 else. */
-function lastButOne(game: Game, n: number, passLifts: boolean): number {
-  const ply = game.ply(n);
-  if (!ply.recreates) return -1;
-  let back = 0;
-  for (let k = n - 1; k > 0; k--) {
-    const last = game.ply(k);
-    if (passLifts && last.kind === 'pass') return -1;
-    if (last.kind === 'void' || last.kind === 'setup' || last.color !== ply.color || ++back < 2) continue;
-    const isSame =
-      last.kind === 'play' &&
-      last.point === ply.point &&
-      last.origin === ply.origin &&
-      originAt(game, k - 1) === originAt(game, n - 1);
-    return isSame ? k : -1;
-  }
-  return -1;
+/** The earlier move by which a clause applies to play `n`; -1 where it does not. */
+function appliesBy(asked: WrittenClause, game: Game, n: number): number {
+  const { condition, lifts } = asked.clause;
+  if (condition.kind === 'retake') return retaken(game, n, condition.atOnce, lifts)?.number ?? -1;
+  if (condition.kind === 'last-but-one') return lastButOne(game, n, lifts.includes('pass'));
+  return applying(asked, game, n);
 }
 
-const originAt = (game: Game, n: number): number => (n === 0 ? 0 : game.ply(n).origin);
+/** What of the past bears on a clause. */
+function keyOf(asked: WrittenClause, game: Game, recurrence: Recurrence): string {
+  const { condition, lifts } = asked.clause;
+  if (condition.kind === 'retake' && !condition.atOnce) return retakeKey(game, lifts);
+  if (condition.kind === 'last-but-one') return lastMoves(game, recurrence);
+  return clauseKey(asked, game, recurrence);
+}
 
-/** The last moves of each player, by which a play is their last move but one again. */
-function lastMoves(game: Game, recurrence: Recurrence): string {
-  const told: string[] = [];
-  const seen = [0, 0, 0];
-  for (let k = game.length; k > 0 && Math.min(seen[1] ?? 0, seen[2] ?? 0) < 2; k--) {
-    const { color, kind, point } = game.ply(k);
-    told.push(`${kind} ${color} ${point} ${recurrence.board(k - 1)} ${recurrence.board(k)}`);
-    if (kind !== 'void' && kind !== 'setup') seen[color] = (seen[color] ?? 0) + 1;
-  }
-  return told.join();
+function reasonOf({ clause, occurrences }: WrittenClause, game: Game, n: number, of: number): Message {
+  const { condition } = clause;
+  if (condition.kind === 'retake')
+    return message('written.retake', { of: { move: of }, atOnce: of === n - 1 });
+  const told = recreation(game, repetition(game, of, n));
+  const isOften = 'times' in condition && condition.times > 2;
+  const times = isOften ? 1 + (occurrences?.all(game, n).length ?? 0) : 0;
+  if (condition.kind !== 'recreate') return message('written.repeats', { ...told, times });
+  const { by, what } = condition;
+  return message('written.recreates', { ...told, times, by, sameTurn: what === 'situation' });
 }
 
 /** All moves with their boards. */
@@ -274,49 +213,8 @@ function endsOf(clauses: readonly RuleClause[]): Exclude<Consequence, 'forbidden
   return [...new Set(clauses.flatMap(({ comesTo }) => (comesTo === 'forbidden' ? [] : [comesTo])))];
 }
 
-const RULINGS: Readonly<Record<Consequence, Ruling>> = {
-  forbidden: FORBIDDEN,
-  draw: DRAW,
-  'no-result': NO_RESULT,
-  loss: LOSS,
-  win: WIN,
-};
-
-/**
- * What the rule says on small boards, of a rule whose clauses ask for nothing but boards and whose
- * move it is.
- */
-function quickly(asked: readonly AskedClause[], isUnread: boolean): { quick?: Quick } {
-  const tests = asked.map(({ clause }) => quickTest(clause));
-  if (isUnread || tests.includes(null)) return {};
-  const known = tests as ((line: QuickLine) => boolean)[];
-  return {
-    quick(line) {
-      const i = known.findIndex((applies) => applies(line));
-      return i < 0 ? QUICKLY_ALLOWED : RULINGS[must(asked[i]).clause.comesTo];
-    },
-  };
-}
-
-function quickTest({ condition, lifts }: RuleClause): ((line: QuickLine) => boolean) | null {
-  if (lifts.length > 0) return null;
-  if (condition.kind === 'retake') return condition.atOnce ? (line) => line.recaptures : null;
-  if (condition.kind !== 'recreate' || condition.captures || condition.times > 2) return null;
-  const { after, by, length, since, start, what } = condition;
-  if (since !== 'start' || start === 'forgotten' || length) return null;
-  const counted = startCounts(condition);
-  if (what === 'position' && by === null && after !== 'play') return (line) => line.repeats() >= 0;
-  return (line) => {
-    const step = what === 'situation' || by === 'same' ? 2 : 1;
-    const isOther = by === 'opponent';
-    // With the same player to move, a position that the opponent made is none.
-    if (what === 'situation' && isOther) return counted && line.length % 2 === 0 && line.same(line.length, 0);
-    for (let k = line.length - (isOther ? 1 : step); k >= 0; k -= isOther ? 2 : step) {
-      if (k > 0 && after === 'play' && line.isPass(k)) continue;
-      if (k === 0 && !counted) continue;
-      if (line.same(line.length, k)) return true;
-    }
-    // What nobody made counts whoever made what is compared.
-    return by !== null && counted && what === 'position' && line.same(line.length, 0);
-  };
+/** What the rule says on small boards, if every line of it can be read. */
+function quickly(clauses: readonly RuleClause[], isUnread: boolean): { quick?: Quick } {
+  const quick = isUnread ? undefined : quickBy(clauses);
+  return quick ? { quick } : {};
 }

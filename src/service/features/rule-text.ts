@@ -134,10 +134,10 @@ function lineOf({ offset, read }: PlacedRule, at: number): ClauseLine | undefine
 /** Rules of Koban with the same clause. */
 function knownWith(meaning: LineMeaning): string[] {
   const said = JSON.stringify(meaning);
-  return RULES.flatMap(({ id }) => {
-    const text = textOfRule(id);
+  return RULES.flatMap((rule) => {
+    const text = textOfRule(rule);
     const lines = text === null ? [] : readRuleText(text).lines;
-    return lines.some((line) => JSON.stringify(line.meaning) === said) ? [id] : [];
+    return lines.some((line) => JSON.stringify(line.meaning) === said) ? [rule.id] : [];
   });
 }
 

@@ -1,8 +1,6 @@
-import type { Suicide } from '../rule.ts';
-
 /**
- * What a rule that an author has written consists of. `docs/reference/rule-text.md` has the
- * grammar, and what each word means.
+ * What a rule that can be said as a text consists of, of Koban or of an author.
+ * `docs/reference/rule-text.md` has the grammar, and what each word means.
  */
 
 /** What becomes of a play to which a clause applies; `loss` and `win` are of the player of it. */
@@ -50,6 +48,8 @@ export type ClauseCondition =
   /** Another rule forbids it. */
   | { readonly kind: 'under'; readonly rule: AlsoRule };
 
+export type RecreateCondition = Extract<ClauseCondition, { kind: 'recreate' }>;
+
 /** The rules that need a search and can be taken over whole. */
 export const ALSO_RULES = ['spight', 'coupling'] as const;
 export type AlsoRule = (typeof ALSO_RULES)[number];
@@ -63,12 +63,12 @@ export interface RuleClause {
   /** The players have to agree, which no rule can see: `both`. */
   readonly agreed: boolean;
   readonly lifts: readonly Lift[];
-  /** Of the text of the rule, from 1. */
+  /** Of the text of the rule, from 1; 0 of a rule of Koban. */
   readonly line: number;
 }
 
-/** `several`: of chains of more than one stone. */
-export type SuicideClause = Suicide;
+/** Which suicides are allowed; `several`: of chains of more than one stone. */
+export type SuicideClause = 'allowed' | 'several' | 'forbidden';
 
 /**
  * A rule: the first clause that applies to a play decides; a play to which none does is allowed.
@@ -81,6 +81,34 @@ export interface WrittenRule {
 }
 
 /** Whether a position that nobody has made counts under a clause. */
-export function startCounts({ by, start }: Extract<ClauseCondition, { kind: 'recreate' }>): boolean {
+export function startCounts({ by, start }: Pick<RecreateCondition, 'by' | 'start'>): boolean {
   return start === null ? by === null : start === 'counts';
+}
+
+/** The ban on taking a ko back at once, with which many rules begin. */
+export const RETAKE_BAN: RuleClause = clauseOf({ kind: 'retake', atOnce: true });
+
+/** A clause that nothing lifts. */
+export function clauseOf(
+  condition: ClauseCondition,
+  comesTo: Consequence = 'forbidden',
+  agreed = false,
+): RuleClause {
+  return { condition, comesTo, agreed, lifts: [], line: 0 };
+}
+
+/** To recreate an earlier position, or what else is said of it. */
+export function recreating(said: Partial<Omit<RecreateCondition, 'kind'>> = {}): RecreateCondition {
+  return {
+    kind: 'recreate',
+    what: 'position',
+    after: 'any',
+    by: null,
+    start: null,
+    times: 2,
+    captures: null,
+    length: null,
+    since: 'start',
+    ...said,
+  };
 }
