@@ -37,64 +37,51 @@ export interface Tally {
   readonly dashes: number;
 }
 
-const EMPTY = {
-  stones: 0,
-  small: 0,
-  dots: 0,
-  stars: 0,
-  colons: 0,
-  marks: 0,
-  signs: 0,
-  digits: 0,
-  lower: 0,
-  upper: 0,
-  dashes: 0,
-};
+/** A kind is one bit; the number of it. */
+const bitOf = (kind: number) => 31 - Math.clz32(kind);
 
-/** What a character counts as; each is of one kind. */
-const COUNTED = [
-  [STONE, 'stones'],
-  [SMALL, 'small'],
-  [DOT, 'dots'],
-  [STAR, 'stars'],
-  [MARK, 'marks'],
-  [SIGN, 'signs'],
-  [DIGIT, 'digits'],
-  [LOWER, 'lower'],
-  [UPPER, 'upper'],
-  [DASH, 'dashes'],
-] as const;
-
-/** Counts letters for colors as stones. */
-function takeLetters(t: typeof EMPTY, { B, W, b, w }: Readonly<Record<'B' | 'W' | 'b' | 'w', number>>): void {
-  if (B > 0 && W > 0 && t.upper - B - W < 2) {
-    t.stones = B + W;
-    t.upper -= t.stones;
-    t.lower += t.small;
-    t.small = 0;
-  } else if (b > 0 && w > 0 && t.lower === b + w && t.small === 0) {
-    t.stones = t.lower;
-    t.lower = 0;
-  }
-}
-
-export function tallyOf(drawing: Drawing): Tally {
-  const t = { ...EMPTY };
-  let points = 0;
+export function tallyOf({ rows }: Drawing): Tally {
+  const counts = new Int32Array(32);
   const colors = { B: 0, W: 0, b: 0, w: 0 };
-  for (const { cells } of drawing.rows) {
+  let points = 0;
+  let colons = 0;
+  for (const { cells } of rows) {
     for (const cell of cells) {
       if (!cell) continue;
       points++;
-      if (isColor(cell.glyph)) colors[cell.glyph as 'B']++;
-      if (cell.glyph === ':') t.colons++;
-      const kind = kindOf(cell.glyph.charCodeAt(0));
-      for (const [bit, count] of COUNTED) if (kind & bit) t[count]++;
+      const { glyph } = cell;
+      if (isColor(glyph)) colors[glyph as 'B']++;
+      else if (glyph === ':') colons++;
+      const bit = bitOf(kindOf(glyph.charCodeAt(0)));
+      counts[bit] = (counts[bit] ?? 0) + 1;
     }
   }
-  // Letters for colors, if both are there and nothing else that could be stones.
-  if (t.stones === 0 && t.dots > 0) takeLetters(t, colors);
-  return { points, rows: drawing.rows.length, ...t };
+  const of = (kind: number) => counts[bitOf(kind)] ?? 0;
+  const tally = {
+    points,
+    rows: rows.length,
+    stones: of(STONE),
+    small: of(SMALL),
+    dots: of(DOT),
+    stars: of(STAR),
+    colons,
+    marks: of(MARK),
+    signs: of(SIGN),
+    digits: of(DIGIT),
+    lower: of(LOWER),
+    upper: of(UPPER),
+    dashes: of(DASH),
+  };
+  return tally.stones === 0 && tally.dots > 0 ? withLetters(tally, colors) : tally;
+}
+
+/** Letters for colors are stones, if both are there and nothing else that could be stones. */
+function withLetters(t: Tally, { B, W, b, w }: Readonly<Record<'B' | 'W' | 'b' | 'w', number>>): Tally {
+  const { lower, upper, small } = t;
+  if (B > 0 && W > 0 && upper - B - W < 2)
+    return { ...t, stones: B + W, upper: upper - B - W, lower: lower + small, small: 0 };
+  if (b > 0 && w > 0 && lower === b + w && small === 0) return { ...t, stones: lower, lower: 0 };
+  return t;
 }
 
 /**
@@ -128,8 +115,8 @@ interface Content {
   readonly onlyDots: boolean;
 }
 
-/** The lines that it is drawn on, too. */
-interface Look extends Content {
+/** The lines that it is drawn on. */
+interface Lines {
   readonly rows: readonly StackRow[];
   readonly strong: number;
   /** Rows that say by themselves that they are some. */
@@ -162,18 +149,24 @@ function contentOf(drawing: Drawing): Content {
   };
 }
 
-function lookOf(content: Content, stack: Stack): Look {
-  const rows = stack.rows.filter(({ kind }) => kind === 'row');
-  const withPiece = (strength: number) =>
-    rows.filter((row) => row.pieces.some((piece) => piece.strength >= strength)).length;
-  return {
-    ...content,
-    rows,
-    strong: withPiece(STRONG),
-    told: withPiece(DOTS),
-    wide: rows.filter((row) => row.pieces.length > 1 || firstOf(row.pieces).count > 1).length,
-    prose: rows.filter(hasWordBefore).length,
-  };
+function linesOf({ rows: all }: Stack): Lines {
+  const rows = all.filter(({ kind }) => kind === 'row');
+  let strong = 0;
+  let told = 0;
+  let wide = 0;
+  for (const { pieces } of rows) {
+    const most = strongest(pieces);
+    if (most >= STRONG) strong++;
+    if (most >= DOTS) told++;
+    if (pieces.length > 1 || firstOf(pieces).count > 1) wide++;
+  }
+  return { rows, strong, told, wide, prose: rows.filter(hasWordBefore).length };
+}
+
+function strongest(pieces: StackRow['pieces']): number {
+  let most = 0;
+  for (const { strength } of pieces) most = Math.max(most, strength);
+  return most;
 }
 
 /** By what a drawing has on its points it is no diagram. */
@@ -191,18 +184,18 @@ const NO_POINTS: readonly ((content: Content) => boolean)[] = [
 ];
 
 /** By the lines that it is drawn on it is none. */
-const NO_LINES: readonly ((look: Look) => boolean)[] = [
-  ({ t, letters, told, wide, framed, charted }) => {
+const NO_LINES: readonly ((content: Content, lines: Lines) => boolean)[] = [
+  ({ t, letters, framed, charted }, { told, wide }) => {
     const plain = letters === 0 && told > 0 ? wide : told;
     return plain * 2 < wide && framed === 0 && !charted && !(t.rows === 2 && told === 0);
   },
   // Words that happen to stand below each other in running text.
-  ({ t, prose, numbered }) => prose * 2 > t.rows && !(numbered || (t.rows > 2 && prose < t.rows)),
-  ({ t, prose, framed }) => prose > 0 && t.rows < 3 && framed === 0,
-  ({ framed, numbered, rows }) => framed === 0 && !numbered && rows.every(flowsOn),
-  ({ t, drawing, framed, rows }) =>
+  ({ t, numbered }, { prose }) => prose * 2 > t.rows && !(numbered || (t.rows > 2 && prose < t.rows)),
+  ({ t, framed }, { prose }) => prose > 0 && t.rows < 3 && framed === 0,
+  ({ framed, numbered }, { rows }) => framed === 0 && !numbered && rows.every(flowsOn),
+  ({ t, drawing, framed }, { rows }) =>
     framed === 0 && isMacros(drawing) && rows.filter(flowsOn).length * 2 >= t.rows,
-  (look) => isFalsePositive(look.drawing, look.t, look),
+  (content) => isFalsePositive(content.drawing, content.t, content),
   ({ t, drawing, onlyDots }) => onlyDots && t.rows < 3 && (t.stars > 0 || drawing.columns < 2),
   ({ drawing, onlyDots, charted }) => onlyDots && !charted && isEllipsis(drawing),
   // Gaps everywhere: a figure of lines, not a board.
@@ -213,15 +206,15 @@ const NO_LINES: readonly ((look: Look) => boolean)[] = [
 export function judge(drawing: Drawing, stack: Stack): Judgement {
   const content = contentOf(drawing);
   if (NO_POINTS.some((isNone) => isNone(content))) return NO;
-  const look = lookOf(content, stack);
-  if (NO_LINES.some((isNone) => isNone(look))) return NO;
-  const unlikely = isUnlikely(drawing, look.t, look);
+  const lines = linesOf(stack);
+  if (NO_LINES.some((isNone) => isNone(content, lines))) return NO;
+  const unlikely = isUnlikely(drawing, content.t, content);
   if (unlikely === 'no') return NO;
-  if (look.t.rows === 1) return ofRow(look);
-  return drawing.columns === 1 ? ofColumn(look) : ofRows(look, unlikely === 'near');
+  if (content.t.rows === 1) return ofRow(content, lines);
+  return drawing.columns === 1 ? ofColumn(content, lines) : ofRows(content, lines, unlikely === 'near');
 }
 
-function whyOf({ t, lettered, numbered, framed }: Look): string[] {
+function whyOf({ t, lettered, numbered, framed }: Content): string[] {
   const why: string[] = [];
   if (lettered) why.push('column letters');
   if (numbered) why.push('row numbers');
@@ -231,39 +224,40 @@ function whyOf({ t, lettered, numbered, framed }: Look): string[] {
 }
 
 /** What is drawn around the points makes it likelier. */
-function withFrame({ framed, lettered, numbered }: Look, confidence: number): number {
+function withFrame({ framed, lettered, numbered }: Content, confidence: number): number {
   const extra = (framed > 0 ? 0.08 : 0) + (lettered ? 0.12 : 0) + (numbered ? 0.08 : 0);
   return Math.min(0.99, confidence + extra);
 }
 
-function ofRow(look: Look): Judgement {
-  const { drawing, told, strong, cornered, prose } = look;
-  const why = whyOf(look);
+function ofRow(content: Content, { told, strong, prose }: Lines): Judgement {
+  const { drawing, cornered } = content;
+  const why = whyOf(content);
   if (drawing.columns < 2 || told === 0) return NO;
   if (cornered && strong > 0 && drawing.columns > 2)
-    return { sure: 'yes', confidence: withFrame(look, 0.6), why };
+    return { sure: 'yes', confidence: withFrame(content, 0.6), why };
   return { sure: prose === 0 ? 'maybe' : 'no', confidence: 0.55, why };
 }
 
-function ofColumn(look: Look): Judgement {
-  const { t, prose } = look;
-  return { sure: t.stones > 0 && prose === 0 ? 'maybe' : 'no', confidence: 0.5, why: whyOf(look) };
+function ofColumn(content: Content, { prose }: Lines): Judgement {
+  const { t } = content;
+  return { sure: t.stones > 0 && prose === 0 ? 'maybe' : 'no', confidence: 0.5, why: whyOf(content) };
 }
 
-function ofRows(look: Look, isUnlikely: boolean): Judgement {
-  const { drawing, t, told, framed, charted, prose } = look;
-  const why = whyOf(look);
+function ofRows(content: Content, lines: Lines, isUnlikely: boolean): Judgement {
+  const { drawing, t, framed, charted } = content;
+  const { told, prose } = lines;
+  const why = whyOf(content);
   if (told === 0 && framed < 2 && !charted)
     return t.stones > 0 && prose === 0 ? { sure: 'maybe', confidence: 0.55, why } : NO;
-  if (t.rows === 2 && framed === 0 && isNoPair(look)) return NO;
-  if (isUnclear(drawing, t, look)) return { sure: 'beside', confidence: 0.55, why };
+  if (t.rows === 2 && framed === 0 && isNoPair(content, lines)) return NO;
+  if (isUnclear(drawing, t, content)) return { sure: 'beside', confidence: 0.55, why };
   const [two, three, more] = isUnlikely ? [0.75, 0.7, 0.75] : [drawing.columns > 2 ? 0.72 : 0.6, 0.8, 0.88];
-  const confidence = withFrame(look, t.rows === 2 ? two : t.rows === 3 ? three : more);
+  const confidence = withFrame(content, t.rows === 2 ? two : t.rows === 3 ? three : more);
   return { sure: isUnlikely ? 'near' : 'yes', confidence, why };
 }
 
 /** Two rows without an edge need signs of their own. */
-function isNoPair({ drawing, t, letters, strong, onlyDots }: Look): boolean {
+function isNoPair({ drawing, t, letters, onlyDots }: Content, { strong }: Lines): boolean {
   if (drawing.columns <= 2 && strong < 2 && t.stones === 0) return true;
   return (letters + t.digits) * 2 >= t.points || (strong === 0 && !onlyDots);
 }

@@ -98,31 +98,37 @@ interface Packed {
 }
 
 function packed(s: string, first: number, last: number): Packed | null {
-  const t = { core: 0, stones: 0, dots: 0, stars: 0, small: 0, digits: 0, letters: 0 };
+  let core = 0;
+  let stones = 0;
+  let dots = 0;
+  let stars = 0;
+  let small = 0;
+  let digits = 0;
+  let letters = 0;
   let colors = 0;
   let same = true;
   for (let i = first; i < last; i++) {
     const kind = kindAt(s, i);
     if (!(kind & PACKED)) return null;
     if (isColor(s.charAt(i))) colors++;
-    if (kind & CORE) t.core++;
-    if (kind & STONE) t.stones++;
-    if (kind & DOT) t.dots++;
-    if (kind & STAR) t.stars++;
-    if (kind & SMALL) t.small++;
-    if (kind & DIGIT) t.digits++;
-    if (kind & (LOWER | UPPER)) t.letters++;
+    if (kind & CORE) core++;
+    if (kind & STONE) stones++;
+    if (kind & DOT) dots++;
+    if (kind & STAR) stars++;
+    if (kind & SMALL) small++;
+    if (kind & DIGIT) digits++;
+    if (kind & (LOWER | UPPER)) letters++;
     if (s[i] !== s[first]) same = false;
   }
   // `B` and `W` are stones where no other letters are, and some points are empty.
-  if (colors === t.letters && t.dots > 0 && t.stones + t.small === 0) {
-    t.core += colors;
-    t.stones += colors;
-    t.letters = 0;
+  if (colors === letters && dots > 0 && stones + small === 0) {
+    core += colors;
+    stones += colors;
+    letters = 0;
   }
   // `x` and `o` are stones where there is nothing but signs, letters where there are letters.
-  if (t.letters === 0) t.core += t.small;
-  return { ...t, count: last - first, same };
+  if (letters === 0) core += small;
+  return { count: last - first, core, stones, dots, stars, small, digits, letters, same };
 }
 
 /** Of points side by side; -1 for what is none. */

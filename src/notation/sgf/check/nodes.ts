@@ -37,101 +37,198 @@ const LETTERS = 26;
 /** The checks yield after this many properties. */
 const WORK = 2048;
 
+/** What the properties of a node have shown so far. */
+interface Seen {
+  /** The first that set up stones, that belong to a move, and that make one; -1 for none. */
+  setup: number;
+  move: number;
+  played: number;
+  marks: number;
+}
+
 /** What is wrong with the properties of all nodes: names, values, places. */
 export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Problem[]): Task<void> {
   const { isGo, size } = surroundings;
-  const stated = statedVersion(sgf);
-  const context: CheckContext = { ...surroundings, version: stated ?? 3 };
-  /** By node: which one of it and those before it describes the game, counted from 1. */
-  const teller = new Int32Array(sgf.nodeCount);
-  let older = stated !== null && stated < 4;
-  const { nodes, properties } = sgf.raw;
+  const { nodes } = sgf.raw;
   const end = sgf.games[1] ?? sgf.nodeCount;
-  const known: (Property | undefined)[] = [];
-  /** Properties whose names are in small letters. */
-  const small: number[] = [];
+  const check = new NodeCheck(sgf, surroundings, found);
   /** How much has been looked at since the last yield. */
   let work = 0;
   for (let node = 0; node < end && found.length <= MOST_FINDINGS; node++) {
     const from = nodes[NODE * node + 2] ?? 0;
     const to = nodes[NODE * node + 5] ?? 0;
-    const parent = nodes[NODE * node + 1] ?? 0;
-    const told = parent >= 0 ? (teller[parent] ?? 0) : 0;
-    teller[node] = told;
-    let setup = -1;
-    let move = -1;
-    let played = -1;
-    let marks = 0;
-    // Kept at its length where it can be, since a list that is emptied gets new memory.
-    if (known.length > to - from) known.length = to - from;
-    const twice = to - from > 1 ? new Twice(sgf, from, to - from) : null;
+    check.begin(node, nodes[NODE * node + 1] ?? 0, from, to);
     for (let p = from; p < to && found.length <= MOST_FINDINGS; p++) {
       if (++work > WORK) {
         work = 0;
         yield;
       }
-      const id = properties[PROPERTY * p + 1] ?? 0;
-      const property = id > 0 ? propertyById(id) : propertyOf(sgf.name(p));
-      known[p - from] = property;
-      // A name without a value is rather a word of a text that ended too early.
-      if (id !== 0 && sgf.endValue(p) > sgf.firstValue(p)) twice?.look(p, property);
-      if (id > 0 && sgf.text.charCodeAt(properties[PROPERTY * p] ?? 0) >= 97 && !/[A-Z]/.test(sgf.written(p)))
-        small.push(p);
-      if (!property) {
-        if (id !== 0) {
-          const fixes = parent < 0 ? serverName(sgf, p, sgf.name(p)) : [];
-          found.push(sgfProblem('sgf.unknown-property', sgf.nameSpan(p), { name: sgf.written(p) }, fixes));
-        }
-        continue;
-      }
-      if (property.by) continue;
-      if (!(isGo && (id === B || id === W) && isPlainMove(sgf, p, size))) {
-        names(sgf, p, property, context.version, found);
-        yield* checkValues(sgf, p, property, context, found);
-        if (older) older = !newer(sgf, p, property, context.version, found);
-        if (isMark(property)) marks++;
-      }
-      if (property.type === 'root' && parent >= 0) {
-        found.push(misplaced(sgf, 'sgf.root-property', p, property, 0));
-      } else if (property.type === 'info') {
+      const property = check.know(p);
+      if (!property || property.by) continue;
+      if (!check.isPlain(p)) yield* check.values(p, property);
+      check.place(p, property);
+    }
+    check.end();
+    if (check.seen.marks > 1 && isGo) yield* twoMarks(sgf, from, check.known, size, found);
+  }
+  check.smallNames();
+  if (isGo) handicap(sgf, end, size, found);
+  if (isGo) resultAgainstKomi(sgf, size, found);
+}
+
+class NodeCheck {
+  private readonly context: CheckContext;
+  /** By node: which one of it and those before it describes the game, counted from 1. */
+  private readonly teller: Int32Array;
+  private older: boolean;
+  private node = 0;
+  private parent = -1;
+  /** Its first property. */
+  private from = 0;
+  private twice: Twice | null = null;
+  /** Of the property that was looked at last. */
+  private id = 0;
+  /** What the registry has of its properties. */
+  readonly known: (Property | undefined)[] = [];
+  readonly seen: Seen = { setup: -1, move: -1, played: -1, marks: 0 };
+  /** Properties whose names are in small letters. */
+  private readonly small: number[] = [];
+
+  constructor(
+    private readonly sgf: SgfText,
+    surroundings: Surroundings,
+    private readonly found: Problem[],
+  ) {
+    const stated = statedVersion(sgf);
+    this.context = { ...surroundings, version: stated ?? 3 };
+    this.teller = new Int32Array(sgf.nodeCount);
+    this.older = stated !== null && stated < 4;
+  }
+
+  /** A node, with its properties from an index up to another. */
+  begin(node: number, parent: number, from: number, to: number): void {
+    const { known, seen } = this;
+    this.node = node;
+    this.parent = parent;
+    this.from = from;
+    this.teller[node] = parent >= 0 ? (this.teller[parent] ?? 0) : 0;
+    seen.setup = -1;
+    seen.move = -1;
+    seen.played = -1;
+    seen.marks = 0;
+    // Kept at its length where it can be, since a list that is emptied gets new memory.
+    if (known.length > to - from) known.length = to - from;
+    this.twice = to - from > 1 ? new Twice(this.sgf, from, to - from) : null;
+  }
+
+  /** What the registry has of a property; its name is checked, which may be unknown or in small letters. */
+  know(p: number): Property | undefined {
+    const { sgf } = this;
+    const id = sgf.raw.properties[PROPERTY * p + 1] ?? 0;
+    this.id = id;
+    const property = id > 0 ? propertyById(id) : propertyOf(sgf.name(p));
+    this.known[p - this.from] = property;
+    // A name without a value is rather a word of a text that ended too early.
+    if (id !== 0 && this.twice && sgf.endValue(p) > sgf.firstValue(p)) this.twice.look(p, property);
+    if (id > 0 && isSmall(sgf, p)) this.small.push(p);
+    if (!property && id !== 0) this.unknown(p);
+    return property;
+  }
+
+  /** A move as nearly all are. */
+  isPlain(p: number): boolean {
+    const { sgf, context } = this;
+    return context.isGo && isMove(this.id) && isPlainMove(sgf, p, context.size);
+  }
+
+  /** All properties of the node have been looked at. */
+  end(): void {
+    const { sgf, found, from, known, twice, context } = this;
+    twice?.tell(found);
+    this.together();
+    if (twice) contradictions(sgf, from, known, context.version, found);
+  }
+
+  private unknown(p: number): void {
+    const { sgf } = this;
+    const fixes = this.parent < 0 ? serverName(sgf, p, sgf.name(p)) : [];
+    this.found.push(sgfProblem('sgf.unknown-property', sgf.nameSpan(p), { name: sgf.written(p) }, fixes));
+  }
+
+  /** Its name and its values. */
+  *values(p: number, property: Property): Task<void> {
+    const { sgf, found, context } = this;
+    names(sgf, p, property, context.version, found);
+    yield* checkValues(sgf, p, property, context, found);
+    if (this.older) this.older = !newer(sgf, p, property, context.version, found);
+    if (isMark(property)) this.seen.marks++;
+  }
+
+  /** Whether it belongs into the node. */
+  place(p: number, property: Property): void {
+    const { sgf, found, teller, seen, node, parent } = this;
+    switch (property.type) {
+      case 'root':
+        if (parent >= 0) found.push(misplaced(sgf, 'sgf.root-property', p, property, 0));
+        return;
+      case 'info': {
+        const told = parent >= 0 ? (teller[parent] ?? 0) : 0;
         if (told > 0) found.push(misplaced(sgf, 'sgf.second-info', p, property, told - 1));
         else teller[node] = node + 1;
-      } else if (property.type === 'setup') {
-        if (setup < 0) setup = p;
-      } else if (property.type === 'move') {
-        if (move < 0) move = p;
-        if (id === B || id === W) {
-          if (played >= 0 && properties[PROPERTY * played + 1] !== id) {
-            const span = sgf.propertySpan(p);
-            found.push(
-              sgfProblem('sgf.two-moves', span, [
-                replacement(message('fix.own-node'), { start: span.start, end: span.start }, ';'),
-              ]),
-            );
-          } else if (played < 0) played = p;
-        }
+        return;
       }
+      case 'setup':
+        if (seen.setup < 0) seen.setup = p;
+        return;
+      case 'move':
+        if (seen.move < 0) seen.move = p;
+        if (isMove(this.id)) this.played(p);
     }
-    twice?.tell(found);
+  }
+
+  /** A node has one move. */
+  private played(p: number): void {
+    const { sgf, seen } = this;
+    if (seen.played < 0) {
+      seen.played = p;
+    } else if (sgf.id(seen.played) !== this.id) {
+      const { start } = sgf.propertySpan(p);
+      const fix = replacement(message('fix.own-node'), { start, end: start }, ';');
+      this.found.push(sgfProblem('sgf.two-moves', sgf.propertySpan(p), [fix]));
+    }
+  }
+
+  /** Setup, moves and notes on moves in the node. */
+  private together(): void {
+    const { sgf, found, known, seen, context, node, parent, from } = this;
+    const { setup, move, played } = seen;
     if (setup >= 0 && played >= 0) {
       const mixed = { setup: sgf.name(setup), move: sgf.name(played) };
       const fix = inTwo(sgf, node, known);
       found.push(sgfProblem('sgf.setup-and-move', sgf.propertySpan(setup), mixed, [fix]));
-    } else if (played >= 0 && parent < 0 && isGo) {
+    } else if (played >= 0 && parent < 0 && context.isGo) {
       found.push(sgfProblem('sgf.root-move', sgf.propertySpan(played), [inTwo(sgf, node, known)]));
-    } else if (move >= 0 && played < 0 && isGo) annotated(sgf, from, known, found);
-    if (to - from > 1) contradictions(sgf, from, known, context.version, found);
-    if (marks > 1 && isGo) yield* twoMarks(sgf, from, known, size, found);
+    } else if (move >= 0 && played < 0 && context.isGo) annotated(sgf, from, known, found);
   }
-  const [first] = small;
-  if (first !== undefined) {
+
+  smallNames(): void {
+    const { sgf, small } = this;
+    const [first] = small;
+    if (first === undefined) return;
     const edits = small.map((p) => ({ span: sgf.nameSpan(p), text: sgf.name(p) }));
     const told = { name: sgf.written(first), count: small.length };
     const fix: Fix = { title: message('fix.capital-names'), preferred: true, edits, rewords: true };
-    found.push(sgfProblem('sgf.small-name', sgf.nameSpan(first), told, [fix]));
+    this.found.push(sgfProblem('sgf.small-name', sgf.nameSpan(first), told, [fix]));
   }
-  if (isGo) handicap(sgf, end, size, found);
-  if (isGo) resultAgainstKomi(sgf, size, found);
+}
+
+function isMove(id: number): boolean {
+  return id === B || id === W;
+}
+
+/** A name in small letters alone. */
+function isSmall(sgf: SgfText, p: number): boolean {
+  return sgf.text.charCodeAt(sgf.raw.properties[PROPERTY * p] ?? 0) >= A && !/[A-Z]/.test(sgf.written(p));
 }
 
 /** What `FF` says, `null` without it; an unreadable value stands for the current version. */
