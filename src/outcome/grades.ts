@@ -1,6 +1,6 @@
 /** Graded first moves, with a proof that the checker has seen. */
 import type { Task } from '../go/task.ts';
-import { colorName, opponent, type Point } from '../go/types.ts';
+import { type Color, colorName, opponent, type Point } from '../go/types.ts';
 import { type Message, message } from '../words/index.ts';
 import { DEFAULT_ASKED, type MoveGrade, rankOf } from './grade.ts';
 import type { GoalProblem } from './problem.ts';
@@ -26,11 +26,13 @@ import {
   turnOf,
   WORDS,
 } from './search/field.ts';
-import { OPEN, PROVEN, ProofNumbers, REFUTED, SAME_MOVE } from './search/proof-numbers.ts';
+import { OPEN, PROVEN, ProofNumbers, type ProofZone, REFUTED, SAME_MOVE } from './search/proof-numbers.ts';
 import type { SearchProgress } from './types.ts';
 
 /** Steps of the search between two yields. */
 const SLICE = 2000;
+/** So many states are searched before grades are told of that are not all. */
+const FIRST_TOLD = 20_000;
 
 /** A first move, or a move elsewhere, with what it comes to. */
 export interface GradedMove {
@@ -81,6 +83,8 @@ export interface Grades {
  * Grades all first moves of a problem; nothing is said that the checker has not seen.
  * @param most states that the search may know
  * @param lines what else is asked, of the grades
+ * @param told hears of grades as they come, with the other moves open; each time twice as much
+ *   has been searched
  */
 export function* gradesOf(
   problem: GoalProblem,
@@ -88,8 +92,49 @@ export function* gradesOf(
   most = 1_000_000,
   progress: SearchProgress = { states: 0 },
   lines: (moves: readonly GradedMove[]) => readonly LineQuestion[] = () => [],
+  told?: (grades: Grades) => void,
 ): Task<Grades> {
-  return yield* new Grader(problem, asked, most, progress).grades(lines);
+  return yield* new Grader(problem, asked, most, progress).grades(lines, told);
+}
+
+/**
+ * The zone of a first move that works or fails: points such that whoever is right about the move
+ * plays on these alone, while the other puts as many stones on all other points as they like,
+ * whenever it is their turn, and leaves the turn as often as they like. `null` where none is proven
+ * that is smaller than all that can change.
+ * @param most states that each search may know
+ */
+export function* zoneOf(
+  problem: GoalProblem,
+  { grade, point }: GradedMove,
+  asked = DEFAULT_ASKED,
+  most = 100_000,
+): Task<readonly Point[] | null> {
+  if (point === null || (grade !== 'works' && grade !== 'fails')) return null;
+  const owner = grade === 'works' ? problem.first : opponent(problem.first);
+  const played = yield* new Grader(problem, asked, most, { states: 0 }).played(point, owner);
+  if (!played) return null;
+  const proves = function* (points: readonly Point[]): Task<boolean> {
+    const grader = new Grader(problem, asked, most, { states: 0 }, { owner, points });
+    return yield* grader.shows(point, grade);
+  };
+  let zone = played;
+  if (!(yield* proves(zone))) {
+    zone = withNeighbors(problem, zone);
+    if (!(yield* proves(zone))) return null;
+  }
+  for (const one of zone) {
+    const smaller = zone.filter((p) => p !== one);
+    if (one !== point && (yield* proves(smaller))) zone = smaller;
+  }
+  return zone;
+}
+
+/** With the points beside them on which is played. */
+function withNeighbors({ points, position }: GoalProblem, zone: readonly Point[]): readonly Point[] {
+  const { geometry } = position;
+  const near = new Set(zone.flatMap((p) => geometry.adjacent(p)));
+  return geometry.sorted(new Set([...zone, ...points.filter((p) => near.has(p))]));
 }
 
 interface GradedStart {
@@ -112,34 +157,101 @@ class Grader {
     private readonly asked: number,
     private readonly most: number,
     private readonly progress: SearchProgress,
+    private readonly zone: ProofZone | null = null,
   ) {
     this.field = new StoneField(problem);
-    this.search = new ProofNumbers(this.field);
+    this.search = new ProofNumbers(this.field, 'capture', zone);
   }
 
-  *grades(lines: (moves: readonly GradedMove[]) => readonly LineQuestion[]): Task<Grades> {
+  *grades(
+    lines: (moves: readonly GradedMove[]) => readonly LineQuestion[],
+    told?: (grades: Grades) => void,
+  ): Task<Grades> {
     const { field } = this;
-    const nothing = () =>
-      this.all(
-        this.starts().map(({ point }) => open(point)),
+    const starts = this.starts();
+    if (field.isTooLarge)
+      return this.all(
+        starts.map(({ point }) => open(point)),
         [],
         null,
       );
-    if (field.isTooLarge) return nothing();
     const found: GradedMove[] = [];
-    for (const start of this.starts()) found.push(yield* this.grade(start));
+    let next = FIRST_TOLD;
+    for (const [i, start] of starts.entries()) {
+      found.push(yield* this.grade(start));
+      if (!told || i === starts.length - 1 || this.search.count < next) continue;
+      next = 2 * this.search.count;
+      told(yield* this.accepted([...found, ...starts.slice(i + 1).map(({ point }) => open(point))], []));
+    }
     const behind: GradedLine[] = [];
     for (const line of lines(found)) {
       const one = yield* this.line(line);
       if (one) behind.push(one);
     }
+    return yield* this.accepted(found, behind);
+  }
+
+  /** What of grades and lines the checker accepts; the rest is open. */
+  private *accepted(found: readonly GradedMove[], behind: readonly GradedLine[]): Task<Grades> {
     const kept = yield* this.closed();
     const isKept = (one: GradedMove | GradedLine) =>
       (this.restsOn.get(one) ?? []).every((state) => kept.roots.has(state));
     const graded = found.map((one) => (isKept(one) ? one : open(one.point)));
     const known = behind.map((one) => (isKept(one) ? one : { ...one, reaches: null }));
     const certificate = yield* this.certificate(graded, known, kept.states);
-    return certificate ? this.all(graded, known, certificate) : nothing();
+    return certificate
+      ? this.all(graded, known, certificate)
+      : this.all(
+          found.map(({ point }) => open(point)),
+          [],
+          null,
+        );
+  }
+
+  /** The points on which the owner of the proof about a move plays, at any time; `null` where it is open. */
+  *played(point: Point, owner: Color): Task<readonly Point[] | null> {
+    const { asked, field, problem, search } = this;
+    const start = this.starts().find((one) => one.point === point);
+    if (!start || field.isTooLarge) return null;
+    const isFirst = owner === problem.first;
+    const isAttacker = problem.first === field.attacker;
+    const [own, others] = isFirst ? [0, asked] : [asked, 0];
+    const root = isAttacker ? start.after(own, others) : start.after(others, own);
+    const status = yield* this.solve(root);
+    if (status === OPEN || (status === PROVEN) !== (owner === field.attacker)) return null;
+    const closed = status === PROVEN ? null : search.closure([root]);
+    if (closed && 'open' in closed) return null;
+    const points = new Set<Point>(isFirst ? [point] : []);
+    for (const state of closed ? closed.states : search.proofs([root])) {
+      if (turnOf(search.words[state * WORDS + 4] ?? 0) !== owner) continue;
+      const move = search.answer(state)?.move ?? PASS_MOVE;
+      const at = move >= 0 ? field.points[move] : undefined;
+      if (at !== undefined) points.add(at);
+    }
+    return problem.position.geometry.sorted(points);
+  }
+
+  /** Whether a move works, or fails, in the game of a zone. */
+  *shows(point: Point, grade: 'works' | 'fails'): Task<boolean> {
+    const starts = this.starts();
+    const start = starts.find((one) => one.point === point);
+    if (!start) return false;
+    const found: GradedMove[] = [];
+    for (const one of starts) found.push(one === start ? yield* this.extreme(one, grade) : open(one.point));
+    const { certificate, moves } = yield* this.accepted(found, []);
+    return certificate !== null && moves.some((one) => one.point === point && one.grade === grade);
+  }
+
+  private *extreme({ point, after }: GradedStart, grade: 'works' | 'fails'): Task<GradedMove> {
+    const { asked, field, problem } = this;
+    const isAttacker = problem.first === field.attacker;
+    const [own, others] = grade === 'works' ? [0, asked] : [asked, 0];
+    const root = isAttacker ? after(own, others) : after(others, own);
+    const status = yield* this.solve(root);
+    if (status === OPEN || ((status === PROVEN) === isAttacker) !== (grade === 'works')) return open(point);
+    const move: GradedMove = { point, grade, threats: 0, reply: null };
+    this.rests(move, [root]);
+    return move;
   }
 
   private all(
@@ -406,6 +518,9 @@ class Grader {
         lines: lines.flatMap(({ reaches, moves, ...rest }) =>
           reaches === null ? [] : [{ ...rest, moves: moves.map((p) => geometry.name(p)), reaches }],
         ),
+      }),
+      ...(this.zone && {
+        zone: { owner: colorName(this.zone.owner), points: geometry.names(this.zone.points) },
       }),
       captured: yield* states(captured, this.field.attacker),
       kept: yield* states(kept, this.field.defender),

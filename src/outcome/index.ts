@@ -5,7 +5,23 @@
 export { ask, boundaryFor, type OutcomeAnswer, reportFor } from './ask.ts';
 export type { Boundary } from './boundary.ts';
 export { DEFAULT_ASKED, GRADES_FORMAT, type GradedAim, isKeeping, rankOf } from './grade.ts';
-export { type GradedLine, type GradedMove, type Grades, gradesOf, type LineQuestion } from './grades.ts';
+export {
+  type GameMove,
+  type GameRemark,
+  type GradedGame,
+  type GradedGames,
+  gradedGames,
+  pairShown,
+  type ReaderSide,
+} from './graded-game.ts';
+export {
+  type GradedLine,
+  type GradedMove,
+  type Grades,
+  gradesOf,
+  type LineQuestion,
+  zoneOf,
+} from './grades.ts';
 export { DEFAULT_STATES, GRADED_STATES, MOST_THREATS } from './limits.ts';
 export {
   type GoalProblem,

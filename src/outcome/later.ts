@@ -28,9 +28,12 @@ export const answerFrom: (typeof Engine)['answerFrom'] = (...asked) => there().a
 export const ask: (typeof Engine)['ask'] = (...question) => there().ask(...question);
 export const beginGame: (typeof Engine)['beginGame'] = (...asked) => there().beginGame(...asked);
 export const boundaryFor: (typeof Engine)['boundaryFor'] = (question) => there().boundaryFor(question);
+export const gradedGames: (typeof Engine)['gradedGames'] = (...asked) => there().gradedGames(...asked);
 export const gradesOf: (typeof Engine)['gradesOf'] = (...asked) => there().gradesOf(...asked);
+export const pairShown: (typeof Engine)['pairShown'] = (...asked) => there().pairShown(...asked);
 export const problemOf: (typeof Engine)['problemOf'] = (question) => there().problemOf(question);
 export const refusalOf: (typeof Engine)['refusalOf'] = (value) => there().refusalOf(value);
 export const reportFor: (typeof Engine)['reportFor'] = (question) => there().reportFor(question);
 export const robustnessOf: (typeof Engine)['robustnessOf'] = (...asked) => there().robustnessOf(...asked);
 export const verify: (typeof Engine)['verify'] = (value) => there().verify(value);
+export const zoneOf: (typeof Engine)['zoneOf'] = (...asked) => there().zoneOf(...asked);

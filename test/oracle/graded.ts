@@ -15,6 +15,11 @@ export interface LiteralProblem {
   readonly basicKo: boolean;
   readonly suicide: 'forbidden' | 'several' | 'allowed';
   readonly passes: number;
+  /**
+   * Another game: the owner plays on these points alone. The other puts stones elsewhere and keeps
+   * the turn, or leaves the turn without a pass.
+   */
+  readonly zone?: { readonly owner: 'X' | 'O'; readonly isInside: (at: number) => boolean };
 }
 
 export interface LiteralState {
@@ -108,10 +113,15 @@ export class LiteralJudge {
 
   private steps(state: LiteralState): Step[] {
     const steps: Step[] = [];
+    const { zone } = this.problem;
+    const isOwners = zone?.owner === state.turn;
     for (let at = 0; at < state.board.length; at++) {
-      const step = this.play(state, at);
-      if (step) steps.push(step);
+      const isOutside = zone !== undefined && !zone.isInside(at);
+      const step = isOutside && isOwners ? null : this.play(state, at);
+      if (step === null) continue;
+      steps.push(isOutside && typeof step !== 'string' ? { ...step, turn: state.turn, ban: -1 } : step);
     }
+    if (zone && !isOwners) steps.push({ ...state, turn: other(state.turn), passes: 0, ban: -1 });
     if (state.passes + 1 >= this.problem.passes) steps.push('kept');
     else steps.push({ ...state, turn: other(state.turn), passes: state.passes + 1, ban: -1 });
     const isAttacker = state.turn === this.problem.attacker;

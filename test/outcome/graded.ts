@@ -1,7 +1,7 @@
 /** Random problems in a corner, and what a literal judge says of their first moves. */
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
-import { BLACK, type Color, WHITE } from '../../src/go/types.ts';
+import { BLACK, type Color, type Point, WHITE } from '../../src/go/types.ts';
 import { AIMS, needsAll } from '../../src/outcome/grade.ts';
 import type { LineQuestion } from '../../src/outcome/grades.ts';
 import type { GoalProblem } from '../../src/outcome/problem.ts';
@@ -47,7 +47,10 @@ export function randomProblem(random: () => number, most: number): GoalProblem |
 }
 
 /** A literal judge of a problem, and its start with so many threats of the first player and of the other. */
-function literalOf(problem: GoalProblem) {
+function literalOf(
+  problem: GoalProblem,
+  zone?: { readonly owner: Color; readonly points: readonly Point[] },
+) {
   const { basicKo, first, goal, passes, points, position, suicide, targets } = problem;
   const { geometry } = position;
   const { columns } = geometry;
@@ -67,6 +70,7 @@ function literalOf(problem: GoalProblem) {
     basicKo,
     suicide,
     passes,
+    ...(zone && { zone: { owner: letter(zone.owner), isInside: (at) => zone.points.includes(at) } }),
   });
   const isAttacker = first === attacker;
   const begin = (own: number, others: number): LiteralState => ({
@@ -96,6 +100,30 @@ export function literalLine(
   if (state === null) return null;
   const captures = typeof state === 'string' ? state === 'captured' : judge.captures(state, most);
   return captures === null ? null : captures === isAttacker;
+}
+
+/**
+ * Whether a move works, or fails, where whoever is right plays in a zone alone; `null` where there
+ * is too much.
+ */
+export function literalZone(
+  problem: GoalProblem,
+  {
+    point,
+    works,
+    points,
+  }: { readonly point: Point; readonly works: boolean; readonly points: readonly Point[] },
+  asked: number,
+  most: number,
+): boolean | null {
+  const { first } = problem;
+  const owner = works ? first : first === BLACK ? WHITE : BLACK;
+  const { judge, begin, isAttacker } = literalOf(problem, { owner, points });
+  if (works && !points.includes(point)) return false;
+  const state = judge.play(works ? begin(0, asked) : begin(asked, 0), point);
+  if (state === null) return false;
+  const captures = typeof state === 'string' ? state === 'captured' : judge.captures(state, most);
+  return captures === null ? null : (captures === isAttacker) === works;
 }
 
 /** The grades of all legal first moves, and of elsewhere, by definition; `null` where there is too much. */

@@ -4,12 +4,12 @@ import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
 import { rankOf } from '../../src/outcome/grade.ts';
-import { type Grades, gradesOf, type LineQuestion } from '../../src/outcome/grades.ts';
+import { type Grades, gradesOf, type LineQuestion, zoneOf } from '../../src/outcome/grades.ts';
 import type { GoalProblem } from '../../src/outcome/problem.ts';
 import { type GradesCertificate, refusalOf } from '../../src/outcome/proof/graded.ts';
 import { generator } from '../oracle/generator.ts';
 import { IS_WHOLE, sized } from '../runs.ts';
-import { literalGrades, literalLine, randomProblem } from './graded.ts';
+import { literalGrades, literalLine, literalZone, randomProblem } from './graded.ts';
 
 const ASKED = 2;
 
@@ -139,6 +139,58 @@ describe('grades', () => {
       if (certificate) expect(finish(refusalOf(JSON.parse(JSON.stringify(certificate))))).toBeNull();
     }
     expect(compared).toBeGreaterThan(12);
+  });
+
+  test('are told as they come, and no later grade takes one back', () => {
+    let told = 0;
+    for (const problem of problems(10, 40, 9)) {
+      if (problem.points.length < 8) continue;
+      const parts: Grades[] = [];
+      const all = finish(
+        gradesOf(problem, ASKED, 1_000_000, { states: 0 }, undefined, (one) => parts.push(one)),
+      );
+      for (const { certificate, isPartial, moves } of parts) {
+        expect(isPartial).toBe(true);
+        expect(finish(refusalOf(JSON.parse(JSON.stringify(certificate))))).toBeNull();
+        for (const [i, { grade, threats }] of moves.entries())
+          if (grade !== 'undecided')
+            expect([shown(problem), grade, threats]).toEqual([
+              shown(problem),
+              all.moves[i]?.grade,
+              all.moves[i]?.threats,
+            ]);
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(2);
+  });
+
+  test('have zones outside of which nothing helps, as a literal judge says', () => {
+    let [found, smaller, cut] = [0, 0, 0];
+    for (const problem of problems(11, sized(25, 3000), sized(4, 6))) {
+      const { geometry } = problem.position;
+      for (const move of finish(gradesOf(problem, ASKED)).moves) {
+        const { grade, point } = move;
+        const zone = finish(zoneOf(problem, move, ASKED));
+        if (!zone || point === null) continue;
+        const about = { point, works: grade === 'works' };
+        const wanted = literalZone(problem, { ...about, points: zone }, ASKED, MOST);
+        if (wanted === null) continue;
+        const what = `${shown(problem)} ${geometry.name(point)} ${grade}: ${geometry.names(zone)}`;
+        expect(`${what} ${wanted}`).toBe(`${what} true`);
+        found++;
+        if (zone.length < problem.points.length) smaller++;
+        // No point of it can be spared.
+        for (const one of zone) {
+          if (one === point && about.works) continue;
+          const less = literalZone(problem, { ...about, points: zone.filter((p) => p !== one) }, ASKED, MOST);
+          if (less === true) cut++;
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(20);
+    expect(smaller).toBeGreaterThan(found / 3);
+    expect(cut).toBe(0);
   });
 
   test('are undecided where the search may not go on, and say nothing else', () => {
@@ -280,6 +332,44 @@ const FAULTS: readonly Fault[] = [
 ];
 
 describe('proofs of grades', () => {
+  test('are refused with a zone in which they do not hold', () => {
+    const random = generator(12);
+    let [refused, kept] = [0, 0];
+    for (const problem of problems(13, sized(20, 1500), sized(4, 6))) {
+      const { geometry } = problem.position;
+      const { certificate } = finish(gradesOf(problem, ASKED));
+      if (!certificate) continue;
+      const points = problem.points.filter(() => random() < 0.6);
+      const owner = random() < 0.5 ? 'black' : 'white';
+      const zone = { owner, points: geometry.names(points) } as const;
+      const isMover = (owner === 'black') === (problem.first === 1);
+      const right = isMover ? 'works' : 'fails';
+      const moves = certificate.moves.map((one) =>
+        one.grade === right ? one : { point: one.point, grade: 'undecided' as const },
+      );
+      const list = isMover === problem.goal.startsWith('capture') ? 'captured' : 'kept';
+      const spoiled: GradesCertificate = {
+        ...certificate,
+        moves,
+        elsewhere: { grade: 'undecided' },
+        zone,
+        [list === 'captured' ? 'kept' : 'captured']: [],
+      };
+      if (finish(refusalOf(JSON.parse(JSON.stringify(spoiled)))) !== null) {
+        refused++;
+        continue;
+      }
+      for (const { grade, point } of moves) {
+        if (grade === 'undecided') continue;
+        const about = { point: geometry.point(point), works: grade === 'works', points };
+        expect(literalZone(problem, about, ASKED, MOST)).not.toBe(false);
+        kept++;
+      }
+    }
+    expect(refused).toBeGreaterThan(3);
+    expect(kept).toBeGreaterThanOrEqual(0);
+  });
+
   test('are accepted, and spoiled ones only where what they say is true all the same', () => {
     const random = generator(5);
     let [refused, planted] = [0, 0];

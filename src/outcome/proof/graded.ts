@@ -85,13 +85,19 @@ export interface GradesCertificate {
   readonly moves: readonly (GradedClaim & { readonly point: string })[];
   readonly elsewhere: GradedClaim;
   readonly lines?: readonly LineClaim[];
+  /**
+   * In place of the game itself: the owner plays on these points alone; the opponent puts stones on
+   * all others for nothing, at their turn, and may leave the turn without a pass. All that is
+   * claimed is for the owner.
+   */
+  readonly zone?: { readonly owner: ColorName; readonly points: readonly string[] };
   readonly captured: readonly ListedState[];
   readonly kept: readonly ListedState[];
 }
 
 export function gradesCertificate(
   { position, first, goal, targets, points, suicide, basicKo, banned, passes }: GoalProblem,
-  rest: Pick<GradesCertificate, 'asked' | 'moves' | 'elsewhere' | 'lines' | 'captured' | 'kept'>,
+  rest: Pick<GradesCertificate, 'asked' | 'moves' | 'elsewhere' | 'lines' | 'zone' | 'captured' | 'kept'>,
 ): GradesCertificate {
   const { geometry } = position;
   return {
@@ -155,7 +161,7 @@ function read(value: GradesCertificate): GradesCertificate {
 }
 
 /** A state that is checked. */
-interface GradedState {
+export interface GradedState {
   readonly cells: Uint8Array;
   readonly turn: Color;
   readonly passes: number;
@@ -167,12 +173,59 @@ interface GradedState {
 
 type After = GradedState | 'captured' | 'kept';
 
+/** Play behind a certificate that was accepted. */
+export class GradedPlay {
+  private readonly checker: Checker;
+
+  constructor(readonly certificate: GradesCertificate) {
+    this.checker = new Checker(read(certificate));
+  }
+
+  get geometry(): Geometry {
+    return this.checker.geometry;
+  }
+
+  get attacker(): Color {
+    return this.checker.attacker;
+  }
+
+  /** The points that can change. */
+  get changing(): readonly Point[] {
+    return this.checker.changing;
+  }
+
+  /** Before the first move, with so many threats of who makes it and of the other. */
+  begin(own: number, others: number): GradedState {
+    return this.checker.begin(own, others);
+  }
+
+  /** `null` where the move cannot be made. */
+  after(state: GradedState, move: StateMove): After | null {
+    if (move === 'pass' || move === 'alive') return this.checker.passed(state);
+    if (move === 'threat') return this.checker.threatened(state);
+    return move === null ? null : this.checker.play(state, move);
+  }
+
+  /** What the owner of a proof plays in a state of theirs; `null` where the proof does not have it. */
+  answer(state: GradedState, owner: Color): StateMove {
+    const isCaptured = owner === this.attacker;
+    const index = this.checker.indexOf(state, isCaptured);
+    const list = isCaptured ? this.certificate.captured : this.certificate.kept;
+    return list[index]?.[7] ?? null;
+  }
+
+  /** Whether the goal is kept without a move. */
+  isAlive(state: GradedState): boolean {
+    return this.checker.isAlive(state);
+  }
+}
+
 const SLICE = 500;
 
 class Checker {
-  private readonly geometry: Geometry;
+  readonly geometry: Geometry;
   private readonly start: Position;
-  private readonly attacker: Color;
+  readonly attacker: Color;
   private readonly targets: readonly Point[];
   private readonly played: readonly Point[];
   /**
@@ -182,8 +235,11 @@ class Checker {
   private readonly wall: Uint8Array;
   /** By point: whether a stone there has a liberty on which nobody plays. */
   private readonly held: Uint8Array;
-  private readonly changing: readonly Point[];
+  readonly changing: readonly Point[];
   private readonly canChange: Uint8Array;
+  /** Of the game of a zone: who plays in it alone, and by point, whether it is in it. */
+  private readonly zoneOwner: Color | null;
+  private readonly isInside: Uint8Array;
   private readonly captured = new Map<string, number>();
   private readonly kept = new Map<string, number>();
 
@@ -227,6 +283,11 @@ class Checker {
     );
     this.canChange = new Uint8Array(geometry.area);
     for (const p of this.changing) this.canChange[p] = 1;
+    const { zone } = proof;
+    need(zone === undefined || zone.owner === 'black' || zone.owner === 'white');
+    this.zoneOwner = zone ? (zone.owner === 'black' ? 1 : 2) : null;
+    this.isInside = new Uint8Array(geometry.area);
+    for (const name of zone?.points ?? []) this.isInside[point(name)] = 1;
     for (const [list, map] of [
       [proof.captured, this.captured],
       [proof.kept, this.kept],
@@ -308,8 +369,11 @@ class Checker {
       return;
     }
     const owner = isCaptured ? this.attacker : opponent(this.attacker);
+    const { zoneOwner } = this;
+    need(zoneOwner === null || zoneOwner === owner, why);
     if (state.turn === owner) {
       need(move !== null, why);
+      need(zoneOwner === null || typeof move === 'string' || this.isInside[move] === 1, why);
       const after =
         move === 'pass'
           ? this.passed(state)
@@ -319,16 +383,23 @@ class Checker {
       need(after && follows(after), why);
       return;
     }
-    for (const p of this.played) need(this.goesOn(this.play(state, p), follows), why);
-    for (const p of this.changing)
-      if (this.start.cells[p] !== 0) need(this.goesOn(this.play(state, p), follows), why);
+    for (const p of this.changing) need(this.goesOn(this.answered(state, p), follows), why);
     need(follows(this.passed(state)), why);
+    if (zoneOwner !== null) need(follows({ ...state, turn: owner, passes: 0, ban: -1 }), why);
     // A threat that lifts no ban and ends no row of passes only costs a threat.
     if (state.ban >= 0 || state.passes > 0) need(this.goesOn(this.threatened(state), follows), why);
   }
 
   private goesOn(after: After | null, follows: (after: After) => boolean): boolean {
     return after === null || follows(after);
+  }
+
+  /** A play of who has no proof: outside of a zone it costs no turn. */
+  private answered(state: GradedState, p: Point): After | null {
+    const after = this.play(state, p);
+    if (after === null || typeof after === 'string' || this.zoneOwner === null || this.isInside[p])
+      return after;
+    return { ...after, turn: state.turn, ban: -1 };
   }
 
   private unpacked(text: string): Uint8Array {
@@ -355,7 +426,7 @@ class Checker {
    * with fewer threats of theirs and more of the opponent's; with more passes in a row for the
    * attacker and fewer for the defender; without a ban of the opponent.
    */
-  private indexOf(
+  indexOf(
     { cells, turn, passes, ban, attacker, defender, captured }: GradedState,
     isCaptured: boolean,
   ): number {
@@ -376,7 +447,7 @@ class Checker {
     return least;
   }
 
-  private play(state: GradedState, p: Point): After | null {
+  play(state: GradedState, p: Point): After | null {
     if (!Number.isInteger(p) || state.cells[p] !== 0 || !this.canChange[p]) return null;
     const { turn } = state;
     const cells = state.cells.slice();
@@ -414,12 +485,12 @@ class Checker {
     return { ...state, cells, turn: opponent(turn), passes: 0, ban, captured };
   }
 
-  private passed(state: GradedState): After {
+  passed(state: GradedState): After {
     if (state.passes + 1 >= this.proof.passes) return 'kept';
     return { ...state, turn: opponent(state.turn), passes: state.passes + 1, ban: -1 };
   }
 
-  private threatened(state: GradedState): After | null {
+  threatened(state: GradedState): After | null {
     const isAttacker = state.turn === this.attacker;
     if ((isAttacker ? state.attacker : state.defender) === 0) return null;
     const left = isAttacker ? { attacker: state.attacker - 1 } : { defender: state.defender - 1 };
@@ -427,7 +498,7 @@ class Checker {
   }
 
   /** Whether so many targets have two eyes without a move that the goal is kept (Benson, 1976). */
-  private isAlive({ cells, captured }: GradedState): boolean {
+  isAlive({ cells, captured }: GradedState): boolean {
     const { geometry } = this;
     const color = opponent(this.attacker);
     const names = new Map<Point, number>();
@@ -473,19 +544,26 @@ class Checker {
     return needsAll(this.proof.goal) ? open.some(stands) : open.every(stands);
   }
 
+  begin(own: number, others: number): GradedState {
+    const { banned, first } = this.proof;
+    const turn: Color = first === 'black' ? 1 : 2;
+    const isAttacker = turn === this.attacker;
+    return {
+      cells: this.start.cells,
+      turn,
+      passes: 0,
+      ban: banned === null ? -1 : this.geometry.point(banned),
+      attacker: isAttacker ? own : others,
+      defender: isAttacker ? others : own,
+      captured: 0,
+    };
+  }
+
   private checkGrades(): void {
     const { proof } = this;
     const mover = proof.first === 'black' ? BLACK : (2 as Color);
     const isAttacker = mover === this.attacker;
-    const begin = (own: number, others: number): GradedState => ({
-      cells: this.start.cells,
-      turn: mover,
-      passes: 0,
-      ban: proof.banned === null ? -1 : this.geometry.point(proof.banned),
-      attacker: isAttacker ? own : others,
-      defender: isAttacker ? others : own,
-      captured: 0,
-    });
+    const begin = (own: number, others: number) => this.begin(own, others);
     const shows = (after: After, isCaptured: boolean) =>
       typeof after === 'string'
         ? (after === 'captured') === isCaptured
@@ -507,6 +585,14 @@ class Checker {
         fails(threats - 1, 0);
       } else need(grade === 'undecided', what);
     };
+    if (this.zoneOwner !== null) {
+      const right = this.zoneOwner === mover ? 'works' : 'fails';
+      const isOwners = ({ grade }: GradedClaim) => grade === right || grade === 'undecided';
+      need(proof.moves.every(isOwners) && isOwners(proof.elsewhere) && !proof.lines?.length, 'zone');
+      // The first move of the owner is one of the zone.
+      for (const { grade, point } of proof.moves)
+        need(right === 'fails' || grade !== right || this.isInside[this.geometry.point(point)], 'zone');
+    }
     const claims = new Map(proof.moves.map((one) => [this.geometry.point(one.point), one]));
     need(claims.size === proof.moves.length);
     for (const p of this.played) {

@@ -11,6 +11,8 @@ const MOST_TARGETS = 10;
 
 export const PASS_MOVE = -1;
 export const THREAT_MOVE = -2;
+/** The turn is left, and that is no pass; only in the game of a zone. */
+export const SPARE_MOVE = -4;
 
 /** Where a move leads when play is decided: the attacker has captured, or the goal is kept. */
 export const CAPTURED = 0;

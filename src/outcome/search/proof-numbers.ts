@@ -6,7 +6,7 @@
  * it needs are closed: the opponent of the prover never has to leave them. A proof of a state takes
  * back all guesses that rest on it (Kishimoto and Mueller's history interaction does not arise).
  */
-import { type Color, opponent } from '../../go/types.ts';
+import { type Color, opponent, type Point } from '../../go/types.ts';
 import { grown } from './board-graph.ts';
 import {
   ATTACKER_UNIT,
@@ -22,6 +22,7 @@ import {
   PASS_UNIT,
   passesOf,
   restOf,
+  SPARE_MOVE,
   type StoneField,
   THREAT_MOVE,
   turnOf,
@@ -44,6 +45,15 @@ export const SAME_MOVE = -3;
  * kept.
  */
 type ProofAim = 'capture' | 'end';
+
+/**
+ * Another game: the owner plays on these points alone. The opponent puts stones on all others for
+ * nothing, at their turn, and may leave the turn without a pass.
+ */
+export interface ProofZone {
+  readonly owner: Color;
+  readonly points: readonly Point[];
+}
 
 export class ProofNumbers {
   readonly prover: Color;
@@ -72,11 +82,15 @@ export class ProofNumbers {
   private work = 0;
   private stopAt = 0;
   private readonly passLimit: number;
+  /** By node: whether it is in the zone; `null` for a game without one. */
+  private readonly isInside: Uint8Array | null;
 
   constructor(
     readonly field: StoneField,
     readonly aim: ProofAim = 'capture',
+    private readonly zone: ProofZone | null = null,
   ) {
+    this.isInside = zone && Uint8Array.from(field.points, (p) => (zone.points.includes(p) ? 1 : 0));
     this.prover = aim === 'capture' ? field.attacker : field.defender;
     this.passLimit = field.problem.passes;
     for (const end of [CAPTURED, KEPT]) {
@@ -248,7 +262,11 @@ export class ProofNumbers {
     const ban = banOf(rest);
     const attacker = attackerThreats(rest);
     const defender = defenderThreats(rest);
+    const { isInside } = this;
+    const isOwners = turn === this.zone?.owner;
     for (let node = 0; node < field.nodes; node++) {
+      const isOutside = isInside !== null && isInside[node] === 0;
+      if (isOutside && isOwners) continue;
       if (!field.play(this.words, at, node, turn)) continue;
       if (ban > 0 && field.taken === 1 && field.single === ban - 1) continue;
       const now = captured | field.captured;
@@ -257,8 +275,10 @@ export class ProofNumbers {
         continue;
       }
       made.set(field.made);
-      const next = this.enter(made, restOf(other, 0, field.ban, attacker, defender, now));
-      this.addEdge(state, node, next);
+      const next = isOutside
+        ? restOf(turn, 0, 0, attacker, defender, now)
+        : restOf(other, 0, field.ban, attacker, defender, now);
+      this.addEdge(state, node, this.enter(made, next));
     }
     const at0 = this.words[at]!;
     made[0] = at0;
@@ -272,6 +292,8 @@ export class ProofNumbers {
         PASS_MOVE,
         this.enter(made, restOf(other, passes + 1, 0, attacker, defender, captured)),
       );
+    if (isInside && !isOwners)
+      this.addEdge(state, SPARE_MOVE, this.enter(made, restOf(other, 0, 0, attacker, defender, captured)));
     // A threat that lifts no ban and ends no row of passes changes nothing, and is never of use.
     const isAttackers = turn === field.attacker;
     if ((ban > 0 || passes > 0) && (isAttackers ? attacker : defender) > 0)
