@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
 import type { Message } from './message.ts';
+import { placedMark } from './player.ts';
 
 const text = v.string();
 const flag = v.boolean();
@@ -20,6 +21,8 @@ export const supply = v.object({
 
 /** What a question says that is not as the entry says it. */
 const asked = {
+  /** A first move that is tried, and whether the reader plays against its proof or for who is right. */
+  move: v.exactOptional(v.object({ point: count, side: v.picklist(['proof', 'right']) })),
   aim: v.exactOptional(v.picklist(['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'])),
   spare: v.exactOptional(supply),
   passes: v.exactOptional(v.picklist([2, 3])),
@@ -27,6 +30,21 @@ const asked = {
 
 /** What a reader asks otherwise than as the entry says it. */
 export const askedOtherwise = v.object({ aim: asked.aim, passes: asked.passes });
+
+/** What the first moves of a player come to, as far as that is known. */
+export const firstMoves = v.object({
+  first: color,
+  state: v.picklist(['known', 'pending', 'none']),
+  /** Who plays first, under which rule, with which end; or why nothing can be said. */
+  title: text,
+  /** Which moves are right, and what is shaded. */
+  notes: v.array(text),
+  marks: v.array(placedMark),
+  zone: v.array(int),
+  /** From the best to the worst; a move that can be tried has a proof. */
+  all: v.array(v.object({ point: count, says: text, canTry: flag })),
+});
+export type FirstMoves = Message<typeof firstMoves>;
 
 /**
  * A proof: who can force what about the chains of these stones (points of the diagram, row by row
@@ -74,7 +92,9 @@ export const outcomeTable = v.object({
   /** What is asked otherwise than as the entry says it. */
   asked: askedOtherwise,
   rows: v.array(v.object({ rule: text, title: text, short: text, inForce: flag, cells: v.array(cell) })),
-  words: v.object({ rule: text, try: text, close: text, help: text }),
+  /** Of the player whose turn it is, and of the other. */
+  moves: v.array(firstMoves),
+  words: v.object({ rule: text, try: text, close: text, help: text, moves: text }),
 });
 export type OutcomeTable = Message<typeof outcomeTable>;
 
@@ -112,6 +132,8 @@ export const trial = v.object({
     again: text,
     keep: text,
     leave: text,
+    /** Of a first move: to play the other side. */
+    side: v.exactOptional(text),
   }),
 });
 export type Trial = Message<typeof trial>;

@@ -54,6 +54,16 @@ const mark = v.variant('kind', [
   /** An eye that is still being read. */
   v.object({ kind: v.literal('unread') }),
   v.object({ kind: v.literal('territory'), color }),
+  /**
+   * What a first move of this player comes to. The text of a ko says how many threats it can
+   * spare, or with a minus, how many it lacks.
+   */
+  v.object({
+    kind: v.literal('grade'),
+    grade: v.picklist(['works', 'ko', 'fails', 'undecided', 'pending']),
+    color,
+    text: v.exactOptional(text),
+  }),
   /** A point of a ko; `group` is its letter, 0 for a. */
   v.object({ kind: v.literal('mouth'), group: integer }),
 ]);
@@ -159,6 +169,8 @@ export const frame = v.object({
   caption: text,
   /** Where a cycle of a proof begins: the same without the name of the cycle. */
   brief: v.exactOptional(text),
+  /** Points on which alone whoever is right has to play, or where play is. */
+  zone: v.exactOptional(v.array(integer)),
   /** Arrows and lines that the author draws on this board alone. */
   lines: v.exactOptional(v.array(drawnLine)),
   /**

@@ -31,6 +31,7 @@ export function boardAlt(picture: BoardPicture, title = '', words = ''): string 
     ...(points > 0 ? [message('alt.unknown', { points })] : []),
     ...markParts(picture),
     ...lineParts(picture),
+    ...zoneParts(picture),
   ];
   return say(
     message('alt.picture', { title: title || null, board: sizeOf(shape), parts, words: words || null }),
@@ -73,6 +74,13 @@ function describeMarks(mark: AnyMark, all: readonly MarkedPoint[]): Message {
       return message('alt.territory', { color: mark.color, points });
     case 'mouth':
       return message('alt.mouth', { letter: koLetter(mark.group), points });
+    case 'grade':
+      return message('alt.grade', {
+        grade: mark.grade,
+        color: mark.color,
+        threats: Number(mark.text ?? 0),
+        points,
+      });
     case 'number':
       return message('alt.numbers', { all });
     case 'label':
@@ -87,13 +95,19 @@ function markParts(picture: BoardPicture): Message[] {
   for (const { point, mark } of allMarks(picture)) {
     if (!onBoard(picture.shape, point)) continue;
     // Marks of one kind are one part of the text, unless they differ in rule, color or group.
-    const { text = '', ...kind } = { text: undefined, ...mark };
+    const { text = '', ...rest } = { text: undefined, ...mark };
+    const kind = mark.kind === 'grade' ? mark : rest;
     const key = JSON.stringify(kind);
     const group = groups.get(key) ?? { mark, all: [] };
     group.all.push({ point: pointName(picture.shape, point), text });
     groups.set(key, group);
   }
   return [...groups.values()].map(({ mark, all }) => describeMarks(mark, all));
+}
+
+function zoneParts({ shape, asked }: BoardPicture): Message[] {
+  const points = (asked?.zone ?? []).map((point) => pointName(shape, point)).filter((name) => name !== '');
+  return points.length === 0 ? [] : [message('alt.zone', { points })];
 }
 
 function lineParts({ shape, drawn }: BoardPicture): Message[] {

@@ -14,6 +14,8 @@ export interface AskedPoints {
   readonly liberties?: readonly number[];
   /** Hatched: the question does not go there. */
   readonly outside?: readonly number[];
+  /** Shaded: where whoever is right has to play, or where play is. */
+  readonly zone?: readonly number[];
   /** Ringed: what the pointer is on. */
   readonly at?: number;
 }
@@ -34,8 +36,46 @@ export function contourPath(layout: Layout, points: ReadonlySet<number>): string
   return path;
 }
 
-/** Below the stones: what is left out. */
+/** Below the stones: the zone, and what is left out. */
 export function askedBelow(layout: Layout, theme: BoardTheme, asked: AskedPoints): Element[] {
+  return [...zone(layout, theme, asked.zone ?? []), ...leftOut(layout, theme, asked)];
+}
+
+/** A shade with a dotted rim, which high contrast shows, too. */
+function zone(layout: Layout, theme: BoardTheme, points: readonly number[]): Element[] {
+  const all = new Set(points.filter((point) => onBoard(layout.shape, point)));
+  if (all.size === 0) return [];
+  const { cell } = layout;
+  const dot = short(Math.max(1, cell / 16));
+  return [
+    element('g', { class: 'koban-zone' }, [
+      element('path', { d: cellsPath(layout, all), fill: theme.ink, opacity: 0.13 }),
+      element('path', {
+        d: contourPath(layout, all),
+        fill: 'none',
+        stroke: theme.ink,
+        'stroke-width': dot,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': `0 ${short(cell / 6)}`,
+        opacity: 0.75,
+      }),
+    ]),
+  ];
+}
+
+/** The cells of these points, as one shape. */
+export function cellsPath(layout: Layout, points: ReadonlySet<number>): string {
+  const { cell, cellHeight } = layout;
+  let path = '';
+  for (const point of [...points].sort((a, b) => a - b)) {
+    const { x, y } = center(layout, point);
+    const [x0, x1, y0, y1] = [x - cell / 2, x + cell / 2, y - cellHeight / 2, y + cellHeight / 2].map(short);
+    path += `M${x0} ${y0}H${x1}V${y1}H${x0}z`;
+  }
+  return path;
+}
+
+function leftOut(layout: Layout, theme: BoardTheme, asked: AskedPoints): Element[] {
   const outside = (asked.outside ?? []).filter((point) => onBoard(layout.shape, point));
   if (outside.length === 0) return [];
   const { cell, cellHeight } = layout;

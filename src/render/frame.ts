@@ -6,7 +6,10 @@ import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
 /** What is drawn of a frame, and what of the sequence that it is part of. */
-type DrawnFrame = Pick<Frame, 'index' | 'rows' | 'marks' | 'lines' | 'move' | 'verdicts' | 'repeats'>;
+type DrawnFrame = Pick<
+  Frame,
+  'index' | 'rows' | 'marks' | 'lines' | 'move' | 'verdicts' | 'repeats' | 'zone'
+>;
 type DrawnSequence = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'show' | 'asked'> & {
   readonly frames: readonly NumberedFrame[];
 };
@@ -80,6 +83,12 @@ function askedIn(
   return { chains: chains.flatMap(({ points }) => points), outside };
 }
 
+function askedPart({ asked }: DrawnSequence, { rows, zone }: DrawnFrame): Pick<BoardPicture, 'asked'> {
+  if (!asked && !zone) return {};
+  const own = asked ? askedIn(asked, rows) : { chains: [] };
+  return { asked: { ...own, ...(zone && { zone }) } };
+}
+
 const NOTHING = { signs: [], lines: [], blanks: [] };
 
 /** What to draw for one frame of a sequence. */
@@ -93,7 +102,7 @@ export function framePicture(sequence: DrawnSequence, frame: DrawnFrame): BoardP
     marks: [...frameMarks(frame), ...numbers],
     labels: sequence.labels,
     crosses: sequence.marks,
-    ...(sequence.asked && { asked: askedIn(sequence.asked, frame.rows) }),
+    ...askedPart(sequence, frame),
     drawn: lines.length === 0 ? drawn : { ...NOTHING, ...drawn, lines: [...(drawn?.lines ?? []), ...lines] },
   };
 }

@@ -1,12 +1,14 @@
 import { koLetter } from '../go/ko-letter.ts';
 import type { Mark, Stone } from '../protocol/player.ts';
-import { contourPath } from './asked.ts';
+import { cellsPath, contourPath } from './asked.ts';
 import { isAround, shape, territory } from './drawn.ts';
-import { type Element, element, group, short } from './element.ts';
+import { type Element, element, group } from './element.ts';
 import { center, type Layout, onBoard } from './layout.ts';
 import { letterDisc } from './letters.ts';
 import {
   dashedRing,
+  gradeBadge,
+  graded,
   halo,
   loopBadge,
   type PointMarks,
@@ -47,6 +49,7 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
         shape: null,
         territory: null,
         repeats: false,
+        grade: null,
         forbidden: [],
         isOfOther: false,
       };
@@ -74,6 +77,9 @@ function byPoint(layout: Layout, marks: readonly PlacedMark[]): PointMarks[] {
       case 'ends':
       case 'undecided':
         at.ruling = mark.kind;
+        break;
+      case 'grade':
+        at.grade = mark;
         break;
       case 'circle':
       case 'square':
@@ -128,16 +134,10 @@ function regions(
 
 /** A ko: tinted, with an outline in ink. Its letter stands above the stones. */
 function region(layout: Layout, theme: BoardTheme, n: number, points: ReadonlySet<number>): Element {
-  const { cell, cellHeight } = layout;
+  const { cell } = layout;
   const color = theme.kos[Math.abs(n) % theme.kos.length] ?? theme.line;
-  let fill = '';
-  for (const point of [...points].sort((a, b) => a - b)) {
-    const { x, y } = center(layout, point);
-    const [x0, x1, y0, y1] = [x - cell / 2, x + cell / 2, y - cellHeight / 2, y + cellHeight / 2].map(short);
-    fill += `M${x0} ${y0}H${x1}V${y1}H${x0}z`;
-  }
   return element('g', { class: 'koban-mouth' }, [
-    element('path', { d: fill, fill: color, opacity: 0.3 }),
+    element('path', { d: cellsPath(layout, points), fill: color, opacity: 0.3 }),
     element('path', {
       d: contourPath(layout, points),
       fill: 'none',
@@ -190,8 +190,10 @@ export function marksAbove(
       // On paper nothing glows.
       at.hot && theme.glow === 'none' ? dashedRing(pen) : null,
       at.territory ? territory(pen, at.territory) : null,
+      at.grade && at.text === null ? graded(pen, at.grade) : null,
       ...(at.text !== null || at.eye !== null ? written(pen, at) : signed(pen, at)),
       at.unread && at.eye === null ? unreadEye(pen, at.text !== null) : null,
+      at.grade && at.text !== null ? gradeBadge(pen, at.grade) : null,
       at.shape ? shape(pen, at.shape, isAround(at)) : null,
       at.repeats && at.forbidden.length === 0 && layout.cell >= SMALL ? loopBadge(pen) : null,
     ]);

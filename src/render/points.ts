@@ -44,6 +44,12 @@ function describeMark(mark: Frame['marks'][number]['mark']): Message {
   switch (mark.kind) {
     case 'forbidden':
       return message('point.forbidden', { rules: [mark.title ?? mark.rule] });
+    case 'grade':
+      return message('point.grade', {
+        grade: mark.grade,
+        color: mark.color,
+        threats: Number(mark.text ?? 0),
+      });
     case 'number':
       return message('point.number', { text: mark.text });
     case 'label':

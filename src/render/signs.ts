@@ -1,8 +1,8 @@
-import type { Stone } from '../protocol/player.ts';
+import type { Mark, Stone } from '../protocol/player.ts';
 import { message, say } from '../words/page.ts';
 import { type Element, element, short } from './element.ts';
 import { center, type Layout } from './layout.ts';
-import { FLAME, TURN, VERDICT_SIGNS } from './sign-paths.ts';
+import { CLAIM_SIGNS, FLAME, TURN, VERDICT_SIGNS } from './sign-paths.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Below this cell size small signs are blots, so only the big ones are drawn. */
@@ -22,6 +22,8 @@ export interface PointMarks {
   /** Nothing happens to the stone. */
   still: boolean;
   cross: boolean;
+  /** What a first move on the point comes to. */
+  grade: Extract<Mark, { kind: 'grade' }> | null;
   /** An eye whose value is still being read. */
   unread: boolean;
   shape: 'circle' | 'square' | 'triangle' | null;
@@ -242,6 +244,61 @@ function flame(pen: Pen): Element {
     'stroke-width': 0.9,
     'stroke-linejoin': 'round',
   });
+}
+
+/**
+ * What a first move comes to: one that works is a stone, a ko a turning arrow with its threats, one
+ * that fails a cross.
+ */
+export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks['grade']>): Element {
+  const attributes = { class: `koban-grade koban-${grade}` };
+  const { theme, x, y, s } = pen;
+  if (grade === 'works') {
+    const { fill, ink, outline, outlineWidth } = theme[color];
+    const stone = { fill: fill[1] ?? fill[0] ?? ink, stroke: outline, 'stroke-width': outlineWidth * s };
+    return element('g', attributes, [
+      circle(pen, 9.4, { fill: theme.board, stroke: 'none', opacity: 0.7 }),
+      circle(pen, 8.6, stone),
+      sign(pen, CLAIM_SIGNS.holds, 0.8, { fill: ink }),
+    ]);
+  }
+  const ground = circle(pen, 9.6, { fill: theme.board, stroke: 'none', opacity: 0.92 });
+  if (grade === 'ko')
+    return element('g', attributes, [
+      ground,
+      sign(pen, TURN, 1.28, { fill: theme.ink }),
+      element(
+        'text',
+        {
+          x: short(x),
+          y: short(y + 3.1 * s),
+          'font-size': 8.6 * s,
+          'text-anchor': 'middle',
+          fill: theme.ink,
+          'font-weight': 700,
+        },
+        [text ?? ''],
+      ),
+    ]);
+  const path = {
+    fails: CLAIM_SIGNS.fails,
+    undecided: VERDICT_SIGNS.undecided,
+    pending: VERDICT_SIGNS.pending,
+  };
+  const spot = circle(pen, 6.4, { fill: theme.board, stroke: 'none', opacity: 0.92 });
+  return element('g', attributes, [spot, sign(pen, path[grade], 0.62, { fill: theme.ink })]);
+}
+
+/** The same, small, beside a label. */
+export function gradeBadge(pen: Pen, { grade }: NonNullable<PointMarks['grade']>): Element {
+  const path = {
+    works: CLAIM_SIGNS.holds,
+    ko: TURN,
+    fails: CLAIM_SIGNS.fails,
+    undecided: VERDICT_SIGNS.undecided,
+    pending: VERDICT_SIGNS.pending,
+  };
+  return badge(pen, path[grade], 0.5, '#000', [8, -7.4]);
 }
 
 /** At the upper left, where a number or a verdict takes the middle. */

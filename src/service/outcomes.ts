@@ -1,9 +1,8 @@
 /** Who wins at a place of a text, and games of a reader against the proofs. */
 import type { Task } from '../go/task.ts';
-import { BLACK, WHITE } from '../go/types.ts';
+import { BLACK, type Color, WHITE } from '../go/types.ts';
 import type { ProofGame, Supply } from '../outcome/index.ts';
-import type { OutcomeTable, Trial, TriedProof } from '../protocol/outcomes.ts';
-import type { Sequence } from '../protocol/player.ts';
+import type { FirstMoves, OutcomeTable, Trial, TriedProof } from '../protocol/outcomes.ts';
 import type { OutcomesParams, SequenceResult, TrialParams } from '../protocol/requests.ts';
 import { ruleOf } from '../rules/index.ts';
 import {
@@ -22,9 +21,13 @@ import { canTenuki, type DocumentAnalysis, entryOf, chainsMeantAt as meantBy } f
 import {
   type AskedChains,
   chainPlayed,
+  firstMovesShown,
+  firstMovesShownWork,
+  gradedTrial,
   chainsAt,
   outcomeTable,
   outcomeTableWork,
+  type TrialParts,
   trialParts,
   tryMoves,
   WholeBoard,
@@ -50,14 +53,26 @@ export function outcomesAt(document: DocumentAnalysis, params: OutcomesParams): 
   const { aim, passes } = params.asked ?? {};
   const asked = { ...(aim && { goal: goalOf({ aim }) }), ...(passes && { passes }) };
   const chains = meant && { ...meant, asked };
-  const table = {
+  const moves = firstMovesShown(analysis, chains);
+  const table: OutcomeTable = {
     ...outcomeTable(document.document, placed, chains),
+    moves: whole ? moves.map((one) => placedOn(whole, one)) : moves,
     asked: { ...(aim && { aim }), ...(passes && { passes }) },
   };
   return {
     table: whole ? { ...table, points: table.points.map((p) => whole.outward(p)) } : table,
     analysis,
-    work: chains ? outcomeTableWork(analysis, chains) : [],
+    // The moves of who is to play come before the table, which may take long.
+    work: chains ? [...firstMovesShownWork(analysis, chains), ...outcomeTableWork(analysis, chains)] : [],
+  };
+}
+
+function placedOn(whole: WholeBoard, moves: FirstMoves): FirstMoves {
+  return {
+    ...moves,
+    marks: whole.placed(moves.marks),
+    zone: moves.zone.map((p) => whole.outward(p)),
+    all: whole.placed(moves.all),
   };
 }
 
@@ -121,6 +136,52 @@ export function* trying(
   const points = whole ? tried.points.map((p) => whole.inward(p)) : tried.points;
   if (!isRuleId(rule) || !ruleOf(rule) || !isMoment(analysis, index)) return null;
   if (points.length === 0 || !points.every((p) => isStone(analysis, index, p))) return null;
+  const sequence = (parts: TrialParts): SequenceResult => {
+    const { shape, frames, asked: about, trial } = parts;
+    const keep = frames.flatMap(({ move }): Trial['keep'] => {
+      if (!move) return [];
+      const { point, at, color: by } = move;
+      if (point === 'pass' || point === 'tenuki') return [{ kind: point, by }];
+      return [{ kind: 'play', point: whole ? whole.outward(at) : at, by }];
+    });
+    // A record has no plays elsewhere.
+    const isWritable = canTenuki(placed) || !keep.some(({ kind }) => kind === 'tenuki');
+    const { title } = entry.syntax;
+    return {
+      sequence: {
+        uri: document.document.uri,
+        entry: id,
+        version: document.document.version,
+        title: title?.value ?? '',
+        span: { start: entry.offset, end: entry.offset + entry.syntax.text.length },
+        shape,
+        labels: [],
+        marks: [],
+        frames,
+        ...(about && { asked: about }),
+        trial: { ...trial, tried, keep: isWritable ? keep : [] },
+        problems: [],
+      },
+      index: frames.length - 1,
+    };
+  };
+  if (tried.move) {
+    const { point, side } = tried.move;
+    const asked = {
+      index,
+      points,
+      first: (first === 'black' ? BLACK : WHITE) as Color,
+      ...(aim && { isAll: goalOf({ aim }) === 'all' }),
+      passes,
+    };
+    const parts = yield* gradedTrial(
+      analysis,
+      asked,
+      { point: whole ? whole.inward(point) : point, side },
+      given,
+    );
+    return parts && sequence(parts);
+  }
   const asked = questionAbout(analysis, index, points, {
     rule,
     first: first === 'black' ? BLACK : WHITE,
@@ -137,29 +198,5 @@ export function* trying(
   const known = games.getOr(`${questionKey(asked.question)} ${strategy}`, () => new Map());
   const played = yield* tryMoves(certificate, strategy, given, known);
   if (!played) return null;
-  const { shape, frames, asked: about, trial } = trialParts(certificate, played);
-  const keep = frames.flatMap(({ move }): Trial['keep'] => {
-    if (!move) return [];
-    const { point, at, color: by } = move;
-    if (point === 'pass' || point === 'tenuki') return [{ kind: point, by }];
-    return [{ kind: 'play', point: whole ? whole.outward(at) : at, by }];
-  });
-  // A record has no plays elsewhere.
-  const isWritable = canTenuki(placed) || !keep.some(({ kind }) => kind === 'tenuki');
-  const { title } = entry.syntax;
-  const sequence: Sequence = {
-    uri: document.document.uri,
-    entry: id,
-    version: document.document.version,
-    title: title?.value ?? '',
-    span: { start: entry.offset, end: entry.offset + entry.syntax.text.length },
-    shape,
-    labels: [],
-    marks: [],
-    frames,
-    ...(about && { asked: about }),
-    trial: { ...trial, tried, keep: isWritable ? keep : [] },
-    problems: [],
-  };
-  return { sequence, index: frames.length - 1 };
+  return sequence(trialParts(certificate, played));
 }

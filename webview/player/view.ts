@@ -24,7 +24,7 @@ import { listenToWheel } from './board/wheel.ts';
 import { createControls, reserve } from './controls.ts';
 import { focusForReader } from './focus.ts';
 import { HelpSlot } from './help/slot.ts';
-import { OutcomeSlot } from './outcomes/slot.ts';
+import { type MoveSigns, OutcomeSlot } from './outcomes/slot.ts';
 import {
   isOfText,
   lastIndex,
@@ -102,6 +102,8 @@ export class View {
   private shown: Frame | null = null;
   private reserved: Sequence | null = null;
   private rule: string | undefined;
+  /** Of first moves, while who wins is asked. */
+  private signs: MoveSigns | null = null;
   private round: { of: Sequence | null; key: string; is: boolean } = { of: null, key: '', is: false };
 
   constructor(
@@ -140,11 +142,20 @@ export class View {
     });
     this.tools = new RecordTools({ act, setUp: (stone) => this.writing.setUp(stone) });
     this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
-    this.outcomes = new OutcomeSlot(write, (points) => {
-      if (points.join() === this.board.goal.join()) return;
-      this.board.goal = points;
-      this.draw(false);
-    });
+    this.outcomes = new OutcomeSlot(
+      write,
+      (points) => {
+        if (points.join() === this.board.goal.join()) return;
+        this.board.goal = points;
+        this.draw(false);
+      },
+      (signs) => {
+        if (!signs && !this.signs) return;
+        this.signs = signs;
+        this.draw(false);
+        this.tellPoints();
+      },
+    );
     this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments(
       (message) => {
@@ -160,7 +171,8 @@ export class View {
       name: (point) => this.comments.name(point),
       play: (point, how) => {
         this.about.leave();
-        this.writing.play(point, how);
+        // A sign of a first move is an answer that can be played.
+        if (!this.signs?.play(point)) this.writing.play(point, how);
       },
       menu: (point, x, y) => {
         this.about.leave();
@@ -290,7 +302,8 @@ export class View {
 
   /** A play on a point could follow: its stone is shown, and what is to be said of it. */
   private aim(point: number, other: boolean, byKey: boolean): void {
-    this.board.ghost(point, this.writing.stoneFor(point, other));
+    const isSigned = this.signs?.says.has(point) === true;
+    this.board.ghost(point, isSigned ? null : this.writing.stoneFor(point, other));
     this.about.rest(point, other, byKey);
   }
 
@@ -385,8 +398,21 @@ export class View {
     this.tools.update(sequence, frame, writable, setup);
     this.games.update(sequence);
     this.draw(frame !== this.shown);
-    this.board.grid.tell(sequence.title, pointAlts(sequence, frame.index), writable);
     this.shown = frame;
+    this.tellPoints();
+  }
+
+  /** The points in words, for readers who walk the board without seeing it. */
+  private tellPoints(): void {
+    const { shown: frame, signs } = this;
+    const sequence = this.state?.sequence;
+    if (!sequence || !frame) return;
+    const points = pointAlts(sequence, frame.index);
+    const said = points.map((words, point) => {
+      const sign = signs?.says.get(point);
+      return sign === undefined ? words : `${words}, ${sign}`;
+    });
+    this.board.grid.tell(sequence.title, said, this.writing.writable);
   }
 
   /** What came of something that was to be written. */
@@ -466,8 +492,11 @@ export class View {
     const values = this.eyes.of(isAsked ? state.sequence : null, frame, state.notice === null);
     // On a few crowded boards reading takes a second or two, in which the pointer says so.
     stage.ariaBusy = String(this.eyes.busy);
+    const { signs: moves } = this;
+    const zone = moves?.zone;
+    const asked = zone ? { ...(picture.asked ?? { chains: [] }), zone } : picture.asked;
     this.board.show(
-      { ...picture, marks: [...(eyes ? drawn : marks), ...values] },
+      { ...picture, asked, marks: [...(eyes ? drawn : marks), ...values, ...(moves?.marks ?? [])] },
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,

@@ -53,6 +53,13 @@ export {
   speaksOfEyes,
   worthOfEye,
 } from './eyes.ts';
+export {
+  type AskedFirstMoves,
+  type FirstMovesKnown,
+  firstMovesOf,
+  firstMovesWork,
+  type Grading,
+} from './first-moves.ts';
 export { graded } from './graded.ts';
 export { judgeHypothetical } from './hypothetical.ts';
 export { koAt, kosUpTo, lettersOf } from './kos.ts';

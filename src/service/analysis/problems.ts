@@ -11,7 +11,6 @@ import {
   type GradedMove,
   gradesOf,
   type LineQuestion,
-  type NoProblem,
   outcomesAreThere,
   type ProblemQuestion,
   problemOf,
@@ -20,6 +19,7 @@ import {
 import { type Message, message } from '../../words/index.ts';
 import { reportFacts } from './boundary-words.ts';
 import { RecentMap } from './cache.ts';
+import { isNone, positionKey } from './problem-key.ts';
 import { failingPair, findingsIn, unnamed } from './problem-findings.ts';
 import { enclosedChains, hidden, leftOut } from './problem-region.ts';
 import type {
@@ -75,27 +75,16 @@ function askedProblem(text: ProblemText, request: ProblemsRequest): AskedProblem
   return { ...about, report: found.report, why };
 }
 
-const isNone = (found: object): found is NoProblem => 'why' in found;
-
 /** What is known of problems, by what is asked. */
 const known = new RecentMap<string, ProblemGrades>(10_000);
 
 function keyOf({ question, request, text }: AskedProblem): string {
-  const { first, game, goal, options, outside, passes, rule, targets } = question;
-  const { cells, geometry } = game.after(game.length);
-  const last = game.plies.at(-1);
   const lines = text.branches.map(({ mark, line, move, replies }) => [
     mark,
     [move, ...line].map(({ point }) => point),
     replies.map(({ point }) => point),
   ]);
-  const { asked, states } = request;
-  return JSON.stringify([
-    [geometry.columns, geometry.rows, [...geometry.outward], [...cells]],
-    last && [last.kind, last.color, last.kind === 'play' ? last.point : 0, last.captured],
-    [first, goal, options.suicide, outside, passes, rule, targets, asked, states],
-    lines,
-  ]);
+  return positionKey(question, request.asked, request.states) + JSON.stringify(lines);
 }
 
 /** Whether a problem still waits for its search. */

@@ -73,7 +73,13 @@ export function chainsMeant(analysis: Analysis, offset: number | null): AskedCha
   const claims = place?.kind === 'expect' ? [place.expect] : syntax.expects;
   const goal = syntax.outcome?.goal;
   for (const { claim } of claims) {
-    if (!claim || !('first' in claim) || !('black' in claim)) continue;
+    if (!claim || !('after' in claim)) continue;
+    if (claim.kind === 'only' || claim.kind === 'grade') {
+      // What stands before the moves of the entry is what they are about.
+      if (goal) return { index: claim.after === null ? inherited : analysis.index(claim.after), points: goal };
+      continue;
+    }
+    if (!('first' in claim) || !('black' in claim)) continue;
     const index = claim.after === null ? end : analysis.index(claim.after);
     if ('target' in claim && claim.target !== null) return chainsAt(analysis, index, claim.target);
     if (goal) return { index, points: goal };
@@ -203,7 +209,7 @@ export function outcomeTable(
   document: KobanDocument,
   { analysis, id }: PlacedAnalysis,
   chains: AskedChains | null,
-): Omit<OutcomeTable, 'asked'> {
+): Omit<OutcomeTable, 'asked' | 'moves'> {
   const cells = chains ? cellsOf(analysis, chains) : [];
   const asked = cells[0]?.[0]?.asked ?? null;
   const problem = !chains ? message('wins.no-stone') : asked && 'code' in asked ? asked : null;
@@ -255,6 +261,7 @@ export function outcomeTable(
       try: say(message('trial.try')),
       close: say(message('wins.close')),
       help: say(message('wins.help')),
+      moves: say(message('moves.list')),
     },
   };
 }

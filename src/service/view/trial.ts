@@ -19,7 +19,7 @@ import { describePly, judged, plyPoint, ruleName } from '../analysis/index.ts';
 import { said, suppliesWord } from './outcome-table.ts';
 
 /** What the page of a game against a proof shows besides what is in the certificate. */
-type TrialParts = Pick<Sequence, 'shape' | 'frames' | 'asked'> & {
+export type TrialParts = Pick<Sequence, 'shape' | 'frames' | 'asked'> & {
   readonly trial: Omit<Trial, 'tried' | 'keep'>;
 };
 
@@ -52,8 +52,8 @@ type Played = ProofGame | { readonly verdict: Verdict | null } | null;
 type ElsewhereWord = 'threat' | 'answer' | 'spare';
 
 /** A move that is no play on a point. */
-const PASS = -1;
-const THREAT = -2;
+export const PASS = -1;
+export const THREAT = -2;
 const SPARE = -3;
 
 /** A game against a proof after each move of the reader that could be made. */
@@ -127,7 +127,7 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
     const then = ply.number === game.length ? stateOf(tried, certificate) : null;
     const by = isYours ? 'you' : 'proof';
     frames.push({
-      ...frameOf(ply, frames.length, message('trial.move', { by: null, description, then })),
+      ...plyFrame(ply, frames.length, message('trial.move', { by: null, description, then })),
       caption: say(message('trial.move', { by, description, then })),
     });
   }
@@ -186,7 +186,7 @@ export function provenClaim(
   return message('trial.claim', { owner, forces, ...about });
 }
 
-function startFrame(rows: string[], first: Color): Frame {
+export function startFrame(rows: string[], first: Color): Frame {
   return {
     index: 0,
     number: '',
@@ -201,7 +201,7 @@ function startFrame(rows: string[], first: Color): Frame {
   };
 }
 
-function frameOf(ply: Ply, n: number, caption: Message): Frame {
+export function plyFrame(ply: Ply, n: number, caption: Message): Frame {
   const isPlay = ply.kind === 'play';
   return {
     index: n,

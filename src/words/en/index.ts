@@ -18,6 +18,7 @@ import { pictureFiles } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import { plies } from './plies.ts';
 import { preview } from './preview.ts';
+import { moves } from './moves.ts';
 import { problems } from './problems.ts';
 import { ruleReport } from './rule-report.ts';
 import { rules } from './rules.ts';
@@ -49,6 +50,7 @@ const all = {
   ...linking,
   ...eyes,
   ...outcome,
+  ...moves,
   ...problems,
   ...trial,
   ...features,

@@ -14,6 +14,12 @@ export type AltMark =
   | 'still'
   | 'needed'
   | 'unread';
+/** What a first move comes to; of a ko, the threats that it can spare, or lacks below 0. */
+interface GradeMark {
+  readonly grade: 'works' | 'ko' | 'fails' | 'undecided' | 'pending';
+  readonly color: ColorWord;
+  readonly threats: number;
+}
 export type OpenSideWord = 'top' | 'right' | 'bottom' | 'left';
 /** A mark as one point has it, when the board is walked. */
 export type PointMark = AltMark | 'star';
@@ -53,6 +59,20 @@ const POINT_MARK: Readonly<Record<PointMark, string>> = {
   star: 'star point',
 };
 
+const koOf = (threats: number) =>
+  threats < 0
+    ? `a ko that needs ${count(-threats, 'threat')}`
+    : threats === 0
+      ? 'a ko that holds while the other player has no threat'
+      : `a ko that holds against ${count(threats, 'threat')}`;
+const GRADE_MARK = {
+  works: 'works',
+  fails: 'fails',
+  undecided: 'undecided',
+  pending: 'still being searched',
+} as const;
+const gradeMark = ({ grade, threats }: GradeMark) => (grade === 'ko' ? koOf(threats) : GRADE_MARK[grade]);
+
 const size = ({ columns, rows }: SizeOfBoard) => `${columns} by ${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
   all.map(({ text, point }) => `${text} at ${point}`).join(', ');
@@ -90,6 +110,9 @@ export const pictures = {
   'alt.territory': (a: { color: ColorWord; points: readonly string[] }) =>
     `${COLOR[a.color]} points: ${a.points.join(', ')}`,
   'alt.mouth': (a: { letter: string; points: readonly string[] }) => `Ko ${a.letter}: ${a.points.join(', ')}`,
+  'alt.grade': (a: GradeMark & { points: readonly string[] }) =>
+    `First moves of ${COLOR[a.color]}, ${gradeMark(a)}: ${a.points.join(', ')}`,
+  'alt.zone': (a: { points: readonly string[] }) => `Shaded: ${a.points.join(', ')}`,
   'alt.numbers': (a: { all: readonly { text: string; point: string }[] }) => `Numbered: ${at(a.all)}`,
   'alt.labels': (a: { all: readonly { text: string; point: string }[] }) => `Labels: ${at(a.all)}`,
   'alt.eyes': (a: { all: readonly { text: string; point: string }[] }) =>
@@ -104,6 +127,7 @@ export const pictures = {
       ...a.about,
     ].join(', '),
   'point.move': (a: { number: string }) => `move ${a.number}`,
+  'point.grade': (a: GradeMark) => `first move of ${COLOR[a.color]}: ${gradeMark(a)}`,
   'point.number': (a: { text: string }) => `numbered ${a.text}`,
   'point.label': (a: { text: string }) => `label ${a.text}`,
   'point.mark': (a: { mark: PointMark }) => POINT_MARK[a.mark],

@@ -1,5 +1,5 @@
 /** The bar of a game against a proof: what it says, and what the reader can do besides plays. */
-import type { Trial } from '../../../src/protocol/outcomes.ts';
+import type { Trial, TriedProof } from '../../../src/protocol/outcomes.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { button, html } from '../../ui/dom.ts';
@@ -14,6 +14,7 @@ export function showBar(
 ): (sequence: Sequence | null, trial: Trial | undefined, index: number) => void {
   let shown: Sequence | null = null;
   let at = 0;
+  let game: Trial | undefined;
   const claim = html('p', { class: 'trial-claim' });
   const hint = html('p', { class: 'trial-hint' });
   const about = () => ({ uri: shown?.uri ?? '', entry: shown?.entry ?? 0 });
@@ -25,6 +26,7 @@ export function showBar(
     back: { key: 'u', run: () => send({ type: 'take-back', ...about() }) },
     again: { key: 'a', run: () => send({ type: 'again', ...about() }) },
     keep: { key: 'k', run: () => send({ type: 'keep', ...about() }) },
+    side: { key: 'x', run: () => shown && game && send({ type: 'try', ...about(), tried: otherSide(game.tried) }) },
     leave: { key: 'Escape', run: () => send({ type: 'back' }) },
   } as const;
   const names = Object.keys(acts) as (keyof typeof acts)[];
@@ -64,6 +66,7 @@ export function showBar(
   );
   return (sequence, trial, index) => {
     shown = trial ? sequence : null;
+    game = trial;
     at = index;
     root.hidden = !trial;
     if (!trial) return;
@@ -72,10 +75,16 @@ export function showBar(
     claim.textContent = trial.claim;
     hint.textContent = trial.hint;
     root.classList.toggle('over', ended);
-    for (const name of names) buttons[name].textContent = words[name];
-    for (const name of names)
-      buttons[name].title =
-        name === 'leave' ? words[name] : `${words[name]} (${acts[name].key.toUpperCase()})`;
+    for (const name of names) {
+      const said = words[name] ?? '';
+      buttons[name].textContent = said;
+      buttons[name].title = name === 'leave' ? said : `${said} (${acts[name].key.toUpperCase()})`;
+      buttons[name].hidden = said === '';
+      buttons[name].disabled = false;
+    }
+    // About a first move no spare moves are asked.
+    buttons.spare.hidden = trial.tried.move !== undefined;
+    buttons.side.disabled = trial.tried.move === undefined;
     buttons.pass.disabled = ended;
     buttons.threat.disabled = !threat;
     buttons.spare.disabled = !spare;
@@ -83,4 +92,10 @@ export function showBar(
     buttons.again.disabled = given.length === 0;
     buttons.keep.disabled = keep.length === 0;
   };
+}
+
+/** The same first move, for the other side. */
+function otherSide(tried: TriedProof): TriedProof {
+  const { move } = tried;
+  return move ? { ...tried, move: { ...move, side: move.side === 'proof' ? 'right' : 'proof' } } : tried;
 }

@@ -10,8 +10,8 @@ import { WinsTable } from './table.ts';
 
 speakOnPage();
 
-globalThis.kobanOutcomes = ({ table, bar, chains, send, goal }: OutcomeParts): ShowOutcomes => {
-  const wins = new WinsTable(table, chains, send);
+globalThis.kobanOutcomes = ({ table, bar, chains, send, goal, signs }: OutcomeParts): ShowOutcomes => {
+  const wins = new WinsTable(table, chains, send, signs);
   const play = showBar(bar, send);
   return (shown) => {
     const table = messageOr(outcomeTable, shown.table, null);
@@ -22,5 +22,6 @@ globalThis.kobanOutcomes = ({ table, bar, chains, send, goal }: OutcomeParts): S
     play(shown.sequence, game, shown.index);
     const isHere = isAsked && table?.index === shown.index && table.entry === shown.sequence?.entry;
     goal(game ? game.tried.points : isHere ? table.points : []);
+    wins.sign(isHere);
   };
 };

@@ -4,6 +4,7 @@
  */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
+import type { PlacedMark } from '../../../src/render/marks.ts';
 import { loadPart } from '../../ui/beside.ts';
 import { html } from '../../ui/dom.ts';
 
@@ -15,6 +16,18 @@ export interface OutcomeParts {
   readonly send: (message: FromPlayer) => void;
   /** The chains that what is shown is about, each by a stone or more. */
   readonly goal: (points: readonly number[]) => void;
+  /** What is drawn of first moves, while they are asked about; `null` for nothing. */
+  readonly signs: (signs: MoveSigns | null) => void;
+}
+
+/** Signs of first moves on the board, in words too, and what a click on one does. */
+export interface MoveSigns {
+  readonly marks: readonly PlacedMark[];
+  readonly zone: readonly number[];
+  /** By point. */
+  readonly says: ReadonlyMap<number, string>;
+  /** Whether there is a game about the point, which begins. */
+  play(point: number): boolean;
 }
 
 /** Brings both up to date. */
@@ -46,6 +59,7 @@ export class OutcomeSlot {
   constructor(
     private readonly send: (message: FromPlayer) => void,
     private readonly goal: (points: readonly number[]) => void,
+    private readonly signs: (signs: MoveSigns | null) => void,
   ) {}
 
   take(table: unknown): void {
@@ -69,8 +83,8 @@ export class OutcomeSlot {
   }
 
   private async load(): Promise<ShowOutcomes | undefined> {
-    const { table, bar, chains, send, goal } = this;
+    const { table, bar, chains, send, goal, signs } = this;
     if (!globalThis.kobanOutcomes) await loadPart(own, 'outcomes');
-    return globalThis.kobanOutcomes?.({ table, bar, chains, send, goal });
+    return globalThis.kobanOutcomes?.({ table, bar, chains, send, goal, signs });
   }
 }

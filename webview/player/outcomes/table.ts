@@ -9,7 +9,9 @@ import { pointName } from '../../../src/render/alt.ts';
 import { chainsOn } from '../../../src/render/chains.ts';
 import { button, html, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
+import { MoveList } from './move-list.ts';
 import { alike } from './model.ts';
+import type { OutcomeParts } from './slot.ts';
 
 type WinsCell = OutcomeTable['rows'][number]['cells'][number];
 type WinsColumn = OutcomeTable['columns'][number];
@@ -44,6 +46,8 @@ export class WinsTable {
   private readonly aim = html('select', { class: 'wins-goal' });
   private readonly passes = html('select', { class: 'wins-end' });
   private readonly grid = html('div', { class: 'wins-scroll' });
+  private readonly moves = new MoveList((point) => this.tryMove(point));
+  private isHere = false;
   private readonly detail = html('div', { class: 'wins-detail', 'aria-live': 'polite' });
 
   constructor(
@@ -51,6 +55,7 @@ export class WinsTable {
     /** A list of the chains on the board, in the line above it. */
     private readonly chains: HTMLSelectElement,
     private readonly send: (message: FromPlayer) => void,
+    private readonly signs: OutcomeParts['signs'],
   ) {
     chains.addEventListener('change', () => {
       const { uri, entry } = this.sequence ?? {};
@@ -66,7 +71,7 @@ export class WinsTable {
     this.aim.addEventListener('change', () => this.askOtherwise());
     this.passes.addEventListener('change', () => this.askOtherwise());
     const asked = html('div', { class: 'wins-asked' }, [this.aim, this.passes]);
-    root.replaceChildren(this.begins, asked, this.grid, this.detail, this.notes);
+    root.replaceChildren(this.begins, asked, this.moves.root, this.grid, this.detail, this.notes);
   }
 
   /** The board whose chains can be asked about; `null` where nothing is asked. */
@@ -124,6 +129,46 @@ export class WinsTable {
     this.listAsked(table);
   }
 
+  /** The board that the table is about is the one that is shown, or not. */
+  sign(isHere: boolean): void {
+    this.isHere = isHere;
+    const moves = isHere ? this.movesShown : undefined;
+    this.signs(
+      moves && moves.state !== 'none'
+        ? {
+            marks: moves.marks,
+            zone: moves.zone,
+            says: new Map(moves.all.map(({ point, says }) => [point, says])),
+            play: (point) => this.tryMove(point),
+          }
+        : null,
+    );
+  }
+
+  private get movesShown(): OutcomeTable['moves'][number] | undefined {
+    return this.shown?.moves.find(({ first }) => first === this.first);
+  }
+
+  private drawMoves({ words }: OutcomeTable): void {
+    this.moves.show(this.movesShown, words.moves);
+    this.sign(this.isHere);
+  }
+
+  /** Begins a game about a first move; whether there is one. */
+  private tryMove(point: number): boolean {
+    const { shown } = this;
+    const moves = this.movesShown;
+    const isThere = moves?.all.some((one) => one.point === point && one.canTry);
+    const rule = shown?.rows.find(({ inForce }) => inForce)?.rule ?? shown?.rows[0]?.rule;
+    if (!shown || !moves || !isThere || rule === undefined) return false;
+    const { uri, entry, index, points, asked } = shown;
+    const none = { black: 0, white: 0 };
+    const about = { index, points: [...points], rule, first: moves.first, threats: none, ...asked };
+    const tried = { ...about, move: { point, side: 'proof' as const }, strategy: 0 };
+    this.send({ type: 'try', uri, entry, tried });
+    return true;
+  }
+
   /** The same chains, with the goal and the end that the reader has chosen. */
   private askOtherwise(): void {
     const { shown, aim, passes } = this;
@@ -171,6 +216,7 @@ export class WinsTable {
     const before = document.activeElement;
     const had = before instanceof HTMLElement && root.contains(before) ? before.dataset.place : undefined;
     this.drawBegins(shown);
+    this.drawMoves(shown);
     this.grid.hidden = shown.rows.length === 0;
     this.grid.replaceChildren(this.table(shown));
     this.drawDetail(shown);

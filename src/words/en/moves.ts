@@ -1,0 +1,87 @@
+import type { ColorWord, Said } from '../types.ts';
+import { COLOR, count, list, number } from './grammar.ts';
+import { type GradeWord, gradeSaid } from './outcome.ts';
+
+type RemarkWord = 'only' | 'right' | 'ko' | 'lost' | 'unneeded' | 'open';
+
+const OTHER = { black: 'White', white: 'Black' } as const;
+
+/** `C7 works`; `D6 fails: E5 refutes it`. */
+function gradedMove(point: string, grade: GradeWord, threats: number, reply: string | null): string {
+  const answer = reply === null ? '' : `: ${reply} refutes it`;
+  switch (grade) {
+    case 'works':
+      return `${point} works`;
+    case 'fails':
+      return `${point} fails${answer}`;
+    case 'holds':
+      return threats === 0
+        ? `${point} is a ko: it holds while the other player has no threat`
+        : `${point} is a ko: it holds against ${count(threats, 'threat')}`;
+    case 'needs':
+      return `${point} is a ko: it needs ${count(threats, 'threat')}`;
+    default:
+      return `${point} is undecided`;
+  }
+}
+
+/** First moves on the board, and games about them. */
+export const moves = {
+  'moves.list': () => 'First moves',
+  'moves.title': (a: { first: ColorWord; rule: Said; passes: 2 | 3; threats: number }) =>
+    `First moves of ${COLOR[a.first]}, under ${a.rule}, with up to ${count(a.threats, 'threat')}; ${a.passes === 3 ? 'three' : 'two'} passes end play`,
+  'moves.one': (a: { point: string; grade: GradeWord; threats: number; reply: string | null }) =>
+    gradedMove(a.point, a.grade, a.threats, a.reply),
+  'moves.region': () => 'Shaded: the points on which is played',
+  'moves.zone': (a: { owner: ColorWord; move: string }) =>
+    `Shaded: ${COLOR[a.owner]} plays ${a.move} and then on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
+  'moves.zone-against': (a: { owner: ColorWord; move: string }) =>
+    `Shaded: ${COLOR[a.owner]} refutes ${a.move} by plays on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
+  'moves.banned': (a: { color: ColorWord; point: string; rule: Said }) =>
+    `${COLOR[a.color]} may not retake the ko at ${a.point} now, under ${a.rule}`,
+  'moves.claim': (a: {
+    point: string;
+    grade: GradeWord;
+    threats: number;
+    asked: number;
+    first: ColorWord;
+    rule: Said;
+    passes: 2 | 3;
+  }) =>
+    `${COLOR[a.first]} ${a.point}: ${gradeSaid(a.grade, a.threats, a.asked).toLowerCase()}. Under ${a.rule}, ${a.passes === 3 ? 'three' : 'two'} passes end play`,
+  'moves.you': (a: { you: ColorWord }) =>
+    `You play ${COLOR[a.you]}, who is right. Koban answers with what is hardest to meet`,
+  'moves.over': () => 'Try again, or play the other side',
+  'moves.ended': (a: { ended: 'captured' | 'kept' | 'settled'; isOne: boolean }) =>
+    a.ended === 'captured'
+      ? 'captured'
+      : a.ended === 'kept'
+        ? 'it lives'
+        : 'nothing is left to try: no move needs an answer any more',
+  'moves.remark': (a: {
+    kind: RemarkWord;
+    grade: GradeWord;
+    threats: number;
+    right: readonly string[];
+  }) => {
+    const right = a.right.length === 0 ? '' : `: right ${a.right.length === 1 ? 'was' : 'were'} ${list(a.right)}`;
+    switch (a.kind) {
+      case 'only':
+        return 'that was the only move';
+      case 'right':
+        return `that works; ${number(a.right.length)} moves do`;
+      case 'ko':
+        return `now it is a ko${a.grade === 'needs' ? ` that needs ${count(a.threats, 'threat')}` : ''}${right}`;
+      case 'lost':
+        return `that gives it away${right}`;
+      case 'unneeded':
+        return 'no move was needed there';
+      default:
+        return 'Koban does not know whether that works';
+    }
+  },
+  'moves.group': () => 'Game for the side that is right',
+  'moves.elsewhere': () => 'Play Elsewhere',
+  'moves.side': (a: { side: 'proof' | 'right' }) =>
+    a.side === 'proof' ? 'Play the Right Side' : 'Play Against the Proof',
+};
