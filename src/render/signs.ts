@@ -262,22 +262,22 @@ export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks[
       sign(pen, CLAIM_SIGNS.holds, 0.8, { fill: ink }),
     ]);
   }
-  const ground = circle(pen, 9.6, { fill: theme.board, stroke: 'none', opacity: 0.92 });
+  const ground = circle(pen, 10.4, { fill: theme.board, stroke: 'none', opacity: 0.92 });
   if (grade === 'ko')
     return element('g', attributes, [
       ground,
-      sign(pen, TURN, 1.28, { fill: theme.ink }),
+      sign(pen, TURN, 1.6, { fill: theme.ink }),
       element(
         'text',
         {
           x: short(x),
-          y: short(y + 3.1 * s),
-          'font-size': 8.6 * s,
+          y: short(y + 3 * s),
+          'font-size': 8.4 * s,
           'text-anchor': 'middle',
           fill: theme.ink,
           'font-weight': 700,
         },
-        [text ?? ''],
+        [(text ?? '').replace('-', '\u2212')],
       ),
     ]);
   const path = {

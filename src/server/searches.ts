@@ -299,8 +299,10 @@ export class Searches {
       const found = this.found.get(uri);
       if (found) found.add(subject);
       else this.found.set(uri, new Set<object>([subject]));
+      const lists = this.jobs.get(uri);
+      lists?.[job.reason].putFirst(this.jobsOf(uri, job.reason, search.next?.() ?? []));
       const more = search.then?.();
-      if (more) this.jobs.get(uri)?.[job.reason].putLast(this.jobsOf(uri, job.reason, more));
+      if (more) lists?.[job.reason].putLast(this.jobsOf(uri, job.reason, more));
     } catch (problem) {
       this.abandoned.add(subject);
       this.events.failed(problem);

@@ -21,10 +21,10 @@ import { canTenuki, type DocumentAnalysis, entryOf, chainsMeantAt as meantBy } f
 import {
   type AskedChains,
   chainPlayed,
+  chainsAt,
   firstMovesShown,
   firstMovesShownWork,
   gradedTrial,
-  chainsAt,
   outcomeTable,
   outcomeTableWork,
   type TrialParts,

@@ -142,20 +142,7 @@ export class View {
     });
     this.tools = new RecordTools({ act, setUp: (stone) => this.writing.setUp(stone) });
     this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
-    this.outcomes = new OutcomeSlot(
-      write,
-      (points) => {
-        if (points.join() === this.board.goal.join()) return;
-        this.board.goal = points;
-        this.draw(false);
-      },
-      (signs) => {
-        if (!signs && !this.signs) return;
-        this.signs = signs;
-        this.draw(false);
-        this.tellPoints();
-      },
-    );
+    this.outcomes = this.outcomesOf(write);
     this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments(
       (message) => {
@@ -255,6 +242,23 @@ export class View {
       attributes: true,
       attributeFilter: ['class'],
     });
+  }
+
+  private outcomesOf(write: (message: FromPlayer) => void): OutcomeSlot {
+    return new OutcomeSlot(
+      write,
+      (points) => {
+        if (points.join() === this.board.goal.join()) return;
+        this.board.goal = points;
+        this.draw(false);
+      },
+      (signs) => {
+        if (!signs && !this.signs) return;
+        this.signs = signs;
+        this.draw(false);
+        this.tellPoints();
+      },
+    );
   }
 
   private panelsOf(): Readonly<Record<Section, HTMLElement>> {

@@ -89,7 +89,10 @@ class Grading implements FirstMovesKnown {
   /** The move whose zone is shown before any is tried. */
   get main(): GradedMove | null {
     const { grades } = this;
-    return grades?.moves.find(({ grade, point }) => grade === 'works' && grades.right.includes(point ?? -1)) ?? null;
+    return (
+      grades?.moves.find(({ grade, point }) => grade === 'works' && grades.right.includes(point ?? -1)) ??
+      null
+    );
   }
 
   *zone(move: GradedMove): Task<void> {
@@ -157,7 +160,7 @@ export function firstMovesWork(analysis: Analysis, asked: AskedFirstMoves): Work
         else if (main) yield* grading.zone(main);
         learned(analysis);
       },
-      then: () => firstMovesWork(analysis, asked),
+      next: () => firstMovesWork(analysis, asked),
     },
   ];
 }

@@ -19,8 +19,8 @@ import {
 import { type Message, message } from '../../words/index.ts';
 import { reportFacts } from './boundary-words.ts';
 import { RecentMap } from './cache.ts';
-import { isNone, positionKey } from './problem-key.ts';
 import { failingPair, findingsIn, unnamed } from './problem-findings.ts';
+import { isNone, positionKey } from './problem-key.ts';
 import { enclosedChains, hidden, leftOut } from './problem-region.ts';
 import type {
   AskedProblem,

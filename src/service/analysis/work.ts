@@ -22,6 +22,8 @@ export interface Work {
   work(hurried?: () => boolean): Task<void>;
   /** The work that turns out to be wanted when this is done. */
   then?(): readonly Work[];
+  /** With what it goes on at once: it has told a part of what it finds. */
+  next?(): readonly Work[];
 }
 
 /** The reading of eyes, one or many. */

@@ -30,7 +30,7 @@ function askedOf(analysis: Analysis, { asked, index, points }: AskedChains): Ask
 
 /** What the first moves of either player come to, as far as that is known. */
 export function firstMovesShown(analysis: Analysis, chains: AskedChains | null): FirstMoves[] {
-  if (!chains || chains.asked?.goal === 'connect') return [];
+  if (!chains || chains.points.length === 0 || chains.asked?.goal === 'connect') return [];
   return askedOf(analysis, chains).map((asked) => shown(analysis, asked));
 }
 
@@ -119,7 +119,7 @@ function zoneWords({ grades, problem, zones }: FirstMovesKnown, first: Color): s
   return say(
     right === undefined
       ? message('moves.region')
-      : message('moves.zone', { owner: colorName(first), move: geometry.name(right) }),
+      : message('moves.zone', { owner: colorName(first), point: geometry.name(right) }),
   );
 }
 

@@ -77,8 +77,7 @@ function refusalOf({ problem, rule }: Grading, { ended, reader, state }: GradedG
     return message('trial.impossible', { point: '' });
   const point = geometry.name(move);
   if (state.cells[move] !== 0) return message('trial.occupied', { point });
-  if (move === state.ban)
-    return message('moves.banned', { color, point, rule: ruleName(rule) });
+  if (move === state.ban) return message('moves.banned', { color, point, rule: ruleName(rule) });
   return message(problem.points.includes(move) ? 'trial.impossible' : 'trial.outside', { point });
 }
 
@@ -110,10 +109,8 @@ function parts(
     | null
   )[];
   // How many frames stand before each of the moves.
-  const lengths = now.plies.reduce<number[]>(
-    (sums, { move: made }) => [...sums, (sums.at(-1) ?? 0) + (made === 'threat' ? 2 : 1)],
-    [0],
-  );
+  const lengths = [0];
+  for (const { move: made } of now.plies) lengths.push((lengths.at(-1) ?? 0) + (made === 'threat' ? 2 : 1));
   const remarks = new Map(
     all.flatMap(({ plies, remark }, n) => {
       const made = all[n - 1]?.plies.length ?? 0;
@@ -125,20 +122,22 @@ function parts(
   for (const [n, ply] of game.plies.entries()) {
     const word = what[n] ?? null;
     const description: Message =
-      word === null ? describePly(ply) : message('trial.elsewhere', { color: colorName(ply.color), what: word });
+      word === null
+        ? describePly(ply)
+        : message('trial.elsewhere', { color: colorName(ply.color), what: word });
     const remark = remarks.get(n + 1);
-    const then = ply.number === game.length ? stateWords(now, problem.targets.length) : null;
+    const state = ply.number === game.length ? stateWords(now, problem.targets.length) : null;
     const said = remark && remarkWords(remark, geometry.names(remark.right));
-    const told = said && then ? message('wins.both', { first: said, second: then }) : (said ?? then);
+    const then = said && state ? message('wins.both', { first: said, second: state }) : (said ?? state);
     const by = ply.color === you && n > 0 ? 'you' : n === 0 ? null : side === 'proof' ? 'proof' : null;
-    const caption = (who: 'you' | 'proof' | null) => message('trial.move', { by: who, description, then: told });
+    const caption = (who: 'you' | 'proof' | null) => message('trial.move', { by: who, description, then });
     frames.push({
       ...plyFrame(ply, frames.length, caption(null)),
       caption: say(caption(by)),
       zone: [...zone],
     });
   }
-  const remark = now.remark && say(remarkWords(now.remark, geometry.names(now.remark.right)));
+  const remark = now.remark && remarkWords(now.remark, geometry.names(now.remark.right));
   const claim = say(
     message('moves.claim', {
       point: geometry.name(move.point ?? 0),
@@ -155,6 +154,9 @@ function parts(
     : side === 'proof'
       ? message('trial.you', { you: colorName(you), passes })
       : message('moves.you', { you: colorName(you) });
+  const isFound = side === 'proof' && zones.get(move.point ?? -1) != null;
+  const about = { owner: colorName(opponent(you)), point: geometry.name(move.point ?? 0) };
+  const said = isFound ? message(you === first ? 'moves.zone-against' : 'moves.zone', about) : null;
   const isOver = now.ended !== null;
   const left = isOver || !grades ? 0 : threatsOf(now, problem.position.at(problem.targets[0] ?? 0) as Color);
   const shape = shapeOf(analysis);
@@ -169,7 +171,7 @@ function parts(
     trial: {
       you: colorName(you),
       claim,
-      hint: remark ? `${remark}. ${say(hint)}` : say(hint),
+      hint: say(message('moves.hint', { said: [remark, said, hint].filter((one) => one !== null) })),
       made: frames.map((_, n) => all.findIndex(({ plies }) => lengths[plies.length] === n)),
       given: given.slice(0, all.length - 1),
       ended: isOver,

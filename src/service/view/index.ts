@@ -7,6 +7,7 @@ export { drawnOf } from './drawn.ts';
 export { boardEyeMarks, eyeMarks } from './eye-marks.ts';
 export { eyePicture } from './eye-picture.ts';
 export { firstMovesShown, firstMovesShownWork, koText } from './first-moves.ts';
+export { gradedTrial } from './graded-trial.ts';
 export { moveTreeOf } from './move-tree.ts';
 export {
   type AskedChains,
@@ -33,7 +34,6 @@ export { hasProof, type ProofCycle, proofOf } from './proof.ts';
 export { captionOf, sequenceOf } from './sequence.ts';
 export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
-export { gradedTrial } from './graded-trial.ts';
 export { type TrialParts, trialParts, tryMoves, verifiedProof } from './trial.ts';
 export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
 export { loadWhole, WholeBoard } from './whole.ts';

@@ -76,7 +76,8 @@ export function chainsMeant(analysis: Analysis, offset: number | null): AskedCha
     if (!claim || !('after' in claim)) continue;
     if (claim.kind === 'only' || claim.kind === 'grade') {
       // What stands before the moves of the entry is what they are about.
-      if (goal) return { index: claim.after === null ? inherited : analysis.index(claim.after), points: goal };
+      if (goal)
+        return { index: claim.after === null ? inherited : analysis.index(claim.after), points: goal };
       continue;
     }
     if (!('first' in claim) || !('black' in claim)) continue;

@@ -1,4 +1,5 @@
 import type { ColorWord, Said } from '../types.ts';
+import { sentences } from './game.ts';
 import { COLOR, count, list, number } from './grammar.ts';
 import { type GradeWord, gradeSaid } from './outcome.ts';
 
@@ -33,10 +34,10 @@ export const moves = {
   'moves.one': (a: { point: string; grade: GradeWord; threats: number; reply: string | null }) =>
     gradedMove(a.point, a.grade, a.threats, a.reply),
   'moves.region': () => 'Shaded: the points on which is played',
-  'moves.zone': (a: { owner: ColorWord; move: string }) =>
-    `Shaded: ${COLOR[a.owner]} plays ${a.move} and then on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
-  'moves.zone-against': (a: { owner: ColorWord; move: string }) =>
-    `Shaded: ${COLOR[a.owner]} refutes ${a.move} by plays on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
+  'moves.zone': (a: { owner: ColorWord; point: string }) =>
+    `Shaded: ${COLOR[a.owner]} plays ${a.point} and then on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
+  'moves.zone-against': (a: { owner: ColorWord; point: string }) =>
+    `Shaded: ${COLOR[a.owner]} refutes ${a.point} by plays on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
   'moves.banned': (a: { color: ColorWord; point: string; rule: Said }) =>
     `${COLOR[a.color]} may not retake the ko at ${a.point} now, under ${a.rule}`,
   'moves.claim': (a: {
@@ -50,7 +51,8 @@ export const moves = {
   }) =>
     `${COLOR[a.first]} ${a.point}: ${gradeSaid(a.grade, a.threats, a.asked).toLowerCase()}. Under ${a.rule}, ${a.passes === 3 ? 'three' : 'two'} passes end play`,
   'moves.you': (a: { you: ColorWord }) =>
-    `You play ${COLOR[a.you]}, who is right. Koban answers with what is hardest to meet`,
+    `You play ${COLOR[a.you]}, who wins. Koban answers with what is hardest to meet`,
+  'moves.hint': (a: { said: readonly Said[] }) => sentences(a.said),
   'moves.over': () => 'Try again, or play the other side',
   'moves.ended': (a: { ended: 'captured' | 'kept' | 'settled'; isOne: boolean }) =>
     a.ended === 'captured'
@@ -58,13 +60,9 @@ export const moves = {
       : a.ended === 'kept'
         ? 'it lives'
         : 'nothing is left to try: no move needs an answer any more',
-  'moves.remark': (a: {
-    kind: RemarkWord;
-    grade: GradeWord;
-    threats: number;
-    right: readonly string[];
-  }) => {
-    const right = a.right.length === 0 ? '' : `: right ${a.right.length === 1 ? 'was' : 'were'} ${list(a.right)}`;
+  'moves.remark': (a: { kind: RemarkWord; grade: GradeWord; threats: number; right: readonly string[] }) => {
+    const right =
+      a.right.length === 0 ? '' : `: right ${a.right.length === 1 ? 'was' : 'were'} ${list(a.right)}`;
     switch (a.kind) {
       case 'only':
         return 'that was the only move';
@@ -80,8 +78,8 @@ export const moves = {
         return 'Koban does not know whether that works';
     }
   },
-  'moves.group': () => 'Game for the side that is right',
+  'moves.group': () => 'Game for the winning side',
   'moves.elsewhere': () => 'Play Elsewhere',
   'moves.side': (a: { side: 'proof' | 'right' }) =>
-    a.side === 'proof' ? 'Play the Right Side' : 'Play Against the Proof',
+    a.side === 'proof' ? 'Play the Winning Side' : 'Play Against the Proof',
 };

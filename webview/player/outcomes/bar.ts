@@ -26,7 +26,10 @@ export function showBar(
     back: { key: 'u', run: () => send({ type: 'take-back', ...about() }) },
     again: { key: 'a', run: () => send({ type: 'again', ...about() }) },
     keep: { key: 'k', run: () => send({ type: 'keep', ...about() }) },
-    side: { key: 'x', run: () => shown && game && send({ type: 'try', ...about(), tried: otherSide(game.tried) }) },
+    side: {
+      key: 'x',
+      run: () => shown && game && send({ type: 'try', ...about(), tried: otherSide(game.tried) }),
+    },
     leave: { key: 'Escape', run: () => send({ type: 'back' }) },
   } as const;
   const names = Object.keys(acts) as (keyof typeof acts)[];

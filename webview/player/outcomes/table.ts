@@ -9,8 +9,8 @@ import { pointName } from '../../../src/render/alt.ts';
 import { chainsOn } from '../../../src/render/chains.ts';
 import { button, html, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
-import { MoveList } from './move-list.ts';
 import { alike } from './model.ts';
+import { MoveList } from './move-list.ts';
 import type { OutcomeParts } from './slot.ts';
 
 type WinsCell = OutcomeTable['rows'][number]['cells'][number];

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../../src/document/index.ts';
+import { finish } from '../../../src/go/task.ts';
+import type { FirstMoves } from '../../../src/protocol/outcomes.ts';
+import { analyse, DEFAULT_SETTINGS, outcomesAt, trying } from '../../../src/service/index.ts';
+
+const TEXT = `# Black to live in the corner
++---------------
+| . . . . O . .
+| . X X X O . .
+| . X O O O . .
+| X X O . . . .
+| O O O . . . .
+| . . . . . . .
+goal: keep one of b4
+to-play: black
+`;
+
+const opened = (text: string) =>
+  analyse(openDocument('file:///moves.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+
+/** All parts of the answer, as they come, until nothing about first moves is left to be searched. */
+function asked(text: string): FirstMoves[][] {
+  const document = opened(text);
+  const told: FirstMoves[][] = [];
+  for (;;) {
+    const answer = outcomesAt(document, { uri: 'file:///moves.goban', offset: 0 });
+    told.push([...answer!.table.moves]);
+    const next = answer!.work.find(({ key }) => key.startsWith('first moves'));
+    if (!next) return told;
+    finish(next.work());
+  }
+}
+
+const signs = ({ marks }: FirstMoves) =>
+  marks.map(({ mark }) => (mark.kind === 'grade' ? `${mark.grade}${mark.text ?? ''}` : mark.kind));
+
+describe('first moves beside who wins', () => {
+  const told = asked(TEXT);
+  const [black, white] = told.at(-1)!;
+
+  it('come for the player to move and for the other, pending until they are graded', () => {
+    expect(told[0]!.map(({ first, state }) => `${first} ${state}`)).toEqual([
+      'black pending',
+      'white pending',
+    ]);
+    expect(new Set(signs(told[0]![0]!))).toEqual(new Set(['pending']));
+    expect([black!.state, white!.state]).toEqual(['known', 'known']);
+  });
+
+  it('have a sign on each point and a sentence for each move, the best first', () => {
+    expect(signs(black!)).toEqual(['fails', 'works', 'works', 'works', 'ko-1', 'works']);
+    expect(black!.all.map(({ says }) => says)).toEqual([
+      'A5 works',
+      'A6 works',
+      'B6 works',
+      'D6 works',
+      'C6 is a ko: it needs 1 threat',
+      'A4 fails: D6 refutes it',
+    ]);
+    expect(signs(white!)).toContain('ko0');
+    expect(black!.notes[0]).toBe('Right: A5, A6, B6 and D6');
+  });
+
+  it('have the zone of a right move, which is smaller than the region', () => {
+    expect(black!.zone.length).toBeLessThan(black!.marks.length);
+    expect(black!.notes[1]).toMatch(/^Shaded: Black plays A5 and then on these points alone/);
+    // White has no move that works whatever comes, so the region is shaded.
+    expect(white!.zone).toEqual(white!.marks.map(({ point }) => point));
+  });
+
+  it('say why there are none', () => {
+    const [none] = asked(TEXT.replace('. . . . O . .', '. . . . . . .')).at(-1)!;
+    expect(none!.state).toBe('none');
+    expect(none!.title).toMatch(/boundary is uncertain at D6/);
+    expect(none!.marks).toEqual([]);
+  });
+});
+
+describe('a game about a first move', () => {
+  const document = opened(TEXT);
+  const table = outcomesAt(document, { uri: 'file:///moves.goban', offset: 0 })!.table;
+  const place = (name: string) => 7 * (6 - Number(name.slice(1))) + name.charCodeAt(0) - 97;
+  const tried = (point: string, side: 'proof' | 'right', first: 'black' | 'white' = 'black') => ({
+    index: 0,
+    points: [...table.points],
+    rule: 'basic',
+    first,
+    threats: { black: 0, white: 0 },
+    strategy: 0,
+    move: { point: place(point), side },
+  });
+  const behind = (about: ReturnType<typeof tried>, ...given: string[]) =>
+    finish(
+      trying(document, { uri: 'file:///moves.goban', offset: 0, tried: about, given: given.map(place) }),
+    )!;
+
+  it('begins with the move and the refutation, which is shaded', () => {
+    const { sequence } = behind(tried('a4', 'proof'));
+    expect(sequence.frames.map(({ move }) => move?.point)).toEqual([undefined, 'a4', 'd6']);
+    expect(sequence.trial!.you).toBe('black');
+    expect(sequence.trial!.hint).toContain('refutes A4 by plays on these points alone');
+    expect(sequence.frames[1]!.zone!.length).toBeLessThan(7);
+  });
+
+  it('tells the side that is right what a move was worth', () => {
+    const about = tried('a4', 'right');
+    const { sequence } = behind(about);
+    expect(sequence.trial!.you).toBe('white');
+    const right = behind(about, 'd6').sequence;
+    expect(right.trial!.hint).toMatch(/^(?:That works; 2 moves do|That was the only move)\. You play White/);
+    const wrong = behind(about, 'b6').sequence;
+    expect(wrong.trial!.hint).toMatch(/gives it away: right was D6|now it is a ko/i);
+    expect(wrong.frames.at(-1)!.move!.color).toBe('black');
+  });
+
+  it('refuses what cannot be played, and says why', () => {
+    const { trial } = behind(tried('a4', 'proof'), 'b5').sequence;
+    expect(trial!.refused).toBe('There is a stone on B5');
+    expect(trial!.given).toEqual([]);
+  });
+});
