@@ -8,7 +8,8 @@ import { type Color, opponent, type Point } from '../go/types.ts';
 import { type MoveGrade, rankOf } from './grade.ts';
 import { type GradedMove, type Grades, gradesOf } from './grades.ts';
 import type { GoalProblem } from './problem.ts';
-import { GradedPlay, type GradedState, type GradesCertificate } from './proof/graded.ts';
+import type { GradedState, GradesCertificate } from './proof/graded.ts';
+import { GradedPlay } from './proof/graded-play.ts';
 
 /** `proof`: the reader plays against it. `right`: the reader plays for the side that is right. */
 export type ReaderSide = 'proof' | 'right';

@@ -5,8 +5,8 @@
 
 import * as v from 'valibot';
 import { entryId } from './entry-id.ts';
+import { placedMark } from './marks.ts';
 import type { Message } from './message.ts';
-import { placedMark } from './player.ts';
 
 const text = v.string();
 const flag = v.boolean();

@@ -322,7 +322,8 @@ export class View {
     const seen = sequence?.frames[index];
     const wanted = (state.help || state.legend) && seen && sequence;
     const cycleSeen = wanted ? (state.loop ?? cycleNear(sequence, index)) : null;
-    const marks = wanted ? markedPicture(state, sequence, seen).drawn : [];
+    const drawn = wanted ? markedPicture(state, sequence, seen).drawn : [];
+    const marks = [...drawn, ...(this.signs?.marks ?? [])];
     const signs = wanted
       ? { sequence, marks: withLetters(marks, sequence, cycleSeen, index), cycle: cycleSeen }
       : null;

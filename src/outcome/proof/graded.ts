@@ -125,7 +125,7 @@ function need(holds: unknown, why = 'malformed'): asserts holds {
 /** Why a certificate is refused; `null` where it holds. Anything may be given. */
 export function* refusalOf(value: unknown): Task<string | null> {
   try {
-    yield* new Checker(read(value as GradesCertificate)).check();
+    yield* new GradeChecker(readGrades(value as GradesCertificate)).check();
     return null;
   } catch (error) {
     if (error instanceof GradeRefused) return error.message;
@@ -136,7 +136,7 @@ export function* refusalOf(value: unknown): Task<string | null> {
 
 const MOST_STATES = 5_000_000;
 
-function read(value: GradesCertificate): GradesCertificate {
+export function readGrades(value: GradesCertificate): GradesCertificate {
   need(value.format === FORMAT && value.version === VERSION);
   const isCount = (n: unknown, most: number) =>
     Number.isInteger(n) && (n as number) >= 0 && (n as number) <= most;
@@ -171,58 +171,12 @@ export interface GradedState {
   readonly captured: number;
 }
 
-type After = GradedState | 'captured' | 'kept';
-
-/** Play behind a certificate that was accepted. */
-export class GradedPlay {
-  private readonly checker: Checker;
-
-  constructor(readonly certificate: GradesCertificate) {
-    this.checker = new Checker(read(certificate));
-  }
-
-  get geometry(): Geometry {
-    return this.checker.geometry;
-  }
-
-  get attacker(): Color {
-    return this.checker.attacker;
-  }
-
-  /** The points that can change. */
-  get changing(): readonly Point[] {
-    return this.checker.changing;
-  }
-
-  /** Before the first move, with so many threats of who makes it and of the other. */
-  begin(own: number, others: number): GradedState {
-    return this.checker.begin(own, others);
-  }
-
-  /** `null` where the move cannot be made. */
-  after(state: GradedState, move: StateMove): After | null {
-    if (move === 'pass' || move === 'alive') return this.checker.passed(state);
-    if (move === 'threat') return this.checker.threatened(state);
-    return move === null ? null : this.checker.play(state, move);
-  }
-
-  /** What the owner of a proof plays in a state of theirs; `null` where the proof does not have it. */
-  answer(state: GradedState, owner: Color): StateMove {
-    const isCaptured = owner === this.attacker;
-    const index = this.checker.indexOf(state, isCaptured);
-    const list = isCaptured ? this.certificate.captured : this.certificate.kept;
-    return list[index]?.[7] ?? null;
-  }
-
-  /** Whether the goal is kept without a move. */
-  isAlive(state: GradedState): boolean {
-    return this.checker.isAlive(state);
-  }
-}
+export type AfterMove = GradedState | 'captured' | 'kept';
 
 const SLICE = 500;
 
-class Checker {
+/** Checks the states of a certificate, and plays as it says. */
+export class GradeChecker {
   readonly geometry: Geometry;
   private readonly start: Position;
   readonly attacker: Color;
@@ -358,7 +312,7 @@ class Checker {
     };
     const why = `${isCaptured ? 'captured' : 'kept'} ${index}`;
     need(!this.isReached(captured), why);
-    const follows = (after: After): boolean => {
+    const follows = (after: AfterMove): boolean => {
       if (typeof after === 'string') return (after === 'captured') === isCaptured;
       return isCaptured
         ? this.indexOf(after, true) < index
@@ -390,12 +344,12 @@ class Checker {
     if (state.ban >= 0 || state.passes > 0) need(this.goesOn(this.threatened(state), follows), why);
   }
 
-  private goesOn(after: After | null, follows: (after: After) => boolean): boolean {
+  private goesOn(after: AfterMove | null, follows: (after: AfterMove) => boolean): boolean {
     return after === null || follows(after);
   }
 
   /** A play of who has no proof: outside of a zone it costs no turn. */
-  private answered(state: GradedState, p: Point): After | null {
+  private answered(state: GradedState, p: Point): AfterMove | null {
     const after = this.play(state, p);
     if (after === null || typeof after === 'string' || this.zoneOwner === null || this.isInside[p])
       return after;
@@ -447,7 +401,7 @@ class Checker {
     return least;
   }
 
-  play(state: GradedState, p: Point): After | null {
+  play(state: GradedState, p: Point): AfterMove | null {
     if (!Number.isInteger(p) || state.cells[p] !== 0 || !this.canChange[p]) return null;
     const { turn } = state;
     const cells = state.cells.slice();
@@ -485,12 +439,12 @@ class Checker {
     return { ...state, cells, turn: opponent(turn), passes: 0, ban, captured };
   }
 
-  passed(state: GradedState): After {
+  passed(state: GradedState): AfterMove {
     if (state.passes + 1 >= this.proof.passes) return 'kept';
     return { ...state, turn: opponent(state.turn), passes: state.passes + 1, ban: -1 };
   }
 
-  threatened(state: GradedState): After | null {
+  threatened(state: GradedState): AfterMove | null {
     const isAttacker = state.turn === this.attacker;
     if ((isAttacker ? state.attacker : state.defender) === 0) return null;
     const left = isAttacker ? { attacker: state.attacker - 1 } : { defender: state.defender - 1 };
@@ -564,11 +518,11 @@ class Checker {
     const mover = proof.first === 'black' ? BLACK : (2 as Color);
     const isAttacker = mover === this.attacker;
     const begin = (own: number, others: number) => this.begin(own, others);
-    const shows = (after: After, isCaptured: boolean) =>
+    const shows = (after: AfterMove, isCaptured: boolean) =>
       typeof after === 'string'
         ? (after === 'captured') === isCaptured
         : this.indexOf(after, isCaptured) < Number.POSITIVE_INFINITY;
-    const holds = (claim: GradedClaim, afterOf: (own: number, others: number) => After, what: string) => {
+    const holds = (claim: GradedClaim, afterOf: (own: number, others: number) => AfterMove, what: string) => {
       const { grade, threats = 0 } = claim;
       const wins = (own: number, others: number) => need(shows(afterOf(own, others), isAttacker), what);
       const fails = (own: number, others: number) => need(shows(afterOf(own, others), !isAttacker), what);
@@ -612,7 +566,7 @@ class Checker {
       const what = `line ${moves.join(' ')}`;
       const isCount = (n: number) => Number.isInteger(n) && n >= 0 && n <= proof.asked;
       need(isCount(own) && isCount(others) && typeof reaches === 'boolean' && moves.length > 0, what);
-      let after: After = begin(own, others);
+      let after: AfterMove = begin(own, others);
       for (const name of moves) {
         need(typeof after !== 'string', what);
         const next = this.play(after, this.geometry.point(name));

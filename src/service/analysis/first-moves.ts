@@ -148,11 +148,12 @@ export function firstMovesWork(analysis: Analysis, asked: AskedFirstMoves): Work
   const wantsZone = grading.isDone && main?.point != null && !grading.zones.has(main.point);
   if (grading.isDone && !wantsZone) return [];
   const { grades } = grading;
-  const step = grading.isDone ? 'zone' : String(grades?.states ?? 0);
+  const { index, points, first, isAll, passes } = asked;
+  const step = grading.isDone ? 'zone' : (grades?.states ?? 0);
   return [
     {
       subject: analysis,
-      key: `first moves ${asked.index} ${asked.first} ${asked.points} ${asked.isAll} ${asked.passes} ${step}`,
+      key: ['moves', index, first, points, isAll, passes, step].join(' '),
       slow: true,
       title: message('work.problem'),
       *work() {

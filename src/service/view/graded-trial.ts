@@ -171,7 +171,7 @@ function parts(
     trial: {
       you: colorName(you),
       claim,
-      hint: say(message('moves.hint', { said: [remark, said, hint].filter((one) => one !== null) })),
+      hint: say(message('moves.hint', { remark, zone: said, hint })),
       made: frames.map((_, n) => all.findIndex(({ plies }) => lengths[plies.length] === n)),
       given: given.slice(0, all.length - 1),
       ended: isOver,

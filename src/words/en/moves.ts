@@ -52,7 +52,8 @@ export const moves = {
     `${COLOR[a.first]} ${a.point}: ${gradeSaid(a.grade, a.threats, a.asked).toLowerCase()}. Under ${a.rule}, ${a.passes === 3 ? 'three' : 'two'} passes end play`,
   'moves.you': (a: { you: ColorWord }) =>
     `You play ${COLOR[a.you]}, who wins. Koban answers with what is hardest to meet`,
-  'moves.hint': (a: { said: readonly Said[] }) => sentences(a.said),
+  'moves.hint': (a: { remark: Said | null; zone: Said | null; hint: Said }) =>
+    sentences([a.remark, a.zone, a.hint]),
   'moves.over': () => 'Try again, or play the other side',
   'moves.ended': (a: { ended: 'captured' | 'kept' | 'settled'; isOne: boolean }) =>
     a.ended === 'captured'

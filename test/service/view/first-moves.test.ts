@@ -26,7 +26,7 @@ function asked(text: string): FirstMoves[][] {
   for (;;) {
     const answer = outcomesAt(document, { uri: 'file:///moves.goban', offset: 0 });
     told.push([...answer!.table.moves]);
-    const next = answer!.work.find(({ key }) => key.startsWith('first moves'));
+    const next = answer!.work.find(({ key }) => key.startsWith('moves '));
     if (!next) return told;
     finish(next.work());
   }
