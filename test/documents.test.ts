@@ -155,3 +155,78 @@ describe('the glossary', () => {
     expect(used).toEqual(sources);
   });
 });
+
+/** What Koban says of a text, but for hints. */
+const problemsOf = (text: string) => {
+  const { out } = koban(['check', '--format', 'json', '--budget', '10', 'a.goban'], { 'a.goban': text });
+  const { diagnostics } = JSON.parse(out).files[0] as {
+    diagnostics: { severity: string; code: string; message: string; line: number }[];
+  };
+  return diagnostics.filter(({ severity }) => severity === 'error' || severity === 'warning');
+};
+
+describe('lines of an entry in a sentence', () => {
+  const BOARD = `+---------------+
+| O O O O O O O |
+| O X O . O . O |
+| X . X O X O X |
+| X X X X X X X |
+| O O O O O O O |
+| O . O O . O O |
+| O O O O O O O |
++---------------+
+`;
+  const LINES = {
+    rules: 'rules: psk, spight, coupling, korean',
+    goal: 'goal: capture d4 or a7',
+    moves: 'moves: B d6 W b5 B f6 W d5 B b6 W f5',
+  };
+  /** Of lines that can be read, and that are about another board. */
+  const OF_THIS_BOARD =
+    /^(?:superko\.positional|game\.cycle|expect\.(?:failed|void|open)|play\.occupied|replay\.unknown|digit\.missing|size\.mismatch|link\.unknown-title)$/;
+  /** Lines for `koban find`, and a rule that the page tells its reader to write. */
+  const OTHER = /\?\*4|club-rule/;
+  const KEYS =
+    'expect|goal|threats|spare|rules|moves|first|outside|to-play|suicide|edges|size|passes|from|replays|label';
+  const CODE = new RegExp(`\`((?:${KEYS}|max-cycle|hidden-kos): [^\`\\n…]+)\``, 'g');
+
+  // The page of claims is made of the forms themselves.
+  test.each(
+    ['README.md', ...DOCUMENTS].filter(
+      (page) => page !== 'docs/reference/claims.md' && readFileSync(page, 'utf8').search(CODE) >= 0,
+    ),
+  )('of %s can be read', (page) => {
+    const text = readFileSync(page, 'utf8').replace(/^( *)(`{3,})[^`\n]*\n[\s\S]*?^\1\2`*$/gm, '');
+    for (const [, line] of text.matchAll(CODE)) {
+      if (OTHER.test(line!)) continue;
+      const others = Object.entries(LINES).filter(([key]) => !line!.startsWith(`${key}:`));
+      const entry = `# T\n${BOARD}${others.map(([, other]) => other).join('\n')}\n${line}\n`;
+      const unread = problemsOf(entry).filter(({ code }) => !OF_THIS_BOARD.test(code));
+      expect(unread, line).toEqual([]);
+    }
+  });
+
+  test('that claim a winner of the triple ko in README hold', () => {
+    const claims = [...readFileSync('README.md', 'utf8').matchAll(/`(expect: [^`]+)`/g)].map(
+      ([, claim]) => claim!,
+    );
+    expect(claims.length).toBeGreaterThan(0);
+    const { code, out } = koban(['check', 'a.goban'], {
+      'a.goban': `# T\n${BOARD}${LINES.goal}\n${claims.join('\n')}\n`,
+    });
+    expect(code, out).toBe(0);
+  });
+});
+
+test('what README tells its reader to try shows what it says', () => {
+  const text = readFileSync('README.md', 'utf8');
+  const [, entry = ''] = /````markdown\n```goban\n([\s\S]*?)```/.exec(text)!;
+  const [, rules, moves, point] =
+    /Write `([^`]+)` below its title, and `([^`]+)` behind its moves\. Rest the pointer on\s+`([^`]+)`/.exec(
+      text,
+    )!;
+  const tried = entry.replace(/^(# .*)$/m, `$1\n${rules}`).replace(/^(moves: .*)$/m, `$1${moves}`);
+  const found = problemsOf(tried).filter(({ code }) => !code.startsWith('expect.'));
+  expect(found.map(({ code, severity }) => [code, severity])).toEqual([['superko.positional', 'error']]);
+  expect(found[0]!.message).toContain(point!.toUpperCase());
+});

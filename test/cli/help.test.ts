@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import EXPLANATIONS from '../../src/cli/generated/explanations.json';
 import REMEDIES from '../../src/cli/generated/remedies.json';
 import type { HelpEdit } from '../../src/cli/report/help.ts';
-import { kobanLater } from './run.ts';
+import { koban, kobanLater } from './run.ts';
 
 /** What helps makes the text better: with it, there are fewer problems, or the one that it mends is gone. */
 
@@ -76,5 +77,25 @@ describe('what helps', () => {
     }
     expect(useless).toEqual([]);
     expect(helped).toBeGreaterThan(40);
+  });
+});
+
+describe('koban COMMAND --help', () => {
+  const helpOf = (name: string) => koban([name, '--help'], {}).out.replace(/\s+/g, ' ');
+  const named = COMMANDS.flatMap(({ name }) =>
+    [...helpOf(name).matchAll(/“koban ([a-z]+)((?: --[a-z-]+)*)”/g)].map(([, command, options]) => ({
+      name,
+      command: command!,
+      options: options!.split(' ').filter(Boolean),
+    })),
+  );
+
+  test('names only commands and options that there are', () => {
+    expect(named.length).toBeGreaterThan(2);
+    for (const { name, command, options } of named) {
+      const help = helpOf(command);
+      expect(help, name).toContain(`koban ${command}: `);
+      for (const option of options) expect(help, `${name}: ${command}`).toContain(` ${option} `);
+    }
   });
 });

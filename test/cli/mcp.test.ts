@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { argumentsOf, filesOfCall, type ToolInput, type ToolName } from '../../src/cli/mcp/call.ts';
 import { doToolJob } from '../../src/cli/mcp/job.ts';
+import TOOLS from '../../src/cli/mcp/tools.json';
+import { TARGETS } from '../../src/notation/export/index.ts';
+import { OUTCOMES } from '../../src/outcome/types.ts';
+import { RULES } from '../../src/rules/index.ts';
 import { kobanLater } from './run.ts';
 
 const KO =
@@ -54,5 +58,47 @@ describe('a tool of language models', () => {
     const { code, error } = await called('draw', { text: KO, out: 'stolen.png' });
     expect(code).toBe(2);
     expect(error).toContain('writes nothing');
+  });
+});
+
+describe('the primer of language models', () => {
+  const said = TOOLS.instructions.join('\n');
+  const namesIn = (pattern: RegExp) =>
+    pattern
+      .exec(said)![1]!
+      .split(/, | and /)
+      .map((name) => name.replace(/ \(.*\)$/, ''));
+
+  it('names all rules, rule sets that there are, and all outcomes', async () => {
+    expect(new Set(namesIn(/Rules: ([^.]*)\./))).toEqual(new Set(RULES.map(({ id }) => id)));
+    expect(new Set(namesIn(/Words of outcomes: (.*)\.$/m))).toEqual(new Set(OUTCOMES));
+    for (const name of namesIn(/Names of rule sets: ([^.]*)\./)) {
+      const { code, error } = await kobanLater(['judge', '--rules', name, '-'], { '-': KO });
+      expect({ code, error }, name).toEqual({ code: 0, error: '' });
+    }
+  });
+
+  it('has only lines that can be read, and claims of forms that there are', async () => {
+    const lines = [...said.matchAll(/"([a-z-]+: [^"]+)"/g)].map(([, line]) => line!);
+    const options = [...said.matchAll(/Options: "([^"]+)"/g)].map(([, option]) => `rules: ${option}`);
+    const quoted = [...lines.filter((line) => line !== 'key: value'), ...options];
+    expect(quoted.length).toBeGreaterThan(12);
+    for (const line of quoted) {
+      const rows = Array.from({ length: 9 }, () => '| . . . . . . . . . |\n').join('');
+      const edge = `+${'-'.repeat(19)}+\n`;
+      const text = `# T\n${edge}${rows}${edge}${line}\n`;
+      const { out } = await kobanLater(['check', '--format', 'json', '-'], { '-': text });
+      const codes: string[] = JSON.parse(out).files[0].diagnostics.map(({ code }: { code: string }) => code);
+      // What is said of this empty board, and not of the line.
+      expect(
+        codes.filter((code) => !/^(?:expect\.(?:failed|void|open)|goal\.)/.test(code)),
+        line,
+      ).toEqual([]);
+    }
+  });
+
+  it('names each notation that can be written', () => {
+    const { description } = TOOLS.tools.convert;
+    for (const { id } of TARGETS) expect(description).toContain(id);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../src/document/index.ts';
 import { type FirstStep, firstSteps, THEN } from '../../src/extension/first-steps.ts';
 import { finish } from '../../src/go/task.ts';
+import { RULES } from '../../src/rules/index.ts';
 import { analyse, check, DEFAULT_SETTINGS, finishFindings } from '../../src/service/index.ts';
 import { type ExtensionWords, english } from '../../src/words/extension.ts';
 import { extension as ja } from '../../src/words/ja/extension.ts';
@@ -59,6 +60,15 @@ describe('the walkthrough', () => {
       // The page knows no code in its texts.
       expect(description).not.toContain('`');
     }
+  });
+
+  it('says how many ko rules there are, and names each kind', () => {
+    const { description } = steps.find(({ id }) => id === 'rules')!;
+    // No rule is none of them.
+    expect(RULES.length - 1).toBe(9);
+    expect(description).toContain('nine ko rules: ');
+    const [, list = ''] = /nine ko rules: ([^.]*)\./.exec(description)!;
+    expect(list.split(', ').reduce((sum, one) => sum + (one.startsWith('three ') ? 3 : 1), 0)).toBe(9);
   });
 
   it('has pictures, which go along with the extension', () => {
