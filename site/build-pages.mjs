@@ -248,8 +248,11 @@ function withCards(html, pages) {
   return before + tables.join('');
 }
 
-/** What a single position is called: its first title, or the name of its game. */
+/** What a single position is called: as the list of the book has it, else by its first title, or the name of its game. */
 export function titleOf(file, text) {
+  const name = posix.basename(file).replaceAll('.', '\\.');
+  const listed = new RegExp(`^\\| \\[([^\\]]+)\\]\\(${name}\\)`, 'm').exec(read('examples/README.md'));
+  if (listed) return listed[1];
   const isRecord = file.endsWith('.sgf');
   const [, title = posix.basename(file)] = (isRecord ? /GN\[([^\]]*)\]/ : /^# (.+)$/m).exec(text) ?? [];
   return isRecord ? `${title} (SGF)` : title;

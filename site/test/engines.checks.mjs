@@ -7,7 +7,7 @@ import { serveSite } from './serve.mjs';
 const KO = '. X O .\nX . X O\n. X O .\nedges: all\n';
 const EDITOR = "document.querySelector('#editor').shadowRoot";
 const BOARD = "document.querySelector('#board iframe')?.contentDocument";
-const RULES = "document.querySelector('#rules iframe')?.contentDocument";
+const TABLE = `${BOARD}?.querySelector('[role="grid"]')`;
 const TEXT = `[...${EDITOR}.querySelectorAll('.cm-line')].map((one) => one.textContent).join('\\n')`;
 const WRONG = `${EDITOR}.querySelector('.cm-lintRange-error')`;
 const CONTENT = `${EDITOR}.querySelector('.cm-content')`;
@@ -91,11 +91,11 @@ const CHECKS = [
     'has a table of rules, whose cells lead to the board',
     async (engine) => {
       await engine.ask(`(${find('table')}.click(), null)`);
-      await until(engine, `/Move 6, White F5 takes F6/.test(${RULES}?.body?.textContent)`);
-      const button = `[...${RULES}.querySelectorAll('button')].find((one) => /Open Board/.test(one.textContent + one.title + one.ariaLabel))`;
-      await until(engine, button);
-      await engine.ask(`(${button}.click(), null)`);
-      await until(engine, frames('6 / 6'));
+      await until(engine, `/Move 6: White F5 takes F6/.test(${TABLE}?.textContent)`);
+      const cell = `${TABLE}.querySelector('[data-rule="korean"][data-move="3"]')`;
+      await until(engine, cell);
+      await engine.ask(`(${cell}.click(), null)`);
+      await until(engine, frames('3 / 6'));
     },
   ],
   [
@@ -196,7 +196,7 @@ const CHECKS = [
       assert.equal(await engine.ask(`${BOARD}.documentElement.lang`), 'ja');
       assert.match(await engine.ask(TEXT), /^# Mine/);
       await engine.ask(`(${find('table')}.click(), null)`);
-      await until(engine, `/1手/.test(${RULES}?.body?.textContent)`);
+      await until(engine, `/1手/.test(${TABLE}?.textContent)`);
     },
   ],
   [
@@ -211,7 +211,7 @@ const CHECKS = [
       await engine.open('about:blank');
       await open(`${site.address}playground/`);
       await engine.ask(`(${find('table')}.click(), null)`);
-      await until(engine, `${RULES}?.querySelector('table')`);
+      await until(engine, TABLE);
     },
   ],
 ];

@@ -9,6 +9,8 @@ const { HOSTILE } = await importTypeScript(join(import.meta.dirname, '../../test
 const KO = '. X O .\nX . X O\n. X O .\nedges: all\n';
 
 const board = (page) => page.frameLocator('#board iframe');
+/** The table of rules, in its section beside the board. */
+const table = (page) => board(page).getByRole('grid');
 const stones = (page, color) => board(page).locator(`.koban-${color} > circle`);
 const text = (page) =>
   page.evaluate(() =>
@@ -191,17 +193,15 @@ export const checks = [
     async ({ open }) => {
       const page = await open();
       await page.click('#table');
-      const rules = page.frameLocator('#rules iframe');
-      await rules.getByText('Move 6, White F5 takes F6').waitFor();
-      await rules.getByRole('button', { name: 'Open Board' }).click();
-      await shown(page, '6 / 6');
-      await rules.getByRole('button', { name: 'Show the proof' }).click();
-      await board(page)
-        .getByText(/recreates/)
-        .first()
-        .waitFor();
-      await page.click('#table');
-      assert.equal(await page.locator('#rules').isVisible(), false);
+      await table(page).getByText('Move 6: White F5 takes F6').waitFor();
+      await board(page).getByText('It recreates the starting position').first().waitFor();
+      await table(page)
+        .getByRole('button', { name: /^Korean rules: .*Move 3/ })
+        .click();
+      await shown(page, '3 / 6');
+      await table(page).getByText('Move 3: Black F6 takes F5').waitFor();
+      await board(page).getByRole('tab', { name: 'Board' }).click();
+      assert.equal(await table(page).isVisible(), false);
     },
   ],
   [
@@ -397,7 +397,7 @@ export const checks = [
         await page.reload();
         await shown(page, '6 / 6');
         await page.click('#table');
-        await page.frameLocator('#rules iframe').getByText('Move 6, White F5 takes F6').waitFor();
+        await table(page).getByText('Move 6: White F5 takes F6').waitFor();
         await page.selectOption('#language', 'ja');
         await page.locator('html[lang=ja]').waitFor();
         await shown(page, '0 / 6');
@@ -424,7 +424,7 @@ export const checks = [
       const move = { en: /Move 6/, ja: /6手目/, ko: /6수/, 'zh-hans': /第 ?6 ?手/, 'zh-hant': /第 ?6 ?手/ }[
         language
       ];
-      await page.frameLocator('#rules iframe').getByText(move).first().waitFor();
+      await table(page).getByText(move).first().waitFor();
       await write(page, `# Ko\n${KO}moves: W b9\n`);
       await page.locator('.cm-lintRange-error').first().hover();
       const said = await page.locator('.cm-tooltip .cm-diagnostic').first().textContent();
@@ -438,7 +438,7 @@ export const checks = [
       const page = await open('playground/', { colorScheme });
       assert.equal(await page.getAttribute('html', 'data-theme'), colorScheme);
       await page.click('#table');
-      await page.frameLocator('#rules iframe').getByText('Move 6, White F5 takes F6').waitFor();
+      await table(page).getByText('Move 6: White F5 takes F6').waitFor();
       await write(page, `# Ko\nrules: psk\n${KO}moves: W b2 B c9\n`);
       await page.locator('.cm-lintRange-error').waitFor();
       await shown(page, /./);
@@ -475,7 +475,7 @@ export const checks = [
         await shown(page, /./);
         if (n === 0) {
           await page.click('#table');
-          await page.frameLocator('#rules iframe').locator('h1, h2, table').first().waitFor();
+          await table(page).waitFor();
         }
         for (const word of ['rules', 'moves']) {
           await page.getByText(word, { exact: true }).first().hover();
