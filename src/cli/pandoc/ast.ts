@@ -79,6 +79,11 @@ export function divOf(
  */
 export type KeptTitle = { readonly tex: string } | { readonly style: string };
 
+/** The moves below a board stay on its page, too. */
+function keptMoves(moves: PandocNode, keeps: KeptTitle | null): PandocNode[] {
+  return keeps && 'tex' in keeps ? [{ t: 'RawBlock', c: ['latex', keeps.tex] }, moves] : [moves];
+}
+
 function keptTitle(title: PandocNode, keeps: KeptTitle | null): PandocNode[] {
   if (!keeps) return [title];
   if ('tex' in keeps) return [title, { t: 'RawBlock', c: ['latex', keeps.tex] }];
@@ -110,7 +115,9 @@ function blocksOf(tree: Element, keeps: KeptTitle | null): PandocNode[] {
       return [{ t: 'Space' }, ...(isLabel ? [{ t: 'Strong', c: said }] : said)];
     });
     inlines.shift();
-    return inlines.length === 0 ? [] : [{ t: 'Para', c: inlines }];
+    if (inlines.length === 0) return [];
+    const said = { t: 'Para', c: inlines };
+    return kind.includes('koban-moves') ? keptMoves(said, keeps) : [said];
   }
   return elementsIn(tree).flatMap((one) => blocksOf(one, keeps));
 }
