@@ -214,7 +214,17 @@ function optionTable({ RULE_OPTIONS, optionDoc, choiceDoc, say }, id) {
   return `\n| option | what it controls | values |\n|---|---|---|\n${rows.join('\n')}\n`;
 }
 
+/** What stands in the tables of several commands with the same words is told once. */
+function sharedOptions(COMMANDS, rowOf) {
+  const rows = COMMANDS.flatMap(({ options }) => options.map(rowOf));
+  return new Set(rows.filter((row) => rows.filter((other) => other === row).length >= 3));
+}
+
 function commandLinePage({ COMMANDS, say }) {
+  const nameOf = ({ name, value, more }) =>
+    `\`--${name}${value ? ` ${value.replaceAll('|', '\\|')}` : more ? `[=${more}]` : ''}\``;
+  const rowOf = (option) => `|${nameOf(option)}|${cell(say(option.doc))}|`;
+  const shared = sharedOptions(COMMANDS, rowOf);
   const parts = [
     `# Command line
 
@@ -256,20 +266,33 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 | \`merge\` | everything was joined | a person must decide something | a file could not be read or written |
 | \`pandoc\` | done | a claim does not hold | standard input is no Pandoc document, or a value below \`koban:\` is wrong |
 | \`convert\` | done | an entry has an error or no move \`--at\`, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
+| \`problems\` | each marked move is right, alone and needed | a problem is to be looked at | a file could not be read, or an option is wrong |
+| \`rule\` | done | a clause could not be read | a file could not be read, or an option is wrong |
+`,
+    `## Options of several commands
+
+| option | |
+|---|---|
+${[...shared].join('\n')}
 `,
   ];
   for (const { name, usage, summary, options, notes = [], table } of COMMANDS) {
-    const lines = options.map(
-      ({ name: option, value, more, doc }) =>
-        `|\`--${option}${value ? ` ${value.replaceAll('|', '\\|')}` : more ? `[=${more}]` : ''}\`|${cell(say(doc))}|`,
-    );
+    const lines = options.filter((one) => !shared.has(rowOf(one))).map(rowOf);
+    const others = options
+      .filter((one) => shared.has(rowOf(one)))
+      .map(({ name: option }) => `\`--${option}\``);
     const what = say(summary);
     const rows = (table?.rows ?? []).map(([left, right]) => `|\`${left}\`|${cell(say(right))}|`);
     const paragraphs = [
       `## koban ${name}`,
       `${what[0].toUpperCase()}${what.slice(1)}.`,
       `\`\`\`\n${`koban ${name} ${usage}`.trimEnd()}\n\`\`\``,
-      `| option | |\n|---|---|\n${lines.join('\n')}`,
+      ...(lines.length > 0 ? [`| option | |\n|---|---|\n${lines.join('\n')}`] : []),
+      ...(others.length > 0
+        ? [
+            `${lines.length > 0 ? 'Also' : 'It takes'} ${others.join(', ')}: see [options of several commands](#options-of-several-commands).`,
+          ]
+        : []),
       ...notes.map((note) => cell(say(note))),
       ...(table ? [say(table.title), `| | |\n|---|---|\n${rows.join('\n')}`] : []),
     ];

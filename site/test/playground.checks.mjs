@@ -194,7 +194,11 @@ export const checks = [
       const page = await open();
       await page.click('#table');
       await table(page).getByText('Move 6: White F5 takes F6').waitFor();
-      await board(page).getByText('It recreates the starting position').first().waitFor();
+      await board(page)
+        .getByText('It recreates the starting position')
+        .filter({ visible: true })
+        .first()
+        .waitFor();
       await table(page)
         .getByRole('button', { name: /^Korean rules: .*Move 3/ })
         .click();

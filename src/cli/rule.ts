@@ -5,9 +5,10 @@ import { DEFAULT_SETTINGS, ruleFindings } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
+import { reasonOf } from './input.ts';
 import { printJson } from './json.ts';
 import { ruleOfFile } from './options.ts';
-import { printedLines } from './printable.ts';
+import { printedLines, tell } from './printable.ts';
 import { readText } from './text.ts';
 import { isRuleFile } from './written.ts';
 
@@ -27,7 +28,14 @@ export const ruleCommand: Command = {
     let code: ExitCode = 0;
     const reports: RuleReport[] = [];
     for (const file of args.files) {
-      const text = readText(file, io);
+      let text: string;
+      try {
+        text = readText(file, io);
+      } catch (problem) {
+        tell(io, `koban: ${file}: ${say(reasonOf(problem))}`);
+        code = 2;
+        continue;
+      }
       const document = openDocument(isRuleFile(file) ? file : `${file}.korule`, 0, 'korule', text);
       const problems = ruleFindings(document, DEFAULT_SETTINGS);
       const errors = problems.filter(({ severity }) => severity === 'error');
@@ -37,7 +45,7 @@ export const ruleCommand: Command = {
         io.error(`${file}:${line + 1}: ${say(said)}\n`);
       }
       if (errors.length > 0) {
-        code = 1;
+        if (code === 0) code = 1;
         continue;
       }
       const rule = writtenId(readRuleText(text)) ?? ruleOfFile(file, io);

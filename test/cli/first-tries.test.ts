@@ -82,3 +82,13 @@ test('koban help asks for a command that there is', () => {
 test('a switch that may have a value names it', () => {
   expect(koban(['judge', '--why-not=ful', 'a.goban']).error).toContain('--why-not takes full, not “ful”');
 });
+
+test('koban rule says which file is not there, and reports on the others', () => {
+  const club = '# Club\na play may not retake a ko at once\n';
+  const { code, out, error } = koban(['rule', '--quick', 'none.korule', 'club.korule'], {
+    'club.korule': club,
+  });
+  expect(code).toBe(2);
+  expect(error).toMatch(/^koban: none\.korule: There is no such file/);
+  expect(out).toContain('Club');
+});

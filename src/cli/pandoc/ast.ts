@@ -79,11 +79,6 @@ export function divOf(
  */
 export type KeptTitle = { readonly tex: string } | { readonly style: string };
 
-/** The moves below a board stay on its page, too. */
-function keptMoves(moves: PandocNode, keeps: KeptTitle | null): PandocNode[] {
-  return keeps && 'tex' in keeps ? [{ t: 'RawBlock', c: ['latex', keeps.tex] }, moves] : [moves];
-}
-
 function keptTitle(title: PandocNode, keeps: KeptTitle | null): PandocNode[] {
   if (!keeps) return [title];
   if ('tex' in keeps) return [title, { t: 'RawBlock', c: ['latex', keeps.tex] }];
@@ -93,6 +88,11 @@ function keptTitle(title: PandocNode, keeps: KeptTitle | null): PandocNode[] {
 function blocksOf(tree: Element, keeps: KeptTitle | null): PandocNode[] {
   const kind = String(tree.attributes.class ?? '').split(' ');
   if (kind.includes('koban-reasons')) return [];
+  // The moves below a board stay on its page, too.
+  const before =
+    kind.includes('koban-moves') && keeps && 'tex' in keeps
+      ? [{ t: 'RawBlock', c: ['latex', keeps.tex] }]
+      : [];
   if (kind.includes('koban-title')) {
     const title = { t: 'Para', c: [{ t: 'Strong', c: words(textOf(tree)) }] };
     return keptTitle(title, keeps);
@@ -116,8 +116,7 @@ function blocksOf(tree: Element, keeps: KeptTitle | null): PandocNode[] {
     });
     inlines.shift();
     if (inlines.length === 0) return [];
-    const said = { t: 'Para', c: inlines };
-    return kind.includes('koban-moves') ? keptMoves(said, keeps) : [said];
+    return [...before, { t: 'Para', c: inlines }];
   }
-  return elementsIn(tree).flatMap((one) => blocksOf(one, keeps));
+  return [...before, ...elementsIn(tree).flatMap((one) => blocksOf(one, keeps))];
 }

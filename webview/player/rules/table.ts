@@ -89,9 +89,13 @@ export class RulesTable {
     const { comparison, moves, cursor } = this;
     if (!comparison || !cursor) return;
     const { rules, outcome } = comparison;
+    const heading = this.heading();
     const head = html('tr', {}, [
       html('th', { scope: 'col' }, [html('span', { class: 'visually-hidden' }, [words('judged.under')])]),
-      html('th', { scope: 'col' }, [html('span', { class: 'rules-heading' }, [this.heading()])]),
+      // Before the first move no verdict has words, and a head without text would name nothing.
+      heading === ''
+        ? html('td', {})
+        : html('th', { scope: 'col' }, [html('span', { class: 'rules-heading' }, [heading])]),
       ...moves.map(({ number, description, index }) =>
         html(
           'th',
