@@ -199,12 +199,18 @@ const bundles = [
     entryPoints: { cli: 'src/cli/main.ts' },
     outdir: 'dist',
     banner: { js: '#!/usr/bin/env node' },
-    plugins: [apart('program', 'cli-program'), apart('check-program', 'cli-check')],
+    plugins: [
+      apart('program', 'cli-program'),
+      apart('check-program', 'cli-check'),
+      apart('compile-cache', 'cli-compile-cache'),
+    ],
   },
   {
     ...node,
     entryPoints: { 'cli-program': 'src/cli/program.ts', 'cli-check': 'src/cli/check-program.ts' },
     outdir: 'dist',
+    // What V8 has compiled before (`src/cli/compile-cache.ts`) cannot import modules.
+    supported: { 'dynamic-import': false },
     plugins: [
       languagesApart,
       definitionsApart,
@@ -216,6 +222,7 @@ const bundles = [
   {
     ...node,
     entryPoints: {
+      'cli-compile-cache': 'src/cli/compile-cache.ts',
       'cli-detect': 'src/cli/detect.ts',
       'cli-find-files': 'src/cli/find-files.ts',
       'cli-explanations': 'src/cli/explanations.ts',

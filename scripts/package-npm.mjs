@@ -46,6 +46,7 @@ copyFileSync('webview/view/view.css', `${OUT}/view.css`);
 for (const file of [
   'cli.js',
   'cli-check.js',
+  'cli-compile-cache.js',
   'cli-detect.js',
   'cli-find-files.js',
   'cli-explanations.js',

@@ -110,7 +110,9 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
     const lines = format === 'text' ? splitLines(analysis.document.text) : [];
     return { file, diagnostics: withHelp(analysis, diagnostics), lines };
   });
-  const isColored = format === 'text' && io.hasColors();
+  // Whether a terminal shows colors is asked where there is something to color: that takes a while.
+  const isColored =
+    format === 'text' && report.some(({ diagnostics }) => diagnostics.length > 0) && io.hasColors();
   const isText = format === 'text' || format === 'short';
   const last = isText && !isQuiet ? counts.line(report.length) : '';
   const printed = REPORTS[format](report, isColored) + last;

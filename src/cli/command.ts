@@ -17,6 +17,8 @@ export interface Io {
   filesMatching(patterns: readonly string[], within?: boolean): readonly string[];
   /** The files below a folder with one of these endings that Git does not ignore. */
   filesBelow(folder: string, endings: readonly string[]): readonly string[];
+  /** The names of what is in a folder, none where it cannot be read; `''`: the working folder. */
+  namesIn(folder: string): readonly string[];
   isFolder(path: string): boolean;
   /** The folders that a file is in, the nearest first, up to the one that has the repository. */
   foldersAbove(file: string): readonly string[];

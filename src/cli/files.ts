@@ -11,6 +11,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -115,6 +116,15 @@ function refuseLinks(root: string, path: string): void {
     const part = isBelow ? join(root, ...parts.slice(0, i)) : path;
     if (lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
       throw new SaidError(message('file.link', { path: relative('.', part) }));
+  }
+}
+
+/** The names of what is in a folder, none where it cannot be read. */
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder === '' ? '.' : folder);
+  } catch {
+    return [];
   }
 }
 

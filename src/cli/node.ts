@@ -8,7 +8,7 @@ import { localeOf, message, say, speakIn } from '../words/index.ts';
 import { serveJobs, type ThreadData } from './audit/pool.ts';
 import { hasColors } from './colors.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
-import { foldersAbove, readRegular, statOf, writeFile } from './files.ts';
+import { foldersAbove, namesIn, readRegular, statOf, writeFile } from './files.ts';
 import { reasonOf } from './input.ts';
 import { printableText } from './printable.ts';
 import { run } from './run.ts';
@@ -94,6 +94,7 @@ async function koban(commands: readonly Command[]): Promise<ExitCode> {
     out: (content) => write(1, typeof content === 'string' ? forOutput(content) : content),
     filesMatching: (...asked) => finder().filesMatching(...asked),
     filesBelow: (...asked) => finder().filesBelow(...asked),
+    namesIn,
     isFolder: (path) => statOf(path)?.isDirectory() ?? false,
     foldersAbove: (file) => foldersAbove(file).map((folder) => relative('.', folder)),
     writeFile,

@@ -21,7 +21,9 @@ export class WrittenRules {
     const known = this.inFolder.get(folder);
     if (known) return known;
     const pattern = folder === '' ? '*.korule' : `${escaped(folder)}/*.korule`;
-    const found = this.io.filesMatching([pattern]).flatMap((file): WrittenSource[] => {
+    // What finds files by patterns takes longer to load than most texts to check.
+    const files = this.io.namesIn(folder).some(isRuleFile) ? this.io.filesMatching([pattern]) : [];
+    const found = files.flatMap((file): WrittenSource[] => {
       try {
         return [{ text: readText(file, this.io), uri: file, line: 0 }];
       } catch {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fstatSync,
@@ -15,6 +16,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +45,49 @@ describe('the bundled command line', () => {
         expect.objectContaining({ status: 0, stdout: `koban ${version}\n`, stderr: '' }),
       );
     expect(readFileSync(CLI).length).toBeLessThan(1000);
+  });
+
+  it('starts from what V8 compiled before, only where nobody else can write that', () => {
+    const temporary = mkdtempSync(join(tmpdir(), 'koban-kept-'));
+    const file = join(temporary, 'a.goban');
+    writeFileSync(file, 'size: 5\nmoves: B c3 W c3\n');
+    const check = (env: NodeJS.ProcessEnv = {}) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [CLI, 'check', '--format', 'short', file],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, TMPDIR: temporary, TEMP: temporary, ...env },
+        },
+      );
+      expect(stderr).toBe('');
+      expect(status).toBe(1);
+      expect(stdout).toContain('[play.occupied]');
+    };
+    const folders = () => readdirSync(temporary).filter((name) => name.startsWith('koban-compile-cache-'));
+    check({ NODE_DISABLE_COMPILE_CACHE: '1' });
+    expect(folders()).toEqual([]);
+    check();
+    // Later versions of Node keep it themselves.
+    if (!('enableCompileCache' in module)) {
+      const folder = join(temporary, folders()[0]!);
+      const kept = () => readdirSync(folder).map((name) => join(folder, name));
+      expect(kept()).toHaveLength(1);
+      check();
+      const [data = ''] = kept();
+      const whole = readFileSync(data);
+      for (const damaged of ['', 'no data of V8', whole.subarray(0, whole.length / 2)]) {
+        writeFileSync(data, damaged);
+        check();
+        expect(readFileSync(data).length).toBeGreaterThan(whole.length / 2);
+      }
+      // Data that others may have written is not even read.
+      writeFileSync(data, 'no data of V8');
+      chmodSync(folder, 0o777);
+      check();
+      expect(readFileSync(data, 'utf8')).toBe('no data of V8');
+    }
+    rmSync(temporary, { recursive: true });
   });
 
   it('checks the files of a project, by its patterns', () => {

@@ -70,6 +70,11 @@ function start(
       Object.keys(files).filter(
         (file) => file.startsWith(`${folder}/`) && endings.some((ending) => file.endsWith(`.${ending}`)),
       ),
+    namesIn: (folder) =>
+      Object.keys(files).flatMap((file) => {
+        const at = file.lastIndexOf('/');
+        return file.slice(0, Math.max(0, at)) === folder ? [file.slice(at + 1)] : [];
+      }),
     isFolder: (path) => Object.keys(files).some((file) => file.startsWith(`${path}/`)),
     foldersAbove: (file) =>
       file

@@ -81,6 +81,7 @@ export async function doToolJob(
     },
     detect: () => [],
     filesMatching: () => [],
+    namesIn: () => [],
     filesBelow: () => [],
     isFolder: () => false,
     hasColors: () => false,

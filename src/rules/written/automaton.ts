@@ -82,21 +82,30 @@ interface Continuation {
 }
 
 export class Automaton {
-  private readonly edges: WordEdge[][] = [[]];
-  private readonly end: number;
+  private readonly made: WordEdge[][] = [[]];
+  private last: number | null = null;
 
-  constructor(grammar: WordPart) {
-    this.end = this.add(0, grammar);
+  constructor(private readonly grammar: WordPart) {}
+
+  /** Made when a line is first read: few texts have a rule. */
+  private get edges(): WordEdge[][] {
+    this.last ??= this.add(0, this.grammar);
+    return this.made;
+  }
+
+  private get end(): number {
+    this.last ??= this.add(0, this.grammar);
+    return this.last;
   }
 
   private state(): number {
-    return this.edges.push([]) - 1;
+    return this.made.push([]) - 1;
   }
 
   private edge(from: number, edge: Partial<WordEdge>): number {
     const to = edge.to ?? this.state();
     const plain = { word: null, number: null, slot: null, value: '', before: ' ', after: '' };
-    this.edges[from]?.push({ ...plain, ...edge, to });
+    this.made[from]?.push({ ...plain, ...edge, to });
     return to;
   }
 
