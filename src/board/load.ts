@@ -37,9 +37,12 @@ function lookAt(at: Place, wanted: number | undefined): Act {
   return (state) => become({ place: { ...state.place, at }, wanted })(state);
 }
 
-/** To a place of the text; `index` is the frame, the one that belongs to the place unless given. */
-export function show(place: Place, index: number | undefined): Act {
-  return inTurn(lookAt(place, index), leaveProof, load(true));
+/**
+ * To a place of the text; `index` is the frame, the one that belongs to the place unless given.
+ * `play`: it begins to move at once.
+ */
+export function show(place: Place, index: number | undefined, play = false): Act {
+  return inTurn(lookAt(place, index), leaveProof, play && become({ play }), load(true));
 }
 
 /** To a place, without a frame: the text cursor leads. */

@@ -70,7 +70,7 @@ const ON: { readonly [T in SessionEvent['type']]: (event: EventOf<T>) => Act } =
   end: () => (state) => inTurn(become({ request: state.request + 1 }), perform({ type: 'take-back' }))(state),
   turn,
   pin: ({ pinned }) => become({ pinned }),
-  show: ({ place, index }) => show(place, index),
+  show: ({ place, index, play }) => show(place, index, play),
   prove: ({ place, proof, index }) => prove(place, proof, index),
   back: () => back,
   'judge-under': ({ rule }) => judgeUnder(rule),

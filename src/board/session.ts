@@ -126,8 +126,8 @@ export class BoardSession {
    * Goes to a place of the text; `index` is the frame, the one that belongs to the place unless
    * given.
    */
-  show(place: Place, index?: number): Promise<void> {
-    return this.hear({ type: 'show', place, index });
+  show(place: Place, index?: number, play = false): Promise<void> {
+    return this.hear({ type: 'show', place, index, play });
   }
 
   /**
@@ -289,6 +289,8 @@ export class BoardSession {
     const { index } = trial.tried;
     for (const action of keeping(trial, sequence))
       if (!(await this.writer.write({ type: 'write', uri, entry, version, index, action }))) return;
+    // What the edit itself asked for may be answered later than what it was answered with.
+    await this.refresh();
     const { sequence: kept } = this;
     if (kept?.record) {
       const { uri, entry, version } = kept;

@@ -103,7 +103,7 @@ interface Events {
   /** To another text; what to show of it is said next. */
   turn: { readonly uri: string };
   pin: { readonly pinned: boolean };
-  show: { readonly place: Place; readonly index?: number | undefined };
+  show: { readonly place: Place; readonly index?: number | undefined; readonly play?: boolean };
   prove: { readonly place: Place; readonly proof: WantedProof; readonly index?: number | undefined };
   /** Back from a proof, or a game against one, to the sequence, at the move in question. */
   back: object;

@@ -47,7 +47,9 @@ export async function openExample(server: Server, given: unknown): Promise<void>
   await vscode.commands.executeCommand('setContext', `koban.tried.${follows ? then : chosen.name}`, true);
   if (!follows) return;
   if (language !== 'markdown') await server.start();
-  await vscode.commands.executeCommand(THEN[then as keyof typeof THEN]);
+  const at = { uri: document.uri.toString(), offset: document.offsetAt(place), index: 0, play: true };
+  // What is to be played begins at the start and moves; the others are about the text in front.
+  await vscode.commands.executeCommand(THEN[then as keyof typeof THEN], ...(then === 'animate' ? [at] : []));
 }
 
 /** The walkthrough as a tab among the others: the layout is the reader's. */

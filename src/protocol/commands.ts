@@ -21,6 +21,8 @@ export const animateArguments = v.object({
   offset: v.exactOptional(count),
   /** The frame to show; the one that belongs to the offset, or the start, when left out. */
   index: v.exactOptional(count),
+  /** Whether it begins to move at once. */
+  play: v.exactOptional(v.boolean()),
 });
 export type AnimateArguments = Message<typeof animateArguments>;
 

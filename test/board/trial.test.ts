@@ -212,6 +212,7 @@ describe('a game against a proof', () => {
     expect(world.page.sequence!.trial).toBeUndefined();
     // It is shown: the board is at its last move, and the text cursor too.
     expect(world.page.index).toBe(moves.length);
+    expect(world.cursor).toBeGreaterThan(TRIPLE_KO.length);
   });
 
   it('is kept whole, passes too, and shown in the section of the board', async () => {

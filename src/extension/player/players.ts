@@ -155,7 +155,8 @@ export class Players
 
   async open({ at, pinned = false, keepFocus = false }: OpenOptions): Promise<void> {
     const asked = await askedOf(at);
-    if (asked) await this.panelOf(asked.uri, pinned, keepFocus).session.show(asked.place, at?.index);
+    if (!asked) return;
+    await this.panelOf(asked.uri, pinned, keepFocus).session.show(asked.place, at?.index, at?.play);
   }
 
   /** Shows the cycles that prove a verdict. */

@@ -120,10 +120,21 @@ describe('a hover', () => {
     const [picture, table, below] = markdown.split('</table>') as [string, string, string];
     expect(picture.replace(/\s/g, '')).toBe('<table><tr><td><tablealign="left"><tr><td>&emsp;</td></tr>');
     expect(table).toContain('⊘ **Spight’s hot-stone ko rule**: **forbidden**; hot: B5 D5 F6');
-    expect(table).toMatch(/✓ Basic ko, .*: allowed/);
+    // The other rules are one line of signs.
+    expect(table).toMatch(/^✓ Basic, Positional, .*⊘ Ing$/m);
     expect(table).not.toContain('it captures the hot stone');
     expect(below).toContain('forbidden: it captures the hot stone D6');
     expect(below).toContain('Show the proof');
+  });
+
+  it('draws the whole board where a problem stands above it: lower than what is said without one', () => {
+    const heightOf = (claim: string) => {
+      const { analysis, offset } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5\n${claim}`);
+      const svg = svgOf(finish(hover(analysis, offset, () => false, 'tables'))!.markdown);
+      return Number(/<svg[^>]* height="(\d+)"/.exec(svg)![1]);
+    };
+    expect(heightOf('')).toBeLessThanOrEqual(150);
+    expect(heightOf('expect: move 4 forbidden')).toBeGreaterThan(150);
   });
 
   it('begins with the eye of a claim that fails where a diagnostic above says what is false', () => {

@@ -136,19 +136,32 @@ function briefRuling(part: RulingPart, drawn: DrawnFor): HoverBlock[] {
   const { picture, heading, links, rules, notes, why, claimed } = part;
   const [own, ...others] = rules;
   const verdict = own
-    ? [`${SIGNS[own.verdict]} ${labelled([`**${own.title}**`], `**${word(own)}**`, ...notes)}`]
+    ? [
+        `${SIGNS[own.verdict]} ${labelled([`**${own.title}**`], `**${word(own)}**`, ...notes)}${behind(own.proof, drawn)}`,
+      ]
     : [];
-  const below = [
-    grouped(others, word, drawn).join('  \n'),
-    links.flatMap((one) => linkIn(one, drawn)).join(' · '),
-  ];
+  const below = [signs(others), links.flatMap((one) => linkIn(one, drawn)).join(' · ')];
   const reasons = rules.filter((said) => said.text !== word(said));
   const more = [
     ...whyIn(why, drawn),
     ...grouped(reasons, ({ text }) => text, drawn).map((line) => `- ${line}`),
     ...(claimed ? [`- ${say(message('note.expected'))}`] : []),
   ];
-  return besideBoard(picture, [heading, ...verdict, ...below.filter((one) => one)], [more.join('\n')], drawn);
+  // The editor has the problem above what is said here.
+  const isProblem = own && !claimed && own.verdict !== 'allowed' && own.verdict !== 'pending';
+  const shown = isProblem ? { ...picture, below: true } : picture;
+  return besideBoard(shown, [heading, ...verdict, ...below.filter((one) => one)], [more.join('\n')], drawn);
+}
+
+/** All rules in one line: each sign, and the rules of which it is the verdict. */
+function signs(rules: readonly RuleLine[]): string {
+  const kinds = [...new Set(rules.map(({ verdict }) => verdict))];
+  return kinds
+    .map((kind) => {
+      const names = rules.filter(({ verdict }) => verdict === kind).map(({ short }) => short);
+      return `${SIGNS[kind]} ${names.join(', ')}`;
+    })
+    .join(' &nbsp;');
 }
 
 function whyIn(why: RulingPart['why'], drawn: DrawnFor): string[] {
@@ -210,11 +223,26 @@ const [LEAST_CELL, CELL] = [19, 24];
 /** Of a board that has no coordinates. */
 const SMALL_CELL = 12;
 
+/** What is seen below a problem with a link to another place; coordinates find no room there. */
+const SEEN_BELOW = 150;
+const LEAST_BELOW = 14;
+
 /** Pixels. */
-function cellOf(shape: BoardShape, coordinates: CoordinateStyle): number {
-  for (let cell = CELL; cell >= LEAST_CELL; cell--)
-    if (layout(shape, cell, coordinates).height <= SEEN) return cell;
-  return CELL;
+function cellOf(
+  shape: BoardShape,
+  coordinates: CoordinateStyle,
+  [seen, least]: readonly [number, number] = [SEEN, LEAST_CELL],
+): number | null {
+  for (let cell = CELL; cell >= least; cell--)
+    if (layout(shape, cell, coordinates).height <= seen) return cell;
+  return null;
+}
+
+/** How a board is drawn that is not large. */
+function sizeOf({ shape }: HoverPicture['board'], { below }: HoverPicture, coordinates: CoordinateStyle) {
+  const low = below ? cellOf(shape, 'none', [SEEN_BELOW, LEAST_BELOW]) : null;
+  if (low !== null) return { coordinates: 'none', cell: low } as const;
+  return { coordinates, cell: cellOf(shape, coordinates) ?? CELL };
 }
 
 function pictureIn(picture: HoverPicture, drawn: DrawnFor): HoverBlock {
@@ -231,18 +259,16 @@ function pictureIn(picture: HoverPicture, drawn: DrawnFor): HoverBlock {
   if (drawn.kind === 'text') return { board: boardText(shown, { coordinates }) };
   const draw = () => {
     const cells = Math.max(shown.shape.columns, shown.shape.rows);
-    const cell = small ? SMALL_CELL : cellOf(shown.shape, coordinates);
-    const size = cells > 13 && !small ? { fit: FIT } : { cell };
-    const svg = boardSvg(shown, {
-      coordinates: small ? 'none' : coordinates,
-      theme: themeName(drawn.theme),
-      look: drawn.look,
-      ...size,
-    });
+    const size = small
+      ? ({ coordinates: 'none', cell: SMALL_CELL } as const)
+      : cells > 13
+        ? { coordinates, fit: FIT }
+        : sizeOf(shown, picture, coordinates);
+    const svg = boardSvg(shown, { theme: themeName(drawn.theme), look: drawn.look, ...size });
     return markdownPicture(boardAlt(shown, said), svg);
   };
   if (!of) return draw();
-  const key = `${drawn.theme} ${drawn.look} ${coordinates} ${small} ${JSON.stringify(shown)} ${said}`;
+  const key = `${drawn.theme} ${drawn.look} ${coordinates} ${small} ${picture.below} ${JSON.stringify(shown)} ${said}`;
   return images.get(of).getOr(key, draw);
 }
 

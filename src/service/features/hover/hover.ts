@@ -37,6 +37,7 @@ import {
   type TextPlace,
   whatHolds,
   workOfClaim,
+  writtenName,
 } from '../../analysis/index.ts';
 import {
   type PictureMark,
@@ -168,10 +169,11 @@ function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired):
   for (const rule of rulesAll(analysis)) {
     const found = yield* until(judgeHypothetical(analysis, rule, n, color, point), expired);
     const isOwn = rule === inForce(analysis);
+    const short = writtenName(analysis, rule) ?? say(message('rule.short', { rule }));
     if (!found) {
       const text = say(message('verdict.pending'));
       const title = say(ruleTitle(rule, analysis));
-      said.push({ title, verdict: 'pending', outcome: null, text, proof: null });
+      said.push({ title, short, verdict: 'pending', outcome: null, text, proof: null });
       continue;
     }
     ply = found.ply;
@@ -183,6 +185,7 @@ function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired):
     const { outcome = null } = verdict;
     said.push({
       title: say(ruleTitle(rule, analysis)),
+      short,
       verdict: verdict.verdict,
       outcome,
       text,

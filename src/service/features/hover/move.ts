@@ -11,6 +11,7 @@ import {
   type LinkedEntries,
   type PlacedAnalysis,
   remarks,
+  writtenName,
 } from '../../analysis/index.ts';
 import { type OwnDrawing, reasonOf, rulesAll, verdictLine } from '../../view/index.ts';
 import type { HoverLink, HoverPart, RuleLine } from './parts.ts';
@@ -48,6 +49,7 @@ export function* moveHover(
     const { title, verdict, outcome, text, proof } = verdictLine(analysis, rule, n);
     return {
       title,
+      short: writtenName(analysis, rule) ?? say(message('rule.short', { rule })),
       verdict,
       outcome: outcome === 'no result' ? 'no-result' : outcome,
       text,

@@ -60,6 +60,8 @@ export interface RulingPart {
 /** What one rule says of a move. */
 export interface RuleLine {
   readonly title: string;
+  /** Where signs stand for verdicts. */
+  readonly short: string;
   readonly verdict: keyof typeof VERDICT_GLYPHS;
   readonly outcome: 'draw' | 'no-result' | 'loss' | 'win' | null;
   /** The verdict with its reason. */
@@ -87,6 +89,8 @@ export interface HoverPicture {
   readonly focus: readonly Point[];
   /** Pictures of one entry are kept. */
   readonly of?: Analysis;
+  /** A problem stands above it, which takes a part of the room. */
+  readonly below?: boolean;
   /** Beside what matters more. */
   readonly small?: boolean;
 }
