@@ -50,7 +50,8 @@ function take({ trial }: Question, reply: Reply, fresh: boolean): Act {
   return (before) => {
     const { sequence, node, comment = null } = reply;
     const index = frameOf(before, reply);
-    const same = before.gone === undefined && shows(before.sequence, sequence, fresh);
+    // What is to move has to be told so, though it is shown already.
+    const same = !before.play && before.gone === undefined && shows(before.sequence, sequence, fresh);
     const go = before.sequence !== undefined && index !== before.index;
     const { wanted, place } = before;
     return inTurn(

@@ -245,6 +245,17 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'an example is to be played, whether or not it is shown already, and a click in the text ends it',
+    texts: TRIPLE,
+    steps: [
+      ...[1, 2].flatMap((): Step[] => [
+        [at(0, 0), '0/6', (w) => expect(w.page.playing).toBe(false)],
+        [(w) => w.session.show({ entry: 0 }, 0, true), '0/6', (w) => expect(w.page.playing).toBe(true)],
+        [open('b5', 'moves'), '2/6 W b5', (w) => expect(w.page.playing).toBe(false)],
+      ]),
+    ],
+  },
+  {
     name: 'a proof is shown and moves, and the way back leads to its move; typing ends it',
     texts: TRIPLE,
     steps: [
