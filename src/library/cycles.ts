@@ -1,4 +1,5 @@
 /** The search for cycles, loaded when it is first asked for. */
+import { BLACK, WHITE } from '../go/types.ts';
 import { cyclesOf, type PlacedAnalysis } from '../service/index.ts';
 import type { Cycles, CyclesOptions } from './types.ts';
 
@@ -12,7 +13,7 @@ export function cyclesOfEntry(
     ...found
   } = cyclesOf(placed, {
     after: at,
-    first: first === undefined ? undefined : first === 'black' ? 1 : 2,
+    first: first === undefined ? undefined : first === 'black' ? BLACK : WHITE,
     plain,
     noBasicKo: basicKo === 'forbidden',
   });

@@ -1,5 +1,7 @@
 /** What stands behind the documents and entries that the library hands out. */
+
 import { type HostKind, hostOf, loadFences, mayHaveRules, openDocument } from '../document/index.ts';
+import { colorName } from '../go/types.ts';
 
 export { hostOf, isServerFile } from '../document/index.ts';
 export { isWithoutReader, loadReaders } from '../notation/index.ts';
@@ -95,7 +97,7 @@ function moveOf({ analysis }: PlacedAnalysis, n: number): Move {
   const earliest = ply.recreates?.earliest;
   return {
     number: analysis.shown(n),
-    color: ply.color === 1 ? 'black' : 'white',
+    color: colorName(ply.color),
     point: pointName(analysis, n),
     captured: ply.before.geometry.names(ply.captured),
     board: ply.after.rows(),

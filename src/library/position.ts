@@ -1,6 +1,6 @@
 /** Positions and moves, for programs that play. */
 import type { Game } from '../go/game.ts';
-import { type Color, colorName, EMPTY, type Move as GoMove } from '../go/types.ts';
+import { BLACK, type Color, colorName, EMPTY, type Move as GoMove, WHITE } from '../go/types.ts';
 import { printDiagram } from '../notation/index.ts';
 import { drawingOf, type PlacedAnalysis } from '../service/index.ts';
 import { AT, checkOptions } from './check-options.ts';
@@ -36,7 +36,7 @@ class PlayedPosition implements PositionData {
     this.rows = geometry.rows;
     this.board = game.after(game.length).rows();
     this.captured = last ? geometry.names(last.captured) : [];
-    this.toPlay = game.toPlayAfter(game.length) === 1 ? 'black' : 'white';
+    this.toPlay = colorName(game.toPlayAfter(game.length));
     games.set(this, game);
   }
 
@@ -139,7 +139,8 @@ class PlayedPosition implements PositionData {
   private reading(move: string): [Game, GoMove] {
     const game = this.game();
     const [, letter, what = ''] = /^(?:([bw]) +)?([a-z]+\d*)$/.exec(String(move).trim().toLowerCase()) ?? [];
-    const color: Color = letter ? (letter === 'b' ? 1 : 2) : this.toPlay === 'black' ? 1 : 2;
+    const isBlack = letter ? letter === 'b' : this.toPlay === 'black';
+    const color: Color = isBlack ? BLACK : WHITE;
     if (what === 'pass' || what === 'tenuki') return [game, { kind: what, color }];
     const point = game.start.position.geometry.point(what);
     if (point >= 0) return [game, { kind: 'play', color, point }];
@@ -178,6 +179,6 @@ function textOf(source: string | number | readonly string[] | PositionData | Ent
   ].join('\n');
 }
 
-const written = (color: Color, name: string) => `${color === 1 ? 'B' : 'W'} ${name}`;
+const written = (color: Color, name: string) => `${color === BLACK ? 'B' : 'W'} ${name}`;
 
 export { PlayedPosition as Position };

@@ -1,6 +1,6 @@
 import type { Game } from '../go/game.ts';
 import type { Position } from '../go/position.ts';
-import { type Color, EMPTY, type Point } from '../go/types.ts';
+import { BLACK, type Color, EMPTY, type Point, WHITE } from '../go/types.ts';
 import { ruleOf } from '../rules/index.ts';
 import { suicideUnder } from '../rules/referee.ts';
 import type { RuleId, RuleOptions, Suicide } from '../rules/rule.ts';
@@ -59,7 +59,7 @@ export function problemOf(
   const color = position.cells[targets[0] ?? -1];
   if (targets.length === 0) return none(message('outcome.no-target'));
   for (const p of targets)
-    if (position.cells[p] !== 1 && position.cells[p] !== 2)
+    if (position.cells[p] !== BLACK && position.cells[p] !== WHITE)
       return none(message('outcome.target-empty', { point: geometry.name(p) }));
   for (const p of targets)
     if (position.cells[p] !== color) return none(message('problem.two-colors', { point: geometry.name(p) }));

@@ -5,15 +5,29 @@
  *
  *     npm run test:mutants               all
  *     npm run test:mutants -- cycles     those with "cycles" in the name of their file
+ *     npm run test:mutants -- --random 50 --seed 1 [--part 1/2]   so many that nobody has chosen, or a part of them (`random.mjs`)
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { randomMutants } from './random.mjs';
 
-const MUTANTS = JSON.parse(readFileSync(new URL('list.json', import.meta.url), 'utf8'));
-const wanted = process.argv[2] ?? '';
-const mutants = MUTANTS.filter(({ file }) => file.includes(wanted));
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    random: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    part: { type: 'string', default: '1/1' },
+  },
+});
+const MUTANTS = options.random
+  ? randomMutants(Number(options.random), Number(options.seed))
+  : JSON.parse(readFileSync(new URL('list.json', import.meta.url), 'utf8'));
+const [part = 1, parts = 1] = options.part.split('/').map(Number);
+const [wanted = ''] = positionals;
+const mutants = MUTANTS.filter(({ file }, n) => file.includes(wanted) && n % parts === part - 1);
 const lanes = Math.max(1, Math.min(2, availableParallelism()));
 const counts = { caught: 0, same: 0, lived: 0, lost: 0 };
 let next = 0;
@@ -32,26 +46,35 @@ async function lane() {
       const mutant = mutants[next++];
       const fate = await fateOf(mutant, tree);
       counts[fate]++;
-      const { file, from, to, same } = mutant;
-      console.log(`${fate.padEnd(6)} ${file}: ${from.trim()} → ${to.trim()}${same ? ` (${same})` : ''}`);
+      const { file, line, from, to, same } = mutant;
+      console.log(
+        `${fate.padEnd(6)} ${file}${line ? `:${line}` : ''}: ${from.trim()} → ${to.trim()}${same ? ` (${same})` : ''}`,
+      );
     }
   } finally {
     rmSync(tree, { recursive: true, force: true });
   }
 }
 
-async function fateOf({ file, from, to, tests, same }, tree) {
+async function fateOf({ file, line, from, to, tests, same }, tree) {
   const path = join(tree, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) return 'lost';
+  const faulty = line
+    ? inLine(text, line, from, to)
+    : text.split(from).length === 2 && text.replace(from, () => to);
+  if (!faulty) return 'lost';
   if (same) return 'same';
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
+  writeFileSync(path, faulty);
   const failed = await fails(['run', ...tests, '--bail=1', '--reporter=dot', '--testTimeout=60000'], tree);
   writeFileSync(path, text);
   return failed ? 'caught' : 'lived';
+}
+
+function inLine(text, line, from, to) {
+  const lines = text.split('\n');
+  if (lines[line - 1] !== from) return null;
+  lines[line - 1] = to;
+  return lines.join('\n');
 }
 
 /** Whether a run of these tests fails; one that does not end within ten minutes has failed. */

@@ -7,7 +7,7 @@ import { must } from '../../go/must.ts';
 import { place } from '../../go/play.ts';
 import type { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
-import { BLACK, type Color, opponent } from '../../go/types.ts';
+import { BLACK, type Color, EMPTY, opponent, WHITE } from '../../go/types.ts';
 import { type Message, message } from '../../words/index.ts';
 import type { CanForce, Outcome } from '../types.ts';
 import {
@@ -50,7 +50,7 @@ export function* verify(value: unknown, most = MOST_WALKED): Task<Verified> {
   const { certificate, claim } = read;
   const { cells } = claim.game.after(claim.game.length);
   const { goal, targets } = claim;
-  if (targets.length === 0 || targets.some((p) => cells[p] !== 1 && cells[p] !== 2))
+  if (targets.length === 0 || targets.some((p) => cells[p] !== BLACK && cells[p] !== WHITE))
     return { holds: false, reason: message('proof.no-target'), strategy: null };
   // What is captured or connected as a whole is of one color, and a capture of some is no end.
   if (goal !== 'any' && new Set(targets.map((p) => cells[p])).size > 1)
@@ -210,7 +210,7 @@ function* sceneOf(claim: ProofClaim, { nodes, owner }: ProofStrategy): Task<Boar
     if (turn === mover || loose.has(board)) continue;
     const reached: Position[] = [];
     for (let p = 0; p < position.cells.length; p++) {
-      if (position.cells[p] !== 0 || outside.has(p)) continue;
+      if (position.cells[p] !== EMPTY || outside.has(p)) continue;
       const placed = place(position, turn, p);
       if (typeof placed === 'string') continue;
       // Where all have to be captured, play may go on after the capture of one.

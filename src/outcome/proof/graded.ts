@@ -12,10 +12,12 @@ import {
   type Color,
   type ColorName,
   colorName,
+  EMPTY,
   opponent,
   type Point,
   type Side,
   UNKNOWN,
+  WHITE,
 } from '../../go/types.ts';
 import type { Suicide } from '../../rules/rule.ts';
 import { AIMS, GRADES_FORMAT, type GradedAim, type MoveGrade, needsAll } from '../grade.ts';
@@ -216,16 +218,16 @@ export class GradeChecker {
     const { cells } = this.start;
     this.targets = proof.targets.map(point);
     const color = cells[this.targets[0]!];
-    need((color === 1 || color === 2) && this.targets.every((p) => cells[p] === color));
+    need((color === BLACK || color === WHITE) && this.targets.every((p) => cells[p] === color));
     this.attacker = opponent(color as Color);
     this.played = proof.points.map(point);
-    need(this.played.every((p) => cells[p] === 0) && new Set(this.played).size === this.played.length);
+    need(this.played.every((p) => cells[p] === EMPTY) && new Set(this.played).size === this.played.length);
     const isPlayed = new Set(this.played);
     this.held = new Uint8Array(geometry.area);
     for (let p = 0; p < geometry.area; p++)
       if (
         geometry.outward[p] ||
-        geometry.adjacent(p).some((n) => cells[n] === UNKNOWN || (cells[n] === 0 && !isPlayed.has(n)))
+        geometry.adjacent(p).some((n) => cells[n] === UNKNOWN || (cells[n] === EMPTY && !isPlayed.has(n)))
       )
         this.held[p] = 1;
     this.wall = new Uint8Array(geometry.area);

@@ -195,7 +195,7 @@ export class StoneField {
     let count = 0;
     for (let start = 0; start < nodes; start++) {
       const color = cells[start]!;
-      if (color === 0 || chainOf[start]! >= 0) continue;
+      if (color === EMPTY || chainOf[start]! >= 0) continue;
       const mark = ++this.mark;
       let size = 1;
       let free = 0;
@@ -256,7 +256,7 @@ export class StoneField {
    */
   play(words: Int32Array, at: number, node: number, color: Color): boolean {
     const { cells, chainOf, held, liberties, made, near, safe } = this;
-    if (cells[node] !== 0) return false;
+    if (cells[node] !== EMPTY) return false;
     const enemy = 3 - color;
     let takenLow = 0;
     let takenHigh = 0;
@@ -377,7 +377,7 @@ export class StoneField {
           }
         }
         around |= touched;
-        if (cells[at] === 0) {
+        if (cells[at] === EMPTY) {
           vital &= touched;
           hasEmpty = true;
         }

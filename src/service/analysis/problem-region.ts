@@ -51,12 +51,12 @@ function openSpace({ cells, geometry }: Position): Point[] {
   const seen = new Uint8Array(geometry.area);
   const regions: Point[][] = [];
   for (const start of cells.keys()) {
-    if (cells[start] !== 0 || seen[start]) continue;
+    if (cells[start] !== EMPTY || seen[start]) continue;
     const region = [start];
     seen[start] = 1;
     for (const p of region)
       for (const q of geometry.adjacent(p))
-        if (cells[q] === 0 && !seen[q]) {
+        if (cells[q] === EMPTY && !seen[q]) {
           seen[q] = 1;
           region.push(q);
         }

@@ -1,5 +1,5 @@
 import type { Scratch } from '../../../go/scratch.ts';
-import type { Point } from '../../../go/types.ts';
+import { EMPTY, type Point } from '../../../go/types.ts';
 import { banAfter } from '../ban.ts';
 import { NO_BAN } from '../grade.ts';
 
@@ -28,7 +28,7 @@ export function afterPlay(board: Scratch, kos: number, isMaster: boolean): numbe
   if (kind === FREE || !isMaster) return kos;
   // Filled, or closed for the other side, the ko is settled.
   const p = kos >> 2;
-  if (board.cells[p] !== 0) return FREE;
+  if (board.cells[p] !== EMPTY) return FREE;
   const other = 3 - board.lastColor;
   const removed = board.play(other as 1 | 2, p);
   const closed = board.suicide || false;

@@ -151,8 +151,8 @@ export function pointPicture(analysis: Analysis, { node, point, color }: Offered
   const { game } = analysis;
   const { area } = game.start.position.geometry;
   if (!(node >= 0 && node <= game.length && point >= 0 && point < area)) return null;
-  if (color === 0) return picturePart(boardAfter(analysis, node));
-  const move = { kind: 'play', color: color === 2 ? WHITE : BLACK, point } as const;
+  if (color === EMPTY) return picturePart(boardAfter(analysis, node));
+  const move = { kind: 'play', color: color === WHITE ? WHITE : BLACK, point } as const;
   const position = game
     .prefix(node)
     .with(move)

@@ -3,6 +3,7 @@
  * letters, and as plain text.
  */
 import type { Ply } from '../../../go/game.ts';
+import { BLACK } from '../../../go/types.ts';
 import type { BoardShape } from '../../../protocol/player.ts';
 import {
   boardAlt,
@@ -290,7 +291,7 @@ function cyclesIn(
 ): string[] {
   let room = ROOM;
   return cycles.flatMap(({ title, plies }) => {
-    const nameOf = (ply: Ply) => `${ply.color === 1 ? 'B' : 'W'} ${pointWord(plyPoint(ply))}`;
+    const nameOf = (ply: Ply) => `${ply.color === BLACK ? 'B' : 'W'} ${pointWord(plyPoint(ply))}`;
     const names = plies.map(nameOf);
     const words = labelled([capitalized(say(title))], names.join(' '));
     // A stone takes some 80 characters: what is surely too large is not drawn at all.

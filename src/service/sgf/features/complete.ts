@@ -1,4 +1,4 @@
-import { opponent } from '../../../go/types.ts';
+import { BLACK, EMPTY, opponent, WHITE } from '../../../go/types.ts';
 import { COMMENT_KEYS, keyForm, keyOf, lineAt, lineStart, type Span } from '../../../notation/index.ts';
 import {
   letterOf,
@@ -252,13 +252,13 @@ function points({ document, home, node, known }: ValueAsked, span: Span, written
     written === '' ? [] : all.filter((point) => isNamed(written, nameOf(point), geometry.name(point)));
   const played = plies.flatMap((ply) => (ply.kind === 'play' ? [ply.point] : [])).reverse();
   const near = likelyPoints(position, color || opponent(plies.at(-1)?.color ?? 2), plies);
-  const likely = color === 0 ? [...played.slice(0, MOST_STONES), ...near] : near;
+  const likely = color === EMPTY ? [...played.slice(0, MOST_STONES), ...near] : near;
   const wanted = [...new Set([...likely, ...begun])].filter((point) => !isMove || position.at(point) === 0);
   const objections = isMove && color ? new Objections(analysis, number, color) : null;
   return wanted.map((point, order) => {
     const label = nameOf(point);
     const there = position.at(point);
-    const stone = there === 1 ? 'black' : there === 2 ? 'white' : null;
+    const stone = there === BLACK ? 'black' : there === WHITE ? 'white' : null;
     const name = geometry.name(point).toUpperCase();
     const objection = objections?.to(point) ?? null;
     return {
