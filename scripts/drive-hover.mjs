@@ -4,18 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TRIPLE_KO } from '../tools/triple-ko.mjs';
 
 const FILE = 'hovers.md';
-
-const KOS = `+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+`;
 
 /** A game of 300 moves, in rows that leave every other row free; the last one retakes a ko at L8 at once. */
 function longGame() {
@@ -29,7 +20,7 @@ function longGame() {
 const PAGE = `\`\`\`goban
 # Forbidden
 rules: spight
-${KOS}
+${TRIPLE_KO}
 moves: B d6 W b5 B f6 W d5
 expect: hot after 3: b5
 \`\`\`
@@ -53,7 +44,7 @@ expect: eye d5 of white is proper
 \`\`\`goban
 # Claimed
 rules: psk
-${KOS}
+${TRIPLE_KO}
 moves: B d6 W b5 B f6 W d5 B b6 W f5
 expect: move 6 forbidden
 \`\`\`

@@ -12,20 +12,13 @@ import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { bundled } from '../tools/bundled.mjs';
 import { still } from '../tools/pictures.mjs';
+import { TRIPLE_KO } from '../tools/triple-ko.mjs';
 import { startWorkbench, THEMES } from '../tools/workbench.mjs';
 
 const SIZE = { width: 700, height: 500 };
 const ENTRY = `# Triple ko
 rules: psk
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO}
 moves: B d6 W b5 B f6 W d5 B b6`;
 const TYPED = ' W f5';
 const SETTINGS = {

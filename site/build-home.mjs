@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { TRIPLE_KO } from '../tools/triple-ko.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -20,15 +21,7 @@ export const HOMES = [
   { language: 'zh-hant', name: '繁體中文', file: 'zh-hant.html' },
 ];
 
-const DIAGRAM = `+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+const DIAGRAM = `${TRIPLE_KO}
 `;
 const TEXT = `# Triple ko
 rules: psk, korean, japanese, basic

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TRIPLE_KO } from '../fixtures/boards.ts';
 import { koban } from './run.ts';
 
 /** `koban outcome` asks what the lines of an entry say, unless its options say something else. */
@@ -8,15 +9,7 @@ rules: psk
 size: 7
 goal: capture d4 or a7
 threats: white 1
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO}
 
 # No goal
 +-----+

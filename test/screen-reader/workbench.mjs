@@ -5,6 +5,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TRIPLE_KO } from '../../tools/triple-ko.mjs';
 import { CALM } from '../../tools/vscode-host/server.mjs';
 import { startWorkbench } from '../../tools/workbench.mjs';
 
@@ -12,15 +13,7 @@ const FILE = 'triple-ko.goban';
 const WINS = 'wins.md';
 const KO = `# Triple ko
 rules: psk
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO}
 goal: capture d4 or a7
 expect: black first kills a7 under psk
 expect: black first kills a7 under nssk

@@ -5,6 +5,7 @@ import type { FromFind, KeptFind, ToFind } from '../../src/protocol/find.ts';
 import { button, html } from '../ui/dom.ts';
 import { keepFocusedElement } from '../ui/focus.ts';
 import '../ui/base.css';
+import '../ui/beside-picture.css';
 import './find.css';
 
 keepFocusedElement();

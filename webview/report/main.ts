@@ -3,6 +3,7 @@ import type { CardRow, FromCard, KeptCard, ToCard } from '../../src/protocol/rep
 import { html } from '../ui/dom.ts';
 import { keepFocusedElement } from '../ui/focus.ts';
 import '../ui/base.css';
+import '../ui/beside-picture.css';
 import './report.css';
 
 keepFocusedElement();

@@ -15,7 +15,7 @@ import {
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
 import { type PlacedAnalysis, reportFacts } from '../analysis/index.ts';
-import type { OutcomeRequest } from './outcomes.ts';
+import { aboutChains, type OutcomeRequest } from './outcomes.ts';
 
 /** What is asked of first moves, beside what outcomes are asked with. */
 interface GradesRequest extends OutcomeRequest {
@@ -52,27 +52,19 @@ export function* entryGrades(
   request: GradesRequest,
   progress: SearchProgress = { states: 0 },
 ): Task<EntryGrades | Message> {
-  const game = analysis.game.prefix(n);
-  const { geometry } = game.start.position;
-  const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
-  if (unknown !== undefined) return message('outcome.no-point', { point: unknown });
-  const pointsOf = (names: readonly string[]) => names.map((one) => geometry.point(one));
-  const { outcome } = analysis.syntax;
-  const isNamed = request.targets.length > 0;
-  const goal = (isNamed ? request.aim : outcome?.aim) ?? 'capture-any';
+  const about = aboutChains(analysis, n, request);
+  if ('code' in about) return about;
+  const { aim: goal, isNamed: _, ...chains } = about;
   if (goal === 'connect') return message('problem.connect');
   const all: AskedGrades[] = [];
   for (const rule of request.rules)
     for (const first of request.firsts) {
       const question: ProblemQuestion = {
-        game,
+        ...chains,
         first,
         rule,
-        options: analysis.options,
-        targets: isNamed ? pointsOf(request.targets) : (outcome?.goal ?? []),
         goal,
-        outside: request.outside ? pointsOf(request.outside) : (outcome?.outside ?? null),
-        passes: request.passes ?? outcome?.passes ?? 3,
+        passes: request.passes ?? analysis.syntax.outcome?.passes ?? 3,
       };
       all.push(yield* asked(question, request, progress));
     }

@@ -20,6 +20,7 @@ import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message, ruleWord } from '../../words/index.ts';
 import {
+  type Analysis,
   boundaryFacts,
   goalOf,
   isForbiddenUnder,
@@ -97,6 +98,25 @@ export interface EntryOutcomes {
   readonly waiting: readonly OutcomeQuestion[];
 }
 
+/** The chains that a request names, or else the entry; why they are none. */
+export function aboutChains({ game: whole, options, syntax }: Analysis, n: number, request: OutcomeRequest) {
+  const game = whole.prefix(n);
+  const { geometry } = game.start.position;
+  const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
+  if (unknown !== undefined) return message('outcome.no-point', { point: unknown });
+  const pointsOf = (names: readonly string[]) => names.map((one) => geometry.point(one));
+  const { outcome } = syntax;
+  const isNamed = request.targets.length > 0;
+  return {
+    game,
+    options,
+    isNamed,
+    targets: isNamed ? pointsOf(request.targets) : (outcome?.goal ?? []),
+    outside: request.outside ? pointsOf(request.outside) : (outcome?.outside ?? null),
+    aim: (isNamed ? request.aim : outcome?.aim) ?? 'capture-any',
+  };
+}
+
 /**
  * All outcomes that are asked for of a position of an entry, or why it has none.
  *
@@ -108,22 +128,15 @@ export function* outcomesOf(
   request: OutcomeRequest,
   progress: OutcomeProgress = { states: 0, known: null },
 ): Task<EntryOutcomes | Message> {
-  const game = analysis.game.prefix(n);
-  const { geometry } = game.start.position;
-  const unknown = [...request.targets, ...(request.outside ?? [])].find((one) => geometry.point(one) < 0);
-  if (unknown !== undefined) return message('outcome.no-point', { point: unknown });
-  const pointsOf = (names: readonly string[]) => names.map((one) => geometry.point(one));
+  const about = aboutChains(analysis, n, request);
+  if ('code' in about) return about;
+  const { aim, isNamed, ...chains } = about;
   const { outcome } = analysis.syntax;
-  const isNamed = request.targets.length > 0;
   const question = {
-    game,
-    options: analysis.options,
-    targets: isNamed ? pointsOf(request.targets) : (outcome?.goal ?? []),
+    ...chains,
     goal: goalOf(isNamed ? request : outcome),
-    outside: request.outside ? pointsOf(request.outside) : (outcome?.outside ?? null),
     passes: request.passes ?? passesOf(analysis),
   };
-  const aim = (isNamed ? request.aim : outcome?.aim) ?? 'capture-any';
   const all: OutcomeQuestion[] = [];
   let region: Boundary | null = null;
   for (const rule of request.rules)
@@ -137,7 +150,7 @@ export function* outcomesOf(
     region = found;
   }
   if (!region) return message('outcome.no-target');
-  const about = {
+  const shared = {
     title: entry.syntax.title?.value ?? null,
     after: analysis.shown(n),
     before: analysis.shown(Math.max(0, n - 1)),
@@ -149,7 +162,7 @@ export function* outcomesOf(
   let forbidden: readonly RuleId[] = [];
   const smaller: AskedSmaller[] = [];
   const known = (): EntryOutcomes => ({
-    ...about,
+    ...shared,
     forbidden,
     smaller,
     outcomes: all.flatMap((one) => answers.get(one) ?? []),

@@ -1,3 +1,4 @@
+import { TRIPLE_KO } from '../../fixtures/boards.ts';
 /** Entries without a fault that show the constructs of the notation; the tests print and mutate them. */
 export const EXAMPLES: readonly { readonly name: string; readonly text: string }[] = [
   {
@@ -7,15 +8,7 @@ rules: spight, psk
 to-play: black
 size: 7
 ; White holds two of the three kos
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
+${TRIPLE_KO}
 moves: 1. B d6 W b5, 2. B f6 W d5
 expect: hot after 3: b5 d6 f6
 expect: move 4 forbidden under spight
