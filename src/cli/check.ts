@@ -85,6 +85,7 @@ function requestOf(args: ParsedArguments, io: Io): CheckRequest {
   return {
     format,
     others,
+    isHinting: args.option('level') === 'hint',
     level: levelOption(args, format, others.length > 0),
     overrides: { ...overridesOption(args), ...(rules && !all && { rules }) },
     settingsFor: args.has('problems') ? (file) => ({ ...own(file), problems: true }) : own,
@@ -93,7 +94,7 @@ function requestOf(args: ParsedArguments, io: Io): CheckRequest {
 
 function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCode | Promise<ExitCode> {
   if (isAudit(args, io)) return auditCheck(args, io, request);
-  const { format, level, others, overrides, settingsFor } = request;
+  const { format, isHinting, level, others, overrides, settingsFor } = request;
   const inputs = readInputs(args, io, settingsFor, overrides, { tellsDoubts: false });
   const isQuiet = args.has('quiet');
   const counts = new Counts();
@@ -101,7 +102,7 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
   const isPlain = format === 'short' || format === 'github';
   const everything: Report[number][] = [];
   const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
-    const found = findingsOf(analysis, source, others, overrides, args.option('level') === 'hint');
+    const found = findingsOf(analysis, source, others, overrides, isHinting);
     counts.add(found);
     counts.claims += claimsHeld(analysis);
     if (sarif) everything.push({ file, diagnostics: isMade ? found : withHelp(analysis, found) });

@@ -30,6 +30,7 @@ import {
   outcomeFacts,
   outcomesOf,
   type PlacedAnalysis,
+  regionWords,
   resultWords,
   robustnessWords,
   targetsOf,
@@ -412,14 +413,13 @@ function order(all: readonly OutcomeQuestion[], column: string): number {
 
 /** What every outcome is about: targets, the points that are left out and why, two passes. */
 function boundary(region: Boundary, passes: Passes): Message[] {
-  const { geometry } = region.position;
   const lines = [
-    message('output.outcome.targets', { black: targetsOf(region, BLACK), white: targetsOf(region, WHITE) }),
-    message('output.outcome.region', {
-      points: region.changing.length,
-      outside: geometry.names(region.outside),
-      areEyes: region.alive.length > 0,
+    message('output.outcome.targets', {
+      black: targetsOf(region, BLACK),
+      white: targetsOf(region, WHITE),
+      goal: region.goal,
     }),
+    regionWords(region),
   ];
   if (region.assumes) lines.push(message('output.outcome.assumes'));
   lines.push(message('output.outcome.ends', { passes }));

@@ -409,6 +409,13 @@ export interface Outcomes {
       readonly spare: { readonly black: number | '*'; readonly white: number | '*' };
       readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
     }[];
+    /**
+     * The same under `nssk` where a move of the opponent has led to the drawn board; only where it
+     * differs.
+     */
+    readonly ifMade?: {
+      readonly canForce: Readonly<Record<'black' | 'white', readonly (readonly OutcomeResult[])[]>>;
+    };
     /** The same where the other number of passes ends play; only where it differs. */
     readonly withPasses?: {
       readonly passes: 2 | 3;

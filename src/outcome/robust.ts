@@ -1,5 +1,8 @@
 /** Whether an answer stands though players have spare moves, or play ends with another pass. */
+
+import { Game } from '../go/game.ts';
 import type { Task } from '../go/task.ts';
+import { opponent } from '../go/types.ts';
 import { ask, type OutcomeAnswer } from './ask.ts';
 import { comparedWith, isSame } from './standing.ts';
 import type { OutcomeQuestion, Passes, SearchProgress, Supply } from './types.ts';
@@ -31,6 +34,11 @@ export interface Robustness {
    * How the answer differs where the other number of passes ends play; `null` where it does not.
    */
   readonly passes: SpareTurn<Passes> | null;
+  /**
+   * How the answer differs where the opponent of who begins made the board that is drawn, which a
+   * rule may look at; `null` where it does not.
+   */
+  readonly made?: OutcomeAnswer | null;
 }
 
 /**
@@ -49,6 +57,26 @@ export function* robustnessOf(
       others.push({ by: spare, answer: yield* ask({ ...question, spare }, most, progress) });
   const by = question.passes === 2 ? 3 : 2;
   const ended = answer.undecided ? answer : yield* ask({ ...question, passes: by }, most, progress);
-  const isTurned = !ended.undecided && !isSame(answer.canForce, ended.canForce);
-  return { ...comparedWith(answer, others), passes: isTurned ? { by, answer: ended } : null };
+  return {
+    ...comparedWith(answer, others, [by, ended]),
+    made: yield* madeBy(question, answer, most, progress),
+  };
+}
+
+/**
+ * Under natural situational superko nobody has made a drawn board, so the first capture of any ko
+ * can be taken back at once. In a game the opponent has made it.
+ */
+function* madeBy(
+  question: OutcomeQuestion,
+  answer: OutcomeAnswer,
+  most: number,
+  progress: SearchProgress,
+): Task<OutcomeAnswer | null> {
+  const { game, first, rule } = question;
+  if (game.length > 0 || answer.undecided || !/^nssk\b/.test(rule)) return null;
+  const color = opponent(first);
+  const made = Game.of({ position: game.start.position, toPlay: color }, [{ kind: 'tenuki', color }]);
+  const other = yield* ask({ ...question, game: made }, most, progress);
+  return other.undecided || isSame(answer.canForce, other.canForce) ? null : other;
 }

@@ -1,7 +1,7 @@
 import { BLACK, type Color, opponent, WHITE } from '../go/types.ts';
 import type { OutcomeAnswer } from './ask.ts';
 import type { Boundary } from './boundary.ts';
-import { type CanForce, capturedOf, type Goal, type Outcome, setOf } from './types.ts';
+import { type CanForce, capturedOf, type Goal, type Outcome, type Passes, setOf } from './types.ts';
 
 /**
  * What becomes of the targets of a color: `captured` by force; `lives`: their owner can make sure
@@ -100,12 +100,18 @@ export function targetColors(region: Boundary): readonly Color[] {
 export function comparedWith<By>(
   answer: OutcomeAnswer,
   others: readonly { readonly by: By; readonly answer: OutcomeAnswer }[],
+  ended: readonly [passes: Passes, answer: OutcomeAnswer] | null = null,
 ) {
   const turns = others.filter(
     (one) => !answer.undecided && !one.answer.undecided && !isSame(answer.canForce, one.answer.canForce),
   );
   const isOpen = answer.undecided !== null || others.some((one) => one.answer.undecided !== null);
-  return { robust: turns.length > 0 ? false : isOpen ? null : true, turns, passes: null };
+  const isTurned = ended && !ended[1].undecided && !isSame(answer.canForce, ended[1].canForce);
+  return {
+    robust: turns.length > 0 ? false : isOpen ? null : true,
+    turns,
+    passes: isTurned ? { by: ended[0], answer: ended[1] } : null,
+  };
 }
 
 /** Whether the same can be forced. */

@@ -58,9 +58,10 @@ ${end}</body>
 function trialOf({ trial, look = 'wood', coordinates = 'western' }: PictureOptions) {
   const { proofs = [], scripts = [] } = trial ?? {};
   if (proofs.length === 0) return { head: '', figure: '', end: '' };
-  const left = proofs.map(({ claim, note }) =>
-    note === null ? '' : `<p>${escapeXml(`${claim} ${note}`)}</p>\n`,
-  );
+  const left = [
+    ...[...new Set(proofs.map(({ rests }) => rests))].map((rests) => `<p>${escapeXml(rests)}</p>\n`),
+    ...proofs.map(({ claim, note }) => (note === null ? '' : `<p>${escapeXml(`${claim} ${note}`)}</p>\n`)),
+  ];
   const carried = proofs.filter(({ certificate }) => certificate !== null);
   const runs = carried.length > 0 ? scripts : [];
   const hashes = runs.map(({ sha256 }) => ` 'sha256-${sha256}'`).join('');

@@ -28,7 +28,7 @@ export function belowBoards({ notes, claims, reasons, line }: BelowParts): (Elem
 
 /**
  * The proofs of the entry's claims, for the script of a page, which makes a table of them; without
- * a script only what is left out is named.
+ * a script only what they rest on is said, and what is left out.
  */
 export function proofsElement(
   proofs: ReturnType<typeof pageProofs>,
@@ -43,9 +43,14 @@ export function proofsElement(
   return element(
     'div',
     { class: 'koban-proofs', ...(carried.length > 0 && { 'data-koban-proofs': JSON.stringify(data) }) },
-    proofs.flatMap(({ claim, note }) =>
-      note === null ? [] : [element('p', { class: 'koban-note' }, [typed(claim), ' ', note])],
-    ),
+    [
+      ...[...new Set(proofs.map(({ rests }) => rests))].map((rests) =>
+        element('p', { class: 'koban-note' }, [rests]),
+      ),
+      ...proofs.flatMap(({ claim, note }) =>
+        note === null ? [] : [element('p', { class: 'koban-note' }, [typed(claim), ' ', note])],
+      ),
+    ],
   );
 }
 

@@ -37,6 +37,8 @@ export interface PageProof {
   readonly certificate: unknown;
   /** Why it is left out. */
   readonly note: string | null;
+  /** The region that it is about, and the supplies. */
+  readonly rests: string;
 }
 
 /** A script that is written into a page. */

@@ -59,6 +59,7 @@ export {
   readRuleId,
   readSettings,
   readShownEyes,
+  regionWords,
   resultWords,
   robustnessWords,
   ruleFindings,

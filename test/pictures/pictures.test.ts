@@ -262,8 +262,8 @@ describe('every format', () => {
   it('html carries proofs, and runs no script but those that it names', () => {
     const forged = '</script><script>alert(1)</script>"\'';
     const about = { rule: forged, when: forged, owner: 'black', forces: forged } as const;
-    const carried = { claim: forged, about, certificate: { rule: forged }, note: null };
-    const large = { claim: 'Large', about, certificate: null, note: 'left out' };
+    const carried = { claim: forged, about, certificate: { rule: forged }, note: null, rests: forged };
+    const large = { claim: 'Large', about, certificate: null, note: 'left out', rests: forged };
     const scripts = [{ text: 'plays()', sha256: 'abc=' }];
     const page = (proofs: readonly PageProof[]) =>
       String(writePicture(formatOf('html'), hostile, { trial: { proofs, scripts } }));

@@ -43,7 +43,10 @@ export async function offerClaims(figure: HTMLElement, entry: Entry, look: Claim
     const proofs = all.flatMap(({ claim, about, certificate }) =>
       certificate ? [{ claim, about, certificate }] : [],
     );
-    const notes = all.flatMap(({ claim, note }) => (note === null ? [] : [`${claim}. ${note}`]));
+    const notes = [
+      ...new Set(all.map(({ rests }) => rests)),
+      ...all.flatMap(({ claim, note }) => (note === null ? [] : [`${claim}. ${note}`])),
+    ];
     const none = all.length === 0 ? [say(message('trial.nothing'))] : [];
     node.replaceChildren(...[...notes, ...none].map((text) => html('p', { class: 'koban-note' }, [text])));
     if (proofs.length > 0)

@@ -29,6 +29,8 @@ import { countMoves, countProblems, tallyText } from './tally.ts';
 export interface CheckRequest {
   readonly format: keyof typeof REPORTS;
   readonly level: ReportLevel;
+  /** Whether hints that need a search are asked for. */
+  readonly isHinting: boolean;
   /** Rules that judge besides those in force. */
   readonly others: readonly RuleId[];
   settingsFor(file: string): Settings;
@@ -38,7 +40,7 @@ export interface CheckRequest {
 /** `koban check` of SGF. JSON and SARIF are printed at the end, other formats as games come. */
 export async function auditCheck(given: ParsedArguments, world: Io, check: CheckRequest): Promise<ExitCode> {
   const args = withListed(given, world);
-  const { format, level, others, settingsFor, overrides } = check;
+  const { format, isHinting, level, others, settingsFor, overrides } = check;
   const isSummary = args.has('summary');
   if (isSummary && format !== 'text' && format !== 'json')
     throw new UsageError(message('cli.summary-format'));
@@ -86,7 +88,7 @@ export async function auditCheck(given: ParsedArguments, world: Io, check: Check
       const { text } = read;
       const settings = settingsFor(file);
       const { document: analysis } = documentIn(file, text, { from: 'named', settings, overrides });
-      const diagnostics = findingsOf(analysis, read, others, overrides);
+      const diagnostics = findingsOf(analysis, read, others, overrides, isHinting);
       for (const { game } of gamesIn(analysis)) countMoves(tally, game);
       countProblems(tally, diagnostics);
       counts.claims += claimsHeld(analysis);

@@ -25,7 +25,7 @@ import { knownProblem } from './problem-entry.ts';
 import { patternOfRepetition, repetitionAt } from './repetitions.ts';
 import { showFindings } from './show.ts';
 import { smallerClaim } from './smaller.ts';
-import { refutingSpare } from './spare-moves.ts';
+import { refutingPasses, refutingSpare } from './spare-moves.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
 import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
@@ -62,8 +62,20 @@ export function claimFindings(analysis: Analysis, settings: Settings): Finding[]
     } else if (outcome?.status === 'holds') {
       const spare = refutingSpare(analysis, expect);
       if (spare) {
-        const said = message('expect.spare', { claim: expect.text, black: spare.black, white: spare.white });
+        const { by, instead } = spare;
+        const said = message('expect.spare', {
+          claim: expect.text,
+          black: by.black,
+          white: by.white,
+          instead,
+        });
         findings.push(finding('expect.spare', expect.span, said));
+      }
+      const passes = refutingPasses(analysis, expect);
+      if (passes) {
+        const { by, instead } = passes;
+        const said = message('expect.passes', { claim: expect.text, passes: by, instead });
+        findings.push(finding('expect.passes', expect.span, said));
       }
     } else if (outcome?.status === 'fails') {
       const smaller = outcome.open ? smallerClaim(analysis, expect) : null;

@@ -78,6 +78,7 @@ export {
   questionAbout,
   questionKey,
   questionsOf,
+  regionWords,
   statusClaim,
 } from './outcomes.ts';
 export {
@@ -120,6 +121,7 @@ export { remarks } from './remarks.ts';
 export { changedEntries, renumbered } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';
 export { type MadeEdit, made } from './reread.ts';
+export { restsOn } from './rests.ts';
 export { ruleFindings } from './rule-findings.ts';
 export { sameMove, sameMoves } from './same-move.ts';
 export { SETTINGS } from './setting-list.ts';
@@ -136,6 +138,7 @@ export {
   smallerWords,
   smallerWork,
 } from './smaller.ts';
+export { askedAgain } from './spare-moves.ts';
 export { isQuoted } from './titles.ts';
 export { isSameSpan, mended, type SaidThere, toldOf } from './told.ts';
 export type {

@@ -70,6 +70,12 @@ export function robustnessWords(asked: readonly AskedAgain[], region: Boundary):
     if (robustness.robust) standing++;
     if (robustness.robust === null && !answer.undecided)
       add(one, 'open', (of) => message('output.outcome.unsettled', { of }));
+    if (robustness.made) {
+      const then = resultWords(robustness.made, region, question.rule);
+      const by = question.first === BLACK ? 'white' : 'black';
+      if (JSON.stringify(then) !== JSON.stringify(now))
+        add(one, ['made', by, then], (of) => message('output.outcome.turns-made', { by, then, of }));
+    }
     if (robustness.passes) {
       const { by: passes, answer: other } = robustness.passes;
       const then = resultWords(other, region, question.rule);

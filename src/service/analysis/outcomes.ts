@@ -241,13 +241,21 @@ export function checkAll(
   return { ...fails(actual, holds === false ? instead(found, region) : null), open: holds === null };
 }
 
+/** How many points can change, and which are left out. */
+export function regionWords({ alive, changing, outside, position }: Boundary): Message {
+  return message('output.outcome.region', {
+    points: changing.length,
+    outside: position.geometry.names(outside),
+    areEyes: alive.length > 0,
+  });
+}
+
 function described(
   { first, passes, spare, threats, rule }: OutcomeQuestion,
   { canForce, undecided }: OutcomeAnswer,
   region: Boundary,
   isOpen: boolean,
 ): Message {
-  const { geometry } = region.position;
   const said = (count: number) => (Number.isFinite(count) ? String(count) : '*');
   const both = ({ black, white }: Supply) => `${said(black)},${said(white)}`;
   const reason = isOpen && undecided ? undecided.reason : null;
@@ -260,13 +268,7 @@ function described(
     passes,
     rule,
     ...canForce,
-    region: isSaid
-      ? null
-      : message('output.outcome.region', {
-          points: region.changing.length,
-          outside: geometry.names(region.outside),
-          areEyes: region.alive.length > 0,
-        }),
+    region: isSaid ? null : regionWords(region),
     assumes: region.assumes ? message('output.outcome.assumes') : null,
     undecided: reason,
   });

@@ -262,6 +262,7 @@ function factsOf({ question, answer, robustness }: AskedOutcome) {
     ...(robustness && {
       robust: robustness.robust,
       turns: robustness.turns.map(({ by, answer: { canForce } }) => ({ spare: saidSupply(by), canForce })),
+      ...(robustness.made && { ifMade: { canForce: robustness.made.canForce } }),
       ...(robustness.passes && {
         withPasses: { passes: robustness.passes.by, canForce: robustness.passes.answer.canForce },
       }),

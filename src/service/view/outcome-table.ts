@@ -20,6 +20,7 @@ import {
   type Analysis,
   answering,
   areOutcomesKnown,
+  askedAgain,
   boundaryNotes,
   inForce,
   isForbiddenUnder,
@@ -30,6 +31,8 @@ import {
   type PlacedAnalysis,
   placeAt,
   questionAbout,
+  regionWords,
+  restsOn,
   resultWords,
   robustnessWords,
   ruleName,
@@ -172,10 +175,28 @@ export function outcomeTableWork(analysis: Analysis, chains: AskedChains): Work[
   const waiting = sorted.flatMap(({ asked }) =>
     asked && !('code' in asked) ? (answering(analysis, asked) ?? []) : [],
   );
-  // What is decided in place of what is not is asked when all else is known.
-  return waiting.length > 0
-    ? waiting
-    : openIn(analysis, sorted).flatMap(({ question }) => smallerWork('table', analysis, question) ?? []);
+  if (waiting.length > 0) return waiting;
+  // When all else is known: what another number of passes does, and what is decided in place of
+  // what is not.
+  const ended = analysis.syntax.outcome?.spare
+    ? []
+    : withoutSupplies(analysis, sorted).flatMap((cell): Work[] => {
+        const other = passesAsked(analysis, cell);
+        const work = other && answering(other.analysis, other);
+        return work ? [{ ...work, subject: analysis }] : [];
+      });
+  return [
+    ...ended,
+    ...openIn(analysis, sorted).flatMap(({ question }) => smallerWork('table', analysis, question) ?? []),
+  ];
+}
+
+const sameSupply = (a: Supply, b: Supply) => a.black === b.black && a.white === b.white;
+
+/** The cells with the threats of the entry, and no spare move. */
+function withoutSupplies(analysis: Analysis, cells: readonly AskedCell[]): AskedCell[] {
+  const own = analysis.syntax.outcome?.threats ?? NO_SUPPLY;
+  return cells.filter(({ threats, spare }) => sameSupply(threats, own) && sameSupply(spare, NO_SUPPLY));
 }
 
 /** The first question of each beginner that is undecided. */
@@ -290,29 +311,56 @@ function suppliesHead(threats: Supply, spare: Supply): Message {
 
 /** What spare moves do to the answers without threats, once all of that is known. */
 function sparedWords(analysis: Analysis, cells: readonly AskedCell[], region: Boundary): Message[] {
-  const same = (a: Supply, b: Supply) => a.black === b.black && a.white === b.white;
-  const own = analysis.syntax.outcome;
-  if (own?.spare) return [];
-  const without = cells.filter(
-    ({ threats, spare }) => same(threats, own?.threats ?? NO_SUPPLY) && same(spare, NO_SUPPLY),
-  );
-  const told = without.map((cell) => {
+  if (analysis.syntax.outcome?.spare) return [];
+  const told = withoutSupplies(analysis, cells).map((cell) => {
     const answer = answerIn(analysis, cell);
     const turns = ONE_SPARE.map((by) => {
       const other = cells.find(
         ({ rule, first, threats, spare }) =>
-          rule === cell.rule && first === cell.first && same(threats, cell.threats) && same(spare, by),
+          rule === cell.rule &&
+          first === cell.first &&
+          sameSupply(threats, cell.threats) &&
+          sameSupply(spare, by),
       );
       return { by, answer: other && answerIn(analysis, other) };
     });
     return { cell, answer, turns };
   });
-  const known = told.flatMap(({ cell: { asked }, answer, turns }) => {
+  const known = told.flatMap(({ cell, answer, turns }) => {
+    const { asked } = cell;
     const answers = turns.flatMap(({ by, answer }) => (answer ? [{ by, answer }] : []));
+    const ended = passesAsked(analysis, cell);
+    const other = ended && knownAnswer(ended.analysis, ended.question);
     if (!answer || !asked || 'code' in asked || answers.length < turns.length) return [];
-    return [{ question: asked.question, answer, robustness: comparedWith(answer, answers) }];
+    if (ended && !other) return [];
+    return [
+      {
+        question: asked.question,
+        answer,
+        robustness: comparedWith(answer, answers, ended && other ? [ended.question.passes, other] : null),
+      },
+    ];
   });
   return known.length < told.length ? [] : robustnessWords(known, region);
+}
+
+/**
+ * The same question with the other number of passes, and the analysis with the budget for that;
+ * `null` where the answer is not known, or open.
+ */
+function passesAsked(
+  analysis: Analysis,
+  cell: AskedCell,
+): (OneQuestion & { readonly analysis: Analysis }) | null {
+  const { asked } = cell;
+  const answer = answerIn(analysis, cell);
+  if (!asked || 'code' in asked || !answer || answer.undecided) return null;
+  const passes = asked.question.passes === 2 ? 3 : 2;
+  return {
+    question: { ...asked.question, passes },
+    region: asked.region,
+    analysis: { ...analysis, outcomeBudget: askedAgain(analysis, answer) },
+  };
 }
 
 function answerIn(analysis: Analysis, { asked }: AskedCell): OutcomeAnswer | undefined {
@@ -334,12 +382,12 @@ function boundaryWords({ question: { passes }, region }: OneQuestion): Message[]
   const targets = (color: Color) =>
     geometry.names(region.targets.filter((one) => one.color === color).map(({ named }) => named));
   return [
-    message('output.outcome.targets', { black: targets(BLACK), white: targets(WHITE) }),
-    message('output.outcome.region', {
-      points: region.changing.length,
-      outside: geometry.names(region.outside),
-      areEyes: region.alive.length > 0,
+    message('output.outcome.targets', {
+      black: targets(BLACK),
+      white: targets(WHITE),
+      goal: region.goal,
     }),
+    regionWords(region),
     ...(region.assumes ? [message('output.outcome.assumes')] : []),
     message('output.outcome.ends', { passes }),
   ];
@@ -439,7 +487,7 @@ export function wantedStrategies({ strategies }: Certificate, region: Boundary):
 export function knownOutcomes(analysis: Analysis, { index, points }: AskedChains): Message[] {
   if (!areOutcomesKnown()) return [];
   const threats = analysis.syntax.outcome?.threats ?? { black: 0, white: 0 };
-  return ([BLACK, WHITE] as const).flatMap((first) => {
+  const known = ([BLACK, WHITE] as const).flatMap((first) => {
     const groups = new Map<string, { said: Message; rules: Message[] }>();
     for (const rule of rulesAsked(analysis)) {
       const said = knownSummary(analysis, { index, points }, { rule, first, threats });
@@ -452,6 +500,9 @@ export function knownOutcomes(analysis: Analysis, { index, points }: AskedChains
     const about = { first: colorName(first), threats: message('wins.threats', threatsWord(threats)) };
     return groups.size === 0 ? [] : [message('wins.known', { ...about, groups: [...groups.values()] })];
   });
+  const rule = inForce(analysis);
+  const asked = known.length > 0 && questionAbout(analysis, index, points, { rule, first: BLACK, threats });
+  return asked && !('code' in asked) ? [...known, restsOn(asked.question, asked.region)] : known;
 }
 
 /** What an entry asks by its goal or its claims: who wins for the player to move. */

@@ -159,8 +159,10 @@ export const game = {
 
   'expect.failed': (a: { claim: string; instead: Said }) => `“${a.claim}” is false: ${a.instead}`,
   'expect.unproven': (a: { claim: string; doubt: Said }) => `“${a.claim}” is true, but ${a.doubt}`,
-  'expect.spare': (a: { claim: string; black: number; white: number }) =>
-    `“${a.claim}” is true only without spare moves: if ${a.black > 0 && a.white > 0 ? 'each player' : a.black > 0 ? 'Black' : 'White'} has one, it is false. To say so, write “with spare none”`,
+  'expect.spare': (a: { claim: string; black: number; white: number; instead: string | null }) =>
+    `“${a.claim}” is true only without spare moves: if ${a.black > 0 && a.white > 0 ? 'each player' : a.black > 0 ? 'Black' : 'White'} has one, ${insteadOf(a.instead)}. To say so, write “with spare none”`,
+  'expect.passes': (a: { claim: string; passes: 2 | 3; instead: string | null }) =>
+    `“${a.claim}” is true only if ${a.passes === 3 ? 'two' : 'three'} passes in a row end the game: with ${a.passes === 3 ? 'three' : 'two'}, ${insteadOf(a.instead)}. To say so, write “passes: ${a.passes === 3 ? 2 : 3}”`,
   'expect.last-move': (a: { claim: string; move: number; rule: RuleWord; instead: string }) =>
     `“${a.claim}” is about the position after move ${a.move}, and ${a.rule} forbids that move. For the position before it, write “${a.instead}”`,
   'expect.open': (a: { claim: string; known: Said; smaller: Said | null }) =>
@@ -297,6 +299,11 @@ export const diagnostics = {
       'The claim about an outcome holds while nobody has a spare move, and is false with one. See [outcomes](../explanation/outcomes.md#spare-moves).',
       'Write `with spare none` behind the claim, or `spare: none` in the entry, if that is meant. Write `with spare white 1` to claim what holds with one.',
     ),
+    'expect.passes': defineDiagnostic(
+      'hint',
+      'The claim about an outcome holds with the number of passes that ends the game here, and is false with another. See [outcomes](../explanation/outcomes.md#the-game).',
+      'Write `passes: 2` in the entry if that is meant, or `passes: 3` to claim what holds with three.',
+    ),
     'expect.last-move': defineDiagnostic(
       'information',
       'The claim about an outcome is about the position after the last move, which its rule forbids. See [outcomes](../explanation/outcomes.md#the-position).',
@@ -329,3 +336,8 @@ export const diagnostics = {
     ),
   },
 };
+
+/** What is true in place of a claim. */
+function insteadOf(claim: string | null): string {
+  return claim === null ? 'it is false' : `“${claim}” is true instead`;
+}

@@ -74,8 +74,22 @@ export const outcome = {
     } about the position before it`,
   'output.outcome.not-robust': (a: { isAll: boolean }) =>
     `Whether ${a.isAll ? 'these answers stand' : 'all of these answers stand'} with spare moves was not asked: the time was up`,
-  'output.outcome.targets': (a: { black: readonly string[]; white: readonly string[] }) =>
-    `The game ends when ${[...sides(a.black, 'Black'), ...sides(a.white, 'White')].join(' or ')} is captured`,
+  'output.outcome.targets': (a: { black: readonly string[]; white: readonly string[]; goal: GoalWord }) => {
+    const stones = [...sides(a.black, 'Black'), ...sides(a.white, 'White')];
+    if (a.goal === 'all') return `The game ends when all of ${list(stones)} have been captured`;
+    return a.goal === 'connect'
+      ? `The game ends when one chain contains ${list(stones)}, or one of them is captured`
+      : `The game ends when ${stones.join(' or ')} is captured`;
+  },
+  /** Behind an answer, so that it says what it rests on. */
+  'outcome.rests': (a: {
+    region: Said;
+    /** `null` where each answer says its own. */
+    threats: ThreatsOfBoth | null;
+    spare: ThreatsOfBoth | null;
+    passes: 2 | 3;
+  }) =>
+    `${a.region}${a.threats && a.spare ? `; ${restsOn(a.threats, a.spare)}` : '; threats and spare moves as said'}${a.passes === 3 ? '; three passes end the game' : ''}`,
   'output.outcome.region': (a: { points: number; outside: readonly string[]; areEyes: boolean }) =>
     `${count(a.points, 'point')} can change${
       a.outside.length === 0
@@ -177,6 +191,9 @@ export const outcome = {
     `If ${spareOf(a)}, other outcomes can be forced, and the result is the same (${a.of.join('; ')})`,
   'output.outcome.turns-passes': (a: { passes: 2 | 3; then: Said; of: readonly Said[] }) =>
     `Turns if ${a.passes === 3 ? 'three' : 'two'} passes in a row end the game: then ${a.then} (${a.of.join('; ')})`,
+  /** Natural situational superko looks at who has made a board, and nobody has made a drawn one. */
+  'output.outcome.turns-made': (a: { by: ColorWord; then: Said; of: readonly Said[] }) =>
+    `Turns if a move of ${COLOR[a.by]} has led to the drawn board: then ${a.then} (${a.of.join('; ')})`,
   'output.outcome.may-have': (a: { color: ColorWord; points: readonly string[] }) =>
     `${COLOR[a.color]} may have a spare move on this board: a wall of theirs has more than two eyes, at ${list(a.points)}`,
   'output.outcome.may-have-dame': (a: { points: readonly string[] }) =>
@@ -230,7 +247,7 @@ export const outcome = {
       [
         `${COLOR[a.first]} first`,
         suppliesSaid(a.threats, 'ko threat'),
-        ...(a.spare === null ? [] : [suppliesSaid(a.spare, 'spare move')]),
+        suppliesSaid(a.spare ?? '0,0', 'spare move'),
         ruleName(a.rule),
         ...(a.passes === 3 ? ['three passes end the game'] : []),
       ].join(', '),
@@ -279,6 +296,19 @@ export const outcome = {
   'help.verify.notes': () =>
     'FILE is what “koban outcome --proof” has written. The exit code is 1 if a proof does not hold.',
 };
+
+interface ThreatsOfBoth {
+  readonly black: number | '*';
+  readonly white: number | '*';
+}
+
+function restsOn(threats: ThreatsOfBoth, spare: ThreatsOfBoth): string {
+  const written = ({ black, white }: ThreatsOfBoth) => `${black},${white}`;
+  const [first, second] = [written(threats), written(spare)];
+  return first === '0,0' && second === '0,0'
+    ? 'threats and spare moves: none'
+    : `${suppliesSaid(first, 'ko threat')}, ${suppliesSaid(second, 'spare move')}`;
+}
 
 export type GoalWord = keyof typeof GOAL;
 

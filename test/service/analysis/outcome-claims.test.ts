@@ -45,7 +45,7 @@ describe('a claim about an outcome', () => {
   it.each([
     ['black first kills a7 under nssk', 'expect.failed', 'White can force'],
     ['white kills d4 when black begins under psk', 'expect.failed', 'Black can force'],
-    ['a7 lives under psk', 'expect.failed', 'Black first, no ko threats, positional superko'],
+    ['a7 lives under psk', 'expect.failed', 'Black first, no ko threats, no spare moves, positional superko'],
     ['d4 is ko, white needs 2 threats when black begins under psk', 'expect.failed', '1 ko threat of White'],
     ['nobody can force it under psk', 'expect.failed', 'Black can force'],
     ['black can choose draw under korean', 'expect.failed', 'White first'],
