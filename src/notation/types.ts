@@ -127,6 +127,8 @@ export interface ShowSyntax {
   readonly eyes: boolean;
   /** Where it says so. */
   readonly hot: Span | null;
+  /** The signs of first moves; where it says so. */
+  readonly moves: Span | null;
   /** The part that is drawn in its place on the whole board; where the text says so. */
   readonly whole: Span | null;
   /** The board after this move. */

@@ -172,12 +172,13 @@ function forScript({
     ...(diagram !== undefined && { diagram }),
     start: ownStart(sequence),
     frames: frames.map(
-      ({ index, number, rows, marks: own, lines, move, verdicts, repeats, caption, comments }) => ({
+      ({ index, number, rows, marks: own, lines, zone, move, verdicts, repeats, caption, comments }) => ({
         index,
         number,
         rows,
         marks: own,
         ...(lines && { lines }),
+        ...(zone && { zone }),
         move,
         verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict !== 'allowed'),
         repeats,

@@ -4,6 +4,7 @@ import {
   check,
   evaluate,
   type Finding,
+  figureMovesWords,
   inForce,
   judgementOf,
   type LineFacts,
@@ -64,6 +65,8 @@ export function notesOf(placed: PlacedAnalysis, settings: Settings): PreviewNote
     const rule = inForce(analysis);
     notes.push({ kind: 'pending', text: say(message('preview.pending', { moves: waiting, rule })) });
   }
+  const moves = figureMovesWords(analysis);
+  if (moves !== null) notes.push({ kind: 'information', text: moves });
   if (!shownEyesAreRead(analysis))
     notes.push({ kind: 'pending', text: say(message('preview.pending-eyes')) });
   return notes;

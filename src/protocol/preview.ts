@@ -34,6 +34,7 @@ export const previewSequence = v.pipe(
           'rows',
           'marks',
           'lines',
+          'zone',
           'move',
           'verdicts',
           'repeats',

@@ -266,18 +266,18 @@ export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks[
   if (grade === 'ko')
     return element('g', attributes, [
       ground,
-      sign(pen, TURN, 1.6, { fill: theme.ink }),
+      sign(pen, TURN, 1.68, { fill: theme.ink }),
       element(
         'text',
         {
           x: short(x),
           y: short(y + 3 * s),
-          'font-size': 8.4 * s,
+          'font-size': 9 * s,
           'text-anchor': 'middle',
           fill: theme.ink,
           'font-weight': 700,
         },
-        [(text ?? '').replace('-', '\u2212')],
+        [(text ?? '').replace('-', '–')],
       ),
     ]);
   const path = {

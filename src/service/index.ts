@@ -191,6 +191,7 @@ export {
   compare,
   comparedRules,
   eyeMarks,
+  figureMovesWords,
   loadWhole,
   ownOutcome,
   pageProofs,

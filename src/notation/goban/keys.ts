@@ -14,7 +14,7 @@ export interface KeySpec {
 }
 
 /** What `show:` can have. */
-export const SHOW_WORDS = ['eyes', 'hot', 'after', 'numbers', 'whole board'] as const;
+export const SHOW_WORDS = ['eyes', 'hot', 'moves', 'after', 'numbers', 'whole board'] as const;
 
 export const EYE_VALUES = ['1/2', '2/3', '3/4', '4/5', '7/8'] as const;
 

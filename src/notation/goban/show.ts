@@ -7,7 +7,7 @@ type ShowPart = keyof ShowSyntax;
 
 /**
  * ```
- * show: eyes, hot, after 3, numbers 1-6, whole board
+ * show: eyes, hot, moves, after 3, numbers 1-6, whole board
  * ```
  * Each part once, in any order; commas may be left out. A word that is none of these is a problem
  * of its own, and the others count.
@@ -19,6 +19,7 @@ export function readShow(values: Values): Pick<EntrySyntax, 'show'> {
   const told: { -readonly [P in ShowPart]: ShowSyntax[P] } = {
     eyes: false,
     hot: null,
+    moves: null,
     whole: null,
     after: null,
     numbers: null,
@@ -40,6 +41,9 @@ export function readShow(values: Values): Pick<EntrySyntax, 'show'> {
         break;
       case 'hot':
         if (isNew('hot', word)) told.hot = word.span;
+        break;
+      case 'moves':
+        if (isNew('moves', word)) told.moves = word.span;
         break;
       case 'whole':
         if (next?.text.toLowerCase() !== 'board') {
@@ -87,10 +91,11 @@ function rangeOf({ text, span }: Word): NonNullable<ShowSyntax['numbers']> | nul
 }
 
 /** The value of the line, empty for nothing. */
-export function printShow({ eyes, hot, after, numbers, whole }: ShowSyntax): string {
+export function printShow({ eyes, hot, moves, after, numbers, whole }: ShowSyntax): string {
   const parts = [
     eyes && 'eyes',
     hot && 'hot',
+    moves && 'moves',
     after && `after ${after.value}`,
     numbers && `numbers ${numbers.value.from}-${numbers.value.to}`,
     whole && 'whole board',

@@ -20,6 +20,7 @@ import { RecentMap } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { isNone, positionKey } from './problem-key.ts';
 import { leftOut } from './problem-region.ts';
+import { shownOf } from './show.ts';
 import type { Analysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import type { Work } from './work.ts';
@@ -100,6 +101,17 @@ class Grading implements FirstMovesKnown {
     this.zones.set(move.point, yield* zoneOf(this.problem, move));
   }
 
+  /** Whether all is known that a figure shows. */
+  get isComplete(): boolean {
+    const { main } = this;
+    return this.isDone && (main?.point == null || this.zones.has(main.point));
+  }
+
+  *complete(): Task<void> {
+    while (!this.isDone) yield* this.more();
+    if (this.main) yield* this.zone(this.main);
+  }
+
   get played(): GradedGames | null {
     const { grades, problem } = this;
     if (!grades?.certificate || !this.isDone) return null;
@@ -144,10 +156,8 @@ export function firstMovesOf(analysis: Analysis, asked: AskedFirstMoves): Gradin
 export function firstMovesWork(analysis: Analysis, asked: AskedFirstMoves): Work[] {
   const grading = firstMovesOf(analysis, asked);
   if (!grading || 'code' in grading) return [];
-  const { main } = grading;
-  const wantsZone = grading.isDone && main?.point != null && !grading.zones.has(main.point);
-  if (grading.isDone && !wantsZone) return [];
-  const { grades } = grading;
+  if (grading.isComplete) return [];
+  const { grades, main } = grading;
   const { index, points, first, isAll, passes } = asked;
   const step = grading.isDone ? 'zone' : (grades?.states ?? 0);
   return [
@@ -162,6 +172,35 @@ export function firstMovesWork(analysis: Analysis, asked: AskedFirstMoves): Work
         learned(analysis);
       },
       next: () => firstMovesWork(analysis, asked),
+    },
+  ];
+}
+
+/** The first moves that a figure of the entry shows; `null` for none. */
+export function firstMovesInFigure(analysis: Analysis): AskedFirstMoves | null {
+  const shown = shownOf(analysis);
+  const points = analysis.syntax.outcome?.goal;
+  if (!shown?.moves || shown.at === null || !points || points.length === 0) return null;
+  const next = analysis.game.plies[shown.at];
+  const first = next && next.kind !== 'setup' ? next.color : analysis.game.toPlayAfter(shown.at);
+  return { index: shown.at, points, first };
+}
+
+/** What a figure with first moves waits for, all of it. */
+export function figureMovesWork(analysis: Analysis): Work[] {
+  const asked = firstMovesInFigure(analysis);
+  const grading = asked && firstMovesOf(analysis, asked);
+  if (!grading || 'code' in grading || grading.isComplete) return [];
+  return [
+    {
+      subject: analysis,
+      key: 'show-moves',
+      slow: true,
+      title: message('work.problem'),
+      *work() {
+        yield* grading.complete();
+        learned(analysis);
+      },
     },
   ];
 }

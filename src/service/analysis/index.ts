@@ -56,6 +56,8 @@ export {
 export {
   type AskedFirstMoves,
   type FirstMovesKnown,
+  figureMovesWork,
+  firstMovesInFigure,
   firstMovesOf,
   firstMovesWork,
   type Grading,

@@ -4,6 +4,7 @@ import type { RuleId } from '../../rules/rule.ts';
 import { ObjectCache } from './cache.ts';
 import { momentOf, workOfClaim } from './expectations.ts';
 import { readEntryEyes } from './eyes.ts';
+import { figureMovesWork } from './first-moves.ts';
 import { knowledgeOf, learned } from './knowledge.ts';
 import { problemWork } from './problem-entry.ts';
 import { readShownEyes, shownEyesAreRead, shownOf } from './show.ts';
@@ -49,8 +50,9 @@ export function figureWork(analysis: Analysis): readonly Work[] {
 }
 
 function showWork(analysis: Analysis): Work[] {
-  if (shownEyesAreRead(analysis)) return [];
-  return [readingEyes(analysis, 'show-eyes', () => readShownEyes(analysis))];
+  const moves = figureMovesWork(analysis);
+  if (shownEyesAreRead(analysis)) return moves;
+  return [...moves, readingEyes(analysis, 'show-eyes', () => readShownEyes(analysis))];
 }
 
 /** The reading of all eyes of an entry, for inlay hints that the editor shows. */

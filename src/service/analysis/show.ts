@@ -13,6 +13,7 @@ import { namedFor } from './verdicts.ts';
 export interface ShownParts {
   readonly eyes: boolean;
   readonly hot: boolean;
+  readonly moves: boolean;
   readonly whole: boolean;
   /** The board that is shown; `null` for that after all moves. */
   readonly at: number | null;
@@ -38,8 +39,10 @@ export function shownOf(analysis: Analysis): ShownParts | null {
   return {
     eyes: show.eyes,
     hot: show.hot !== null,
+    moves: show.moves !== null,
     whole: show.whole !== null && drawingOf(analysis)?.whole != null,
-    at: after >= 0 ? after : (numbers?.to ?? null),
+    // First moves stand on the board before the moves of the entry.
+    at: after >= 0 ? after : (numbers?.to ?? (show.moves ? analysis.inherited : null)),
     numbers,
   };
 }
@@ -49,7 +52,7 @@ export function showFindings(analysis: Analysis): Finding[] {
   const { show } = analysis.syntax;
   const found: Finding[] = [];
   if (!show) return found;
-  const { after, numbers, whole, hot } = show;
+  const { after, moves, numbers, whole, hot } = show;
   const isMove = (number: number, least: number) => analysis.index(number) >= least;
   const noMove = (move: number, span: Finding['span']) =>
     found.push(
@@ -64,6 +67,8 @@ export function showFindings(analysis: Analysis): Finding[] {
   const drawing = drawingOf(analysis);
   if (whole && drawing && !drawing.whole && drawing.open.length > 0)
     found.push(finding('show.whole-unknown', whole, message('show.whole-unknown')));
+  if (moves && !analysis.syntax.outcome?.goal)
+    found.push(finding('show.no-goal', moves, message('show.no-goal')));
   if (hot && !namedFor(analysis, 'hot')) found.push(finding('show.no-hot', hot, message('show.no-hot')));
   return found;
 }

@@ -8,6 +8,7 @@ import {
   type Analysis,
   type AskedFirstMoves,
   type FirstMovesKnown,
+  firstMovesInFigure,
   firstMovesOf,
   firstMovesWork,
   ruleName,
@@ -15,6 +16,26 @@ import {
 } from '../analysis/index.ts';
 import type { AskedChains } from './outcome-table.ts';
 import type { PictureMark } from './picture.ts';
+
+/** What a figure of the entry shows on the board after move `n`, of first moves. */
+export function figureMoves(
+  analysis: Analysis,
+  n: number,
+): { readonly marks: readonly PictureMark[]; readonly zone: readonly number[] } | null {
+  const asked = firstMovesInFigure(analysis);
+  const known = asked?.index === n ? firstMovesOf(analysis, asked) : null;
+  if (!asked || !known || 'code' in known) return null;
+  return { marks: marksOf(known, asked.first), zone: zoneShown(known) };
+}
+
+/** The same in words, for who does not see the signs; `null` for none, and while they are searched. */
+export function figureMovesWords(analysis: Analysis): string | null {
+  const asked = firstMovesInFigure(analysis);
+  if (!asked) return null;
+  const { all, state, title } = shown(analysis, asked);
+  if (state === 'none') return title;
+  return state === 'pending' ? null : say(message('moves.said', { title, all: all.map(({ says }) => says) }));
+}
 
 /** Whose first moves are asked about: of the player whose turn it is, then of the other. */
 function askedOf(analysis: Analysis, { asked, index, points }: AskedChains): AskedFirstMoves[] {

@@ -6,7 +6,13 @@ export { compare, comparedRules } from './compare.ts';
 export { drawnOf } from './drawn.ts';
 export { boardEyeMarks, eyeMarks } from './eye-marks.ts';
 export { eyePicture } from './eye-picture.ts';
-export { firstMovesShown, firstMovesShownWork, koText } from './first-moves.ts';
+export {
+  figureMoves,
+  figureMovesWords,
+  firstMovesShown,
+  firstMovesShownWork,
+  koText,
+} from './first-moves.ts';
 export { gradedTrial } from './graded-trial.ts';
 export { moveTreeOf } from './move-tree.ts';
 export {

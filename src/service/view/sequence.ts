@@ -26,6 +26,7 @@ import {
   writtenName,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
+import { figureMoves } from './first-moves.ts';
 import { chainsMeant, ownOutcome } from './outcome-table.ts';
 import { labelsOf, marksAt, shapeOf } from './picture.ts';
 import { shownEyeMarks, showOf } from './show.ts';
@@ -65,7 +66,9 @@ export function* sequenceOf(
   for (let n = 0; n <= end; n++) {
     if (n % FRAMES_PER_SLICE === FRAMES_PER_SLICE - 1) yield;
     const told = frameOf(shown, n, lines);
-    const frame = { ...told, marks: [...told.marks, ...shownEyeMarks(analysis, n)] };
+    const moves = figureMoves(analysis, n);
+    const marks = [...told.marks, ...shownEyeMarks(analysis, n), ...(moves?.marks ?? [])];
+    const frame: Frame = { ...told, marks, ...(moves && { zone: [...moves.zone] }) };
     frames.push(own ? { ...frame, ...own(n, frame.marks) } : frame);
   }
   const start = entry.offset;

@@ -62,6 +62,7 @@ export class WholeBoard {
           at: this.outward(frame.move.at),
           captured: frame.move.captured.map((point) => this.outward(point)),
         },
+        ...(frame.zone && { zone: outward(frame.zone) }),
         ...(frame.lines && { lines: frame.lines.map((line) => this.line(line)) }),
       })),
     };

@@ -8,6 +8,7 @@ const SHOWN = {
   hot: 'the hot stones',
   after: 'the board after a move',
   numbers: 'the numbers of these moves alone',
+  moves: 'the sign of each first move, and the zone of the proof',
   'whole board': 'the part in its place on the whole board',
 } as const;
 

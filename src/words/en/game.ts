@@ -169,6 +169,7 @@ export const game = {
     `“${a.claim}” cannot be decided: ${a.known}${a.smaller === null ? '' : `. ${a.smaller}`}`,
   'show.whole-unknown': () =>
     'The drawn part has no known place on a whole board. Write its size as “size:”, and coordinates if no edge of it is drawn',
+  'show.no-goal': () => 'First moves are those of a goal: name chains in a line “goal:”',
   'show.no-hot': () => 'No rule of this entry has hot stones; Spight’s and Ing’s rules have',
   'expect.no-such-move': (a: { move: number; first: number; last: number }) =>
     `This entry has no move ${a.move}; ${movesOf(a.first, a.last)}`,
@@ -261,6 +262,12 @@ export const diagnostics = {
       'The line `show:` asks for the whole board, and the place of the drawn part on it is not known.',
       'Write `size:`, and coordinates if no edge is drawn.',
       'X .\nshow: whole board',
+    ),
+    'show.no-goal': defineDiagnostic(
+      'warning',
+      'The line `show:` asks for first moves, and the entry has no goal.',
+      'Add a line `goal:`, or remove the word.',
+      'X .\nshow: moves',
     ),
     'show.no-hot': defineDiagnostic(
       'warning',

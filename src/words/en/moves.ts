@@ -33,6 +33,7 @@ export const moves = {
     `First moves of ${COLOR[a.first]}, under ${a.rule}, with up to ${count(a.threats, 'threat')}; ${a.passes === 3 ? 'three' : 'two'} passes end play`,
   'moves.one': (a: { point: string; grade: GradeWord; threats: number; reply: string | null }) =>
     gradedMove(a.point, a.grade, a.threats, a.reply),
+  'moves.said': (a: { title: string; all: readonly string[] }) => `${a.title}: ${a.all.join('; ')}`,
   'moves.region': () => 'Shaded: the points on which is played',
   'moves.zone': (a: { owner: ColorWord; point: string }) =>
     `Shaded: ${COLOR[a.owner]} plays ${a.point} and then on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,

@@ -7,6 +7,7 @@ import { ruleName } from './rules.ts';
 const SHOWN = {
   eyes: '眼の値',
   hot: 'ホットストーン',
+  moves: '最初の手の印',
   after: 'ある手の後の盤面',
   numbers: 'この範囲の手の番号だけ',
   'whole board': '碁盤全体での位置',

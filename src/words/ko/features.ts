@@ -7,6 +7,7 @@ import { by, ruleName } from './rules.ts';
 const SHOWN = {
   eyes: '눈의 값',
   hot: '핫스톤',
+  moves: '첫 수의 표시',
   after: '어느 수 뒤의 판',
   numbers: '이 범위의 수 번호만',
   'whole board': '전체 바둑판에서의 점',

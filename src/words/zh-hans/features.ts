@@ -11,6 +11,7 @@ const stone = (color: ColorWord) => `${COLOR[color]}子`;
 const SHOWN = {
   eyes: '眼的值',
   hot: '热子',
+  moves: '第一手的标记',
   after: '某一手之后的棋盘',
   numbers: '仅这几手的手数',
   'whole board': '所画部分在整个棋盘上的位置',

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
 import type { FirstMoves } from '../../../src/protocol/outcomes.ts';
-import { analyse, DEFAULT_SETTINGS, outcomesAt, trying } from '../../../src/service/index.ts';
+import { boardAlt, boardSvg, framePicture } from '../../../src/render/index.ts';
+import {
+  analyse,
+  check,
+  DEFAULT_SETTINGS,
+  figureMovesWords,
+  figureWork,
+  outcomesAt,
+  sequenceAt,
+  trying,
+} from '../../../src/service/index.ts';
 
 const TEXT = `# Black to live in the corner
 +---------------
@@ -118,5 +128,42 @@ describe('a game about a first move', () => {
     const { trial } = behind(tried('a4', 'proof'), 'b5').sequence;
     expect(trial!.refused).toBe('There is a stone on B5');
     expect(trial!.given).toEqual([]);
+  });
+});
+
+describe('a figure with first moves', () => {
+  const text = `${TEXT}show: moves\nmoves: B b6, W a5\n`;
+  const document = opened(text);
+  const { analysis } = document.entries[0]!;
+  const shown = () => sequenceAt(document, { entry: 0 })!.sequence;
+
+  it('has pending signs before, and all once its work is done', () => {
+    expect(shown().frames[0]!.marks.every(({ mark }) => mark.kind === 'grade')).toBe(true);
+    for (const one of figureWork(analysis)) finish(one.work());
+    const { frames, show } = shown();
+    expect(show!.at).toBe(0);
+    const marks = frames[0]!.marks.map(({ mark }) => mark.kind === 'grade' && mark.grade);
+    expect(marks).toEqual(['fails', 'works', 'works', 'works', 'ko', 'works']);
+    expect(frames[0]!.zone!.length).toBeLessThan(6);
+    expect(frames[1]!.marks.some(({ mark }) => mark.kind === 'grade')).toBe(false);
+    expect(figureWork(analysis).some(({ key }) => key === 'show-moves')).toBe(false);
+  });
+
+  it('is drawn and said in words', () => {
+    const { frames, ...rest } = shown();
+    const picture = framePicture({ frames, ...rest }, frames[0]!);
+    expect(boardAlt(picture)).toContain('First moves of Black, a ko that needs 1 threat: C6');
+    expect(boardAlt(picture)).toContain('Shaded: ');
+    const svg = boardSvg(picture, {});
+    expect(svg.match(/koban-works/g)).toHaveLength(4);
+    expect(svg).toContain('koban-zone');
+    expect(figureMovesWords(analysis)).toMatch(
+      /^First moves of Black.*: A5 works;.*A4 fails: D6 refutes it$/,
+    );
+  });
+
+  it('needs a goal', () => {
+    const found = check(opened('X .\nshow: moves\n').entries[0]!.analysis, DEFAULT_SETTINGS);
+    expect(found.map(({ code }) => code)).toContain('show.no-goal');
   });
 });
