@@ -238,6 +238,7 @@ A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, s
 everything, where the npm package is installed globally.
 
 On a terminal, problems are colored; with \`NO_COLOR=1\` in the environment they are not, and with \`FORCE_COLOR=1\` they are colored in files and logs, too.
+Koban keeps what V8 has compiled of it among temporary files, for quick starts; \`NODE_DISABLE_COMPILE_CACHE=1\` turns that off.
 
 Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`): English, Japanese, Korean, or Chinese in simplified or traditional characters.
 \`--lang CODE\` chooses one (\`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`). JSON, SARIF and annotations carry English messages with their codes and arguments, whatever the
