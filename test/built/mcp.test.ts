@@ -1,10 +1,11 @@
 /** Tools for language models, asked by the client of the protocol's own library. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'koban-mcp-'));
@@ -135,6 +136,37 @@ describe('koban mcp', () => {
       const { content } = await client.callTool({ name: 'explain', arguments: { code: problem!.code } });
       expect(content).toMatchObject([{ type: 'text', text: expect.stringContaining(problem!.code) }]);
     });
+  });
+
+  it.each([
+    ['judge', { text: KO, rules: ['psk', 'spight'] }],
+    ['judge', { text: '(;SZ[5]RU[Japanese]AB[bb][ac][bd]AW[cb][bc][dc][cd];B[cc];W[bc](;B[aa])(;B[ea]))' }],
+    ['judge', { text: 'no board' }],
+    ['check', { file: 'ko.goban' }],
+    ['check', { text: '# A page\n\n```goban\n. X O\nmoves: B z9\n```\n' }],
+    [
+      'outcome',
+      { text: '+---+\n|. X|\n|O .|\n+---+\n', target: 'b2', rules: ['psk', 'basic'], threats: ['1,0'] },
+    ],
+    [
+      'outcome',
+      { text: '+-----+\n|. X X|\n|X X .|\n|O O O|\n+-----+\n', target: 'a3', each: true, rules: ['psk'] },
+    ],
+    ['eyes', { text: '+-----\n| . X\n| X X\n' }],
+    ['cycles', { file: 'ko.goban', maxCycle: 6 }],
+  ] as const)('%s of %j answers with what its schemas say', async (name, input) => {
+    const { tools } = await client.listTools();
+    const { structuredContent, isError = false } = await client.callTool({ name, arguments: input });
+    expect(isError).toBe(false);
+    const said = structuredContent as Record<string, unknown>;
+    const { outputSchema } = tools.find((one) => one.name === name)!;
+    for (const schema of [outputSchema!, JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'))]) {
+      const ajv = new Ajv2020({ strict: false, validateFormats: false });
+      expect(ajv.validate(schema, structuredContent), JSON.stringify(ajv.errors)).toBe(true);
+      // A schema that takes anything would say nothing.
+      for (const wrong of [{}, { ...said, files: 'none' }, { ...said, files: [7] }])
+        expect(ajv.validate(schema, wrong)).toBe(false);
+    }
   });
 
   it.each([
