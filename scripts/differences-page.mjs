@@ -52,8 +52,8 @@ export function format(found, judged) {
       : `. For ${open.join(', ')} there is none: they differ in no line of up to ${MOVES} moves on boards of up to ${POINTS} points`;
   return `# Where the rules differ
 
-For every pair of Koban's ${RULES_SAID}, and for each rule beside no ko rule (${code('none')}), this page has the smallest game in which
-the two judge the last move differently and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
+For every pair of Koban's ${RULES_SAID}, and for each rule beside none (${code('none')}), this page has the smallest game in which they differ.
+The two judge the last move differently, and both allow all moves before it. *Smallest* means the fewest points, then the fewest stones at the start, then the
 fewest moves. ${code('koban find')} searched every board from one point up, every position on it, and every line of up
 to ${MOVES} moves, and found nothing smaller. It does not compare undecided verdicts. Boards of one row are enough: ${NUMERALS[games.length]} games show all
 differences${but}.

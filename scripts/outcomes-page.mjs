@@ -72,7 +72,7 @@ export function outcomesPart(patterns, more, answered, states) {
 Two rules may judge a move differently, and yet the same player gets what they want. So the table below asks for the smallest board on which the *outcome* differs: who can force what
 about the chains of the goal ([outcomes](../docs/explanation/outcomes.md)).
 
-Every board of one row of up to six points, of 2x2 and of 2x3 points was searched, whoever begins, with one chain as the goal or one of each color. Boards that are turned, mirrored, or
+Every board of one row of up to six points, of 2x2 and of 2x3 points was searched, whoever begins. The goal is one chain or one of each color. Boards that are turned, mirrored, or
 have their colors swapped count once. Nobody has threats, nothing was played before, no point is left out, and suicide is forbidden. What a rule leaves undecided within
 ${NUMBER.format(states)} states is not compared. On ${count} boards two ko rules differ: [all of them as data](six-points.json).
 

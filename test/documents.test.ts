@@ -156,6 +156,52 @@ describe('the glossary', () => {
   });
 });
 
+describe('sentences', () => {
+  const MOST = 25;
+  /** Lists in one sentence, most of them of signs and names. */
+  const LISTS = 33;
+
+  /** The sentences of a page, without fences, tables, headings, quotations and targets of links. */
+  const sentencesOf = (page: string) =>
+    readFileSync(page, 'utf8')
+      .replace(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2`*$/gm, '')
+      .split(/\n\s*\n|\n(?=\s*(?:[*-]|\d+\.) )/)
+      .map((part) => part.replace(/\s+/g, ' ').trim())
+      .filter((part) => part !== '' && !/^(?:#|<|>|\[|\|)/.test(part))
+      .flatMap((part) =>
+        part
+          .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .replace(/“[^”]*”/g, 'quoted')
+          .replace(/`[^`]*`/g, 'code')
+          .replace(/<[^>]*>/g, '')
+          .split(/(?<=[.!?:;])[)*_”"]*\s+/),
+      );
+  const long = (pages: readonly string[]) =>
+    pages.flatMap((page) =>
+      sentencesOf(page)
+        .filter((sentence) => sentence.split(' ').filter((word) => /\w/.test(word)).length > MOST)
+        .map((sentence) => `${page}: ${sentence}`),
+    );
+
+  test('have at most 25 words in README, tutorials, how-to guides and the book', () => {
+    const own = [...DOCUMENTS, ...EXAMPLES].filter(
+      (page) => !/docs\/(?:reference|explanation)|publish/.test(page),
+    );
+    const found = long(['README.md', ...own]);
+    // What authors of rules list in one breath, and the list of what can be found.
+    expect(
+      found.filter(
+        (one) => !/Diagram 18|triple ko with|as long as nothing changes|two rules that differ/.test(one),
+      ),
+    ).toEqual([]);
+  });
+
+  test('are longer elsewhere only where they list things', () => {
+    const found = long([...DOCUMENTS, ...EXAMPLES]);
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(LISTS);
+  });
+});
+
 /** What Koban says of a text, but for hints. */
 const problemsOf = (text: string) => {
   const { out } = koban(['check', '--format', 'json', '--budget', '10', 'a.goban'], { 'a.goban': text });

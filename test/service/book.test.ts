@@ -58,13 +58,13 @@ describe.each(CHAPTERS)('%s', (name) => {
     expect(bare).toEqual([]);
   });
 
-  test('asks a question, has one surprise, and three to twelve boards', () => {
+  test('asks a question, has one surprise, and three to nine boards', () => {
     expect(parts[0]!.heading).toMatch(/^# \d+\. .*\?$/);
     expect(text.match(/\*\*The surprise\.\*\*/g)).toHaveLength(1);
     const fences = text.match(/^```goban\n[\s\S]*?^```$/gm) ?? [];
     const boards = fences.join('\n').match(/^# /gm)?.length ?? 0;
     expect(boards).toBeGreaterThanOrEqual(3);
-    expect(boards).toBeLessThanOrEqual(12);
+    expect(boards).toBeLessThanOrEqual(9);
     expect(text).toMatch(/\*\*Play against it\.\*\*/);
   });
 
