@@ -67,6 +67,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   ],
   [/^docker /, 'needs Docker; test/ci builds what the image has'],
   [/^git clone /, 'needs a network'],
+  [/^koban convert --to sgf game\.gib/, 'test/cli/servers.test.ts reads records of servers'],
   [/^pandoc /, 'test/npm runs it with the package'],
   [/^git config /, 'test/cli/merge.test.ts and test/ci run the driver in Git'],
   [/^koban find --outcome psk,nssk$/, 'takes a minute; examples/differences.md is made by it'],
@@ -271,5 +272,20 @@ describe('commands that are printed', () => {
       ...HELD.filter(([one]) => !commands.some((command) => one.test(filled(command)))),
     ];
     expect(idle.map(([one]) => `${one}`)).toEqual([]);
+  });
+});
+
+describe('entries that pages print for their readers to write', () => {
+  const printed = PAGES.flatMap((page) =>
+    fencesOf(page, 'markdown').flatMap((text) =>
+      // The page of the tutorial is checked above, as a whole.
+      /```(?:goban|korule)/.test(text) && !text.includes('from: A ko after 1') ? [[page, text] as const] : [],
+    ),
+  );
+
+  it.each(printed)('of %s hold', (page, text) => {
+    write('printed.md', text);
+    const { status, stdout } = shell('koban check printed.md');
+    expect({ status, stdout: status === 0 ? '' : stdout }, page).toEqual({ status: 0, stdout: '' });
   });
 });
