@@ -9,10 +9,13 @@ import { wholeNumbers } from '../../tools/random.mjs';
 
 /** Folders of `src` whose faults are caught by the tests of others, too. */
 const ROOMS = {
-  'src/protocol': ['test/board', 'test/server'],
-  'src/render': ['test/raster'],
   'src/go': ['test/rules'],
   'src/notation/claims': ['test/service/analysis'],
+  'src/notation/export': ['test/notation/printers', 'test/service/export'],
+  'src/notation/markup': ['test/notation/markup.test.ts'],
+  'src/protocol': ['test/board', 'test/server'],
+  'src/raster': ['test/pictures'],
+  'src/render': ['test/raster'],
 };
 
 const LEFT_OUT = /^src\/(words|extension)\/|\/generated\/|definition\.ts$|README/;
@@ -33,8 +36,9 @@ const SWAPS = [
   [/\bfalse\b/g, 'true'],
   [/\+\+/g, '--'],
   [/\(!(?=[a-z])/g, '('],
-  [/(?<=[ (])0(?=[;,)])/g, '1'],
-  [/(?<=[ (])1(?=[;,)])/g, '0'],
+  // Behind ?? stands what the compiler wants for an index that is always there.
+  [/(?<=[ (])(?<!\?\? )0(?=[;,)])/g, '1'],
+  [/(?<=[ (])(?<!\?\? )1(?=[;,)])/g, '0'],
 ];
 
 /** Lines without a value: comments, imports, types. */

@@ -76,6 +76,24 @@ Then: \\clear{a1}\\black[3]{e1}\\showgoban[b1,e4]
   });
 });
 
+describe('a tile that the template of Wikipedia does not have', () => {
+  it('is unknown, and named as it is written', () => {
+    const text = `{{Goban 5x5
+ |  |  |  |  | b
+ | b|zqx| A| c| b
+ |  | c|w2|  |
+ | w| w| w| b1| w
+ |  |  | w| w|
+|24|u=u|r=r}}`;
+    const [found] = findDiagrams(text);
+    const { entry } = readDiagram(found!)!;
+    const [problem] = entry.problems;
+    expect(problem?.code).toBe('diagram.unknown-glyph');
+    expect(problem?.message.args).toMatchObject({ glyphs: 'zqx' });
+    expect(entry.text.slice(problem?.span.start, problem?.span.end)).toBe('zqx');
+  });
+});
+
 describe('the template of Wikipedia', () => {
   it('has stones, numbers, marks, and the edges that it names', () => {
     const text = `{{Goban 5x5

@@ -4,6 +4,7 @@ import { decode } from 'fast-png';
 import { describe, expect, it, vi } from 'vitest';
 import { Rasterizer } from '../../src/raster/draw.ts';
 import { png } from '../../src/raster/png.ts';
+import { Surface } from '../../src/raster/surface.ts';
 import { widthOf } from '../../src/raster/text.ts';
 import { type Element, element } from '../../src/render/element.ts';
 import { boardParts } from '../../src/render/svg.ts';
@@ -110,6 +111,36 @@ describe('painting', () => {
     expect(at(20, 12)).toEqual([0, 255, 0, 255]);
     expect(at(80, 12)[3]).toBe(0);
     expect(at(85, 17)).toEqual([255, 0, 0, 255]);
+  });
+
+  it('places what stands in groups by the transforms of all of them, the innermost first', () => {
+    const rect = element('rect', { width: 4, height: 2 });
+    const inner = element('g', { transform: 'translate(5 3) rotate(90)' }, [rect]);
+    const { at, area } = paint(100, 100, [element('g', { transform: 'translate(20 10) scale(2)' }, [inner])]);
+    // From (26, 16) to (30, 24).
+    for (const [x, y] of [
+      [26, 16],
+      [29, 23],
+    ] as const)
+      expect(at(x, y)[3]).toBe(255);
+    expect(area()).toBeCloseTo(32, 3);
+  });
+
+  it('lays a layer where it stands, whole and as strong as it is', () => {
+    const red = element('rect', { x: 10, y: 20, width: 5, height: 5, fill: '#ff0000' });
+    const { at, area } = paint(40, 40, [element('g', { opacity: 0.5 }, [red])]);
+    expect(at(10, 20)).toEqual([255, 0, 0, 128]);
+    expect(at(14, 24)).toEqual([255, 0, 0, 128]);
+    expect(area()).toBeCloseTo(12.5, 0);
+    const under = new Surface(4, 4);
+    const above = new Surface(2, 2);
+    above.data.fill(1);
+    under.lay(above);
+    const covered = (surface: Surface) => Array.from({ length: 16 }, (_, i) => surface.data[4 * i + 3]);
+    expect(covered(under)).toEqual([1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const beside = new Surface(4, 4);
+    beside.lay(above, 1, null, 2, 1);
+    expect(covered(beside)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0]);
   });
 
   it('writes letters of one width wherever they stand, and a frame for those it lacks', () => {

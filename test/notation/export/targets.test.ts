@@ -92,6 +92,21 @@ describe('LaTeX', () => {
     expect(lost).toEqual([]);
   });
 
+  it('counts the signs that psgo has no command for, and those on a number or an unknown point', () => {
+    const count = (one: Figure) =>
+      printPsgo(one).lost.find(({ code }) => code === 'lost.signs')?.message.args;
+    const at = (name: string) => WHOLE.game.start.position.geometry.point(name);
+    const signs = (...names: string[]) => names.map((name) => ({ kind: 'square' as const, point: at(name) }));
+    const own = WHOLE.signs;
+    expect(count(WHOLE)).toBe(undefined);
+    // Move 1 of the figure is at c4, as a number.
+    expect(count({ ...WHOLE, signs: [...own, ...signs('c4')] })).toEqual({ count: 1 });
+    expect(count({ ...WHOLE, signs: [...own, ...signs('c4', 'b4', 'e5')] })).toEqual({ count: 2 });
+    expect(count({ ...WHOLE, signs: [...own, { kind: 'territory', color: 1, point: at('e5') }] })).toEqual({
+      count: 1,
+    });
+  });
+
   it('places parts on the whole board', () => {
     const { text } = printPsgo(PART);
     expect(text).toContain('\\begin{psgopartialboard*}[19]{(17,18)(19,19)}');

@@ -8,6 +8,14 @@ import { figureOf } from '../printers/entry.ts';
 const BOARD = '+-------+\n| . X a |\n| O . * |\n| . . . |\n+-------+\n';
 const codes = (text: string) => parseEntry(text).problems.map(({ code }) => code);
 
+it('labels are all small letters, digits moves, and nothing beside them in the table of signs is one', () => {
+  const letters = [...'abcdefghijklmnpqrstuvwyz'];
+  const { diagram, problems } = parseEntry(`${letters.join(' ')}\n${'. '.repeat(letters.length)}\n`);
+  expect(problems).toEqual([]);
+  expect(diagram!.labels.map(({ label }) => label)).toEqual(letters);
+  for (const sign of '`{/;') expect(codes(`. ${sign} X\n. O .\n`)).toContain('diagram.unknown-glyph');
+});
+
 describe('lines that mark points', () => {
   it('name them by coordinates and labels, in any order, on stones and beside them', () => {
     const { diagram, problems } = parseEntry(
