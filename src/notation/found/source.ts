@@ -18,8 +18,19 @@ export interface SourceText {
 
 export function sourceOf(text: string, kind: SourceKind = 'plain'): SourceText {
   const lines = linesOf(text);
-  return { text, kind, lines, taken: new Uint8Array(lines.length), claimed: new WeakSet(), work: 0 };
+  const taken = new Uint8Array(lines.length);
+  if (kind === 'plain' && MANUAL.test(text.slice(0, HEAD)))
+    lines.forEach(({ start, end }, i) => {
+      if (MACRO.test(text.slice(start, Math.min(end, start + 3)))) taken[i] = 1;
+    });
+  return { text, kind, lines, taken, claimed: new WeakSet(), work: 0 };
 }
+
+/** A page of a manual begins with its title, behind comments. */
+const MANUAL = /^\.(?:TH|Dd)[ \t]/m;
+const HEAD = 20_000;
+/** `.Xc` below `.Oo`: its macros are no rows of points. */
+const MACRO = /^\.[A-Za-z]{2}/;
 
 const KINDS: ReadonlyMap<string, SourceKind> = new Map([
   ['texi', 'texinfo'],

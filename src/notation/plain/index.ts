@@ -88,7 +88,8 @@ function pairOf({ drawing, tally }: Sighting): { readonly black: string; readonl
   const lettered = drawing.firstColumn !== null;
   return (
     PAIRS.find(({ black, white }) => {
-      if (isLetters) return counts.has(black) && counts.has(white);
+      // In a figure of GNU Go `B` is a name beside `O`, and `*` the move.
+      if (isLetters) return /[Bb]/.test(black) && counts.has(black) && counts.has(white);
       // A sign for special points elsewhere, but where columns have letters it can only be a stone.
       if (lettered && black !== '*' && counts.has(black)) return true;
       // Eyes may have such a point, but none beside stones of one color alone.

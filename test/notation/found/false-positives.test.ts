@@ -114,3 +114,19 @@ describe('what programs and people print', () => {
     expect(rows(text)).toEqual([]);
   });
 });
+
+test('macros of manual pages are no rows, whatever stands between them', () => {
+  const page = (body: string) => `.\\" A comment\n.Dd November 1, 2026\n.Dt A 1\n.Sh DESCRIPTION\n${body}\n`;
+  for (const body of [
+    '.Op Fl o\n.Oo Fl L Xo\n.Ar host\n.Xc\n.Oc\n.Oo Fl R Xo\n.Xc\n.Oc',
+    '.EX\n!\n! make a key\n!\n.EE',
+  ])
+    expect(rows(page(body))).toEqual([]);
+  // What a page draws is found.
+  expect(rows(page('.EX\n  .XO.\n  .XXO\n  ..OO\n  ----\n.EE')).length).toBe(1);
+});
+
+test('a letter beside the move of a figure makes no stone of it', () => {
+  const [found] = findDiagrams('A figure:\n\n  O*a\n  ?BO\n\nand another:\n\n  ..X\n  OXO\n');
+  expect(found?.notation).toBe('gnugo');
+});
