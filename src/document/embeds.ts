@@ -10,10 +10,17 @@ const EMBED =
 /** What a text has where a record may be embedded. */
 const HAS = /\[(?:sgf|go)\b|data-wgo|eidogo-player/i;
 
-/** Where the records are, from their first parenthesis to the end of what they stand in. Linear. */
-export function embedsIn(text: string): { readonly start: number; readonly end: number }[] {
+/** From the first parenthesis of a record to the end of what it stands in, which has a beginning. */
+interface Embed {
+  readonly begin: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the records are. Linear. */
+export function embedsIn(text: string): Embed[] {
   if (!HAS.test(text)) return [];
-  const found: { start: number; end: number }[] = [];
+  const found: Embed[] = [];
   const lower = text.toLowerCase();
   let from = 0;
   // Where nothing closes one kind, nothing is looked for again.
@@ -28,7 +35,7 @@ export function embedsIn(text: string): { readonly start: number; readonly end: 
       continue;
     }
     from = end;
-    found.push({ start, end });
+    found.push({ begin: index, start, end });
   }
   return found;
 }

@@ -3,6 +3,7 @@ export { comparing } from './compare.ts';
 export { difference } from './difference.ts';
 export { openDocument, placeEdit } from './document.ts';
 export { type DrawingsWanted, edit, openDrawn, withDrawings } from './drawn.ts';
+export { embedsIn } from './embeds.ts';
 export { type FoundFence, fenceAt, fencesIn, loadFences, within } from './fence.ts';
 export {
   ENDINGS,

@@ -69,7 +69,11 @@ export function gobanPlugin<M>(
   it.core.ruler.push('koban', ({ tokens }) => {
     const own = tokens.filter(({ type, info }) => type === 'fence' && kindOf(info) !== null);
     const kobanPage = own.map(({ content, map, info, markup }): PageFence => {
-      return { text: content, kind: must(kindOf(info)), line: (map?.[0] ?? 0) + (markup === '$$' ? 1 : 2) };
+      return {
+        text: content,
+        kind: must(kindOf(info)),
+        line: (map?.[0] ?? 0) + (markup === '$$' || markup === EMBEDDED ? 1 : 2),
+      };
     });
     own.forEach((token, kobanIndex) => {
       token.meta = { ...(token.meta as object | null), kobanPage, kobanIndex } satisfies FencePlace;
@@ -99,27 +103,45 @@ export function gobanPlugin<M>(
 }
 
 const NO_ENVIRONMENT = {};
+const EMBEDDED = '[sgf]';
 
 /** Lines of a page, from 0. */
-interface Lines {
+export interface FoundLines {
   readonly first: number;
   readonly end: number;
+  /** Of a record of SGF; its first line is that of these. */
+  readonly record?: string;
 }
+
+/** How the line of an embedded record begins. */
+const EMBED = /\[(?:sgf|go)\b|<(?:div|pre|span)\b/iy;
 
 /**
  * Makes fences of diagrams whose lines begin with `$$`, ahead of plugins that take `$$` for the
- * beginning of a formula. `find` is asked about pages with such a line alone.
+ * beginning of a formula, and of records that forums and players embed. `find` is asked about pages
+ * with such a line alone.
  */
-export function dollarsPlugin<M>(md: M, find: (page: string) => readonly Lines[]): M {
-  let last: { readonly src: string; readonly found: readonly Lines[] } | undefined;
+export function foundPlugin<M>(md: M, find: (page: string) => readonly FoundLines[]): M {
+  let last: { readonly src: string; readonly found: readonly FoundLines[] } | undefined;
   const rule: BlockRule = (state, first, end, silent) => {
     const { src, bMarks, tShift, sCount, blkIndent } = state;
     const isDollars = (line: number) => src.startsWith('$$', must(bMarks[line]) + must(tShift[line]));
-    if (!isDollars(first) || must(sCount[first]) - blkIndent >= 4) return false;
+    EMBED.lastIndex = must(bMarks[first]) + must(tShift[first]);
+    if (must(sCount[first]) - blkIndent >= 4) return false;
+    if (!isDollars(first) && !EMBED.test(src)) return false;
     if (last?.src !== src) last = { src, found: find(src) };
     const diagram = last.found.find((lines) => lines.first === first);
-    if (!diagram) return false;
+    if (!diagram || (diagram.record !== undefined && diagram.end > end)) return false;
     if (silent) return true;
+    if (diagram.record !== undefined) {
+      const token = state.push('fence', 'code', 0);
+      token.info = 'sgf';
+      token.markup = EMBEDDED;
+      token.content = diagram.record;
+      token.map = [first, diagram.end];
+      state.line = diagram.end;
+      return true;
+    }
     let stop = first;
     while (stop < Math.min(diagram.end, end) && isDollars(stop)) stop++;
     const token = state.push('fence', 'code', 0);
@@ -131,6 +153,6 @@ export function dollarsPlugin<M>(md: M, find: (page: string) => readonly Lines[]
     return true;
   };
   const alt = ['paragraph', 'reference', 'blockquote', 'list'];
-  (md as unknown as MarkdownIt).block.ruler.before('fence', 'koban-dollars', rule, { alt });
+  (md as unknown as MarkdownIt).block.ruler.before('fence', 'koban-found', rule, { alt });
   return md;
 }

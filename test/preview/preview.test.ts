@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/go/task.ts';
-import { AuthorPage, dollarsIn, dollarsPlugin, gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
+import { AuthorPage, foundIn, foundPlugin, gobanPlugin, PageRenderer } from '../../src/preview/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/service/index.ts';
 import { readSequence } from '../../webview/preview/read.ts';
 import { examples, read } from '../pictures/sequences.ts';
@@ -15,7 +15,7 @@ const FENCE = '```';
 
 function previewer(time = 60_000, most = 60_000) {
   const page = new PageRenderer(() => DEFAULT_SETTINGS, { time, most, now: () => performance.now() });
-  const md = gobanPlugin(dollarsPlugin(new MarkdownIt({ html: true }), dollarsIn), (fences) =>
+  const md = gobanPlugin(foundPlugin(new MarkdownIt({ html: true }), foundIn), (fences) =>
     page.render(fences),
   );
   return { page, render: (text: string) => md.render(text) };
@@ -134,10 +134,37 @@ describe('lines of $$ in the preview', () => {
     for (const isFirst of [true, false]) {
       const md = new MarkdownIt();
       if (isFirst) math(md);
-      dollarsPlugin(md, dollarsIn);
+      foundPlugin(md, foundIn);
       if (!isFirst) math(md);
       expect(md.render(`Text\n${DIAGRAM}`)).not.toContain('<hr>');
     }
+  });
+});
+
+describe('records that a page embeds', () => {
+  const RECORD = '(;SZ[5]GN[A ko]AB[bb][ac][bd]AW[cb][bc][dc][cd];B[cc];W[bc])';
+  it.each([
+    ['of a forum', `[sgf]${RECORD}[/sgf]`],
+    ['on lines of its own', `[go]\n${RECORD}\n[/go]`],
+    ['for WGo', `<div data-wgo="${RECORD}" style="width: 500px"></div>`],
+    ['for EidoGo', `<div class="eidogo-player-auto">${RECORD}</div>`],
+  ])('are boards %s', (_, embed) => {
+    const made = preview(`Before.\n\n${embed}\n\nAfter.\n`);
+    expect(trees(made)).toHaveLength(1);
+    expect(made).toContain('A ko');
+    expect(made).not.toContain('(;SZ');
+    expect(made).toMatch(/<p>Before\.<\/p>[\s\S]*<p>After\.<\/p>/);
+    expect(trees(preview(`1. Before.\n\n   ${embed.replaceAll('\n', '\n   ')}\n`))).toHaveLength(1);
+  });
+  it('stay text where they are named, quoted or not closed', () => {
+    for (const text of [
+      `\`[sgf]${RECORD}[/sgf]\``,
+      `${FENCE}\n[sgf]${RECORD}[/sgf]\n${FENCE}`,
+      `[sgf]${RECORD}`,
+      `A sentence with [sgf]${RECORD}[/sgf] in it.`,
+      '[sgf]no record[/sgf]',
+    ])
+      expect(trees(preview(text))).toEqual([]);
   });
 });
 

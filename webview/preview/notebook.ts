@@ -8,13 +8,7 @@
 
 import style from 'koban:style';
 import { isLanguage, speakIn, spokenLanguage } from '../../src/library/words.ts';
-import {
-  dollarsIn,
-  dollarsPlugin,
-  gobanPlugin,
-  type PageFence,
-  PageRenderer,
-} from '../../src/preview/index.ts';
+import { foundIn, foundPlugin, gobanPlugin, type PageFence, PageRenderer } from '../../src/preview/index.ts';
 import { messageOr } from '../../src/protocol/message.ts';
 import { type FromNotebook, toNotebook } from '../../src/protocol/preview.ts';
 import { readSettings } from '../../src/service/index.ts';
@@ -44,7 +38,7 @@ export async function activate(context: RendererContext): Promise<void> {
   addStyle();
   const cells = new Cells();
   markdown.extendMarkdownIt((md) =>
-    gobanPlugin(dollarsPlugin(md, dollarsIn), (fences, env) => {
+    gobanPlugin(foundPlugin(md, foundIn), (fences, env) => {
       const { outputItem } = (env ?? {}) as { readonly outputItem?: { readonly id?: unknown } };
       return cells.render(String(outputItem?.id ?? ''), fences);
     }),

@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import type { PageFence, PageRenderer } from '../../preview/index.ts';
-import { dollarsPlugin, gobanPlugin } from '../../preview/plugin.ts';
+import { foundPlugin, gobanPlugin } from '../../preview/plugin.ts';
 import type { Settings } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
 import { sectionFor, setFor, watchProjects } from '../project.ts';
@@ -54,7 +54,7 @@ export class Preview implements vscode.Disposable {
 
   /** What the Markdown extension calls with its parser; `activate` returns it. */
   extendMarkdownIt<M>(md: M): M {
-    dollarsPlugin(md, (page) => drawing().dollarsIn(page));
+    foundPlugin(md, (page) => drawing().foundIn(page));
     return gobanPlugin(md, (fences, env) => this.render(fences, env));
   }
 
