@@ -27,6 +27,12 @@ describe('figures', () => {
     expect(figures(line).map(told)).toEqual([['.XO..', 'X1XO3', '.XO52', 'Moves 1–6: 4 at C2, 6 at 1']]);
   });
 
+  test('a figure has at least one move, whatever is asked for', () => {
+    const line = lineOf('size: 7\nmoves: a1 b1 c1');
+    const moves = (most: number) => figures(line, { moves: most }).map(({ from, to }) => to - from);
+    expect([-3, 1, 2.9, 0, Number.NaN].map(moves)).toEqual([[1, 1, 1], [1, 1, 1], [2, 1], [3], [3]]);
+  });
+
   test('a stone without a number gets a letter where there are no coordinates', () => {
     const line = lineOf(`${KO}moves: W b2 B e1 W e2 B c2`);
     const [figure] = figures(line, { names: 'letters' });

@@ -129,7 +129,9 @@ describe('a hover', () => {
 
   it('draws the whole board where a problem stands above it: lower than what is said without one', () => {
     const heightOf = (claim: string) => {
-      const { analysis, offset } = marked(`rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5\n${claim}`);
+      const { analysis, offset } = marked(
+        `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W ¦d5\n${claim}`,
+      );
       const svg = svgOf(finish(hover(analysis, offset, () => false, 'tables'))!.markdown);
       return Number(/<svg[^>]* height="(\d+)"/.exec(svg)![1]);
     };

@@ -291,6 +291,16 @@ describe('the drawn board', () => {
       ({ kind: 'mark', at, shape, ...(color && { color }) }) as At;
     const label = (at: string, name: string | null): At => ({ kind: 'label', at, label: name });
 
+    test('a line has a hundred characters at most', () => {
+      const names = [...'abcdefghjklmnopqrst'].flatMap((column) => [`${column}1`, `${column}2`]);
+      const text = (points: readonly string[]) => `size: 19\ncircle: ${points.join(' ')}\n`;
+      const full = text(names.slice(0, 31));
+      expect(full.split('\n')[1]).toHaveLength(100);
+      expect(written(text(names.slice(0, 30)), mark(names[30]!, 'circle'))).toBe(full);
+      const long = text(['a10', ...names.slice(1, 30)]);
+      expect(written(long, mark('t2', 'circle'))).toBe(`${long}circle: t2\n`);
+    });
+
     test.each<[string, string, At, string]>([
       ['a new line, above the claims', plain, mark('b2', 'circle'), line('circle: b2')],
       ['a second one', line('circle: b2'), mark('d2', 'circle'), line('circle: b2 d2')],
