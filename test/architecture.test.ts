@@ -462,3 +462,13 @@ describe('architecture', () => {
     expect(run.status).toBe(0);
   });
 });
+
+it('the code map lists every file that a build takes in the place of another', () => {
+  const map = readFileSync('src/README.md', 'utf8');
+  const { stdout } = spawnSync('git', ['ls-files', 'src'], { encoding: 'utf8' });
+  const files = stdout
+    .split('\n')
+    .filter((file) => /(?:-later|-apart|-built|-once|-in-pages|\/later|\/apart)\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => !map.includes(file.slice('src/'.length)))).toEqual([]);
+});
