@@ -68,6 +68,10 @@ export class Board {
         revise: async (what) => void { undo, redo }[what](view),
         returned: async () => undefined,
         firstSteps: async () => void window.open('../docs/tutorials/first-page.html', '_blank', 'noopener'),
+        open: async ({ line, uri }) => {
+          if (uri === editor.uri)
+            editor.goTo(view.state.doc.line(Math.min(line + 1, view.state.doc.lines)).from);
+        },
         copy: (copied) => navigator.clipboard.writeText(copied),
         legendShown: () => localStorage.setItem(LEGEND, 'shown'),
         warn: (problem) => console.error(problem),

@@ -8,7 +8,7 @@ import type {
   MoveTreeParams,
   MoveTreeReply,
 } from '../protocol/move-tree.ts';
-import type { Sequence } from '../protocol/player.ts';
+import type { ClausePlace, Sequence } from '../protocol/player.ts';
 import type { KeptPlayer, ToPlayer } from '../protocol/player-messages.ts';
 import type { POINT, PointParams, PointReply } from '../protocol/point.ts';
 import type {
@@ -127,6 +127,8 @@ export interface BoardHost {
   /** The keys have come back to the page. */
   returned(): Promise<void>;
   firstSteps(): Promise<void>;
+  /** Shows a line of a text. */
+  open(place: ClausePlace): Promise<void>;
   /** Puts a text on the clipboard, and says so. */
   copy(text: string): Promise<void>;
   /** The page has shown what signs mean. */

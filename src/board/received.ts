@@ -40,6 +40,7 @@ const ON: { readonly [T in FromPlayer['type']]: On<T> } = {
       )(state),
   back: () => back,
   section: ({ section }) => inTurn(turnSection(section), perform({ type: 'changed' })),
+  open: ({ place }) => perform({ type: 'open-place', place }),
   copy: ({ text }) => perform({ type: 'copy', text }),
   moves: ({ shown }) =>
     inTurn(become({ hasTree: shown, tree: null }), perform({ type: 'tell', what: 'tree' })),

@@ -266,6 +266,7 @@ export class BoardSession {
     'take-back': () => this.questions.takeBack(),
     picture: (wanted) => this.picture(wanted),
     type: ({ text }) => this.host.type(text),
+    'open-place': ({ place }) => this.host.open(place),
     copy: ({ text }) => this.host.copy(text),
     'first-steps': () => this.host.firstSteps(),
     'legend-shown': () => this.host.legendShown(),

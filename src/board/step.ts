@@ -5,7 +5,7 @@
 import type { Comparison } from '../protocol/compare.ts';
 import type { MoveTree, MoveTreeParams } from '../protocol/move-tree.ts';
 import type { OutcomeTable, Trial } from '../protocol/outcomes.ts';
-import type { Sequence } from '../protocol/player.ts';
+import type { ClausePlace, Sequence } from '../protocol/player.ts';
 import type { FromPlayer, KeptPlayer, Section, ToPlayer, WantedProof } from '../protocol/player-messages.ts';
 import type { OutcomesParams, SequenceParams, SequenceReply } from '../protocol/requests.ts';
 import type { TextEdit } from './moved.ts';
@@ -178,6 +178,7 @@ interface Effects {
   'take-back': object;
   picture: { readonly id: number; readonly index: number; readonly sequence: Sequence | undefined };
   type: { readonly text: string };
+  'open-place': { readonly place: ClausePlace };
   copy: { readonly text: string };
   'first-steps': object;
   'legend-shown': object;

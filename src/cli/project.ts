@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { properties } from '../../schemas/koban.schema.json';
 import { nearest } from '../notation/index.ts';
 import { isFreeName } from '../rules/variants.ts';
-import { GRADES, readRuleId, readSettings, SETTINGS, type Settings } from '../service/index.ts';
+import {
+  GRADES,
+  readRuleId,
+  readSettings,
+  SETTINGS,
+  type Settings,
+  settingsOfRecords,
+} from '../service/index.ts';
 import { LANGUAGE_IDS, message } from '../words/index.ts';
 import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
@@ -152,8 +159,9 @@ export function projectSettings(args: ParsedArguments, io: Io): (file: string) =
     const settings = settingsOption(args, projects.of(file)?.settings);
     const found = written.of(file);
     const all = found.length > 0 ? { ...settings, written: [...settings.written, ...found] } : settings;
-    kept.set(place, all);
-    return all;
+    const effective = settingsOfRecords(all);
+    kept.set(place, effective);
+    return effective;
   };
 }
 

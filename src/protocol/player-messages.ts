@@ -6,7 +6,7 @@ import { type Message, report } from './message.ts';
 import { branchAction, moveTree } from './move-tree.ts';
 import { count } from './numbers.ts';
 import { askedOtherwise, triedProof } from './outcomes.ts';
-import { coordinates, look, placedMark, sequence } from './player.ts';
+import { clausePlace, coordinates, look, placedMark, sequence } from './player.ts';
 import { writeAction, writeOffer } from './write.ts';
 
 const text = v.string();
@@ -242,6 +242,8 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.picklist(['take-back', 'again', 'keep']), uri: text, entry: entryId }),
   /** The page shows this section, whose answers are to be sent. */
   v.object({ type: v.literal('section'), section }),
+  /** Shows a line of a text: that of a clause. */
+  v.object({ type: v.literal('open'), place: clausePlace }),
   /** For the clipboard. */
   v.object({ type: v.literal('copy'), text: v.pipe(text, v.maxLength(4_000_000)) }),
   /** Back from a proof, or a game against one, to the sequence of the entry. */

@@ -58,6 +58,10 @@ const boardShape = v.object({
 });
 export type BoardShape = Message<typeof boardShape>;
 
+/** A line of a text, from 0. */
+export const clausePlace = v.object({ uri: text, line: count });
+export type ClausePlace = Message<typeof clausePlace>;
+
 export const verdictLine = v.object({
   rule: text,
   title: text,
@@ -73,6 +77,8 @@ export const verdictLine = v.object({
   reason: text,
   /** Source and clause of the rule. */
   clause: v.nullable(text),
+  /** Where the clause stands, of a rule that an author has written; the line from 0. */
+  place: v.exactOptional(clausePlace),
   /** Assumptions, hints, facts such as "hot: c4 f4". */
   notes: v.array(text),
   /** Whether there is a cycle that shows it (`koban/proof`). */

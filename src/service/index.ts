@@ -67,6 +67,7 @@ export {
   ruleTextAt,
   SETTINGS,
   type Settings,
+  settingsOfRecords,
   shownEyesAreRead,
   shownMoves,
   statusClaim,

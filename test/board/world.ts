@@ -156,6 +156,7 @@ export class World {
     this.session = new BoardSession(
       {
         ask: this.ask,
+        open: async () => undefined,
         texts: {
           open: (uri) => this.texts.get(uri),
           read: async (uri) => this.textOf(uri),

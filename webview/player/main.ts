@@ -6,6 +6,7 @@ import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
 import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
 import { keepFocusedElement } from '../ui/focus.ts';
+import { onPlace } from '../ui/verdicts.ts';
 import { speakOnPage } from '../ui/words.ts';
 import { listen } from './keyboard.ts';
 import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './reducer.ts';
@@ -26,6 +27,7 @@ speakOnPage();
 keepFocusedElement();
 const vscode = acquireVsCodeApi();
 const send = (message: FromPlayer) => vscode.postMessage(message);
+onPlace((place) => send({ type: 'open', place }));
 
 const kept = messageOr(keptPlayer, vscode.getState(), null);
 let state = initial(kept);

@@ -2,7 +2,7 @@
  * What the rules say of a move, as a list: the active rule first, rules with nothing to say but yes
  * in one line.
  */
-import type { VerdictLine } from '../../src/protocol/player.ts';
+import type { ClausePlace, VerdictLine } from '../../src/protocol/player.ts';
 import { button, html, icon } from './dom.ts';
 import { SIGNS, verdictWord } from './signs.ts';
 import { words } from './words.ts';
@@ -52,10 +52,30 @@ export function proveLink(line: VerdictLine, title: string, prove: (rule: string
 }
 
 /** The reason, and smaller what stands behind it: the clause, and what else is to be said. */
-export function verdictDetails({ reason, clause, notes }: VerdictLine): HTMLElement[] {
+export function verdictDetails({ reason, clause, notes, place }: VerdictLine): HTMLElement[] {
   const parts: HTMLElement[] = [];
   if (reason !== '') parts.push(html('div', { class: 'reason' }, [words('ruling.reason', { reason })]));
   for (const note of notes) parts.push(html('div', { class: 'note' }, [words('ruling.note', { note })]));
-  if (clause !== null) parts.push(html('div', { class: 'clause' }, [clause]));
+  if (clause !== null)
+    parts.push(html('div', { class: 'clause' }, [place ? placeLink(place, clause) : clause]));
   return parts;
+}
+
+/** What a page says of itself where a program shows the lines of texts that its links name. */
+const OPENS = 'opensPlaces';
+
+/** Hears of each link to a line of a text, also in scripts that come later. */
+export function onPlace(open: (place: ClausePlace) => void): void {
+  document.documentElement.dataset[OPENS] = '';
+  document.addEventListener(PLACE, (event) => open((event as CustomEvent<ClausePlace>).detail));
+}
+
+const PLACE = 'koban-place';
+
+/** Words that lead to a line of a text, where a program shows it. */
+function placeLink(detail: ClausePlace, text: string): HTMLElement | string {
+  if (document.documentElement.dataset[OPENS] === undefined) return text;
+  const link = button({ class: 'link' }, [text]);
+  link.addEventListener('click', () => document.dispatchEvent(new CustomEvent(PLACE, { detail })));
+  return link;
 }

@@ -1,6 +1,6 @@
 import { version } from '../../../package.json';
 import { DIAGNOSTICS_PAGE, type Diagnosis, placeOfCode } from '../../service/index.ts';
-import { english, say } from '../../words/index.ts';
+import { english, message, say } from '../../words/index.ts';
 import { explanationOf } from '../explanations.ts';
 import { jsonOf } from '../printable.ts';
 import type { HelpedDiagnosis } from './help.ts';
@@ -34,13 +34,7 @@ export function sarif(report: Report): string {
             properties: { args: one.message.args },
             locations: [location(file, one)],
             ...(one.help && { fixes: [fix(file, one.help)] }),
-            ...(one.related.length > 0 && {
-              relatedLocations: one.related.map((link, id) => ({
-                id,
-                message: { text: say(link.message, english) },
-                ...location(file, link),
-              })),
-            }),
+            ...relatedLocations(file, one),
           })),
         ),
       },
@@ -48,6 +42,21 @@ export function sarif(report: Report): string {
   };
   return `${jsonOf(log, 2)}\n`;
 }
+
+/** The clause of a rule that an author has written, and what else a diagnostic leads to. */
+function relatedLocations(file: string, { clause, related }: HelpedDiagnosis) {
+  const rule = clause && { ...lineStart(clause.line), file: clause.file, message: message('related.clause') };
+  const all = [...(rule ? [rule] : []), ...related.map((link) => ({ ...link, file }))];
+  if (all.length === 0) return undefined;
+  const told = ({ file: place, message: said, ...link }: (typeof all)[number], id: number) => ({
+    id,
+    message: { text: say(said, english) },
+    ...location(place, link),
+  });
+  return { relatedLocations: all.map(told) };
+}
+
+const lineStart = (line: number) => ({ line, column: 1, endLine: line, endColumn: 1 });
 
 /** What is known of a code. Its texts are Markdown, of which the links lead from our own pages. */
 function ruleOf(id: string) {

@@ -1,5 +1,5 @@
 import { type Diagnosis, type DocumentAnalysis, evaluate, withComments } from '../../service/index.ts';
-import { message, say } from '../../words/index.ts';
+import { say, message as words } from '../../words/index.ts';
 import { printable } from '../printable.ts';
 import { COLOR, type Coloring, excerpt } from './excerpt.ts';
 import type { Report } from './report.ts';
@@ -21,6 +21,8 @@ export function text(report: Report, isColored = false): string {
       const place = printable(`${file}:${line}:${column}:`);
       out.push(`${place} ${paint(severity, COLOR[severity])}: ${printable(say(message))} [${code}]`);
       if (lines) out.push(...excerpt(lines, one, paint));
+      if (one.clause)
+        out.push(printable(`    ${one.clause.file}:${one.clause.line}:1: ${say(words('related.clause'))}`));
       for (const link of related)
         out.push(printable(`    ${file}:${link.line}:${link.column}: ${say(link.message)}`));
     }
@@ -56,8 +58,7 @@ export class Counts {
     if (files === 0) return '';
     const { error: errors, warning: warnings } = this.counts;
     const { claims } = this;
-    if (errors + warnings === 0 && claims > 0)
-      return `${say(message('cli.claims-hold', { files, claims }))}\n`;
-    return `${say(message('cli.counts', { files, errors, warnings }))}\n`;
+    if (errors + warnings === 0 && claims > 0) return `${say(words('cli.claims-hold', { files, claims }))}\n`;
+    return `${say(words('cli.counts', { files, errors, warnings }))}\n`;
   }
 }

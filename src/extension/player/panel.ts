@@ -78,6 +78,17 @@ export class PlayerPanel implements vscode.Disposable {
       // A text that loses the keys gives up the lenses that it has begun to ask for.
       returned: () => server.refreshLenses(this.uri),
       firstSteps: showFirstSteps,
+      open: async ({ line, uri }) => {
+        const at = vscode.Uri.parse(uri);
+        const shown = vscode.window.visibleTextEditors.find(
+          ({ document }) => document.uri.toString() === uri,
+        );
+        const viewColumn = shown?.viewColumn ?? vscode.ViewColumn.One;
+        await vscode.window.showTextDocument(at, {
+          viewColumn,
+          selection: new vscode.Range(line, 0, line, 0),
+        });
+      },
       copy: async (text) => {
         await vscode.env.clipboard.writeText(text);
         vscode.window.setStatusBarMessage(words('table.copied'), 3000);

@@ -10,7 +10,6 @@ import {
 } from '../../notation/index.ts';
 import type { Pattern } from '../../rules/index.ts';
 import { whyImpossible } from '../../rules/referee.ts';
-import { plainOf } from '../../rules/variants.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
 import { type Message, message, renumbered } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
@@ -27,7 +26,7 @@ import { showFindings } from './show.ts';
 import { smallerClaim } from './smaller.ts';
 import { refutingPasses, refutingSpare } from './spare-moves.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
-import { inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
+import { clausePlace, inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
 import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
 
 /**
@@ -148,7 +147,7 @@ function verdictFinding(
   analysis: Analysis,
   n: number,
   verdict: Verdict,
-  { brief: isBrief, ruleSources }: Settings,
+  { brief: isBrief }: Settings,
   findings: Finding[],
 ): void {
   const span = originOf(analysis, n).span;
@@ -167,6 +166,7 @@ function verdictFinding(
     return;
   }
   const rule = inForce(analysis);
+  const clause = clausePlace(analysis, rule, verdict);
   const expected = isClaimed(analysis, n, verdict);
   const granted = assumed(analysis, verdict);
   const pattern = restsOnRepetition(verdict) ? patternAt(analysis, n) : 'other';
@@ -186,19 +186,9 @@ function verdictFinding(
       ? message('verdict.brief', { ...said, reason: inBrief(verdict.reason, expected ? 'other' : pattern) })
       : message('verdict.move', { ...said, move: analysis.shown(n) }),
     verdict: verdict.verdict,
-    ...clauseAt(verdict, ruleSources?.get(plainOf(rule))),
+    ...(clause && { clause }),
     ...(isBrief ? relatedInBrief : related)(analysis, n, verdict.evidence),
   });
-}
-
-/** Where the clause stands; of a rule in `koban.json`, where the rule does. */
-function clauseAt(
-  { clause }: Verdict,
-  source: { readonly uri: string; readonly line: number } | undefined,
-): Pick<Finding, 'clause'> | undefined {
-  if (!source || clause?.line === undefined) return undefined;
-  const { line, uri } = source;
-  return { clause: { uri, line: /\.json$/.test(uri) ? line : line + clause.line - 1 } };
 }
 
 const SEVERITY: Record<'forbidden' | 'undecided' | 'ends', Severity> = {

@@ -15,10 +15,10 @@ interface OptionFields {
  * else what the user has set.
  */
 export function chosen(
-  { hiddenKos, maxCycle, budget, outcomeBudget, eyeValues, problems }: Settings,
+  { hiddenKos, maxCycle, budget, outcomeBudget, eyeValues, problems, ruleSources }: Settings,
   overrides: Overrides,
   own: OptionFields,
-): Pick<Analysis, 'options' | 'outcomeBudget' | 'checksProblems' | 'eyeValue'> {
+): Pick<Analysis, 'options' | 'ruleSources' | 'outcomeBudget' | 'checksProblems' | 'eyeValue'> {
   return {
     options: {
       suicide: own.suicide,
@@ -27,6 +27,7 @@ export function chosen(
       budget,
     },
     outcomeBudget,
+    ruleSources,
     checksProblems: problems,
     eyeValue: own.eyeValue ?? parseA(eyeValues) ?? DEFAULT_A,
   };

@@ -157,6 +157,7 @@ export type {
   WrittenSource,
 } from './types.ts';
 export {
+  clausePlace,
   hotAfter,
   inForce,
   inShownNumbers,
@@ -192,4 +193,5 @@ export {
   rulesOfDocument,
   ruleTextAt,
   settingsOfDocument,
+  settingsOfRecords,
 } from './written.ts';

@@ -87,6 +87,8 @@ export interface Analysis {
   readonly labels: ReadonlyMap<string, Point>;
   /** Rules that the entry names, or those of the settings; the first is in force. */
   readonly rules: readonly RuleId[];
+  /** Where the rules stand that authors have written. */
+  readonly ruleSources?: ReadonlyMap<RuleId, RuleSource> | undefined;
   readonly options: RuleOptions;
   /** `a` of the eye values, by the entry, what it continues, or the settings. */
   readonly eyeValue: { readonly numerator: number; readonly denominator: number };

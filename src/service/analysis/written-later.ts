@@ -12,6 +12,8 @@ let written: typeof Written | null = null;
 
 export const settingsOfDocument: typeof Written.settingsOfDocument = (document, given) =>
   written?.settingsOfDocument(document, given) ?? given;
+export const settingsOfRecords: typeof Written.settingsOfRecords = (given) =>
+  written?.settingsOfRecords(given) ?? given;
 export const rulesOfDocument: typeof Written.rulesOfDocument = (document) =>
   written?.rulesOfDocument(document) ?? [];
 export const ruleTextAt: typeof Written.ruleTextAt = (...place) => written?.ruleTextAt(...place);

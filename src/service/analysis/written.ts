@@ -50,12 +50,20 @@ const MOST_KEPT = 50;
  * project. The same object for the same rules.
  */
 export function settingsOfDocument(document: KobanDocument, given: Settings): Settings {
+  return settingsWith(document.uri, rulesOfDocument(document), given);
+}
+
+/** The same for texts that have no rule of their own: records, which are read one by one. */
+export function settingsOfRecords(given: Settings): Settings {
+  return settingsWith('', [], given);
+}
+
+function settingsWith(place: string, own: readonly PlacedRule[], given: Settings): Settings {
   const base = BASE.get(given) ?? given;
-  const own = rulesOfDocument(document);
   if (own.length === 0 && base.written.length === 0) return base;
   const sources: readonly WrittenSource[] = [
     ...base.written,
-    ...own.map(({ line, read }) => ({ uri: document.uri, line, text: read.text })),
+    ...own.map(({ line, read }) => ({ uri: place, line, text: read.text })),
   ];
   const key = JSON.stringify(own.length === 0 ? null : sources.slice(base.written.length));
   const known = EFFECTIVE.get(base) ?? new Map<string, Settings>();

@@ -19,6 +19,8 @@ export interface Diagnosis extends FileRegion {
   readonly message: Message;
   /** It is what the rule in force says of a move. */
   readonly verdict?: NonNullable<Finding['verdict']>;
+  /** Where the clause stands that decides, of a rule that an author has written; from 1. */
+  readonly clause?: { readonly file: string; readonly line: number };
   readonly related: readonly (FileRegion & { readonly message: Message })[];
 }
 
@@ -27,12 +29,13 @@ export function diagnose(document: LinkedEntries, isHinting = false): Diagnosis[
   return document.entries.flatMap((placed) => {
     finishFindings(placed.analysis, isHinting);
     return check(placed.analysis, document.settings)
-      .map(({ span, severity, code, message, verdict, related = [] }) => ({
+      .map(({ span, severity, code, clause, message, verdict, related = [] }) => ({
         ...regionOf(placed, span),
         severity,
         code,
         message,
         ...(verdict && { verdict }),
+        ...(clause && { clause: { file: clause.uri, line: clause.line + 1 } }),
         related: related.map((link) => ({
           ...regionOf(ancestor(placed, link.depth), link.span),
           message: link.message,

@@ -7,6 +7,7 @@ import { type Message, message, say } from '../../words/index.ts';
 import {
   type Analysis,
   assumed,
+  clausePlace,
   inForce,
   judgementOf,
   remarks,
@@ -42,6 +43,7 @@ export function verdictLine(analysis: Analysis, rule: RuleId, n: number): Verdic
   if (typeof judged === 'string') return { ...facts, ...PENDING, text: say(message('verdict.pending')) };
   const { verdict } = judged;
   const told = remarks(analysis, rule, n);
+  const place = clausePlace(analysis, rule, verdict);
   return {
     ...facts,
     verdict: verdict.verdict,
@@ -50,6 +52,7 @@ export function verdictLine(analysis: Analysis, rule: RuleId, n: number): Verdic
     outcome: outcomeOf(verdict),
     reason: verdict.reason ? say(verdict.reason) : '',
     clause: sayOr(clauseOf(verdict)),
+    ...(place && { place }),
     notes: notesOf(analysis, verdict, told).map((note) => say(note)),
     proof: hasProof(analysis.game, verdict, n),
     ...(facts.inForce && mayExplain(analysis, rule, n) && { why: true }),

@@ -34,6 +34,8 @@ export class Rules {
     this.word.textContent = verdictWord(line);
     const link = line.proof || line.why ? proveLink(line, line.title, this.prove) : null;
     this.proof.replaceChildren(...(link ? [link] : []));
-    this.rest.replaceChildren(...verdictDetails(line.proof ? { ...line, clause: null } : line));
+    this.rest.replaceChildren(
+      ...verdictDetails(line.proof && !line.place ? { ...line, clause: null } : line),
+    );
   }
 }

@@ -126,7 +126,9 @@ function fullRuling({ picture, heading, links, rules, why }: RulingPart, drawn: 
   const [own, ...others] = rules;
   const title = [heading, ...links.flatMap((one) => linkIn(one, drawn))].join(' · ');
   const first = own
-    ? [`- ${SIGNS[own.verdict]} ${labelled([`**${own.title}**`], own.text)}${behind(own.proof, drawn)}`]
+    ? [
+        `- ${SIGNS[own.verdict]} ${labelled([`**${own.title}**`], own.text)}${clauseLink(own, drawn)}${behind(own.proof, drawn)}`,
+      ]
     : [];
   const lines = grouped(others, ({ text }) => text, drawn).map((line) => `- ${line}`);
   return besideBoard(picture, [title, ...first], [[...lines, ...whyIn(why, drawn)].join('\n')], drawn);
@@ -188,10 +190,20 @@ function grouped(all: readonly RuleLine[], said: (one: RuleLine) => string, draw
   return [...groups.values()].flatMap((group) => {
     const titles = group.map(({ title }) => title);
     const proof = group.find((one) => one.proof)?.proof ?? null;
+    const isShort = group.every((one) => said(one) === word(one));
     return group
       .slice(0, 1)
-      .map((first) => `${SIGNS[first.verdict]} ${labelled(titles, said(first))}${behind(proof, drawn)}`);
+      .map(
+        (first) =>
+          `${SIGNS[first.verdict]} ${labelled(titles, said(first))}${isShort ? '' : clauseLink(first, drawn)}${behind(proof, drawn)}`,
+      );
   });
+}
+
+/** To the line of the text that has the clause. */
+function clauseLink({ place }: RuleLine, { kind }: DrawnFor): string {
+  if (!place || kind === 'text') return '';
+  return ` · [${say(message('related.clause'))}](${place.uri}#L${place.line + 1})`;
 }
 
 function linkIn({ title, command, args }: HoverLink, { kind }: DrawnFor): string[] {

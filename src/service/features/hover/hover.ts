@@ -16,6 +16,7 @@ import type { Verdict } from '../../../rules/verdict.ts';
 import { message, say } from '../../../words/index.ts';
 import {
   type Analysis,
+  clausePlace,
   covers,
   entryAt,
   evaluate,
@@ -173,7 +174,7 @@ function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired):
     if (!found) {
       const text = say(message('verdict.pending'));
       const title = say(ruleTitle(rule, analysis));
-      said.push({ title, short, verdict: 'pending', outcome: null, text, proof: null });
+      said.push({ title, short, verdict: 'pending', outcome: null, text, proof: null, place: null });
       continue;
     }
     ply = found.ply;
@@ -190,6 +191,7 @@ function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired):
       outcome,
       text,
       proof: null,
+      place: clausePlace(analysis, rule, verdict),
     });
     const heated = facts === null ? undefined : ruleOf(rule)?.answers?.hot?.(facts);
     if (isOwn || analysis.rules.includes(rule))

@@ -46,7 +46,7 @@ export function* moveHover(
     args: { ...at, move: n, rule },
   });
   const said = rules.map((rule): RuleLine => {
-    const { title, verdict, outcome, text, proof } = verdictLine(analysis, rule, n);
+    const { title, verdict, outcome, text, place, proof } = verdictLine(analysis, rule, n);
     return {
       title,
       short: writtenName(analysis, rule) ?? say(message('rule.short', { rule })),
@@ -54,6 +54,7 @@ export function* moveHover(
       outcome: outcome === 'no result' ? 'no-result' : outcome,
       text,
       proof: proof ? proofLink('hover.show-proof', rule) : null,
+      place: place ?? null,
     };
   });
   const rule = inForce(analysis);

@@ -68,6 +68,8 @@ export interface RuleLine {
   readonly text: string;
   /** To the cycles that prove it. */
   readonly proof: HoverLink | null;
+  /** Where the clause stands, of a rule that an author has written; the line from 0. */
+  readonly place: { readonly uri: string; readonly line: number } | null;
 }
 
 export interface HoverLink {

@@ -28,12 +28,13 @@ export function regionsOf(text: string, begin: FilePlace): RegionOf {
  */
 export function diagnosed(findings: readonly Finding[], offset: number, regionOf: RegionOf): Diagnosis[] {
   const placed = ({ start, end }: Span) => regionOf({ start: start + offset, end: end + offset });
-  return findings.map(({ span, severity, code, message, verdict, related = [] }) => ({
+  return findings.map(({ span, severity, code, clause, message, verdict, related = [] }) => ({
     ...placed(span),
     severity,
     code,
     message,
     ...(verdict && { verdict }),
+    ...(clause && { clause: { file: clause.uri, line: clause.line + 1 } }),
     related: related.map((link) => ({ ...placed(link.span), message: link.message })),
   }));
 }
