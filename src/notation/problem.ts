@@ -22,6 +22,8 @@ export interface Fix {
   readonly rewords?: true;
   /** Whether something else may have been meant, so that it is never written without a look. */
   readonly isGuess?: true;
+  /** What it writes anew: letters there may go. */
+  readonly rewrites?: Span;
 }
 
 /** Something that is wrong or remarkable in a text. The code is stable. */

@@ -37,15 +37,7 @@ function notesOf(
   { position: { cells, geometry } }: Boundary,
 ): Message[] {
   const owner = colorName(color);
-  const notes = leaks.slice(0, 1).map(({ at, through, closedBy }) =>
-    message('output.outcome.leak', {
-      owner,
-      at: geometry.name(at),
-      through: geometry.name(through),
-      closedBy: geometry.names(closedBy),
-      isOpenSide: outside === null,
-    }),
-  );
+  const notes = leakWords(color, leaks, outside === null, geometry);
   // To be saved is no connection of two stones; and of several chains any of which is to be
   // captured, it saves one.
   if (friends.length > 0 && goal !== 'connect') {
@@ -53,6 +45,30 @@ function notesOf(
     notes.push(message('output.outcome.friends', { owner, friends: geometry.names(friends), isOne }));
   }
   return notes;
+}
+
+/** The first leak of the chains that a question is about, all of one player. */
+export function leakNotes(question: OutcomeQuestion, { position: { cells, geometry } }: Boundary): Message[] {
+  const color = cells[question.targets[0] ?? -1];
+  if (color !== BLACK && color !== WHITE) return [];
+  return leakWords(color, reportFor(question).leaks, question.outside === null, geometry);
+}
+
+function leakWords(
+  color: Color,
+  leaks: BoundaryReport['leaks'],
+  isOpenSide: boolean,
+  geometry: Geometry,
+): Message[] {
+  return leaks.slice(0, 1).map(({ at, through, closedBy }) =>
+    message('output.outcome.leak', {
+      owner: colorName(color),
+      at: geometry.name(at),
+      through: geometry.name(through),
+      closedBy: geometry.names(closedBy),
+      isOpenSide,
+    }),
+  );
 }
 
 /**

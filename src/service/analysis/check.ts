@@ -16,6 +16,7 @@ import { inBrief } from './brief.ts';
 import { evaluate, failure, writeClaim } from './expectations.ts';
 import { finding } from './finding.ts';
 import { graded } from './graded.ts';
+import { leakFindings } from './leaks.ts';
 import { lifelessChains } from './lifeless.ts';
 import { lastPlayAt, originOf, ownMoves, plyOf } from './moves.ts';
 import { isAboutOutcomes } from './outcomes.ts';
@@ -45,7 +46,7 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
 
 /** What is to be said of the claims of an entry, as far as it is known. */
 export function claimFindings(analysis: Analysis, settings: Settings): Finding[] {
-  const findings: Finding[] = [];
+  const findings: Finding[] = [...leakFindings(analysis)];
   for (const expect of analysis.syntax.expects) {
     findings.push(...lastMoveFinding(analysis, expect));
     const outcome = evaluate(analysis, expect);

@@ -75,6 +75,7 @@ function entryActions(document: LinkedEntries, placed: PlacedAnalysis, within: S
     preferred: fix.preferred === true,
     ...(finding && isSure(analysis.syntax.text, fix, finding) && { sure: true }),
     edits: fix.edits.map((edit) => placeEdit(placed.entry, edit)),
+    ...(fix.rewrites && { rewrites: moved(fix.rewrites) }),
     mends: finding && { code: finding.code, message: finding.message, span: moved(finding.span) },
   });
   const add = (fix: Fix, kind: Action['kind'], finding: Finding | null) =>

@@ -15,6 +15,8 @@ const SHOWN = {
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
   'fix.replace-claim': (a: { claim: string }) => `Replace the claim with “${a.claim}”`,
+  'fix.close-boundary': (a: { color: ColorWord; point: string; claim: string | null }) =>
+    `Draw a ${COLOR[a.color]} stone at ${a.point}, which closes the boundary${a.claim === null ? '' : `, and claim “${a.claim}”`}`,
   'fix.insert-claims': () => 'Insert claims that hold',
   'fix.insert-claim': (a: { claim: string }) => `Insert the claim “${a.claim}”`,
   'fix.insert-tenukis': () => 'Insert a tenuki by each player before it',

@@ -311,6 +311,11 @@ export const diagnostics = {
       'The claim about an outcome holds with the number of passes that ends the game here, and is false with another. See [outcomes](../explanation/outcomes.md#the-game).',
       'Write `passes: 2` in the entry if that is meant, or `passes: 3` to claim what holds with three.',
     ),
+    'expect.leak': defineDiagnostic(
+      'information',
+      'The chains of a claim about an outcome can reach points that nobody plays on, so the answer may be about another boundary than the one that is meant. See [outcomes](../explanation/outcomes.md#the-region).',
+      'Draw the stone that closes the boundary, or leave out other points with `outside:`.',
+    ),
     'expect.last-move': defineDiagnostic(
       'information',
       'The claim about an outcome is about the position after the last move, which its rule forbids. See [outcomes](../explanation/outcomes.md#the-position).',
