@@ -1,11 +1,13 @@
 /** Tools of language models, against the command line that they say the same as. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { argumentsOf, filesOfCall, type ToolInput, type ToolName } from '../../src/cli/mcp/call.ts';
 import { doToolJob } from '../../src/cli/mcp/job.ts';
+import { callTool } from '../../src/cli/mcp/runs.ts';
 import TOOLS from '../../src/cli/mcp/tools.json';
 import { TARGETS } from '../../src/notation/export/index.ts';
 import { OUTCOMES } from '../../src/outcome/types.ts';
 import { RULES } from '../../src/rules/index.ts';
+import { TRIPLE_KO } from '../fixtures/boards.ts';
 import { kobanLater } from './run.ts';
 
 const KO =
@@ -100,5 +102,60 @@ describe('the primer of language models', () => {
   it('names each notation that can be written', () => {
     const { description } = TOOLS.tools.convert;
     for (const { id } of TARGETS) expect(description).toContain(id);
+  });
+});
+
+describe('a call that takes long', () => {
+  /** Runs a tool here, on a clock of which each look takes so many milliseconds. */
+  async function calledOn(milliseconds: number, input: ToolInput) {
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += milliseconds));
+    const here: Parameters<typeof callTool>[0] = async ({ args, text }, _, tell) => {
+      const { code, out, error } = await doToolJob(
+        { args, files: { '-': new TextEncoder().encode(text) } },
+        tell,
+      );
+      return { code, out, error };
+    };
+    const told: [number, string][] = [];
+    try {
+      const progress = (count: number, said: string) => void told.push([count, said]);
+      const { structuredContent: facts, isError } = await callTool(
+        here,
+        'outcome',
+        input,
+        new AbortController().signal,
+        progress,
+      );
+      const { files } = facts as {
+        files: { entries: { outcomes: { rule: string }[]; notAsked?: { rule: string }[] }[] }[];
+      };
+      return { told, isError, time, entry: files[0]!.entries[0]! };
+    } finally {
+      clock.mockRestore();
+    }
+  }
+  const INPUT = { text: `# Triple ko\n${TRIPLE_KO}`, target: 'd4,a7' };
+
+  it('reports answers as they come', async () => {
+    const { entry, told } = await calledOn(50, { ...INPUT, rules: ['psk', 'basic', 'none'], spare: ['0,0'] });
+    expect(entry.outcomes).toHaveLength(6);
+    expect(entry.notAsked).toBeUndefined();
+    expect(told.map(([count]) => count)).toEqual(told.map((_, n) => n + 1));
+    const rows = told.map(([, said]) => said).filter((said) => /, (Black|White) first/.test(said));
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toMatch(/^psk, Black first, threats 0,0: White is captured$/);
+  });
+
+  it('ends before a client stops waiting, with what is proven and what was not asked', async () => {
+    const { entry, isError, time, told } = await calledOn(1000, { ...INPUT });
+    expect(isError).toBe(false);
+    // A client waits for a minute.
+    expect(time).toBeLessThan(50_000);
+    expect(told.length).toBeGreaterThan(0);
+    expect(entry.outcomes.length).toBeGreaterThan(0);
+    expect(entry.notAsked!.length).toBeGreaterThan(0);
+    expect(entry.outcomes.length + entry.notAsked!.length).toBe(20);
   });
 });
