@@ -147,6 +147,13 @@ function brokenBy(before: Read, host: HostKind, asked: Asked, reply: WriteReply)
       else if (!TAKES.has(asked.kind)) wrong.push(`another play is meant: ${one}`);
     }
   }
+  if (asked.kind === 'field') {
+    const written = [
+      ...after.matchAll(new RegExp(`(?<![A-Z])${asked.name}\\[((?:[^\\]\\\\]|\\\\.)*)\\]`, 'g')),
+    ].map(([, value]) => value);
+    const value = asked.value.replaceAll(']', '\\]');
+    if (value === '' ? written.length > 0 : !written.includes(value)) wrong.push(`written is ${written}`);
+  }
   const lost = REWRITES.has(asked.kind) ? '' : lettersGone(text.replace(/\d/g, ''), after);
   if (lost !== '') wrong.push(`letters are lost: ${lost}`);
   return wrong.map((one) => `${one}\n${text}\n=>\n${after}`);
