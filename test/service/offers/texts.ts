@@ -47,7 +47,7 @@ export const pages = fc
       fc.integer({ min: 0, max: 2 }),
     ),
     /** After which move the others play on; the last one where it is `null`. */
-    after: fc.tuple(fc.option(fc.nat({ max: 2 })), fc.option(fc.nat({ max: 2 }))),
+    after: fc.tuple(fc.option(fc.nat({ max: 2 }), { freq: 1 }), fc.option(fc.nat({ max: 2 }), { freq: 1 })),
     title: fc.constantFrom('A', 'The “A”', 'A after 1', 'A, "b"'),
     host: fc.constantFrom(...HOSTS),
   })
