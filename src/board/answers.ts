@@ -136,17 +136,17 @@ function miss(fresh: boolean): Act {
   return (state) => {
     const { kind, sequence, uri, hasTurned } = state;
     // The page says by itself that it is reading, until something is shown.
-    if (kind === 'editor') return empty({ code: 'game.none' })(state);
-    if (fresh && sequence) return leave({ code: 'diagram.gone' })(state);
+    if (kind === 'editor') return empty({ words: 'game.none' })(state);
+    if (fresh && sequence) return leave({ words: 'diagram.gone' })(state);
     if (!sequence && (kind === 'page' || hasTurned))
-      return sayGone({ why: { code: 'text.none' }, uri })(state);
+      return sayGone({ why: { words: 'text.none' }, uri })(state);
     return still(state);
   };
 }
 
 /** The text has nothing yet. */
 export const hearBlank: Act = (state) =>
-  empty({ code: state.kind === 'editor' ? 'game.none' : 'text.nothing-yet' })(state);
+  empty({ words: state.kind === 'editor' ? 'game.none' : 'text.nothing-yet' })(state);
 
 /** Nothing is shown of the text, and none of what stood there. */
 function empty(why: Reason): Act {

@@ -314,7 +314,7 @@ export class BoardSession {
   }
 
   private sentence(why: Reason): string {
-    return 'sentence' in why ? why.sentence : this.host.say(why.code);
+    return 'sentence' in why ? why.sentence : this.host.say(why.words);
   }
 
   /** A request fails when the server is being restarted; it will say that things have changed. */

@@ -25,7 +25,7 @@ export type SessionKind = 'beside' | 'editor' | 'page';
 
 /** Why nothing is shown: a sentence of the extension, or one that is made already. */
 export type Reason =
-  | { readonly code: 'game.none' | 'text.nothing-yet' | 'diagram.gone' | 'text.none' }
+  | { readonly words: 'game.none' | 'text.nothing-yet' | 'diagram.gone' | 'text.none' }
   | { readonly sentence: string };
 
 export type Gone = Omit<Extract<ToPlayer, { type: 'gone' }>, 'type' | 'message'> & { readonly why: Reason };

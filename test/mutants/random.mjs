@@ -9,6 +9,7 @@ import { wholeNumbers } from '../../tools/random.mjs';
 
 /** Folders of `src` whose faults are caught by the tests of others, too. */
 const ROOMS = {
+  'src/eyes/reading': ['test/eyes'],
   'src/go': ['test/rules'],
   'src/notation/claims': ['test/service/analysis'],
   'src/notation/export': ['test/notation/printers', 'test/service/export'],
@@ -16,6 +17,7 @@ const ROOMS = {
   'src/protocol': ['test/board', 'test/server'],
   'src/raster': ['test/pictures'],
   'src/render': ['test/raster'],
+  'src/service/sgf/analysis': ['test/service/problems', 'test/service/sgf'],
 };
 
 const LEFT_OUT = /^src\/(words|extension)\/|\/generated\/|definition\.ts$|README/;

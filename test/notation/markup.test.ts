@@ -84,13 +84,16 @@ describe('a tile that the template of Wikipedia does not have', () => {
  |  | c|w2|  |
  | w| w| w| b1| w
  |  |  | w| w|
-|24|u=u|r=r}}`;
+|24|u=u|r=r|wide=yes}}`;
     const [found] = findDiagrams(text);
     const { entry } = readDiagram(found!)!;
-    const [problem] = entry.problems;
-    expect(problem?.code).toBe('diagram.unknown-glyph');
-    expect(problem?.message.args).toMatchObject({ glyphs: 'zqx' });
-    expect(entry.text.slice(problem?.span.start, problem?.span.end)).toBe('zqx');
+    const written = entry.problems.map(({ code, message: { args }, span }) => [
+      code,
+      args,
+      entry.text.slice(span.start, span.end),
+    ]);
+    for (const sign of ['zqx', 'wide=yes'])
+      expect(written).toContainEqual(['diagram.unknown-glyph', { glyphs: sign }, sign]);
   });
 });
 

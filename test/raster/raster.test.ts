@@ -117,6 +117,16 @@ describe('painting', () => {
     const rect = element('rect', { width: 4, height: 2 });
     const inner = element('g', { transform: 'translate(5 3) rotate(90)' }, [rect]);
     const { at, area } = paint(100, 100, [element('g', { transform: 'translate(20 10) scale(2)' }, [inner])]);
+    const turned = element('g', { transform: 'rotate(90)' }, [
+      element('g', { transform: 'translate(30 -20)' }, [rect]),
+    ]);
+    const other = paint(100, 100, [turned]);
+    // From (18, 30) to (20, 34).
+    expect([other.at(18, 30)[3], other.at(19, 33)[3], other.area()]).toEqual([
+      255,
+      255,
+      expect.closeTo(8, 3),
+    ]);
     // From (26, 16) to (30, 24).
     for (const [x, y] of [
       [26, 16],
