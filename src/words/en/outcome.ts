@@ -297,7 +297,7 @@ export const outcome = {
     'FILE is what “koban outcome --proof” has written. The exit code is 1 if a proof does not hold.',
 };
 
-interface ThreatsOfBoth {
+export interface ThreatsOfBoth {
   readonly black: number | '*';
   readonly white: number | '*';
 }

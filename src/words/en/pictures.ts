@@ -15,7 +15,7 @@ export type AltMark =
   | 'needed'
   | 'unread';
 /** What a first move comes to; of a ko, the threats that it can spare, or lacks below 0. */
-interface GradeMark {
+export interface GradeMark {
   readonly grade: 'works' | 'ko' | 'fails' | 'undecided' | 'pending';
   readonly color: ColorWord;
   readonly threats: number;

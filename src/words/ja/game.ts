@@ -129,11 +129,15 @@ export const game = {
   'expect.unproven': (a) => `「${a.claim}」は正しいですが、${a.doubt}`,
   'expect.spare': (a) =>
     `「${a.claim}」が正しいのは、手待ちがないときだけです。${a.black > 0 && a.white > 0 ? '双方' : a.black > 0 ? '黒' : '白'}に1回あれば正しくありません。手待ちがないことを示すには「with spare none」と書いてください`,
+  'expect.passes': (a) =>
+    `「${a.claim}」が正しいのは、${a.passes === 3 ? 2 : 3}回続けてのパスで終局するときだけです。${a.passes}回なら${a.instead === null ? '正しくありません' : `「${a.instead}」が正しくなります`}。そのつもりなら「passes: ${a.passes === 3 ? 2 : 3}」と書いてください`,
   'expect.last-move': (a) =>
     `「${a.claim}」は${a.move}手目の後の局面についての主張ですが、${ruleName(a.rule)}はその手を禁止します。その前の局面については「${a.instead}」と書いてください`,
-  'expect.open': (a) => `「${a.claim}」は決められません：${a.known}`,
+  'expect.open': (a) =>
+    `「${a.claim}」は決められません：${a.known}${a.smaller === null ? '' : `。${a.smaller}`}`,
   'show.whole-unknown': () =>
     '描かれた部分が碁盤のどこにあるか分かりません。「size:」で大きさを書き、盤の端が描かれていなければ座標も書いてください',
+  'show.no-goal': () => '初手は目的に対するものです。「goal:」の行で連を指定してください',
   'show.no-hot': () => 'この項目のルールにホットストーンはありません。あるのは「spight」と「ing」です',
   'expect.no-such-move': (a) => `この項目に${a.move}手目はありません。${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `この版の Koban は「${a.rule}」では判定できません`,
@@ -206,6 +210,14 @@ export const diagnostics = {
   'expect.open': [
     '判定が未決定か、眼の対角の点に不明なものがあるため、主張の真偽を決められません。',
     '盤をもっと描くか、`max-cycle` か探索の上限を上げるか、`undecided` と主張してください。',
+  ],
+  'show.no-goal': [
+    '`show:` の行が初手を求めていますが、項目に目的がありません。',
+    '`goal:` の行を加えるか、その語を取り除いてください。',
+  ],
+  'expect.passes': [
+    '結果についての主張は、ここで終局となるパスの回数なら成り立ちますが、ほかの回数では成り立ちません。[結果](../explanation/outcomes.md#the-game)を見てください。',
+    'そのつもりなら項目に `passes: 2` と書き、3回のときに成り立つことを主張するなら `passes: 3` と書いてください。',
   ],
   'expect.spare': [
     '結果についての主張は、どちらにも手待ちがなければ成り立ちますが、1回あれば成り立ちません。[結果](../explanation/outcomes.md#spare-moves)を見てください。',

@@ -16,6 +16,7 @@ import { goban } from './goban.ts';
 import { keys } from './keys.ts';
 import { korule } from './korule.ts';
 import { linking } from './linking.ts';
+import { moves } from './moves.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -49,6 +50,7 @@ export const words = {
   ...eyes,
   ...outcome,
   ...problems,
+  ...moves,
   ...trial,
   ...features,
   ...write,

@@ -1,4 +1,12 @@
-import type { EndWord, outcome as english, Fates, FateWord, GradeWord, SummaryWord } from '../en/outcome.ts';
+import type {
+  EndWord,
+  outcome as english,
+  Fates,
+  FateWord,
+  GradeWord,
+  SummaryWord,
+  ThreatsOfBoth,
+} from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
@@ -116,6 +124,11 @@ function fates({ asks, fates: all, isAll }: Fates): string {
 const spareOf = ({ black, white }: { black: number; white: number }) =>
   `${black > 0 && white > 0 ? '双方' : black > 0 ? '黒' : '白'}に手待ちが1回あれば`;
 
+function restsOn(threats: ThreatsOfBoth, spare: ThreatsOfBoth): string {
+  const written = ({ black, white }: ThreatsOfBoth) => `${black},${white}`;
+  return `${suppliesSaid(written(threats), 'コウダテ')}、${suppliesSaid(written(spare), '手待ち')}`;
+}
+
 export const outcome = {
   'outcome.no-target': () => '取られるかどうかを問う石の点を指定してください',
   'outcome.target-empty': (a) => `${a.point} に石がありません`,
@@ -134,6 +147,23 @@ export const outcome = {
   'outcome.connect-two': () => 'つなぐ石を2つ指定してください',
   'outcome.connected': () => 'この2つの石はすでにつながっています',
   'outcome.budget': (a) => `探索が上限の${number(a.states)}状態に達しました`,
+  'outcome.too-large': (a) =>
+    `範囲が大きすぎて、探索の上限の${number(a.states)}状態では決められません。変わりうる点は${number(a.points)}個です`,
+  'outcome.rests': (a) =>
+    `${a.region}、${a.threats && a.spare ? restsOn(a.threats, a.spare) : 'コウダテと手待ちは答えごとのとおり'}${a.passes === 3 ? `、${passes(3)}` : ''}`,
+  'smaller.change': (a) =>
+    [
+      a.targets === null ? null : `${list(a.targets)}だけについて`,
+      a.outside === null ? null : `打つ点は${number(a.outside)}個`,
+      a.after === null ? null : `${a.after}手目の後`,
+      a.first === null ? null : `${COLOR[a.first]}先`,
+      a.rule === null ? null : ruleName(a.rule),
+    ]
+      .filter((part) => part !== null)
+      .join('、'),
+  'smaller.decided': (a) =>
+    `より小さな問いなら決まります（${a.change}）：${a.said}${a.lines === null ? '' : `。そう述べる行は${list(a.lines.map((line) => `「${line}」`))}です`}`,
+  'smaller.ask': (a) => `より小さな問いなら決まります（${a.change}）：${a.said}。問うには：`,
   'outcome.verdicts-open': () => 'ルールからは可否の決まらない手によります',
 
   'proof.malformed': () => 'この版の Koban が読める結果の証明ではありません',
@@ -215,6 +245,8 @@ export const outcome = {
   'output.outcome.unsettled': (a) =>
     `手待ちがあるときは未決定${a.of.length > 0 ? `：${a.of.join('。')}` : ''}`,
   'output.outcome.turns': (a) => `${spareOf(a)}結果が変わります：${a.then}（${a.of.join('。')}）`,
+  'output.outcome.turns-made': (a) =>
+    `描かれた盤面が${COLOR[a.by]}の着手でできたものなら結果が変わります：${a.then}（${a.of.join('。')}）`,
   'output.outcome.shifts': (a) =>
     `${spareOf(a)}、必ず得られる終わり方は変わりますが、結果は同じです（${a.of.join('。')}）`,
   'output.outcome.turns-passes': (a) =>

@@ -1,4 +1,4 @@
-import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
+import type { AltMark, pictures as english, GradeMark, OpenSideWord, PointMark } from '../en/pictures.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, list, number } from './grammar.ts';
@@ -28,6 +28,14 @@ const EDGE = table<OpenSideWord>({
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
   all.map(({ text, point }) => `${point}に${text}`).join('、');
+const GRADE_MARK = { works: '成功', fails: '失敗', undecided: '未決定', pending: '探索中' } as const;
+const koOf = (threats: number) =>
+  threats < 0
+    ? `コウ（コウダテが${number(-threats)}個必要）`
+    : threats === 0
+      ? 'コウ（相手にコウダテがなければ成功）'
+      : `コウ（相手のコウダテが${number(threats)}個までなら成功）`;
+const gradeMark = ({ grade, threats }: GradeMark) => (grade === 'ko' ? koOf(threats) : GRADE_MARK[grade]);
 const points = (all: readonly string[]) => all.join('、');
 const ended = (text: string) => (/[.!?。！？]$/.test(text) ? text : `${text}。`);
 const stones = (color: string, n: number) => `${color}石${number(n)}子`;
@@ -51,6 +59,8 @@ export const pictures = {
   'alt.forbidden': (a) => `${a.rule === null ? '打てません' : `禁止（${a.rule}）`}：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
   'alt.mouth': (a) => `コウの口${a.letter}：${points(a.points)}`,
+  'alt.grade': (a) => `${COLOR[a.color]}の初手、${gradeMark(a)}：${points(a.points)}`,
+  'alt.zone': (a) => `網掛け：${points(a.points)}`,
   'alt.numbers': (a) => `番号：${at(a.all)}`,
   'alt.labels': (a) => `ラベル：${at(a.all)}`,
   'alt.eyes': (a) => `眼の値：${at(a.all)}`,
@@ -72,6 +82,7 @@ export const pictures = {
     return rules.length === 0 ? '打てません' : `禁止（${points(rules)}）`;
   },
   'point.territory': (a) => `${COLOR[a.color]}地`,
+  'point.grade': (a) => `${COLOR[a.color]}の初手：${gradeMark(a)}`,
   'point.mouth': (a) => `コウの口${a.letter}`,
   'wheel.ko': (a) => {
     const isPlain = a.holds.every(({ black, white }) => black + white === 1);

@@ -130,13 +130,17 @@ export const game = {
 
   'expect.failed': (a) => `“${a.claim}”: 거짓입니다. ${a.instead}`,
   'expect.unproven': (a) => `“${a.claim}”: 참입니다. 그러나 ${a.doubt}`,
-  'expect.open': (a) => `“${a.claim}”: 결정할 수 없습니다. ${a.known}`,
+  'expect.open': (a) =>
+    `“${a.claim}”: 결정할 수 없습니다. ${a.known}${a.smaller === null ? '' : `. ${a.smaller}`}`,
   'expect.spare': (a) =>
     `“${a.claim}”: 여분의 수가 없을 때만 참입니다. ${a.black > 0 && a.white > 0 ? '양쪽' : a.black > 0 ? '흑' : '백'}에게 하나${a.black > 0 && a.white > 0 ? '씩' : ''} 있으면 거짓입니다. 그런 뜻이면 “with spare none”이라고 쓰십시오`,
+  'expect.passes': (a) =>
+    `“${a.claim}”: 이어서 ${a.passes === 3 ? '두' : '세'} 번 패스할 때 대국이 끝나야만 참입니다. ${a.passes === 3 ? '세' : '두'} 번이면 ${a.instead === null ? '거짓입니다' : `“${a.instead}”가 참입니다`}. 그런 뜻이면 ${saying(`passes: ${a.passes === 3 ? 2 : 3}`)} 쓰십시오`,
   'expect.last-move': (a) =>
     `“${a.claim}”: 제${a.move}수 뒤의 국면에 대한 주장인데, ${josa(ruleName(a.rule), '은')} 그 수를 금지합니다. 그전의 국면이라면 ${saying(a.instead)} 쓰십시오`,
   'show.whole-unknown': () =>
     '그려진 부분이 바둑판의 어디인지 알 수 없습니다. “size:”로 크기를 쓰고, 그려진 변이 없으면 좌표도 쓰십시오',
+  'show.no-goal': () => '첫 수는 목표에 대한 것입니다. “goal:” 줄에 연결된 돌을 쓰십시오',
   'show.no-hot': () => '이 항목의 규칙에는 핫스톤이 없습니다. 핫스톤은 “spight”와 “ing”에 있습니다',
   'expect.no-such-move': (a) => `이 항목에는 제${a.move}수가 없습니다. ${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `이 버전의 Koban은 ${a.rule} 규칙으로 판정할 수 없습니다`,
@@ -215,6 +219,14 @@ export const diagnostics = {
   'expect.unproven': [
     '주장은 성립하지만, 눈의 몇몇 대각점에서 Koban이 모든 수를 탐색하지 않았으므로 값이 증명되지 않았습니다.',
     '아무것도 하지 않아도 됩니다. 더 작은 바둑판에서 모든 수를 시험할 수 있다면 그것을 그리십시오.',
+  ],
+  'show.no-goal': [
+    '`show:` 줄이 첫 수를 요구하지만 항목에 목표가 없습니다.',
+    '`goal:` 줄을 더하거나 그 낱말을 지우십시오.',
+  ],
+  'expect.passes': [
+    '결과에 대한 주장이 여기서 대국을 끝내는 패스 횟수에서는 참이고, 다른 횟수에서는 거짓입니다. [결과](../explanation/outcomes.md#the-game)를 보십시오.',
+    '그런 뜻이면 항목에 `passes: 2`를 쓰고, 세 번일 때 성립하는 것을 주장하려면 `passes: 3`을 쓰십시오.',
   ],
   'expect.spare': [
     '결과에 대한 주장이 여분의 수가 없는 동안은 참이고, 하나가 있으면 거짓입니다. [결과](../explanation/outcomes.md#spare-moves)를 보십시오.',

@@ -6,6 +6,7 @@ import type {
   GoalWord,
   GradeWord,
   SummaryWord,
+  ThreatsOfBoth,
 } from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
@@ -58,6 +59,23 @@ export const outcome = {
   'outcome.connect-two': () => '연결할 돌 두 점을 쓰십시오',
   'outcome.connected': () => '두 돌은 이미 연결되어 있습니다',
   'outcome.budget': (a) => `탐색이 한도인 상태 ${number(a.states)}개에 이르렀습니다`,
+  'outcome.too-large': (a) =>
+    `영역이 너무 커서 탐색 한도인 상태 ${number(a.states)}개로는 결정할 수 없습니다. 바뀔 수 있는 점은 ${number(a.points)}개입니다`,
+  'outcome.rests': (a) =>
+    `${a.region}, ${a.threats && a.spare ? restsOn(a.threats, a.spare) : '팻감과 여분의 수는 답마다 다름'}${a.passes === 3 ? ', 세 번 패스하면 끝남' : ''}`,
+  'smaller.change': (a) =>
+    [
+      a.targets === null ? null : `${list(a.targets)}만`,
+      a.outside === null ? null : `두는 점 ${number(a.outside)}개`,
+      a.after === null ? null : `제${a.after}수 뒤`,
+      a.first === null ? null : `${COLOR[a.first]} 선`,
+      a.rule === null ? null : ruleName(a.rule),
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
+  'smaller.decided': (a) =>
+    `더 작은 물음은 결정됩니다(${a.change}): ${a.said}${a.lines === null ? '' : `. 그렇게 말하는 줄: ${list(a.lines.map((line) => `“${line}”`))}`}`,
+  'smaller.ask': (a) => `더 작은 물음은 결정됩니다(${a.change}): ${a.said}. 물으려면:`,
   'outcome.verdicts-open': () => '규칙이 가부를 정하지 않는 수에 달려 있습니다',
 
   'proof.malformed': () => '이 버전의 Koban이 읽을 수 있는 결과의 증명이 아닙니다',
@@ -139,6 +157,8 @@ export const outcome = {
   'output.outcome.unsettled': (a) =>
     `여분의 수가 있으면 정해지지 않음${a.of.length > 0 ? `: ${a.of.join('; ')}` : ''}`,
   'output.outcome.turns': (a) => `${ifSpare(a)} 바뀜: ${a.then}(${a.of.join('; ')})`,
+  'output.outcome.turns-made': (a) =>
+    `그려진 국면이 ${COLOR[a.by]}의 수로 만들어졌다면 바뀜: ${a.then}(${a.of.join('; ')})`,
   'output.outcome.shifts': (a) =>
     `${ifSpare(a)} 강제할 수 있는 것은 다르지만 결과는 같음(${a.of.join('; ')})`,
   'output.outcome.turns-passes': (a) =>
@@ -240,6 +260,11 @@ function suppliesSaid(written: string, what: string): string {
     n === '0' ? [] : [`${COLOR[color]} ${what} ${n === '*' ? '무제한' : `${number(Number(n))}개`}`];
   const both = [...said(black, 'black'), ...said(white, 'white')];
   return both.length === 0 ? `${what} 없음` : both.join(', ');
+}
+
+function restsOn(threats: ThreatsOfBoth, spare: ThreatsOfBoth): string {
+  const written = ({ black, white }: ThreatsOfBoth) => `${black},${white}`;
+  return `${suppliesSaid(written(threats), '팻감')}, ${suppliesSaid(written(spare), '여분의 수')}`;
 }
 
 /** A grade as people read it. */

@@ -1,4 +1,4 @@
-import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
+import type { AltMark, pictures as english, GradeMark, OpenSideWord, PointMark } from '../en/pictures.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, list, number, stones } from './grammar.ts';
@@ -34,6 +34,15 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
  * Pictures of boards in words: alternative texts, points that a reader walks over, captions of
  * figures in print.
  */
+const GRADE_MARK = { works: '성공', fails: '실패', undecided: '미결정', pending: '탐색 중' } as const;
+const koOf = (threats: number) =>
+  threats < 0
+    ? `패(팻감 ${number(-threats)}개 필요)`
+    : threats === 0
+      ? '패(상대에게 팻감이 없는 동안 성공)'
+      : `패(상대의 팻감이 ${number(threats)}개 이하이면 성공)`;
+const gradeMark = ({ grade, threats }: GradeMark) => (grade === 'ko' ? koOf(threats) : GRADE_MARK[grade]);
+
 export const pictures = {
   'alt.picture': (a) =>
     [a.title, [a.board, ...a.parts].join('. '), a.words]
@@ -49,6 +58,8 @@ export const pictures = {
   'alt.forbidden': (a) => `${a.rule === null ? '둘 수 없음' : `금지(${a.rule})`}: ${a.points.join(', ')}`,
   'alt.territory': (a) => `${COLOR[a.color]}집: ${a.points.join(', ')}`,
   'alt.mouth': (a) => `패 입구 ${a.letter}: ${a.points.join(', ')}`,
+  'alt.grade': (a) => `${COLOR[a.color]}의 첫 수, ${gradeMark(a)}: ${a.points.join(', ')}`,
+  'alt.zone': (a) => `음영: ${a.points.join(', ')}`,
   'alt.numbers': (a) => `번호: ${at(a.all)}`,
   'alt.labels': (a) => `레이블: ${at(a.all)}`,
   'alt.eyes': (a) => `눈의 값: ${a.all.map(({ text, point }) => `${point} ${text}`).join(', ')}`,
@@ -82,6 +93,7 @@ export const pictures = {
     return rules.length === 0 ? '둘 수 없음' : `금지(${rules.join(', ')})`;
   },
   'point.territory': (a) => `${COLOR[a.color]}집`,
+  'point.grade': (a) => `${COLOR[a.color]}의 첫 수: ${gradeMark(a)}`,
   'point.mouth': (a) => `패 입구 ${a.letter}`,
   'point.eye': (a) => `눈의 값 ${a.value}`,
 

@@ -129,11 +129,14 @@ export const game = {
   'expect.unproven': (a) => `“${a.claim}”成立（${a.doubt}）`,
   'expect.spare': (a) =>
     `“${a.claim}”只在没有闲着时成立：${a.black > 0 && a.white > 0 ? '双方各' : a.black > 0 ? '黑' : '白'}有一步闲着就不成立。要说明这一点，请写“with spare none”`,
+  'expect.passes': (a) =>
+    `“${a.claim}”只在连续${a.passes === 3 ? '两' : '三'}次虚着终局时成立：${a.passes === 3 ? '三' : '两'}次时${a.instead === null ? '不成立' : `成立的是“${a.instead}”`}。要说明这一点，请写“passes: ${a.passes === 3 ? 2 : 3}”`,
   'expect.last-move': (a) =>
     `“${a.claim}”问的是第 ${a.move} 手后的局面，${join('而', ruleName(a.rule))}禁止那一手。要问它之前的局面，请写“${a.instead}”`,
-  'expect.open': (a) => `“${a.claim}”无法判定：${a.known}`,
+  'expect.open': (a) => `“${a.claim}”无法判定：${a.known}${a.smaller === null ? '' : `。${a.smaller}`}`,
   'show.whole-unknown': () =>
     '所画部分在整个棋盘上的位置不明。用“size:”写出棋盘大小；没有画出边线时还应写坐标',
+  'show.no-goal': () => '第一手是对目标而言的：请用“goal:”一行指明棋串',
   'show.no-hot': () => '本条目的规则没有热子；Spight 劫规则和 Ing 的规则有热子',
   'expect.no-such-move': (a) => `本条目没有第 ${a.move} 手；${movesOf(a.first, a.last)}`,
   'expect.no-such-rule': (a) => `此版本的 Koban 不能按 ${a.rule} 判断`,
@@ -200,6 +203,11 @@ export const diagnostics = {
   'expect.unproven': [
     '断言成立，但对眼的一些对角点，Koban 没有搜索所有着手，因此值未经证明。',
     '不需要改动。如果能在更小的棋盘上尝试所有着手，就画那个棋盘。',
+  ],
+  'show.no-goal': ['`show:` 行要求画第一手，而条目没有目标。', '添加 `goal:` 一行，或删除这个词。'],
+  'expect.passes': [
+    '关于结果的断言按这里终局所需的虚着次数成立，按另一次数不成立。参见[结果](../explanation/outcomes.md#the-game)。',
+    '如果本意如此，在条目中写 `passes: 2`；要断言三次虚着时的结果，写 `passes: 3`。',
   ],
   'expect.spare': [
     '关于结果的断言在双方都没有闲着时成立，有一步闲着就不成立。参见[结果](../explanation/outcomes.md#spare-moves)。',

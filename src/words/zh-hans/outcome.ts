@@ -1,4 +1,11 @@
-import type { EndWord, outcome as english, FateWord, GradeWord, SummaryWord } from '../en/outcome.ts';
+import type {
+  EndWord,
+  outcome as english,
+  FateWord,
+  GradeWord,
+  SummaryWord,
+  ThreatsOfBoth,
+} from '../en/outcome.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import { ruleWord } from '../rule-word.ts';
@@ -65,6 +72,11 @@ function supplies(written: string, one: string, measure: string): string {
   return both.length === 0 ? `双方没有${one}` : both.join('，');
 }
 
+function restsOn(threats: ThreatsOfBoth, spare: ThreatsOfBoth): string {
+  const written = ({ black, white }: ThreatsOfBoth) => `${black},${white}`;
+  return `${supplies(written(threats), '劫材', '个')}，${supplies(written(spare), '闲着', '步')}`;
+}
+
 /** A grade as people read it. */
 export function gradeSaid(grade: GradeWord, threats: number, asked: number): string {
   if (grade === 'works') return `成立（对方有 ${number(asked)} 个劫材也成立）`;
@@ -124,6 +136,23 @@ export const outcome = {
   'outcome.connect-two': () => '请指明要连接的两个棋子',
   'outcome.connected': () => '这两个棋子本来就相连',
   'outcome.budget': (a) => `${number(a.states)} 个状态的搜索预算已用完`,
+  'outcome.too-large': (a) =>
+    `区域太大，${number(a.states)} 个状态的搜索预算不够：可变的点有 ${number(a.points)} 个`,
+  'outcome.rests': (a) =>
+    `${a.region}；${a.threats && a.spare ? restsOn(a.threats, a.spare) : '劫材和闲着见各答案'}${a.passes === 3 ? '；三次虚着终局' : ''}`,
+  'smaller.change': (a) =>
+    [
+      a.targets === null ? null : `只问 ${list(a.targets)}`,
+      a.outside === null ? null : `可下 ${number(a.outside)} 个点`,
+      a.after === null ? null : `第 ${a.after} 手后`,
+      a.first === null ? null : `${COLOR[a.first]}先`,
+      a.rule === null ? null : ruleName(a.rule),
+    ]
+      .filter((part) => part !== null)
+      .join('，'),
+  'smaller.decided': (a) =>
+    `较小的问题可以决定（${a.change}）：${a.said}${a.lines === null ? '' : `；写法是${list(a.lines.map((line) => `“${line}”`))}`}`,
+  'smaller.ask': (a) => `较小的问题可以决定（${a.change}）：${a.said}。要问它：`,
   'outcome.verdicts-open': () => '结果取决于规则未作判定的着手',
 
   'proof.malformed': () => '这不是此版本的 Koban 能读的结果证明',
@@ -205,6 +234,8 @@ export const outcome = {
   'output.outcome.of': (a) => `${a.rules.join(' ')}，${a.column}`,
   'output.outcome.unsettled': (a) => `有闲着时尚无定论${a.of.length > 0 ? `：${a.of.join('；')}` : ''}`,
   'output.outcome.turns': (a) => `如果${spareOf(a)}，结果就变为：${a.then}${nested(a.of)}`,
+  'output.outcome.turns-made': (a) =>
+    `如果所画的局面由${COLOR[a.by]}的着手形成，结果就变为：${a.then}${nested(a.of)}`,
   'output.outcome.shifts': (a) => `如果${spareOf(a)}，能强制的终局方式不同，但结果相同${nested(a.of)}`,
   'output.outcome.turns-passes': (a) =>
     `如果连续${passesSaid(a.passes)}终局，结果就变为：${a.then}${nested(a.of)}`,

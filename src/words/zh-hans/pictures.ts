@@ -1,4 +1,4 @@
-import type { AltMark, pictures as english, OpenSideWord, PointMark } from '../en/pictures.ts';
+import type { AltMark, pictures as english, GradeMark, OpenSideWord, PointMark } from '../en/pictures.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
 import { COLOR, join, list, number } from './grammar.ts';
@@ -28,6 +28,14 @@ const EDGE = table<OpenSideWord>({
 const size = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => `${columns}×${rows}`;
 const at = (all: readonly { readonly text: string; readonly point: string }[]) =>
   all.map(({ text, point }) => `${point} 为 ${text}`).join('、');
+const GRADE_MARK = { works: '成立', fails: '不成立', undecided: '未决', pending: '正在搜索' } as const;
+const koOf = (threats: number) =>
+  threats < 0
+    ? `劫，需要 ${number(-threats)} 个劫材`
+    : threats === 0
+      ? '劫，对方没有劫材时成立'
+      : `劫，对方有 ${number(threats)} 个劫材时成立`;
+const gradeMark = ({ grade, threats }: GradeMark) => (grade === 'ko' ? koOf(threats) : GRADE_MARK[grade]);
 const points = (all: readonly string[]) => all.join('、');
 const ended = (text: string) => (/[.!?。！？]$/.test(text) ? text : `${text}。`);
 const stones = (color: string, n: number) => `${color} ${number(n)} 子`;
@@ -51,6 +59,8 @@ export const pictures = {
   'alt.forbidden': (a) => `${a.rule === null ? '无法成立' : `禁止（${a.rule}）`}：${points(a.points)}`,
   'alt.territory': (a) => `${COLOR[a.color]}地：${points(a.points)}`,
   'alt.mouth': (a) => `劫口 ${a.letter}：${points(a.points)}`,
+  'alt.grade': (a) => `${COLOR[a.color]}的第一手，${gradeMark(a)}：${points(a.points)}`,
+  'alt.zone': (a) => `阴影：${points(a.points)}`,
   'alt.numbers': (a) => `编号：${at(a.all)}`,
   'alt.labels': (a) => `标签：${at(a.all)}`,
   'alt.eyes': (a) => `眼的值：${at(a.all)}`,
@@ -72,6 +82,7 @@ export const pictures = {
     return rules.length === 0 ? '无法成立' : `禁止（${points(rules)}）`;
   },
   'point.territory': (a) => `${COLOR[a.color]}地`,
+  'point.grade': (a) => `${COLOR[a.color]}的第一手：${gradeMark(a)}`,
   'point.mouth': (a) => `劫口 ${a.letter}`,
   'point.eye': (a) => `眼的值 ${a.value}`,
 
