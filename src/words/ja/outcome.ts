@@ -160,7 +160,7 @@ export const outcome = {
       a.rule === null ? null : ruleName(a.rule),
     ]
       .filter((part) => part !== null)
-      .join('、'),
+      .join('、') || '同じ問い',
   'smaller.decided': (a) =>
     `より小さな問いなら決まります（${a.change}）：${a.said}${a.lines === null ? '' : `。そう述べる行は${list(a.lines.map((line) => `「${line}」`))}です`}`,
   'smaller.ask': (a) => `より小さな問いなら決まります（${a.change}）：${a.said}。問うには：`,

@@ -72,7 +72,7 @@ export const outcome = {
       a.rule === null ? null : ruleName(a.rule),
     ]
       .filter((part) => part !== null)
-      .join(', '),
+      .join(', ') || '같은 물음',
   'smaller.decided': (a) =>
     `더 작은 물음은 결정됩니다(${a.change}): ${a.said}${a.lines === null ? '' : `. 그렇게 말하는 줄: ${list(a.lines.map((line) => `“${line}”`))}`}`,
   'smaller.ask': (a) => `더 작은 물음은 결정됩니다(${a.change}): ${a.said}. 물으려면:`,

@@ -149,7 +149,7 @@ export const outcome = {
       a.rule === null ? null : ruleName(a.rule),
     ]
       .filter((part) => part !== null)
-      .join('，'),
+      .join('，') || '同一问题',
   'smaller.decided': (a) =>
     `较小的问题可以决定（${a.change}）：${a.said}${a.lines === null ? '' : `；写法是${list(a.lines.map((line) => `“${line}”`))}`}`,
   'smaller.ask': (a) => `较小的问题可以决定（${a.change}）：${a.said}。要问它：`,
