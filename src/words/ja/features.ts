@@ -15,6 +15,8 @@ const SHOWN = {
 
 export const features = {
   'fix.replace-claim': (a) => `主張を「${a.claim}」に置き換える`,
+  'fix.close-boundary': (a) =>
+    `${a.point}に${COLOR[a.color]}石を描いて囲みを塞ぐ${a.claim === null ? '' : `、そして「${a.claim}」と主張する`}`,
   'fix.insert-claims': () => '成り立つ主張を挿入する',
   'fix.insert-claim': (a) => `主張「${a.claim}」を挿入する`,
   'fix.insert-tenukis': () => 'この手の前に両者の手抜きを挿入する',

@@ -16,6 +16,8 @@ const SHOWN = {
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
   'fix.replace-claim': (a) => `주장 바꾸기: “${a.claim}”`,
+  'fix.close-boundary': (a) =>
+    `${a.point}에 ${COLOR[a.color]}돌을 그려 경계를 막기${a.claim === null ? '' : `, 그리고 “${a.claim}” 주장 쓰기`}`,
   'fix.insert-claims': () => '참인 주장 넣기',
   'fix.insert-claim': (a) => `주장 넣기: “${a.claim}”`,
   'fix.insert-tenukis': () => '앞에 양쪽의 손빼기 넣기',

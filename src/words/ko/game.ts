@@ -224,6 +224,10 @@ export const diagnostics = {
     '`show:` 줄이 첫 수를 요구하지만 항목에 목표가 없습니다.',
     '`goal:` 줄을 더하거나 그 낱말을 지우십시오.',
   ],
+  'expect.leak': [
+    '결과에 대한 주장의 연결된 돌이 아무도 두지 않는 점에 이를 수 있어, 뜻한 것과 다른 경계에 대한 답일 수 있습니다. [결과](../explanation/outcomes.md#the-region)를 보십시오.',
+    '경계를 막는 돌을 그리거나, `outside:`로 다른 점을 제외하십시오.',
+  ],
   'expect.passes': [
     '결과에 대한 주장이 여기서 대국을 끝내는 패스 횟수에서는 참이고, 다른 횟수에서는 거짓입니다. [결과](../explanation/outcomes.md#the-game)를 보십시오.',
     '그런 뜻이면 항목에 `passes: 2`를 쓰고, 세 번일 때 성립하는 것을 주장하려면 `passes: 3`을 쓰십시오.',

@@ -20,6 +20,8 @@ const SHOWN = {
 /** What an editor shows and offers: hovers, fixes, completion, lenses, outlines. */
 export const features = {
   'fix.replace-claim': (a) => `将断言改为“${a.claim}”`,
+  'fix.close-boundary': (a) =>
+    `在 ${a.point} 画一个${COLOR[a.color]}子，使边界闭合${a.claim === null ? '' : `，并断言“${a.claim}”`}`,
   'fix.insert-claims': () => '插入成立的断言',
   'fix.insert-claim': (a) => `插入断言“${a.claim}”`,
   'fix.insert-tenukis': () => '在它之前插入双方各一次脱先',

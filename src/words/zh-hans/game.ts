@@ -205,6 +205,10 @@ export const diagnostics = {
     '不需要改动。如果能在更小的棋盘上尝试所有着手，就画那个棋盘。',
   ],
   'show.no-goal': ['`show:` 行要求画第一手，而条目没有目标。', '添加 `goal:` 一行，或删除这个词。'],
+  'expect.leak': [
+    '关于结果的断言的棋串可以到达无人下子的点，因此答案问的边界可能不是本意所指。参见[结果](../explanation/outcomes.md#the-region)。',
+    '画上使边界闭合的棋子，或用 `outside:` 除去别的点。',
+  ],
   'expect.passes': [
     '关于结果的断言按这里终局所需的虚着次数成立，按另一次数不成立。参见[结果](../explanation/outcomes.md#the-game)。',
     '如果本意如此，在条目中写 `passes: 2`；要断言三次虚着时的结果，写 `passes: 3`。',
