@@ -179,11 +179,16 @@ export function firstMovesWork(analysis: Analysis, asked: AskedFirstMoves): Work
 /** The first moves that a figure of the entry shows; `null` for none. */
 export function firstMovesInFigure(analysis: Analysis): AskedFirstMoves | null {
   const shown = shownOf(analysis);
+  return shown?.moves && shown.at !== null ? firstMovesAsked(analysis, shown.at) : null;
+}
+
+/** Those of the player who goes on after move `n`, about the goal of the entry. */
+export function firstMovesAsked(analysis: Analysis, n: number): AskedFirstMoves | null {
   const points = analysis.syntax.outcome?.goal;
-  if (!shown?.moves || shown.at === null || !points || points.length === 0) return null;
-  const next = analysis.game.plies[shown.at];
-  const first = next && next.kind !== 'setup' ? next.color : analysis.game.toPlayAfter(shown.at);
-  return { index: shown.at, points, first };
+  if (!points || points.length === 0) return null;
+  const next = analysis.game.plies[n];
+  const first = next && next.kind !== 'setup' ? next.color : analysis.game.toPlayAfter(n);
+  return { index: n, points, first };
 }
 
 /** What a figure with first moves waits for, all of it. */

@@ -2,6 +2,7 @@
 import type { Point } from '../../go/types.ts';
 import { type GradedMove, outcomesAreThere } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
+import { firstMovesAsked, firstMovesOf } from './first-moves.ts';
 import { learned } from './knowledge.ts';
 import { type Checked, isVoid, PENDING } from './outcome.ts';
 import { problemOfEntry, workOfProblem } from './problem-entry.ts';
@@ -65,6 +66,27 @@ export function checkGrades(
   const point = geometry.name(claim.point);
   if (!move) return isVoid(message('claim.no-first-move', { point }));
   return holds(grades, move, problem);
+}
+
+/** The most first moves of which claims are offered. */
+const MOST_OFFERED = 3;
+
+/** The grades of the problem of an entry, where they are all known already. */
+export function knownRight(analysis: Analysis): {
+  readonly grades: Pick<ProblemGrades, 'moves' | 'right'>;
+  readonly target: Point | undefined;
+  readonly kills: boolean;
+} | null {
+  const goal = analysis.syntax.outcome?.goal;
+  const asked = goal && firstMovesAsked(analysis, analysis.inherited);
+  const known = asked && firstMovesOf(analysis, asked);
+  if (!asked || !known || 'code' in known || !known.grades || !known.isDone || known.grades.isPartial)
+    return null;
+  // Claims speak of the rule in force.
+  if (known.rule !== inForce(analysis) || known.grades.right.length > MOST_OFFERED) return null;
+  const [target] = asked.points;
+  const owner = known.problem.position.at(target ?? 0);
+  return { grades: known.grades, target, kills: owner !== asked.first };
 }
 
 /** What a move comes to, in words. */

@@ -57,6 +57,7 @@ export {
   type AskedFirstMoves,
   type FirstMovesKnown,
   figureMovesWork,
+  firstMovesAsked,
   firstMovesInFigure,
   firstMovesOf,
   firstMovesWork,

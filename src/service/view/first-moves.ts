@@ -23,10 +23,21 @@ export function figureMoves(
   n: number,
 ): { readonly marks: readonly PictureMark[]; readonly zone: readonly number[] } | null {
   const asked = firstMovesInFigure(analysis);
-  const known = asked?.index === n ? firstMovesOf(analysis, asked) : null;
-  if (!asked || !known || 'code' in known) return null;
-  return { marks: marksOf(known, asked.first), zone: zoneShown(known) };
+  return asked?.index === n ? gradedPicture(analysis, asked) : null;
 }
+
+/** The signs of first moves, and the zone, as far as they are known. */
+export function gradedPicture(
+  analysis: Analysis,
+  asked: AskedFirstMoves,
+): { readonly marks: readonly PictureMark[]; readonly zone: readonly number[] } | null {
+  const known = firstMovesOf(analysis, asked);
+  return known && !('code' in known) ? { marks: marksOf(known, asked.first), zone: zoneShown(known) } : null;
+}
+
+/** The same moves in words, from the best to the worst. */
+export const gradedWords = (analysis: Analysis, asked: AskedFirstMoves): FirstMoves['all'] =>
+  shown(analysis, asked).all;
 
 /** The same in words, for who does not see the signs; `null` for none, and while they are searched. */
 export function figureMovesWords(analysis: Analysis): string | null {

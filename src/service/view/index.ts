@@ -11,6 +11,8 @@ export {
   figureMovesWords,
   firstMovesShown,
   firstMovesShownWork,
+  gradedPicture,
+  gradedWords,
   koText,
 } from './first-moves.ts';
 export { gradedTrial } from './graded-trial.ts';

@@ -3,6 +3,7 @@ import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
 import type { FirstMoves } from '../../../src/protocol/outcomes.ts';
 import { boardAlt, boardSvg, framePicture } from '../../../src/render/index.ts';
+import { whatIsUnclaimed } from '../../../src/service/analysis/index.ts';
 import {
   analyse,
   check,
@@ -44,6 +45,8 @@ function asked(text: string): FirstMoves[][] {
 
 const signs = ({ marks }: FirstMoves) =>
   marks.map(({ mark }) => (mark.kind === 'grade' ? `${mark.grade}${mark.text ?? ''}` : mark.kind));
+
+import { hover } from '../marked.ts';
 
 describe('first moves beside who wins', () => {
   const told = asked(TEXT);
@@ -165,5 +168,38 @@ describe('a figure with first moves', () => {
   it('needs a goal', () => {
     const found = check(opened('X .\nshow: moves\n').entries[0]!.analysis, DEFAULT_SETTINGS);
     expect(found.map(({ code }) => code)).toContain('show.no-goal');
+  });
+});
+
+describe('what hovers and offers say of first moves', () => {
+  const KILL = `# One move
++-----------------
+| . . . . . X O .
+| . O . X X X O .
+| . . X O O O O .
+| X X X O . . . .
+| O O O O . . . .
+goal: keep one of c3
+to-play: black
+expect: c4 works
+`;
+  const document = opened(KILL);
+  const told = (offset: number) => finish(hover(document, offset, () => false))!.markdown;
+
+  it('say it of an empty point, and of a claim with all other moves', () => {
+    expect(told(KILL.indexOf('. O . X X X') + 4)).toContain('**C4 works**');
+    expect(told(KILL.indexOf('. O . X X X'))).toContain('**A4 fails: C4 refutes it**');
+    const claim = told(KILL.indexOf('c4 works'));
+    expect(claim).toContain('- C4 works');
+    expect(claim).toContain('- A4 fails: C4 refutes it');
+  });
+
+  it('offer the claim that one move alone is right, once that is known', () => {
+    const { analysis } = document.entries[0]!;
+    expect(whatIsUnclaimed(analysis)).toContain('only c4 saves c3');
+    expect(whatIsUnclaimed(analysis)).not.toContain('c4 works');
+    const offered = opened(KILL.replace('expect: c4 works', 'expect: only c4 saves c3'));
+    for (const one of figureWork(offered.entries[0]!.analysis)) finish(one.work());
+    expect(check(offered.entries[0]!.analysis, DEFAULT_SETTINGS)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { checkGrades, firstMoves, gradeActual, gradesWork } from '../graded-claims.ts';
+import { checkGrades, firstMoves, gradeActual, gradesWork, knownRight } from '../graded-claims.ts';
 import { fails, HOLDS } from '../outcome.ts';
 import type { ClaimMeaning } from './meaning.ts';
 
@@ -12,6 +12,15 @@ export const grade: ClaimMeaning<'grade'> = {
       if (move.grade === claim.grade && move.threats === claim.count) return { ...HOLDS, actual };
       return fails(actual, { ...claim, grade: move.grade, count: move.threats });
     }),
+
+  holding: (analysis) => {
+    const { grades } = knownRight(analysis) ?? {};
+    return (grades?.moves ?? []).flatMap(({ grade, point, threats: count }) =>
+      point === null || grade === 'undecided' || !grades?.right.includes(point)
+        ? []
+        : [{ kind: 'grade', point, grade, count, after: null }],
+    );
+  },
 
   suggest: { point: firstMoves },
 };

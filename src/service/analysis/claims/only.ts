@@ -1,6 +1,6 @@
 import { chainAt } from '../../../go/position.ts';
 import { message } from '../../../words/index.ts';
-import { checkGrades, firstMoves, gradeActual, gradesWork } from '../graded-claims.ts';
+import { checkGrades, firstMoves, gradeActual, gradesWork, knownRight } from '../graded-claims.ts';
 import { fails, HOLDS, isVoid } from '../outcome.ts';
 import { chainsOf } from '../outcomes.ts';
 import type { ClaimMeaning } from './meaning.ts';
@@ -28,6 +28,14 @@ export const only: ClaimMeaning<'only'> = {
       if (right === claim.point && others.length === 0) return { ...HOLDS, actual };
       return fails(actual, right === undefined || others.length > 0 ? null : { ...claim, point: right });
     }),
+
+  holding: (analysis) => {
+    const known = knownRight(analysis);
+    const [point, ...others] = known?.grades.right ?? [];
+    if (!known || point === undefined || others.length > 0 || known.target === undefined) return [];
+    const { kills, target } = known;
+    return [{ kind: 'only', point, does: kills ? 'kills' : 'saves', target, after: null }];
+  },
 
   suggest: { point: firstMoves, target: (analysis) => chainsOf(analysis).map((what) => ({ what })) },
 };

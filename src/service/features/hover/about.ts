@@ -24,6 +24,7 @@ import {
 } from '../../analysis/index.ts';
 import { reasonOf } from '../../view/index.ts';
 import { beingRead } from './eye.ts';
+import { gradeAt } from './graded.ts';
 import type { Expired } from './move.ts';
 
 interface BoardPoint {
@@ -126,7 +127,9 @@ function* aboutEmpty(
     lines.push(say(message('verdict.play', { ...judged(verdict, rule), description })));
   } else lines.push(say(message('verdict.pending')));
   const eyes = yield* eyesAt(analysis, position, point, expired);
-  return { lines: first ? [...lines, ...eyes] : [...eyes, ...lines], forbidden };
+  const grade = yield* gradeAt(analysis, n, point, () => expired());
+  const told = first ? [...lines, ...eyes] : [...eyes, ...lines];
+  return { lines: grade === null ? told : [grade, ...told], forbidden };
 }
 
 /** The eye that an empty point is: its value, its vital points, and its diagonals with reasons. */

@@ -50,6 +50,7 @@ import {
 } from '../../view/index.ts';
 import { drawnHover } from './drawn.ts';
 import { claimedEye, eyeRemarks } from './eye.ts';
+import { gradeAt, gradedClaim } from './graded.ts';
 import { type Expired, moveHover } from './move.ts';
 import { type HoverContent, type HoverPart, type RuleLine, wordsPart } from './parts.ts';
 import { boardAfter, boardAsked, picturePart, proofPart } from './pictures.ts';
@@ -133,9 +134,11 @@ function* contentOf(
       if (played > 0) return yield* moveHover(document, placed, played, expired);
       const eyes = yield* eyeRemarks(analysis, place.point, expired);
       const play = yield* hypotheticalHover(analysis, place.point, expired);
+      const grade = yield* gradeAt(analysis, analysis.inherited, place.point, () => expired());
       const told = (wanted: boolean) => eyes.flatMap(({ parts, first }) => (first === wanted ? [parts] : []));
       const [first = [], ...rest] = [...told(true), play, ...told(false)];
-      return [...first, ...rest.flatMap((parts): HoverPart[] => [{ kind: 'line' }, ...parts])];
+      const graded = grade === null ? [] : [wordsPart(`**${grade}**`)];
+      return [...graded, ...first, ...rest.flatMap((parts): HoverPart[] => [{ kind: 'line' }, ...parts])];
     }
     case 'expect':
       return yield* claimHover(placed.analysis, place.expect, expired);
@@ -262,6 +265,11 @@ export function* claimHover(
     // The diagnostic above says what is false; once more, it would push the eye out of sight.
     const told = status === 'fails' && eye.length > 0;
     return [{ kind: 'words', words: said, told }, ...eye, ...list.map(wordsPart)];
+  }
+  if (claim.kind === 'only' || claim.kind === 'grade') {
+    const at = claim.after === null ? analysis.inherited : analysis.index(claim.after);
+    const graded = yield* gradedClaim(analysis, at, () => expired());
+    if (graded) return [{ kind: 'board', picture: graded.picture, facts: [said], more: graded.list }];
   }
   const n = momentOf(analysis, claim) ?? analysis.game.length;
   const picture = n < 0 ? null : boardAsked(analysis, boardAfter(analysis, n), claim, n);
