@@ -97,6 +97,15 @@ const READ_ONCE = [
   },
 ];
 
+/** What is known of first moves is loaded for a text that asks for them. */
+const MOVES_LATER = [
+  {
+    source: /^\.\/first-moves\.ts$/,
+    within: /(?:analysis|view)[\\/](?!first-moves)[\w-]+\.ts$/,
+    file: 'first-moves-later.ts',
+  },
+];
+
 const isAsked = (one, source, importer) => one.source.test(source) && one.within.test(importer);
 
 /**
@@ -122,7 +131,7 @@ const searchingLater = {
       return resolve(dirname(importer), source.replace('.ts', '-later.ts'));
     const other = /-later\.ts$/.test(importer)
       ? undefined
-      : READ_ONCE.find((one) => isAsked(one, source, importer));
+      : [...READ_ONCE, ...MOVES_LATER].find((one) => isAsked(one, source, importer));
     if (other) return resolve(dirname(importer), other.file);
     if (/outcome\/index\.ts$/.test(source)) return resolve(dirname(importer), source, '../later.ts');
     if (source === './en/first.ts' && /src[\\/]words[\\/]index\.ts$/.test(importer))
@@ -140,6 +149,7 @@ async function defaults() {
 /** What boards load later, or do without, and the files that stand in for it. */
 const IN_BOARDS = [
   { source: /^\.\/theme\.ts$/, within: /src[\\/]render[\\/]/, file: 'theme-in-pages.ts' },
+  { source: /^\.\/graded-signs\.ts$/, within: /render[\\/]marks\.ts$/, file: 'graded-signs-later.ts' },
   { source: /^\.\/whole\.ts$/, within: /view[\\/](?:index|sequence)\.ts$/, file: 'whole-later.ts' },
   {
     source: /^\.\/(?:claims|marks|show)\.ts$/,

@@ -5,7 +5,16 @@ import { frameAt } from '../pictures/sequence.ts';
 import type { Sequence } from '../protocol/player.ts';
 import { serialize } from '../render/element.ts';
 import { UNBOUND_RULE } from '../rules/variants.ts';
-import { inForce, type LinkedEntries, type PlacedAnalysis, sequenceOf, treeOf } from '../service/index.ts';
+import {
+  figureMovesWork,
+  inForce,
+  type LinkedEntries,
+  loadFigureMoves,
+  loadFirstMoves,
+  type PlacedAnalysis,
+  sequenceOf,
+  treeOf,
+} from '../service/index.ts';
 import { speakInFull } from '../words/index.ts';
 import { AT, checkOptions } from './check-options.ts';
 import { judgeAll } from './documents.ts';
@@ -35,6 +44,8 @@ export async function drawEntry(
 ): Promise<string | Uint8Array> {
   // The pixels of a picture are a larger part.
   const others = format === 'svg' ? null : await import('./pictures.ts');
+  await Promise.all([loadFirstMoves(placed.analysis), loadFigureMoves(placed.analysis)]);
+  for (const one of figureMovesWork(placed.analysis)) finish(one.work());
   speakInFull();
   return saying(originOf(linked).spoken, () => {
     const { analysis } = placed;

@@ -3,12 +3,11 @@ import type { Mark, Stone } from '../protocol/player.ts';
 import { cellsPath, contourPath } from './asked.ts';
 import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group } from './element.ts';
+import { gradeBadge, graded } from './graded-signs.ts';
 import { center, type Layout, onBoard } from './layout.ts';
 import { letterDisc } from './letters.ts';
 import {
   dashedRing,
-  gradeBadge,
-  graded,
   halo,
   loopBadge,
   type PointMarks,

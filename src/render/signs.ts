@@ -2,7 +2,7 @@ import type { Mark, Stone } from '../protocol/player.ts';
 import { message, say } from '../words/page.ts';
 import { type Element, element, short } from './element.ts';
 import { center, type Layout } from './layout.ts';
-import { CLAIM_SIGNS, FLAME, TURN, VERDICT_SIGNS } from './sign-paths.ts';
+import { FLAME, TURN, VERDICT_SIGNS } from './sign-paths.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Below this cell size small signs are blots, so only the big ones are drawn. */
@@ -74,7 +74,7 @@ export function penAt(
   };
 }
 
-function circle(pen: Pen, r: number, attributes: Record<string, string | number>): Element {
+export function circle(pen: Pen, r: number, attributes: Record<string, string | number>): Element {
   return element('circle', { cx: pen.x, cy: pen.y, r: r * pen.s, fill: 'none', ...attributes });
 }
 
@@ -217,7 +217,7 @@ export function dashedRing(pen: Pen): Element {
 }
 
 /** A sign of the set; 1 is its own size, 16 pixels on a cell of 24. */
-function sign(
+export function sign(
   pen: Pen,
   d: string,
   size: number,
@@ -246,61 +246,6 @@ function flame(pen: Pen): Element {
   });
 }
 
-/**
- * What a first move comes to: one that works is a stone, a ko a turning arrow with its threats, one
- * that fails a cross.
- */
-export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks['grade']>): Element {
-  const attributes = { class: `koban-grade koban-${grade}` };
-  const { theme, x, y, s } = pen;
-  if (grade === 'works') {
-    const { fill, ink, outline, outlineWidth } = theme[color];
-    const stone = { fill: fill[1] ?? fill[0] ?? ink, stroke: outline, 'stroke-width': outlineWidth * s };
-    return element('g', attributes, [
-      circle(pen, 9.4, { fill: theme.board, stroke: 'none', opacity: 0.7 }),
-      circle(pen, 8.6, stone),
-      sign(pen, CLAIM_SIGNS.holds, 0.8, { fill: ink }),
-    ]);
-  }
-  const ground = circle(pen, 10.4, { fill: theme.board, stroke: 'none', opacity: 0.92 });
-  if (grade === 'ko')
-    return element('g', attributes, [
-      ground,
-      sign(pen, TURN, 1.68, { fill: theme.ink }),
-      element(
-        'text',
-        {
-          x: short(x),
-          y: short(y + 3 * s),
-          'font-size': 9 * s,
-          'text-anchor': 'middle',
-          fill: theme.ink,
-          'font-weight': 700,
-        },
-        [(text ?? '').replace('-', '–')],
-      ),
-    ]);
-  const path = {
-    fails: CLAIM_SIGNS.fails,
-    undecided: VERDICT_SIGNS.undecided,
-    pending: VERDICT_SIGNS.pending,
-  };
-  const spot = circle(pen, 6.4, { fill: theme.board, stroke: 'none', opacity: 0.92 });
-  return element('g', attributes, [spot, sign(pen, path[grade], 0.62, { fill: theme.ink })]);
-}
-
-/** The same, small, beside a label. */
-export function gradeBadge(pen: Pen, { grade }: NonNullable<PointMarks['grade']>): Element {
-  const path = {
-    works: CLAIM_SIGNS.holds,
-    ko: TURN,
-    fails: CLAIM_SIGNS.fails,
-    undecided: VERDICT_SIGNS.undecided,
-    pending: VERDICT_SIGNS.pending,
-  };
-  return badge(pen, path[grade], 0.5, '#000', [8, -7.4]);
-}
-
 /** At the upper left, where a number or a verdict takes the middle. */
 function flameBadge(pen: Pen): Element | null {
   return pen.small ? null : badge(pen, FLAME, 0.56, pen.theme.white.hot, [-8, -7.4]);
@@ -312,7 +257,7 @@ function rulingBadge(pen: Pen, ruling: 'ends' | 'undecided'): Element | null {
 }
 
 /** On a white disc, which is seen on every ground. */
-function badge(
+export function badge(
   pen: Pen,
   d: string,
   size: number,

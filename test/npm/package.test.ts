@@ -64,16 +64,16 @@ describe('the npm package', () => {
     expect(readFileSync(join(prefix, 'share/man/man1/koban.1'), 'utf8')).toMatch(/^\.TH KOBAN 1 /);
   });
 
-  it('has an entry below 159 kB that holds no rule that searches', () => {
+  it('has an entry below 160 kB that holds no rule that searches', () => {
     const codes = closure(project.package('index.js'));
     expect(codes.length).toBeGreaterThan(1);
-    expect(total(codes)).toBeLessThan(159_000);
+    expect(total(codes)).toBeLessThan(160_000);
     const text = codes.join('\n');
     expect(text).toContain('superko.positional');
     for (const code of ['spight.hot-stone', 'coupling.', 'ing.fighting']) expect(text).not.toContain(code);
   });
 
-  it('has an element of at most 64 kB, packed, with the sentences of any one language, without the rules that search', () => {
+  it('has an element of at most 66 kB, packed, with the sentences of any one language, without the rules that search', () => {
     const element = closure(project.package('element.js'));
     expect(element.join('\n')).not.toContain('spight.hot-stone');
     const parts = readdirSync(project.package('parts')).filter((name) => name.startsWith('boards-'));
@@ -82,7 +82,7 @@ describe('the npm package', () => {
     for (const part of parts) {
       const sentences = closure(project.package(`parts/${part}`));
       expect(sentences.join('\n')).toContain('superko.positional');
-      expect(packed([...new Set([...element, ...sentences])]), part).toBeLessThanOrEqual(64_000);
+      expect(packed([...new Set([...element, ...sentences])]), part).toBeLessThanOrEqual(66_000);
     }
   });
 

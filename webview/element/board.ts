@@ -254,6 +254,10 @@ export class KobanBoard extends Base implements PublicBoard {
       void import('./claims.ts').then(({ offerClaims }) =>
         offerClaims(figure, entry, { ...look, language: this.spoken }),
       );
+    if (/^\s*show:.*\bmoves\b/m.test(text))
+      void import('./first-moves.ts')
+        .then(({ gradeFirstMoves }) => gradeFirstMoves(entry))
+        .then((isNew) => isNew && run === this.run && this.show());
     this.length = stage ? entry.moves.length : 0;
     if (this.length > 0 && stage) {
       const { addSteps } = await import('./steps.ts');

@@ -62,6 +62,7 @@ export {
   firstMovesOf,
   firstMovesWork,
   type Grading,
+  loadFirstMoves,
 } from './first-moves.ts';
 export { graded } from './graded.ts';
 export { judgeHypothetical } from './hypothetical.ts';

@@ -45,7 +45,7 @@ export function figureMovesWords(analysis: Analysis): string | null {
   if (!asked) return null;
   const { all, state, title } = shown(analysis, asked);
   if (state === 'none') return title;
-  return state === 'pending' ? null : say(message('moves.said', { title, all: all.map(({ says }) => says) }));
+  return state === 'pending' ? null : say(message('graded.said', { title, all: all.map(({ says }) => says) }));
 }
 
 /** Whose first moves are asked about: of the player whose turn it is, then of the other. */
@@ -82,7 +82,7 @@ function shown(analysis: Analysis, asked: AskedFirstMoves): FirstMoves {
   const { grades, isDone, passes, problem, rule } = known;
   const { geometry } = problem.position;
   const title = say(
-    message('moves.title', { first: color, rule: ruleName(rule), passes, threats: grades?.asked ?? 2 }),
+    message('graded.title', { first: color, rule: ruleName(rule), passes, threats: grades?.asked ?? 2 }),
   );
   return {
     first: color,
@@ -97,7 +97,7 @@ function shown(analysis: Analysis, asked: AskedFirstMoves): FirstMoves {
         point: point ?? 0,
         canTry: isDone && grade !== 'undecided' && grades?.certificate != null,
         says: say(
-          message('moves.one', {
+          message('graded.one', {
             point: geometry.name(point ?? 0),
             grade,
             threats,
@@ -150,8 +150,8 @@ function zoneWords({ grades, problem, zones }: FirstMovesKnown, first: Color): s
   const { geometry } = problem.position;
   return say(
     right === undefined
-      ? message('moves.region')
-      : message('moves.zone', { owner: colorName(first), point: geometry.name(right) }),
+      ? message('graded.region')
+      : message('graded.zone', { owner: colorName(first), point: geometry.name(right) }),
   );
 }
 
@@ -163,3 +163,6 @@ function rightWords(grades: Grades): string[] {
   const points = problem.position.geometry.names(right);
   return [say(message('output.grades.right', { points, isPartial }))];
 }
+
+/** Here it is there from the beginning: see `first-moves-later.ts`. */
+export async function loadFigureMoves(_analysis: Analysis): Promise<void> {}

@@ -77,7 +77,7 @@ function refusalOf({ problem, rule }: Grading, { ended, reader, state }: GradedG
     return message('trial.impossible', { point: '' });
   const point = geometry.name(move);
   if (state.cells[move] !== 0) return message('trial.occupied', { point });
-  if (move === state.ban) return message('moves.banned', { color, point, rule: ruleName(rule) });
+  if (move === state.ban) return message('graded.banned', { color, point, rule: ruleName(rule) });
   return message(problem.points.includes(move) ? 'trial.impossible' : 'trial.outside', { point });
 }
 
@@ -139,7 +139,7 @@ function parts(
   }
   const remark = now.remark && remarkWords(now.remark, geometry.names(now.remark.right));
   const claim = say(
-    message('moves.claim', {
+    message('graded.claim', {
       point: geometry.name(move.point ?? 0),
       grade: move.grade,
       threats: move.threats,
@@ -150,13 +150,13 @@ function parts(
     }),
   );
   const hint = now.ended
-    ? message(side === 'proof' ? 'trial.holds' : 'moves.over')
+    ? message(side === 'proof' ? 'trial.holds' : 'graded.over')
     : side === 'proof'
       ? message('trial.you', { you: colorName(you), passes })
-      : message('moves.you', { you: colorName(you) });
+      : message('graded.you', { you: colorName(you) });
   const isFound = side === 'proof' && zones.get(move.point ?? -1) != null;
   const about = { owner: colorName(opponent(you)), point: geometry.name(move.point ?? 0) };
-  const said = isFound ? message(you === first ? 'moves.zone-against' : 'moves.zone', about) : null;
+  const said = isFound ? message(you === first ? 'graded.zone-against' : 'graded.zone', about) : null;
   const isOver = now.ended !== null;
   const left = isOver || !grades ? 0 : threatsOf(now, problem.position.at(problem.targets[0] ?? 0) as Color);
   const shape = shapeOf(analysis);
@@ -171,7 +171,7 @@ function parts(
     trial: {
       you: colorName(you),
       claim,
-      hint: say(message('moves.hint', { remark, zone: said, hint })),
+      hint: say(message('graded.hint', { remark, zone: said, hint })),
       made: frames.map((_, n) => all.findIndex(({ plies }) => lengths[plies.length] === n)),
       given: given.slice(0, all.length - 1),
       ended: isOver,
@@ -179,15 +179,15 @@ function parts(
       threat: left > 0,
       spare: false,
       words: {
-        group: say(message(side === 'proof' ? 'trial.group' : 'moves.group')),
-        pass: say(message(side === 'proof' ? 'trial.pass' : 'moves.elsewhere')),
+        group: say(message(side === 'proof' ? 'trial.group' : 'graded.group')),
+        pass: say(message(side === 'proof' ? 'trial.pass' : 'graded.elsewhere')),
         threat: say(message('trial.threat', { left })),
         spare: say(message('trial.spare', { left: 0 })),
         back: say(message('trial.take-back')),
         again: say(message('trial.again')),
         keep: say(message('trial.keep')),
         leave: say(message('trial.leave')),
-        side: say(message('moves.side', { side })),
+        side: say(message('graded.side', { side })),
       },
     },
   };
@@ -201,7 +201,7 @@ function threatsOf({ reader, state }: GradedGame, defender: Color): number {
 
 /** How the game has ended, or whose turn it is. */
 function stateWords({ ended, reader, state }: GradedGame, targets: number): Message {
-  if (ended) return message('moves.ended', { ended, isOne: targets === 1 });
+  if (ended) return message('graded.ended', { ended, isOne: targets === 1 });
   // Threats are named where there is a ko that they are for.
   const left = state.ban >= 0 ? Math.max(state.attacker, state.defender) : 0;
   return message('trial.turn', { you: colorName(reader), left });
@@ -209,5 +209,5 @@ function stateWords({ ended, reader, state }: GradedGame, targets: number): Mess
 
 function remarkWords({ kind, move }: GameRemark, right: readonly string[]): Message {
   const { grade = 'undecided', threats = 0 } = move ?? {};
-  return message('moves.remark', { kind, grade, threats, right });
+  return message('graded.remark', { kind, grade, threats, right });
 }

@@ -14,6 +14,7 @@ export {
   gradedPicture,
   gradedWords,
   koText,
+  loadFigureMoves,
 } from './first-moves.ts';
 export { gradedTrial } from './graded-trial.ts';
 export { moveTreeOf } from './move-tree.ts';

@@ -283,7 +283,7 @@ export function outcomeTable(
       try: say(message('trial.try')),
       close: say(message('wins.close')),
       help: say(message('wins.help')),
-      moves: say(message('moves.list')),
+      moves: say(message('graded.list')),
     },
   };
 }

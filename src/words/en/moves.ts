@@ -28,20 +28,20 @@ function gradedMove(point: string, grade: GradeWord, threats: number, reply: str
 
 /** First moves on the board, and games about them. */
 export const moves = {
-  'moves.list': () => 'First moves',
-  'moves.title': (a: { first: ColorWord; rule: Said; passes: 2 | 3; threats: number }) =>
+  'graded.list': () => 'First moves',
+  'graded.title': (a: { first: ColorWord; rule: Said; passes: 2 | 3; threats: number }) =>
     `First moves of ${COLOR[a.first]}, under ${a.rule}, with up to ${count(a.threats, 'threat')}; ${a.passes === 3 ? 'three' : 'two'} passes end play`,
-  'moves.one': (a: { point: string; grade: GradeWord; threats: number; reply: string | null }) =>
+  'graded.one': (a: { point: string; grade: GradeWord; threats: number; reply: string | null }) =>
     gradedMove(a.point, a.grade, a.threats, a.reply),
-  'moves.said': (a: { title: string; all: readonly string[] }) => `${a.title}: ${a.all.join('; ')}`,
-  'moves.region': () => 'Shaded: the points on which is played',
-  'moves.zone': (a: { owner: ColorWord; point: string }) =>
+  'graded.said': (a: { title: string; all: readonly string[] }) => `${a.title}: ${a.all.join('; ')}`,
+  'graded.region': () => 'Shaded: the points on which is played',
+  'graded.zone': (a: { owner: ColorWord; point: string }) =>
     `Shaded: ${COLOR[a.owner]} plays ${a.point} and then on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
-  'moves.zone-against': (a: { owner: ColorWord; point: string }) =>
+  'graded.zone-against': (a: { owner: ColorWord; point: string }) =>
     `Shaded: ${COLOR[a.owner]} refutes ${a.point} by plays on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
-  'moves.banned': (a: { color: ColorWord; point: string; rule: Said }) =>
+  'graded.banned': (a: { color: ColorWord; point: string; rule: Said }) =>
     `${COLOR[a.color]} may not retake the ko at ${a.point} now, under ${a.rule}`,
-  'moves.claim': (a: {
+  'graded.claim': (a: {
     point: string;
     grade: GradeWord;
     threats: number;
@@ -51,18 +51,18 @@ export const moves = {
     passes: 2 | 3;
   }) =>
     `${COLOR[a.first]} ${a.point}: ${gradeSaid(a.grade, a.threats, a.asked).toLowerCase()}. Under ${a.rule}, ${a.passes === 3 ? 'three' : 'two'} passes end play`,
-  'moves.you': (a: { you: ColorWord }) =>
+  'graded.you': (a: { you: ColorWord }) =>
     `You play ${COLOR[a.you]}, who wins. Koban answers with what is hardest to meet`,
-  'moves.hint': (a: { remark: Said | null; zone: Said | null; hint: Said }) =>
+  'graded.hint': (a: { remark: Said | null; zone: Said | null; hint: Said }) =>
     sentences([a.remark, a.zone, a.hint]),
-  'moves.over': () => 'Try again, or play the other side',
-  'moves.ended': (a: { ended: 'captured' | 'kept' | 'settled'; isOne: boolean }) =>
+  'graded.over': () => 'Try again, or play the other side',
+  'graded.ended': (a: { ended: 'captured' | 'kept' | 'settled'; isOne: boolean }) =>
     a.ended === 'captured'
       ? 'captured'
       : a.ended === 'kept'
         ? 'it lives'
         : 'nothing is left to try: no move needs an answer any more',
-  'moves.remark': (a: { kind: RemarkWord; grade: GradeWord; threats: number; right: readonly string[] }) => {
+  'graded.remark': (a: { kind: RemarkWord; grade: GradeWord; threats: number; right: readonly string[] }) => {
     const right =
       a.right.length === 0 ? '' : `: right ${a.right.length === 1 ? 'was' : 'were'} ${list(a.right)}`;
     switch (a.kind) {
@@ -80,8 +80,8 @@ export const moves = {
         return 'Koban does not know whether that works';
     }
   },
-  'moves.group': () => 'Game for the winning side',
-  'moves.elsewhere': () => 'Play Elsewhere',
-  'moves.side': (a: { side: 'proof' | 'right' }) =>
+  'graded.group': () => 'Game for the winning side',
+  'graded.elsewhere': () => 'Play Elsewhere',
+  'graded.side': (a: { side: 'proof' | 'right' }) =>
     a.side === 'proof' ? 'Play the Winning Side' : 'Play Against the Proof',
 };
