@@ -5,8 +5,14 @@ import { BEASTS } from '../../src/find/beasts.ts';
 import { beginReport, reportOf, reportStage } from '../../src/find/index.ts';
 import { doJob, type FinderReply } from '../../src/find/jobs.ts';
 import { reportRows } from '../../src/find/report-rows.ts';
+import { Game } from '../../src/go/game.ts';
 import { finish } from '../../src/go/task.ts';
+import { readRuleText, ruleOf } from '../../src/rules/index.ts';
+import { endlessLoop } from '../../src/rules/text.ts';
 import { analyse, check, DEFAULT_SETTINGS, finishFindings } from '../../src/service/index.ts';
+import { literally } from '../oracle/written.ts';
+import { literalMoves } from '../rules/literal-moves.ts';
+import { sampled } from '../runs.ts';
 
 const PSK = 'mine\n# Mine\na play may not recreate an earlier position';
 const report = reportOf(PSK, true);
@@ -81,6 +87,45 @@ describe('the report of a rule', () => {
       null,
       false,
     ]);
+  });
+});
+
+/** Rules that let a game go on: each stops something, or seems to. */
+const ENDLESS = [
+  'suicide is allowed',
+  'a play may not retake a ko at once',
+  'a play may not retake a ko\na move elsewhere lifts the ban',
+  'a play may not recreate an earlier position in a cycle of 5 plays',
+  'a play that recreates an earlier position in a cycle of an odd number of plays ends the game: win',
+  'a play may not recreate the position after an earlier move of the opponent, since the last tenuki',
+  'a play may not recreate an earlier position the tenth time, within the last 9 moves',
+  'a play that recreates an earlier situation, since the last pass, the start does not count ends the game: loss',
+  "a play may not repeat the player's last move but one",
+  'a play may not retake a ko at once\na play that recreates an earlier position with unequal captures ends the game: draw',
+];
+
+describe.each(sampled(1, ENDLESS))('a rule under which a game need not end: %s', (text) => {
+  const name = 'open\n# Open\n';
+
+  it('is said to be one, with moves that the text read literally allows again and again, and its report comes to an end', () => {
+    const rule: `${string}\n${string}` = `${name}${text}`;
+    expect(readRuleText(`# Open\n${text}`).faults).toEqual([]);
+    const report = reportOf(rule, true);
+    const loop = endlessLoop(ruleOf(rule)!);
+    expect(report.ends).toBe(loop ? false : null);
+    expect(report.cycle?.moves).toEqual(loop?.moves);
+    if (loop) {
+      const entry = `edges: all\n${loop.rows.join('\n')}\nmoves: ${loop.moves.join(' ')}\n`;
+      const { entries } = analyse(openDocument('file:///a.goban', 1, 'goban', entry), DEFAULT_SETTINGS);
+      const { game } = entries[0]!.analysis;
+      const round = game.plies.map(({ move }) => move);
+      expect(round.length).toBe(loop.moves.length);
+      const literal = literalMoves(Game.of(game.start, [round, round, round].flat()));
+      for (const [n, { kind }] of literal.entries())
+        if (kind === 'play')
+          expect(literally(text, literal.slice(0, n + 1)).verdict, `move ${n}`).toBe('allowed');
+    }
+    for (const { name: beast, results } of report.beasts) expect(results.open, beast).toBeDefined();
   });
 });
 
