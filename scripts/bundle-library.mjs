@@ -198,6 +198,12 @@ const NOT_IN_BOARDS = [
         .map((name) => `export const ${name} = () => null;`)
         .join(''),
   },
+  // No program beside it shows the line of a clause.
+  {
+    source: /^\.\/places\.ts$/,
+    within: /ui[\\/]verdicts\.ts$/,
+    code: () => 'export const placeLink = (_, text) => text;',
+  },
   // A page has no setting for the values of eyes.
   {
     source: /eyes\/index\.ts$/,

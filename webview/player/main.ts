@@ -6,7 +6,7 @@ import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
 import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
 import { keepFocusedElement } from '../ui/focus.ts';
-import { onPlace } from '../ui/verdicts.ts';
+import { onPlace } from '../ui/places.ts';
 import { speakOnPage } from '../ui/words.ts';
 import { listen } from './keyboard.ts';
 import { initial, MOVE_TIME, type PlayerEvent, reduce, toSave } from './reducer.ts';

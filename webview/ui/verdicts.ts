@@ -2,8 +2,9 @@
  * What the rules say of a move, as a list: the active rule first, rules with nothing to say but yes
  * in one line.
  */
-import type { ClausePlace, VerdictLine } from '../../src/protocol/player.ts';
+import type { VerdictLine } from '../../src/protocol/player.ts';
 import { button, html, icon } from './dom.ts';
+import { placeLink } from './places.ts';
 import { SIGNS, verdictWord } from './signs.ts';
 import { words } from './words.ts';
 
@@ -59,23 +60,4 @@ export function verdictDetails({ reason, clause, notes, place }: VerdictLine): H
   if (clause !== null)
     parts.push(html('div', { class: 'clause' }, [place ? placeLink(place, clause) : clause]));
   return parts;
-}
-
-/** What a page says of itself where a program shows the lines of texts that its links name. */
-const OPENS = 'opensPlaces';
-
-/** Hears of each link to a line of a text, also in scripts that come later. */
-export function onPlace(open: (place: ClausePlace) => void): void {
-  document.documentElement.dataset[OPENS] = '';
-  document.addEventListener(PLACE, (event) => open((event as CustomEvent<ClausePlace>).detail));
-}
-
-const PLACE = 'koban-place';
-
-/** Words that lead to a line of a text, where a program shows it. */
-function placeLink(detail: ClausePlace, text: string): HTMLElement | string {
-  if (document.documentElement.dataset[OPENS] === undefined) return text;
-  const link = button({ class: 'link' }, [text]);
-  link.addEventListener('click', () => document.dispatchEvent(new CustomEvent(PLACE, { detail })));
-  return link;
 }
