@@ -178,6 +178,17 @@ const NOT_IN_BOARDS = [
     within: /view[\\/]sequence\.ts$/,
     code: () => 'export const ownOutcome = () => null;export const chainsMeant = ownOutcome;',
   },
+  // So it outlines no chains of a question, and shades no zone of one.
+  {
+    source: /^\.\/asked\.ts$/,
+    within: /src[\\/]render[\\/]svg\.ts$/,
+    code: () => 'export const askedAbove = () => [];export const askedBelow = askedAbove;',
+  },
+  {
+    source: /^\.\/frame-asked\.ts$/,
+    within: /src[\\/]render[\\/]frame\.ts$/,
+    code: () => 'export const askedPart = () => ({});',
+  },
   // It shows no problems of the text that only a setting asks for.
   {
     source: /\/problem-entry\.ts$/,

@@ -1,7 +1,6 @@
 import { isMisplay } from '../go/types.ts';
 import type { Frame, Mark, Sequence } from '../protocol/player.ts';
-import type { AskedPoints } from './asked.ts';
-import { chainsOn } from './chains.ts';
+import { askedPart } from './frame-asked.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
@@ -71,22 +70,6 @@ export function numbersOn(
     for (const point of move.captured) numbered.delete(point);
   }
   return [...numbered].flatMap(([point, marks]) => marks.map((mark) => ({ point, mark })));
-}
-
-/** The chains of a question as they stand on a board; what is captured is no longer drawn. */
-function askedIn(
-  { black, white, outside }: NonNullable<Sequence['asked']>,
-  rows: Frame['rows'],
-): AskedPoints {
-  const named = { black, white };
-  const chains = chainsOn(rows).filter(({ color, points }) => named[color].some((p) => points.includes(p)));
-  return { chains: chains.flatMap(({ points }) => points), outside };
-}
-
-function askedPart({ asked }: DrawnSequence, { rows, zone }: DrawnFrame): Pick<BoardPicture, 'asked'> {
-  if (!asked && !zone) return {};
-  const own = asked ? askedIn(asked, rows) : { chains: [] };
-  return { asked: { ...own, ...(zone && { zone }) } };
 }
 
 const NOTHING = { signs: [], lines: [], blanks: [] };

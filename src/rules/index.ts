@@ -29,7 +29,7 @@ const PLAIN: ReadonlyMap<string, KoRule<unknown, unknown>> = new Map(RULES.map((
 /**
  * Every rule names the pattern of a repetition, not only the one whose text names the patterns.
  */
-export { mouthsOf, PATTERNS, type Pattern, patternOf } from './korean/pattern.ts';
+export { groupsOf, PATTERNS, type Pattern, patternOf } from './korean/pattern.ts';
 /**
  * Rules that search may be loaded when they are asked for: whether they are there, and the loading.
  */

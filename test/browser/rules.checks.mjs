@@ -109,7 +109,14 @@ export function rulesChecks(folder) {
             row('basic', 'black', 'lives'),
             row('ssk', 'white', 'captures'),
           ],
-          words: { rule: 'Rule', try: 'Try to refute', close: 'Close', help: 'Choose a cell' },
+          moves: [],
+          words: {
+            rule: 'Rule',
+            try: 'Try to refute',
+            close: 'Close',
+            help: 'Choose a cell',
+            moves: 'Moves',
+          },
         };
         await page.tell({ type: 'outcomes', table });
         await page.locator('.wins tbody tr').first().waitFor();

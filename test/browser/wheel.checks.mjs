@@ -49,11 +49,12 @@ export const wheelChecks = [
       const cutOf = (name) =>
         rules
           .filter({ hasText: name })
-          .locator('.lens-picture .koban-cut')
-          .evaluateAll((cuts) => cuts.map((cut) => cut.getAttribute('class')));
+          .locator('.lens-picture .cut-line:not(.off)')
+          .evaluateAll((cuts) => cuts.map((cut) => parseFloat(cut.style.getPropertyValue('--at'))));
       assert.equal(await page.locator('.lens-picture:visible').count(), await rules.count());
-      assert.deepEqual(await cutOf('Positional'), ['koban-cut koban-forbidden']);
-      assert.deepEqual(await cutOf('Korean'), ['koban-cut koban-ends']);
+      // Both at the last of six plays.
+      assert.deepEqual(await cutOf('Positional'), [330]);
+      assert.deepEqual(await cutOf('Korean'), [330]);
       assert.deepEqual(await cutOf('Basic'), []);
       await page.setViewportSize({ width: 460, height: 695 });
       assert.equal(await page.locator('.lens-picture:visible').count(), 0);
@@ -115,18 +116,19 @@ export const wheelChecks = [
     'wheel: is cut where the rule in force stops the cycle, and the cut moves with the rule',
     async ({ open, sequences: { TRIPLE_KO, TRIPLE_KO_PSK, TRIPLE_KO_BASIC } }) => {
       const page = await open({ viewport: ROOMY, reducedMotion: 'reduce' });
-      const at = () => page.locator('.cut-line').evaluate((node) => node.style.getPropertyValue('--at'));
+      const at = () =>
+        page.locator('.wheel .cut-line').evaluate((node) => node.style.getPropertyValue('--at'));
       const angles = [];
       for (const [version, sequence] of [TRIPLE_KO_PSK, TRIPLE_KO].entries()) {
         await page.show({ ...sequence, version }, 2);
-        assert.equal(await page.locator('.cut-line.off').count(), 0);
+        assert.equal(await page.locator('.wheel .cut-line.off').count(), 0);
         angles.push(Number.parseFloat(await at()));
       }
       // Positional superko stops the last play of six, Spight's rule the fourth.
       assert.ok(angles[0] > 300 && angles[1] > 180 && angles[1] < 240, angles.join());
       assert.equal(await page.locator('.stones .left-out').count(), 2);
       await page.show({ ...TRIPLE_KO_BASIC, version: 9 }, 2);
-      assert.equal(await page.locator('.cut-line.off').count(), 1, 'basic ko lets it go round');
+      assert.equal(await page.locator('.wheel .cut-line.off').count(), 1, 'basic ko lets it go round');
     },
   ],
   [

@@ -1,4 +1,4 @@
-import type { Game } from '../../go/game.ts';
+import type { Game, Ply } from '../../go/game.ts';
 import { must } from '../../go/must.ts';
 import { connected, type Position } from '../../go/position.ts';
 import { BLACK, type Color, EMPTY, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
@@ -85,12 +85,16 @@ function isWhole(game: Game, from: number, to: number, mouth: readonly Point[]):
  * list in board order.
  */
 export function mouthsOf(game: Game, from: number, to: number): Point[][] {
+  return groupsOf(game, game.plies.slice(from, to));
+}
+
+/** The same of the points that any of these plies changes. */
+export function groupsOf(game: Game, plies: Iterable<Ply>): Point[][] {
   const { geometry } = game.start.position;
   const { area, columns, rows, neighbors } = geometry;
   // By point: 0 where nothing changes, 1 where something does, later the number of its mouth and 2.
   const mouthAt = new Uint16Array(area);
-  for (let n = from; n < to; n++) {
-    const ply = game.ply(n + 1);
+  for (const ply of plies) {
     if (ply.kind !== 'play') continue;
     mouthAt[ply.point] = 1;
     for (const p of ply.captured) mouthAt[p] = 1;

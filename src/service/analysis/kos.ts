@@ -1,8 +1,8 @@
 /** Which ko has which letter: on boards, on wheels and in words. */
-import type { Game } from '../../go/game.ts';
+import type { Game, Ply } from '../../go/game.ts';
 import { koLetter } from '../../go/ko-letter.ts';
 import type { Point } from '../../go/types.ts';
-import { mouthsOf, ruleOf } from '../../rules/index.ts';
+import { groupsOf, ruleOf } from '../../rules/index.ts';
 import type { Referee } from '../../rules/referee.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { repetitionAt } from './repetitions.ts';
@@ -15,31 +15,18 @@ export type Kos = readonly (readonly Point[])[];
 const OF_CYCLES = new WeakMap<Game, Kos>();
 
 /**
- * The kos of all cycles that are played. What cycles have in common is one ko, however much of it
- * each of them changes, so that a ko keeps its letter throughout a game.
+ * The kos of all cycles that are played. What is connected is one ko, however much of it each cycle
+ * changes, so that a ko keeps its letter throughout a game.
  */
 export function kosOfCycles(game: Game): Kos {
   const known = OF_CYCLES.get(game);
   if (known) return known;
-  const kos: Set<Point>[] = [];
-  const met = new Set<string>();
+  const plies = new Set<Ply>();
   for (let n = 1; n <= game.length; n++) {
     const found = repetitionAt(game, n);
-    if (!found) continue;
-    for (const mouth of mouthsOf(game, found.from, found.to)) {
-      const key = mouth.join();
-      if (met.has(key)) continue;
-      met.add(key);
-      const [first, ...more] = kos.filter((ko) => mouth.some((point) => ko.has(point)));
-      if (!first) kos.push(new Set(mouth));
-      for (const other of [mouth, ...more]) for (const point of other) first?.add(point);
-      for (const other of more) kos.splice(kos.indexOf(other), 1);
-    }
+    if (found) for (const ply of game.plies.slice(found.from, n)) plies.add(ply);
   }
-  const { geometry } = game.start.position;
-  // By columns from the left, each from the top.
-  const before = (a: Point, b: Point) => geometry.x(a) - geometry.x(b) || geometry.y(b) - geometry.y(a);
-  const made = kos.map((ko) => [...ko].sort(before)).sort((a, b) => before(a[0] as Point, b[0] as Point));
+  const made = groupsOf(game, plies);
   OF_CYCLES.set(game, made);
   return made;
 }

@@ -3,10 +3,11 @@ import type { Sequence } from '../../../src/protocol/player.ts';
 import type { BoardTheme } from '../../../src/render/theme.ts';
 import { cutOf, type RuleCut } from '../../../src/render/wheel/cuts.ts';
 import type { ShownCycle } from '../../../src/render/wheel/cycles.ts';
-import { wheelElements } from '../../../src/render/wheel/draw.ts';
+import { cutAt, wheelParts } from '../../../src/render/wheel/draw.ts';
 import { tracksOf } from '../../../src/render/wheel/tracks.ts';
 import { materialize } from '../../ui/dom.ts';
 import { shownRules } from '../../ui/lens.ts';
+import { CutMark } from './cut.ts';
 
 const SIZE = 80;
 /** More of them would fill the window. */
@@ -24,12 +25,21 @@ export class SmallWheels {
     const cuts = shown.map(({ id }) => [id, cutOf(sequence, cycle, ({ rule }) => rule === id)] as const);
     const key = JSON.stringify([tracks.tracks, tracks.turns, cuts, theme.board, theme.page]);
     if (key !== this.key || !this.drawn) {
-      const draw = (cut: RuleCut | 'pending' | null) => ({
-        tag: 'svg',
-        attributes: { class: 'lens-picture', viewBox: `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true' },
-        children: wheelElements(tracks, { size: SIZE, theme, id: 's', cut: cut === 'pending' ? null : cut }),
-      });
-      this.drawn = new Map(cuts.map(([id, cut]) => [id, materialize(draw(cut))]));
+      const draw = (cut: RuleCut | 'pending' | null): Element => {
+        const { plan, tracks: ground, seam } = wheelParts(tracks, { size: SIZE, theme, id: 's' });
+        const mark = new CutMark();
+        const made = cut === null || cut === 'pending' ? null : cut;
+        mark.update(plan, theme, made && { ...cutAt(plan, made), verdict: made.verdict, stone: null });
+        const attributes = {
+          class: 'lens-picture',
+          viewBox: `0 0 ${SIZE} ${SIZE}`,
+          'aria-hidden': 'true',
+        };
+        const svg = materialize({ tag: 'svg', attributes, children: [] });
+        svg.append(materialize(ground), mark.veil, mark.line, materialize(seam), mark.sign);
+        return svg;
+      };
+      this.drawn = new Map(cuts.map(([id, cut]) => [id, draw(cut)]));
       this.key = key;
     }
     return this.drawn;
