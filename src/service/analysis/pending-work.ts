@@ -102,6 +102,12 @@ function entryWork(analysis: Analysis, settings: Settings): EntryWork {
   return kept.work;
 }
 
+/** What is asked about an entry when nothing else is to do; kept until some of it is done. */
+const idle = new ObjectCache(
+  (analysis: Analysis) => ({ smaller: smallerClaimsWork(analysis), spare: spareWork(analysis) }),
+  knowledgeOf,
+);
+
 /**
  * The work of all entries of a document, in order: findings and inlay hints, those at and below
  * `at`, the place of the last edit, first; verdicts that only the board shows; and last all work
@@ -122,8 +128,8 @@ export function entriesWork({ entries, settings }: LinkedEntries, at: number): W
   // when nothing else is to do.
   if (all.length === 0)
     return [
-      ...entries.flatMap(({ analysis }) => smallerClaimsWork(analysis)),
-      ...entries.flatMap(({ analysis }) => spareWork(analysis)),
+      ...entries.flatMap(({ analysis }) => idle.get(analysis).smaller),
+      ...entries.flatMap(({ analysis }) => idle.get(analysis).spare),
     ];
   return [...all.filter(({ slow }) => !slow), ...all.filter(({ slow }) => slow)];
 }

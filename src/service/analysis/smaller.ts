@@ -82,9 +82,12 @@ export function smallerWork(
     slow: true,
     title: message('work.outcome'),
     *work() {
-      const isShown: IsShown = SHOWN[of];
-      const found = yield* smallerThan(analysis, question, (one) => isShown(one, question));
-      tried.set(key, { found });
+      // Another entry may have asked the same meanwhile.
+      if (!tried.get(key)) {
+        const isShown: IsShown = SHOWN[of];
+        const found = yield* smallerThan(analysis, question, (one) => isShown(one, question));
+        tried.set(key, { found });
+      }
       learned(analysis);
     },
   };
