@@ -8,30 +8,30 @@ const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one 
 
 /** First moves on the board, and games about them. */
 export const moves = {
-  'moves.list': () => '初手',
-  'moves.title': (a) =>
+  'graded.list': () => '初手',
+  'graded.title': (a) =>
     `${COLOR[a.first]}の初手、${a.rule}、コウダテ${number(a.threats)}個まで、${passes(a.passes)}`,
-  'moves.one': (a) =>
+  'graded.one': (a) =>
     `${a.point}：${gradeSaid(a.grade, a.threats, 0)}${a.grade === 'fails' && a.reply !== null ? `（${a.reply}が反駁）` : ''}`,
-  'moves.said': (a) => `${a.title}：${a.all.join('、')}`,
-  'moves.region': () => '網掛け：打たれる点',
-  'moves.zone': (a) =>
+  'graded.said': (a) => `${a.title}：${a.all.join('、')}`,
+  'graded.region': () => '網掛け：打たれる点',
+  'graded.zone': (a) =>
     `網掛け：${COLOR[a.owner]}は${a.point}に打ち、その後は${OTHER[a.owner]}がほかのどこに打っても、この範囲の点だけに打ちます`,
-  'moves.zone-against': (a) =>
+  'graded.zone-against': (a) =>
     `網掛け：${COLOR[a.owner]}は、${OTHER[a.owner]}がほかのどこに打っても、この範囲の点だけに打って${a.point}を反駁します`,
-  'moves.banned': (a) => `${a.rule}のため、${COLOR[a.color]}は今${a.point}のコウを取り返せません`,
-  'moves.claim': (a) =>
+  'graded.banned': (a) => `${a.rule}のため、${COLOR[a.color]}は今${a.point}のコウを取り返せません`,
+  'graded.claim': (a) =>
     `${COLOR[a.first]}${a.point}：${gradeSaid(a.grade, a.threats, a.asked)}。${a.rule}、${passes(a.passes)}`,
-  'moves.you': (a) => `あなたは勝つ側の${COLOR[a.you]}です。Koban は最も応じにくい手で答えます`,
-  'moves.hint': (a) => joined([a.remark, a.zone, a.hint]),
-  'moves.over': () => 'もう一度試すか、反対の側で打ってください',
-  'moves.ended': (a) =>
+  'graded.you': (a) => `あなたは勝つ側の${COLOR[a.you]}です。Koban は最も応じにくい手で答えます`,
+  'graded.hint': (a) => joined([a.remark, a.zone, a.hint]),
+  'graded.over': () => 'もう一度試すか、反対の側で打ってください',
+  'graded.ended': (a) =>
     a.ended === 'captured'
       ? '取られました'
       : a.ended === 'kept'
         ? '生きました'
         : 'もう試す手がありません。どの手にも応じる必要がなくなりました',
-  'moves.remark': (a) => {
+  'graded.remark': (a) => {
     const right = a.right.length === 0 ? '' : `。正解は${list(a.right)}でした`;
     switch (a.kind) {
       case 'only':
@@ -48,7 +48,7 @@ export const moves = {
         return '成功するかどうか Koban には分かりません';
     }
   },
-  'moves.group': () => '勝つ側の対局',
-  'moves.elsewhere': () => 'ほかの場所に打つ',
-  'moves.side': (a) => (a.side === 'proof' ? '勝つ側で打つ' : '証明を相手に打つ'),
+  'graded.group': () => '勝つ側の対局',
+  'graded.elsewhere': () => 'ほかの場所に打つ',
+  'graded.side': (a) => (a.side === 'proof' ? '勝つ側で打つ' : '証明を相手に打つ'),
 } satisfies Translated<typeof english>;

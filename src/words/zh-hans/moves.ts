@@ -8,32 +8,32 @@ const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one 
 
 /** First moves on the board, and games about them. */
 export const moves = {
-  'moves.list': () => '第一手',
-  'moves.title': (a) =>
+  'graded.list': () => '第一手',
+  'graded.title': (a) =>
     `${COLOR[a.first]}的第一手，${join('按', a.rule)}，至多 ${number(a.threats)} 个劫材，${passes(a.passes)}`,
-  'moves.one': (a) =>
+  'graded.one': (a) =>
     a.grade === 'works'
       ? `${a.point} 成立`
       : `${a.point}：${gradeSaid(a.grade, a.threats, 0)}${a.grade === 'fails' && a.reply !== null ? `（${a.reply} 可以破解它）` : ''}`,
-  'moves.said': (a) => `${a.title}：${a.all.join('；')}`,
-  'moves.region': () => '阴影：下子的点',
-  'moves.zone': (a) =>
+  'graded.said': (a) => `${a.title}：${a.all.join('；')}`,
+  'graded.region': () => '阴影：下子的点',
+  'graded.zone': (a) =>
     `阴影：${COLOR[a.owner]}下 ${a.point}，此后无论${OTHER[a.owner]}在别处下什么，都只下这些点`,
-  'moves.zone-against': (a) =>
+  'graded.zone-against': (a) =>
     `阴影：无论${OTHER[a.owner]}在别处下什么，${COLOR[a.owner]}只下这些点就能破解 ${a.point}`,
-  'moves.banned': (a) => `${join('按', a.rule)}，${COLOR[a.color]}现在不能回提 ${a.point} 的劫`,
-  'moves.claim': (a) =>
+  'graded.banned': (a) => `${join('按', a.rule)}，${COLOR[a.color]}现在不能回提 ${a.point} 的劫`,
+  'graded.claim': (a) =>
     `${COLOR[a.first]} ${a.point}：${gradeSaid(a.grade, a.threats, a.asked)}。${join('按', a.rule)}，${passes(a.passes)}`,
-  'moves.you': (a) => `您执胜方${COLOR[a.you]}。Koban 以最难应付的着手作答`,
-  'moves.hint': (a) => joined([a.remark, a.zone, a.hint]),
-  'moves.over': () => '请再试一次，或执另一方',
-  'moves.ended': (a) =>
+  'graded.you': (a) => `您执胜方${COLOR[a.you]}。Koban 以最难应付的着手作答`,
+  'graded.hint': (a) => joined([a.remark, a.zone, a.hint]),
+  'graded.over': () => '请再试一次，或执另一方',
+  'graded.ended': (a) =>
     a.ended === 'captured'
       ? '被提掉了'
       : a.ended === 'kept'
         ? '活了'
         : '已没有可试的着手：任何一手都不必再应',
-  'moves.remark': (a) => {
+  'graded.remark': (a) => {
     const right = a.right.length === 0 ? '' : `：正解是 ${list(a.right)}`;
     switch (a.kind) {
       case 'only':
@@ -50,7 +50,7 @@ export const moves = {
         return 'Koban 不知道它是否成立';
     }
   },
-  'moves.group': () => '胜方的对局',
-  'moves.elsewhere': () => '在别处下',
-  'moves.side': (a) => (a.side === 'proof' ? '执胜方' : '与证明对局'),
+  'graded.group': () => '胜方的对局',
+  'graded.elsewhere': () => '在别处下',
+  'graded.side': (a) => (a.side === 'proof' ? '执胜方' : '与证明对局'),
 } satisfies Translated<typeof english>;
