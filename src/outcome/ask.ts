@@ -223,8 +223,10 @@ class Enquiry {
 
   /** Searches for all that is not known; with the model of another rule for what may hold. */
   *decide(model: Model, budget: number, progress: SearchProgress): Task<void> {
+    const capture = setOf(['black-captured']);
+    // Nobody wants to lose a chain, so the other player is asked first, and the states suffice.
     for (const wanted of this.sets())
-      for (const player of [BLACK, WHITE] as const)
+      for (const player of wanted === capture ? ([WHITE, BLACK] as const) : ([BLACK, WHITE] as const))
         yield* this.decideOne(model, player, wanted, budget, progress);
   }
 

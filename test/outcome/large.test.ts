@@ -58,3 +58,23 @@ test('a region that is too large for a number of boards has more of them', () =>
   }
   expectSeen(large, 100);
 });
+
+test.each([
+  ['X', 'O', 'white'],
+  ['O', 'X', 'black'],
+] as const)('a chain of %s in atari on an open board is captured at once', (own, other, first) => {
+  const rows = OPEN_BOARD.map((row, y) =>
+    y === 14 || y === 16
+      ? `...${other}${EMPTY.slice(4)}`
+      : y === 15
+        ? `..${other}${own}${EMPTY.slice(4)}`
+        : row,
+  );
+  for (const rule of ['basic', 'psk', 'spight'] as const) {
+    const task = ask(questionOf({ rows, targets: ['d4'], rule, first }));
+    let step = task.next();
+    while (!step.done) step = task.next();
+    const { canForce } = step.value;
+    expect(canForce[first]).toContainEqual([first === 'white' ? 'black-captured' : 'white-captured']);
+  }
+});
