@@ -11,15 +11,15 @@ import {
   type EventOf,
   type Gone,
   inTurn,
+  type NothingShown,
   perform,
   post,
-  type Question,
-  type Reason,
+  type SequenceQuestion,
   type SessionState,
   still,
 } from './step.ts';
 
-type Reply = NonNullable<EventOf<'answered'>['reply']>;
+type SequenceAnswer = NonNullable<EventOf<'answered'>['reply']>;
 
 /** A proof, or a game against one, at the place of a question. */
 export function hearProof({ question, reply }: EventOf<'proved'>): Act {
@@ -46,7 +46,7 @@ export function hearReply({ question, reply }: EventOf<'answered'>): Act {
 }
 
 /** A sequence has come. The author may have stepped on in the player meanwhile. */
-function take({ trial }: Question, reply: Reply, fresh: boolean): Act {
+function take({ trial }: SequenceQuestion, reply: SequenceAnswer, fresh: boolean): Act {
   return (before) => {
     const { sequence, node, comment = null } = reply;
     const index = frameOf(before, reply);
@@ -89,7 +89,7 @@ function refusal({ trial }: Sequence): Act {
 }
 
 /** The frame to show of what has come. */
-function frameOf({ wanted, index, sequence: shown }: SessionState, reply: Reply): number {
+function frameOf({ wanted, index, sequence: shown }: SessionState, reply: SequenceAnswer): number {
   const { sequence } = reply;
   // The text has nothing at the place: what is shown of the entry stays.
   const here = reply.elsewhere && shown?.entry === sequence.entry ? shown : undefined;
@@ -149,14 +149,14 @@ export const hearBlank: Act = (state) =>
   empty({ words: state.kind === 'editor' ? 'game.none' : 'text.nothing-yet' })(state);
 
 /** Nothing is shown of the text, and none of what stood there. */
-function empty(why: Reason): Act {
+function empty(why: NothingShown): Act {
   return inTurn(become({ ...FORGOTTEN, wanted: undefined }), leaveProof, closeWins, (state) =>
     sayGone({ why, begin: true, uri: state.uri })(state),
   );
 }
 
 /** What is shown is no longer there to be read. */
-export function leave(why: Reason): Act {
+export function leave(why: NothingShown): Act {
   return sayGone({ why });
 }
 

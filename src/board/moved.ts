@@ -8,7 +8,7 @@ export interface MovedText {
 }
 
 /** The text has become this version by the changes. */
-export interface TextEdit {
+export interface ChangedText {
   readonly version: number;
   readonly changes: readonly MovedText[];
 }

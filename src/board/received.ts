@@ -9,8 +9,8 @@ import { clamp } from './state.ts';
 import { type Act, become, inTurn, perform, type SessionState, still } from './step.ts';
 import { givenAt, turnAfter } from './trial.ts';
 
-type Message<T extends FromPlayer['type']> = FromPlayer & { readonly type: T };
-type On<T extends FromPlayer['type']> = (message: Message<T>) => Act;
+type PlayerMessage<T extends FromPlayer['type']> = FromPlayer & { readonly type: T };
+type On<T extends FromPlayer['type']> = (message: PlayerMessage<T>) => Act;
 
 /** What is done on the board; in a game against a proof nothing is written. */
 const write: On<'node' | 'branch' | 'write' | 'begin' | 'undo' | 'redo' | 'returned'> =
@@ -22,7 +22,7 @@ const write: On<'node' | 'branch' | 'write' | 'begin' | 'undo' | 'redo' | 'retur
 
 /** In a game against a proof. */
 const inTrial = <T extends 'answer' | 'take-back' | 'again' | 'keep'>(
-  act: (trial: Trial, message: Message<T>) => Act,
+  act: (trial: Trial, message: PlayerMessage<T>) => Act,
 ): On<T> => ofShown((message, { trial }) => (trial ? act(trial, message) : still));
 
 const takeBack = ({ tried, given }: Trial): Act => playOn({ tried, given: given.slice(0, -1) });
@@ -113,7 +113,7 @@ function ofShown<M extends Parameters<typeof shownTo>[1]>(
 }
 
 /** The page has gone to a frame. */
-const stepped = ofShown((message: Message<'at'>, sequence) => (state) => {
+const stepped = ofShown((message: PlayerMessage<'at'>, sequence) => (state) => {
   if (message.proof !== (sequence.proof !== undefined || sequence.trial !== undefined)) return still(state);
   const { byUser } = message;
   const index = clamp(message.index, sequence);

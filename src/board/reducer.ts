@@ -1,6 +1,6 @@
 /**
- * A session as a state machine: an event leads from a state to the next, with effects that are to be
- * done in their order. No server, no editor, no page; `session.ts` has those.
+ * A session as a state machine: an event leads from a state to the next, with effects that are to
+ * be done in their order. No server, no editor, no page; `session.ts` has those.
  */
 import { hearBlank, hearProof, hearReply, hearTree, leave, sendShown } from './answers.ts';
 import {
@@ -28,7 +28,7 @@ import {
   post,
   type SessionEvent,
   type SessionState,
-  type Step,
+  type SessionStep,
   still,
 } from './step.ts';
 
@@ -91,7 +91,7 @@ const ON: { readonly [T in SessionEvent['type']]: (event: EventOf<T>) => Act } =
   outcomes: hearOutcomes,
 };
 
-export function step(state: SessionState, event: SessionEvent): Step {
+export function step(state: SessionState, event: SessionEvent): SessionStep {
   return (ON[event.type] as (event: SessionEvent) => Act)(event)(state);
 }
 

@@ -19,7 +19,15 @@ import { Questions } from './questions.ts';
 import { initial, step } from './reducer.ts';
 import { lineOf } from './shown-place.ts';
 import { type CurrentNode, type Place, type PlayerState, proofOf } from './state.ts';
-import type { Along, Effect, EffectOf, Reason, SessionEvent, SessionKind, SessionState } from './step.ts';
+import type {
+  Along,
+  Effect,
+  EffectOf,
+  NothingShown,
+  SessionEvent,
+  SessionKind,
+  SessionState,
+} from './step.ts';
 import { type AskedOutcomes, keeping } from './trial.ts';
 import { BoardWriter } from './writing.ts';
 
@@ -313,7 +321,7 @@ export class BoardSession {
     }
   }
 
-  private sentence(why: Reason): string {
+  private sentence(why: NothingShown): string {
     return 'sentence' in why ? why.sentence : this.host.say(why.words);
   }
 

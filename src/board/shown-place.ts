@@ -4,13 +4,13 @@
  */
 import type { Sequence } from '../protocol/player.ts';
 import {
+  type ChangedText,
   isOfGame,
   isOneSign,
   lastInserted,
   type MovedText,
   movedKept,
   moveWith,
-  type TextEdit,
 } from './moved.ts';
 import type { Place } from './state.ts';
 
@@ -31,7 +31,7 @@ export interface ShownPlace {
    * The edits since a question was asked. The answer may be about the text before some of them; its
    * places are moved along.
    */
-  readonly edits: readonly TextEdit[];
+  readonly edits: readonly ChangedText[];
 }
 
 export const NOWHERE: ShownPlace = {
@@ -45,7 +45,7 @@ export const NOWHERE: ShownPlace = {
 };
 
 /** A place, and the frame to stay at where that is known only now. */
-interface Found {
+interface PlaceFound {
   readonly place: ShownPlace;
   readonly stays: number | undefined;
 }
@@ -59,7 +59,7 @@ export function asked(place: ShownPlace): ShownPlace {
  * A sequence is shown now, at a frame. `stays` is set where its place in the text was not known
  * before, or an edit that the sequence does not have yet deleted its move.
  */
-export function taken(place: ShownPlace, sequence: Sequence, index: number): Found {
+export function taken(place: ShownPlace, sequence: Sequence, index: number): PlaceFound {
   const { at, edits } = place;
   let now: ShownPlace = {
     ...place,
@@ -104,7 +104,7 @@ export function inserted({ typedTo, isRedrawn }: ShownPlace, text: string): Plac
  * The text has become this version while a frame was shown; `stays` is the frame to show where its
  * move was deleted.
  */
-export function edited(place: ShownPlace, edit: TextEdit, index: number): Found {
+export function edited(place: ShownPlace, edit: ChangedText, index: number): PlaceFound {
   const { changes } = edit;
   const typed = {
     typedTo: lastInserted(changes),
@@ -114,7 +114,7 @@ export function edited(place: ShownPlace, edit: TextEdit, index: number): Found 
   return move({ ...place, ...typed }, changes, index);
 }
 
-function move(place: ShownPlace, changes: readonly MovedText[], index: number): Found {
+function move(place: ShownPlace, changes: readonly MovedText[], index: number): PlaceFound {
   const { at, start, path, first } = place;
   const moved = movedKept({ at: at.offset, start, path, index }, first, changes);
   return {

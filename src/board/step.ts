@@ -8,7 +8,7 @@ import type { OutcomeTable, Trial } from '../protocol/outcomes.ts';
 import type { ClausePlace, Sequence } from '../protocol/player.ts';
 import type { FromPlayer, KeptPlayer, Section, ToPlayer, WantedProof } from '../protocol/player-messages.ts';
 import type { OutcomesParams, SequenceParams, SequenceReply } from '../protocol/requests.ts';
-import type { TextEdit } from './moved.ts';
+import type { ChangedText } from './moved.ts';
 import type { Of } from './questions.ts';
 import type { ShownPlace } from './shown-place.ts';
 import type { Place } from './state.ts';
@@ -24,11 +24,13 @@ type MoveSpan = NonNullable<Sequence['frames'][number]['span']>;
 export type SessionKind = 'beside' | 'editor' | 'page';
 
 /** Why nothing is shown: a sentence of the extension, or one that is made already. */
-export type Reason =
+export type NothingShown =
   | { readonly words: 'game.none' | 'text.nothing-yet' | 'diagram.gone' | 'text.none' }
   | { readonly sentence: string };
 
-export type Gone = Omit<Extract<ToPlayer, { type: 'gone' }>, 'type' | 'message'> & { readonly why: Reason };
+export type Gone = Omit<Extract<ToPlayer, { type: 'gone' }>, 'type' | 'message'> & {
+  readonly why: NothingShown;
+};
 
 export interface SessionState {
   readonly kind: SessionKind;
@@ -79,15 +81,15 @@ export interface SessionState {
 }
 
 /** What is asked of the server, and what was wanted then. */
-export interface Question extends Pick<SessionState, 'request' | 'rule' | 'proof' | 'trial'> {
+export interface SequenceQuestion extends Pick<SessionState, 'request' | 'rule' | 'proof' | 'trial'> {
   readonly at: SequenceParams;
 }
 
 /** What goes along with the board: its tree, and sections beside it. */
 export type Along = 'tree' | 'rules' | 'wins';
 
-interface Answer {
-  readonly question: Question;
+interface SequenceAnswered {
+  readonly question: SequenceQuestion;
   readonly reply: SequenceReply;
 }
 
@@ -112,7 +114,7 @@ interface Events {
   refresh: object;
   /** The text has become this one by an edit, which may be an undo while it is not in front. */
   edited: {
-    readonly edit: TextEdit;
+    readonly edit: ChangedText;
     readonly text: string;
     readonly revised: boolean;
     readonly isAway: boolean;
@@ -130,8 +132,8 @@ interface Events {
   'ask-wins': { readonly asked: AskedOutcomes };
   tell: { readonly what: Along };
   /** Answers of the server: a proof or a game against one, or what the text has there. */
-  proved: Answer;
-  answered: Answer;
+  proved: SequenceAnswered;
+  answered: SequenceAnswered;
   /** The text has nothing yet. */
   blank: object;
   tree: { readonly tree: MoveTree | null };
@@ -156,9 +158,9 @@ interface Effects {
   mark: { readonly move: MoveSpan | null; readonly version: number };
   lead: { readonly to: MoveSpan };
   /** Asks for a proof or a game against one. */
-  'ask-proof': { readonly question: Question };
+  'ask-proof': { readonly question: SequenceQuestion };
   /** Asks for the sequence of the text, if there is something in the text. */
-  'ask-text': { readonly question: Question };
+  'ask-text': { readonly question: SequenceQuestion };
   'ask-tree': { readonly params: MoveTreeParams };
   'ask-rules': { readonly params: SequenceParams };
   'ask-wins': { readonly params: OutcomesParams; readonly wins: AskedOutcomes };
@@ -188,13 +190,13 @@ interface Effects {
 export type EffectOf<T extends keyof Effects> = { readonly type: T } & Effects[T];
 export type Effect = { [T in keyof Effects]: EffectOf<T> }[keyof Effects];
 
-export interface Step {
+export interface SessionStep {
   readonly state: SessionState;
   readonly effects: readonly Effect[];
 }
 
 /** A step from whichever state those before it have led to. */
-export type Act = (state: SessionState) => Step;
+export type Act = (state: SessionState) => SessionStep;
 
 export const still: Act = (state) => ({ state, effects: [] });
 

@@ -20,7 +20,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
-/** The exports of a file of CommonJS, compiled or from what is kept; `null` where nothing can be. */
+/**
+ * The exports of a file of CommonJS, compiled or from what is kept; `null` where nothing can be.
+ */
 export function loadKept(file: string): unknown {
   const place = process.env.NODE_DISABLE_COMPILE_CACHE ? null : placeOf(file);
   if (!place) return null;

@@ -10,7 +10,9 @@ const EMBED =
 /** What a text has where a record may be embedded. */
 const HAS = /\[(?:sgf|go)\b|data-wgo|eidogo-player/i;
 
-/** From the first parenthesis of a record to the end of what it stands in, which has a beginning. */
+/**
+ * From the first parenthesis of a record to the end of what it stands in, which has a beginning.
+ */
 interface Embed {
   readonly begin: number;
   readonly start: number;

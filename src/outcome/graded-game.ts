@@ -17,7 +17,7 @@ export type ReaderSide = 'proof' | 'right';
 export type GameMove = Point | 'pass' | 'threat';
 
 /** A move that was made, with the stones that it took and the board behind it. */
-export interface GradedPly {
+interface GradedPly {
   readonly by: Color;
   readonly move: GameMove;
   readonly captured: readonly Point[];

@@ -208,7 +208,10 @@ class Grader {
         );
   }
 
-  /** The points on which the owner of the proof about a move plays, at any time; `null` where it is open. */
+  /**
+   * The points on which the owner of the proof about a move plays, at any time; `null` where it is
+   * open.
+   */
   *played(point: Point, owner: Color): Task<readonly Point[] | null> {
     const { asked, field, problem, search } = this;
     const start = this.starts().find((one) => one.point === point);

@@ -21,7 +21,9 @@ export const supply = v.object({
 
 /** What a question says that is not as the entry says it. */
 const asked = {
-  /** A first move that is tried, and whether the reader plays against its proof or for who is right. */
+  /**
+   * A first move that is tried, and whether the reader plays against its proof or for who is right.
+   */
   move: v.exactOptional(v.object({ point: count, side: v.picklist(['proof', 'right']) })),
   aim: v.exactOptional(v.picklist(['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'])),
   spare: v.exactOptional(supply),
@@ -32,7 +34,7 @@ const asked = {
 export const askedOtherwise = v.object({ aim: asked.aim, passes: asked.passes });
 
 /** What the first moves of a player come to, as far as that is known. */
-export const firstMoves = v.object({
+const firstMoves = v.object({
   first: color,
   state: v.picklist(['known', 'pending', 'none']),
   /** Who plays first, under which rule, with which end; or why nothing can be said. */

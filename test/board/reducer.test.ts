@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initial, step } from '../../src/board/reducer.ts';
-import type { Effect, Question, SessionEvent, SessionState } from '../../src/board/step.ts';
+import type { Effect, SequenceQuestion, SessionEvent, SessionState } from '../../src/board/step.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { ToPlayer } from '../../src/protocol/player-messages.ts';
 import { runs } from '../runs.ts';
 
 /** A proof has one frame less than the text, so that the two are never taken for each other. */
-function sequenceOf({ at, proof, trial }: Question, version: number, frames: number): Sequence {
+function sequenceOf({ at, proof, trial }: SequenceQuestion, version: number, frames: number): Sequence {
   const { uri, entry = 0 } = at;
   const frame = (n: number) => ({ span: { start: 10 * n + 1, end: 10 * n + 3 }, comments: [] });
   return {
@@ -91,7 +91,7 @@ function frozen<T>(value: T): T {
 /** A session with a page that shows what it is sent, and a server that answers when it is told to. */
 class Driven {
   state: SessionState = frozen(initial('a', 'beside', false));
-  readonly open: Question[] = [];
+  readonly open: SequenceQuestion[] = [];
   version = 1;
   steps = 0;
   page: { shown: Sequence | null; index: number; lit: number | null; gone: boolean } = this.blank();
@@ -169,7 +169,7 @@ class Driven {
   }
 
   private answer(
-    question: Question,
+    question: SequenceQuestion,
     { what, index, late, comment, node, elsewhere }: Extract<Heard, { type: 'answer' }>,
   ): SessionEvent | null {
     const type = question.proof || question.trial ? 'proved' : 'answered';

@@ -97,7 +97,7 @@ export interface Judgement {
 const NO: Judgement = { sure: 'no', confidence: 0, why: [] };
 
 /** What a drawing has on its points and around them. */
-interface Content {
+interface DrawingContent {
   readonly drawing: Drawing;
   readonly t: Tally;
   /** How many edges are drawn. */
@@ -126,7 +126,7 @@ interface Lines {
   readonly prose: number;
 }
 
-function contentOf(drawing: Drawing): Content {
+function contentOf(drawing: Drawing): DrawingContent {
   const t = tallyOf(drawing);
   const { top, bottom, left, right } = drawing.edges;
   const framed = [top, bottom, left, right].filter(Boolean).length;
@@ -170,7 +170,7 @@ function strongest(pieces: StackRow['pieces']): number {
 }
 
 /** By what a drawing has on its points it is no diagram. */
-const NO_POINTS: readonly ((content: Content) => boolean)[] = [
+const NO_POINTS: readonly ((content: DrawingContent) => boolean)[] = [
   ({ certain, named }) => certain === 0 && !named,
   ({ t, named, charted }) => t.stones + t.dots + t.small === 0 && !named && !charted,
   ({ t, charted }) => t.colons * 2 > t.points && !charted,
@@ -184,7 +184,7 @@ const NO_POINTS: readonly ((content: Content) => boolean)[] = [
 ];
 
 /** By the lines that it is drawn on it is none. */
-const NO_LINES: readonly ((content: Content, lines: Lines) => boolean)[] = [
+const NO_LINES: readonly ((content: DrawingContent, lines: Lines) => boolean)[] = [
   ({ t, letters, framed, charted }, { told, wide }) => {
     const plain = letters === 0 && told > 0 ? wide : told;
     return plain * 2 < wide && framed === 0 && !charted && !(t.rows === 2 && told === 0);
@@ -214,7 +214,7 @@ export function judge(drawing: Drawing, stack: Stack): Judgement {
   return drawing.columns === 1 ? ofColumn(content, lines) : ofRows(content, lines, unlikely === 'near');
 }
 
-function whyOf({ t, lettered, numbered, framed }: Content): string[] {
+function whyOf({ t, lettered, numbered, framed }: DrawingContent): string[] {
   const why: string[] = [];
   if (lettered) why.push('column letters');
   if (numbered) why.push('row numbers');
@@ -224,12 +224,12 @@ function whyOf({ t, lettered, numbered, framed }: Content): string[] {
 }
 
 /** What is drawn around the points makes it likelier. */
-function withFrame({ framed, lettered, numbered }: Content, confidence: number): number {
+function withFrame({ framed, lettered, numbered }: DrawingContent, confidence: number): number {
   const extra = (framed > 0 ? 0.08 : 0) + (lettered ? 0.12 : 0) + (numbered ? 0.08 : 0);
   return Math.min(0.99, confidence + extra);
 }
 
-function ofRow(content: Content, { told, strong, prose }: Lines): Judgement {
+function ofRow(content: DrawingContent, { told, strong, prose }: Lines): Judgement {
   const { drawing, cornered } = content;
   const why = whyOf(content);
   if (drawing.columns < 2 || told === 0) return NO;
@@ -238,12 +238,12 @@ function ofRow(content: Content, { told, strong, prose }: Lines): Judgement {
   return { sure: prose === 0 ? 'maybe' : 'no', confidence: 0.55, why };
 }
 
-function ofColumn(content: Content, { prose }: Lines): Judgement {
+function ofColumn(content: DrawingContent, { prose }: Lines): Judgement {
   const { t } = content;
   return { sure: t.stones > 0 && prose === 0 ? 'maybe' : 'no', confidence: 0.5, why: whyOf(content) };
 }
 
-function ofRows(content: Content, lines: Lines, isUnlikely: boolean): Judgement {
+function ofRows(content: DrawingContent, lines: Lines, isUnlikely: boolean): Judgement {
   const { drawing, t, framed, charted } = content;
   const { told, prose } = lines;
   const why = whyOf(content);
@@ -257,7 +257,7 @@ function ofRows(content: Content, lines: Lines, isUnlikely: boolean): Judgement 
 }
 
 /** Two rows without an edge need signs of their own. */
-function isNoPair({ drawing, t, letters, onlyDots }: Content, { strong }: Lines): boolean {
+function isNoPair({ drawing, t, letters, onlyDots }: DrawingContent, { strong }: Lines): boolean {
   if (drawing.columns <= 2 && strong < 2 && t.stones === 0) return true;
   return (letters + t.digits) * 2 >= t.points || (strong === 0 && !onlyDots);
 }

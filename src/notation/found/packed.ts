@@ -148,7 +148,10 @@ function isWord({ core, letters, stones, dots, digits }: Packed): boolean {
   return core === 0 || letters > core || (stones + dots === 0 && digits > core);
 }
 
-/** Names with underscores, tags, endings of files, `**note**`, a name in back quotes, `x?:`, a fence. */
+/**
+ * Names with underscores, tags, endings of files, `**note**`, a name in back quotes, `x?:`, a
+ * fence.
+ */
 function isMarkup(t: Packed, s: string, first: number, last: number): boolean {
   const { count, letters, digits, stars } = t;
   const has = (sign: string) => {

@@ -43,7 +43,9 @@ export class GradedPlay {
     return move === null ? null : this.checker.play(state, move);
   }
 
-  /** What the owner of a proof plays in a state of theirs; `null` where the proof does not have it. */
+  /**
+   * What the owner of a proof plays in a state of theirs; `null` where the proof does not have it.
+   */
   answer(state: GradedState, owner: Color): StateMove {
     const isCaptured = owner === this.attacker;
     const index = this.checker.indexOf(state, isCaptured);

@@ -63,12 +63,12 @@ export interface Tracks {
 /** With more kos than these, those share a track of which one is over before the other begins. */
 export const MOST_TRACKS = 7;
 
-type Played = Pick<Sequence, 'shape' | 'frames' | 'kos'>;
+type PlayedSequence = Pick<Sequence, 'shape' | 'frames' | 'kos'>;
 
 const KNOWN = new WeakMap<ShownCycle, Tracks>();
 
 /** The tracks of a cycle of a sequence. */
-export function tracksOf(sequence: Played, cycle: ShownCycle): Tracks {
+export function tracksOf(sequence: PlayedSequence, cycle: ShownCycle): Tracks {
   const known = KNOWN.get(cycle);
   if (known) return known;
   const made = make(sequence, cycle);
@@ -80,13 +80,13 @@ export function tracksOf(sequence: Played, cycle: ShownCycle): Tracks {
  * The letter of the ko that the play of a frame turns over; `null` where it is none of the cycle,
  * or the cycle has one ko only.
  */
-export function koOfPlay(sequence: Played, cycle: ShownCycle, index: number): string | null {
+export function koOfPlay(sequence: PlayedSequence, cycle: ShownCycle, index: number): string | null {
   if (index <= cycle.from || index > cycle.to) return null;
   const { kos, turns } = tracksOf(sequence, cycle);
   return kos.length < 2 ? null : (turns[index - cycle.from - 1]?.at?.ko.letter ?? null);
 }
 
-function make({ shape, frames, kos: known = [] }: Played, { from, to }: ShownCycle): Tracks {
+function make({ shape, frames, kos: known = [] }: PlayedSequence, { from, to }: ShownCycle): Tracks {
   const played = frames.slice(from, to + 1);
   const { columns } = shape;
   const histories = historiesOf(played, columns * shape.rows, columns);

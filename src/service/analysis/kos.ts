@@ -10,7 +10,7 @@ import type { Analysis } from './types.ts';
 import { marksOf } from './verdicts.ts';
 
 /** Points of each ko, in the order of the letters. */
-export type Kos = readonly (readonly Point[])[];
+type Kos = readonly (readonly Point[])[];
 
 const OF_CYCLES = new WeakMap<Game, Kos>();
 
@@ -18,7 +18,7 @@ const OF_CYCLES = new WeakMap<Game, Kos>();
  * The kos of all cycles that are played. What is connected is one ko, however much of it each cycle
  * changes, so that a ko keeps its letter throughout a game.
  */
-export function kosOfCycles(game: Game): Kos {
+function kosOfCycles(game: Game): Kos {
   const known = OF_CYCLES.get(game);
   if (known) return known;
   const plies = new Set<Ply>();
@@ -31,13 +31,13 @@ export function kosOfCycles(game: Game): Kos {
   return made;
 }
 
-interface Found {
+interface KosFound {
   readonly kos: (readonly Point[])[];
   /** How many of them there are up to each move; 0 is the start. */
   readonly upTo: number[];
 }
 
-const FOUND = new WeakMap<Referee, Found>();
+const FOUND = new WeakMap<Referee, KosFound>();
 
 /**
  * The same, and behind them the kos that a rule finds on the boards up to the one after move `n`,

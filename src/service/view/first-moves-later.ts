@@ -17,7 +17,6 @@ export const firstMovesShownWork: (typeof Moves)['firstMovesShownWork'] = (...as
 export const gradedPicture: (typeof Moves)['gradedPicture'] = (...asked) =>
   loaded?.gradedPicture(...asked) ?? null;
 export const gradedWords: (typeof Moves)['gradedWords'] = (...asked) => loaded?.gradedWords(...asked) ?? [];
-export const koText: (typeof Moves)['koText'] = (move) => loaded?.koText(move) ?? '';
 
 export async function loadFigureMoves({ syntax }: Analysis): Promise<void> {
   if (syntax.show?.moves) loaded ??= await import('./first-moves.ts');

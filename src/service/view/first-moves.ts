@@ -39,13 +39,17 @@ export function gradedPicture(
 export const gradedWords = (analysis: Analysis, asked: AskedFirstMoves): FirstMoves['all'] =>
   shown(analysis, asked).all;
 
-/** The same in words, for who does not see the signs; `null` for none, and while they are searched. */
+/**
+ * The same in words, for who does not see the signs; `null` for none, and while they are searched.
+ */
 export function figureMovesWords(analysis: Analysis): string | null {
   const asked = firstMovesInFigure(analysis);
   if (!asked) return null;
   const { all, state, title } = shown(analysis, asked);
   if (state === 'none') return title;
-  return state === 'pending' ? null : say(message('graded.said', { title, all: all.map(({ says }) => says) }));
+  return state === 'pending'
+    ? null
+    : say(message('graded.said', { title, all: all.map(({ says }) => says) }));
 }
 
 /** Whose first moves are asked about: of the player whose turn it is, then of the other. */
@@ -117,7 +121,7 @@ function sorted(grades: Grades | null): readonly GradedMove[] {
 }
 
 /** The threats of a ko that the mover can spare; with a minus those that they lack. */
-export function koText({ grade, threats }: Pick<GradedMove, 'grade' | 'threats'>): string {
+function koText({ grade, threats }: Pick<GradedMove, 'grade' | 'threats'>): string {
   return grade === 'needs' ? `-${threats}` : threats === 0 ? '0' : `+${threats}`;
 }
 

@@ -7,13 +7,11 @@ export { drawnOf } from './drawn.ts';
 export { boardEyeMarks, eyeMarks } from './eye-marks.ts';
 export { eyePicture } from './eye-picture.ts';
 export {
-  figureMoves,
   figureMovesWords,
   firstMovesShown,
   firstMovesShownWork,
   gradedPicture,
   gradedWords,
-  koText,
   loadFigureMoves,
 } from './first-moves.ts';
 export { gradedTrial } from './graded-trial.ts';

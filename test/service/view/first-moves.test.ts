@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/index.ts';
 import { finish } from '../../../src/go/task.ts';
 import type { FirstMoves } from '../../../src/protocol/outcomes.ts';
+import * as signsNow from '../../../src/render/graded-signs.ts';
+import * as signsLater from '../../../src/render/graded-signs-later.ts';
 import { boardAlt, boardSvg, framePicture } from '../../../src/render/index.ts';
+import * as movesNow from '../../../src/service/analysis/first-moves.ts';
+import * as movesLater from '../../../src/service/analysis/first-moves-later.ts';
 import { whatIsUnclaimed } from '../../../src/service/analysis/index.ts';
 import {
   analyse,
@@ -14,6 +18,9 @@ import {
   sequenceAt,
   trying,
 } from '../../../src/service/index.ts';
+import * as viewNow from '../../../src/service/view/first-moves.ts';
+import * as viewLater from '../../../src/service/view/first-moves-later.ts';
+import { hover } from '../marked.ts';
 
 const TEXT = `# Black to live in the corner
 +---------------
@@ -45,8 +52,6 @@ function asked(text: string): FirstMoves[][] {
 
 const signs = ({ marks }: FirstMoves) =>
   marks.map(({ mark }) => (mark.kind === 'grade' ? `${mark.grade}${mark.text ?? ''}` : mark.kind));
-
-import { hover } from '../marked.ts';
 
 describe('first moves beside who wins', () => {
   const told = asked(TEXT);
@@ -201,5 +206,27 @@ expect: c4 works
     const offered = opened(KILL.replace('expect: c4 works', 'expect: only c4 saves c3'));
     for (const one of figureWork(offered.entries[0]!.analysis)) finish(one.work());
     expect(check(offered.entries[0]!.analysis, DEFAULT_SETTINGS)).toEqual([]);
+  });
+});
+
+describe('the stand-ins of small builds', () => {
+  it('have the names of the files that they load', () => {
+    expect(Object.keys(movesLater).sort()).toEqual(Object.keys(movesNow).sort());
+    expect(Object.keys(viewLater).sort()).toEqual(Object.keys(viewNow).sort());
+    expect(Object.keys(signsLater).sort()).toEqual(Object.keys(signsNow).sort());
+  });
+
+  it('know nothing before they are asked to load it for a text that shows first moves, then the same', async () => {
+    const { analysis } = opened(`${TEXT}show: moves\nmoves: B b6, W a5\n`).entries[0]!;
+    const plain = opened(TEXT).entries[0]!.analysis;
+    await Promise.all([movesLater.loadFirstMoves(plain), viewLater.loadFigureMoves(plain)]);
+    expect(movesLater.figureMovesWork(analysis)).toEqual([]);
+    expect(viewLater.figureMovesWords(analysis)).toBeNull();
+    await Promise.all([movesLater.loadFirstMoves(analysis), viewLater.loadFigureMoves(analysis)]);
+    const work = movesLater.figureMovesWork(analysis);
+    expect(work.map(({ key }) => key)).toEqual(movesNow.figureMovesWork(analysis).map(({ key }) => key));
+    for (const part of work) finish(part.work());
+    expect(viewLater.figureMovesWords(analysis)).not.toBeNull();
+    expect(viewLater.figureMovesWords(analysis)).toEqual(viewNow.figureMovesWords(analysis));
   });
 });

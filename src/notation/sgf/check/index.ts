@@ -2,7 +2,7 @@ import type { Task } from '../../../go/task.ts';
 import type { Problem } from '../../types.ts';
 import type { SgfText } from '../tree.ts';
 import { keeping } from './keeping.ts';
-import { checkNodes, type Surroundings } from './nodes.ts';
+import { checkNodes, type GameAround } from './nodes.ts';
 import { checkSyntax } from './syntax.ts';
 import { UnescapedTexts } from './unescaped.ts';
 
@@ -11,7 +11,7 @@ export { moveFixes } from './mended-move.ts';
 export { MOST_FINDINGS, sgfProblem } from './messages.ts';
 
 /** What is wrong with a game as text, at most `MOST_FINDINGS`, unsorted. Yields in a long text. */
-export function* checkText(sgf: SgfText, surroundings: Surroundings): Task<Problem[]> {
+export function* checkText(sgf: SgfText, surroundings: GameAround): Task<Problem[]> {
   const texts = new UnescapedTexts(sgf);
   const broken: Problem[] = [];
   yield* checkSyntax(sgf, texts, broken);

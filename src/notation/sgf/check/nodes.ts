@@ -14,7 +14,7 @@ import { MOST_FINDINGS, replacement, rewording, sgfProblem } from './messages.ts
 import { serverName } from './servers.ts';
 import { annotated, contradictions, inTwo, isMark, Twice, twoMarks } from './together.ts';
 
-export interface Surroundings {
+export interface GameAround {
   readonly size: Size;
   /** False for games other than Go, whose points and moves are written in ways of their own. */
   readonly isGo: boolean;
@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 /** What is known of the game that a property belongs to. */
-export interface CheckContext extends Surroundings {
+export interface CheckContext extends GameAround {
   /** What `FF` says; a file without it is read as an older one, so nothing in it is out of date. */
   readonly version: number;
 }
@@ -38,7 +38,7 @@ const LETTERS = 26;
 const WORK = 2048;
 
 /** What the properties of a node have shown so far. */
-interface Seen {
+interface NodeMarks {
   /** The first that set up stones, that belong to a move, and that make one; -1 for none. */
   setup: number;
   move: number;
@@ -47,7 +47,7 @@ interface Seen {
 }
 
 /** What is wrong with the properties of all nodes: names, values, places. */
-export function* checkNodes(sgf: SgfText, surroundings: Surroundings, found: Problem[]): Task<void> {
+export function* checkNodes(sgf: SgfText, surroundings: GameAround, found: Problem[]): Task<void> {
   const { isGo, size } = surroundings;
   const { nodes } = sgf.raw;
   const end = sgf.games[1] ?? sgf.nodeCount;
@@ -90,13 +90,13 @@ class NodeCheck {
   private id = 0;
   /** What the registry has of its properties. */
   readonly known: (Property | undefined)[] = [];
-  readonly seen: Seen = { setup: -1, move: -1, played: -1, marks: 0 };
+  readonly seen: NodeMarks = { setup: -1, move: -1, played: -1, marks: 0 };
   /** Properties whose names are in small letters. */
   private readonly small: number[] = [];
 
   constructor(
     private readonly sgf: SgfText,
-    surroundings: Surroundings,
+    surroundings: GameAround,
     private readonly found: Problem[],
   ) {
     const stated = statedVersion(sgf);
@@ -121,7 +121,10 @@ class NodeCheck {
     this.twice = to - from > 1 ? new Twice(this.sgf, from, to - from) : null;
   }
 
-  /** What the registry has of a property; its name is checked, which may be unknown or in small letters. */
+  /**
+   * What the registry has of a property; its name is checked, which may be unknown or in small
+   * letters.
+   */
   know(p: number): Property | undefined {
     const { sgf } = this;
     const id = sgf.raw.properties[PROPERTY * p + 1] ?? 0;

@@ -6,7 +6,10 @@ import { gradedPicture, gradedWords } from '../../view/index.ts';
 import type { HoverPicture } from './parts.ts';
 import { boardAfter } from './pictures.ts';
 
-/** A line on a first move at an empty point of the board after move `n`; searched while there is time. */
+/**
+ * A line on a first move at an empty point of the board after move `n`; searched while there is
+ * time.
+ */
 export function* gradeAt(
   analysis: Analysis,
   n: number,
