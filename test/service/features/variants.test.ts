@@ -95,7 +95,14 @@ describe('completion', () => {
 test('each thing that a figure can show has words beside it', () => {
   const { analysis, offset } = marked(`${BASIC_KO}\nshow: ¦`);
   const offered = complete(analysis, offset);
-  expect(offered.map(({ label }) => label)).toEqual(['eyes', 'hot', 'moves', 'after', 'numbers', 'whole board']);
+  expect(offered.map(({ label }) => label)).toEqual([
+    'eyes',
+    'hot',
+    'moves',
+    'after',
+    'numbers',
+    'whole board',
+  ]);
   expect(offered.filter(({ detail }) => detail === '')).toEqual([]);
 });
 
