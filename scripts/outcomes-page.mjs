@@ -31,7 +31,7 @@ const WHY = {
   '.O..O':
     'White would like to go round. Superko forbids it, and White is captured. Natural situational superko and Jasiek’s rule let White live.',
   '...X.X':
-    'Only Spight and Ing save d1. Under their rules a stone that was played in a ko may not be captured in that ko.',
+    'Only Spight and Ing save d1. Under their rules a stone that was played in a ko may not be captured in that ko until it cools.',
   '.X.X.X':
     'The board of chapter 9: the round of three plays changes whose turn it is. Only positional superko does not care, and only there Black is captured.',
   '.O.X.O':
@@ -77,6 +77,7 @@ have their colors swapped count once. Nobody has threats, nothing was played bef
 ${NUMBER.format(states)} states is not compared. On ${count} boards two ko rules differ: [all of them as data](six-points.json).
 
 *none*: no difference up to there. On larger boards ${code('spight')} and ${code('ing')} differ: Ing bans the twin of a hot stone in a [triple ko](11-ing.md#hot-stones), Spight does not.
+M and N show what no cell asks: hot stones that cost a stone, and two texts that end play.
 
 ${ofPairs((pair) => cell(pair))}
 
