@@ -95,6 +95,8 @@ Koban reports problems in the editor and with \`koban check\`. Each problem has 
 * *Error*: Koban cannot read something, a claim does not hold, or the active rule forbids a move.
 * *Warning*: Koban understands the text, but something in it is probably wrong.
 * *Information* and *hint*: good to know.
+
+To silence a code, give it the severity \`off\` in [\`koban.severities\`](settings.md) or in a [project file](command-line.md#project-file).
 `,
   ];
   const wrong = [];
