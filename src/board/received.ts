@@ -73,10 +73,8 @@ const ON: { readonly [T in FromPlayer['type']]: On<T> } = {
       (state) =>
         state.lit === null ? still(state) : perform({ type: 'type', text })(state),
   ),
-  wins: ofShown(({ index, point, points, asked }) =>
-    point === null
-      ? closeWins
-      : perform({ type: 'open-wins', asked: { index, points: points ?? [point], ...(asked && { asked }) } }),
+  wins: ofShown(({ index, point, points = point === null ? null : [point], asked }) =>
+    points ? perform({ type: 'open-wins', asked: { index, points, ...(asked && { asked }) } }) : closeWins,
   ),
   try: ofShown(({ tried }) => playOn({ tried, given: [] })),
   answer: inTrial((trial, { index, move }) => {

@@ -31,7 +31,12 @@ const asked = {
 };
 
 /** What a reader asks otherwise than as the entry says it. */
-export const askedOtherwise = v.object({ aim: asked.aim, passes: asked.passes });
+export const askedOtherwise = v.object({
+  aim: asked.aim,
+  passes: asked.passes,
+  /** A chain of the goal of the entry is meant without the others. */
+  alone: v.exactOptional(v.boolean()),
+});
 
 /** What the first moves of a player come to, as far as that is known. */
 const firstMoves = v.object({

@@ -214,7 +214,7 @@ export const fromPlayer = v.variant('type', [
   v.object({ type: v.literal('rule'), uri: text, entry: entryId, rule: v.nullable(text) }),
   /**
    * Who wins about the chain on a point of a frame, or about all of these, with a goal and passes
-   * of its own; without a point the table is closed.
+   * of its own; with neither a point nor a list of points the table is closed.
    */
   v.object({
     type: v.literal('wins'),

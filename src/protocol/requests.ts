@@ -149,7 +149,7 @@ export interface OutcomesParams extends SequenceParams {
   /** A stone of each chain; by default what stands at the offset names them, else the goal. */
   readonly points?: readonly number[];
   /** As the entry says by default. */
-  readonly asked?: Pick<TriedProof, 'aim' | 'passes'>;
+  readonly asked?: OutcomeTable['asked'];
 }
 export type OutcomesReply = OutcomeTable | null;
 

@@ -50,14 +50,14 @@ export function outcomesAt(document: DocumentAnalysis, params: OutcomesParams): 
   const { points } = params;
   const own = whole && points ? { ...params, points: points.map((p) => whole.inward(p)) } : params;
   const meant = chainsAsked(document, placed, own);
-  const { aim, passes } = params.asked ?? {};
+  const { aim, passes, alone } = params.asked ?? {};
   const asked = { ...(aim && { goal: goalOf({ aim }) }), ...(passes && { passes }) };
   const chains = meant && { ...meant, asked };
   const moves = firstMovesShown(analysis, chains);
   const table: OutcomeTable = {
     ...outcomeTable(document.document, placed, chains),
     moves: whole ? moves.map((one) => placedOn(whole, one)) : moves,
-    asked: { ...(aim && { aim }), ...(passes && { passes }) },
+    asked: { ...(aim && { aim }), ...(passes && { passes }), ...(alone && { alone }) },
   };
   return {
     table: whole ? { ...table, points: table.points.map((p) => whole.outward(p)) } : table,
@@ -79,13 +79,13 @@ function placedOn(whole: WholeBoard, moves: FirstMoves): FirstMoves {
 function chainsAsked(
   document: DocumentAnalysis,
   placed: PlacedAnalysis,
-  { index, points, offset }: OutcomesParams,
+  { index, points, offset, asked }: OutcomesParams,
 ): AskedChains | null {
   const { analysis } = placed;
   if (index !== undefined && points !== undefined) {
     if (!isMoment(analysis, index) || !points.every((p) => isStone(analysis, index, p))) return null;
     const [point] = points;
-    return points.length === 1 && point !== undefined
+    return points.length === 1 && point !== undefined && !asked?.alone
       ? chainsAt(analysis, index, point)
       : points.length === 0
         ? null

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { initial, step } from '../../src/board/reducer.ts';
 import type { Effect, SequenceQuestion, SessionEvent, SessionState } from '../../src/board/step.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
-import type { ToPlayer } from '../../src/protocol/player-messages.ts';
+import type { FromPlayer, ToPlayer } from '../../src/protocol/player-messages.ts';
 import { runs } from '../runs.ts';
 
 /** A proof has one frame less than the text, so that the two are never taken for each other. */
@@ -257,5 +257,26 @@ describe('a session, whatever it hears and in whichever order', () => {
       expect(driven.state.wins).toBe(undefined);
       expect(driven.hear(event)).not.toContainEqual(closed);
     }
+  });
+
+  it('asks about the stones that are chosen on the board, with none too, and closes the table with no list', () => {
+    const sequence = { uri: 'a', entry: 0, frames: [{}] } as unknown as Sequence;
+    const state = { ...initial('a', 'beside', false), sequence };
+    const about = { type: 'wins', uri: 'a', entry: 0, index: 0 } as const;
+    const effects = (message: FromPlayer) => step(state, { type: 'message', message }).effects;
+    const alone = { alone: true } as const;
+    for (const points of [[3], [3, 7], []])
+      expect(effects({ ...about, point: 3, points, asked: alone })).toEqual([
+        { type: 'open-wins', asked: { index: 0, points, asked: alone } },
+      ]);
+    expect(effects({ ...about, point: 3 })).toEqual([
+      { type: 'open-wins', asked: { index: 0, points: [3] } },
+    ]);
+    const table = step(
+      { ...state, wins: { index: 0 } },
+      { type: 'message', message: { ...about, point: null } },
+    );
+    expect(table.state.wins).toBe(undefined);
+    expect(effects({ ...about, entry: 1, point: 3, points: [3] })).toEqual([]);
   });
 });

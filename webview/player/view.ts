@@ -306,6 +306,11 @@ export class View {
 
   /** A play on a point could follow: its stone is shown, and what is to be said of it. */
   private aim(point: number, other: boolean, byKey: boolean): void {
+    if (this.signs?.picks) {
+      this.board.ghost(point, null);
+      this.about.leave();
+      return;
+    }
     const isSigned = this.signs?.says.has(point) === true;
     this.board.ghost(point, isSigned ? null : this.writing.stoneFor(point, other));
     this.about.rest(point, other, byKey);

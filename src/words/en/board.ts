@@ -53,6 +53,10 @@ export const board = {
     a.passes === null ? 'Passes of the text' : `${a.passes === 2 ? 'Two' : 'Three'} passes end the game`,
   'chain.also': () => 'Also about',
   'chain.list': () => 'The chain that the question is about',
+  'chain.stones': () => 'Choose stones',
+  'chain.picking': (a: { points: readonly string[] }) =>
+    `${a.points.length === 0 ? '' : `The goal is about ${list(a.points)}. `}Click a stone, or press Enter on it, to add or remove its chain. Escape ends this.`,
+  'chain.in-goal': () => 'in the goal',
   'chain.choose': () => 'Choose a chain…',
   'chain.asked': (a: { points: readonly string[] }) => `About ${list(a.points)}`,
   'chain.name': (a: { color: ColorWord; point: string; stones: number }) =>

@@ -28,6 +28,19 @@ expect: nobody can force it when black begins under basic
 
 const opened = (text: string) => analyse(openDocument('file:///a.goban', 1, 'goban', text), DEFAULT_SETTINGS);
 
+it('a table is about the whole goal that a stone belongs to, or about its chain alone where that was chosen', () => {
+  const document = opened(TEXT);
+  const [a7, d4] = [0, 24];
+  const asked = (points: number[], more: { alone?: boolean; passes?: 3 } = {}) => {
+    const { table } = outcomesAt(document, { uri: 'a', entry: 0, index: 0, points, asked: more })!;
+    return [table.points, table.asked, table.rows.length > 0];
+  };
+  expect(asked([d4])).toEqual([expect.arrayContaining([a7, d4]), {}, true]);
+  expect(asked([d4], { alone: true, passes: 3 })).toEqual([[d4], { alone: true, passes: 3 }, true]);
+  expect(asked([d4, a7], { alone: true })).toEqual([[d4, a7], { alone: true }, true]);
+  expect(asked([], { alone: true })).toEqual([[], { alone: true }, false]);
+});
+
 describe('what is known of outcomes without waiting', () => {
   const before = opened(TEXT.replaceAll('a7', 'b7'));
   const document = opened(TEXT);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chainsOn } from '../../../src/render/chains.ts';
-import { alike } from '../../../webview/player/outcomes/model.ts';
+import { alike, picked } from '../../../webview/player/outcomes/model.ts';
 
 test('chains are what touches, each once, and name all stones', () => {
   const rows = fc
@@ -28,6 +28,38 @@ test('chains are what touches, each once, and name all stones', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('a click adds its chain to a goal, a second one takes it out, and no point without a stone changes it', () => {
+  const sign = fc.constantFrom('X', 'O', '.');
+  const rows = fc.array(fc.string({ unit: sign, minLength: 5, maxLength: 5 }), {
+    minLength: 4,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(rows, fc.array(fc.nat({ max: 19 }), { maxLength: 12 }), (board, clicks) => {
+      const chains = chainsOn(board);
+      const chainOf = (point: number) => chains.findIndex(({ points }) => points.includes(point));
+      let goal: readonly number[] = [];
+      for (const point of clicks) {
+        const next = picked(board, goal, point);
+        if (chainOf(point) < 0) {
+          expect(next).toBe(null);
+          continue;
+        }
+        const before = new Set(goal.map(chainOf));
+        const wanted = before.has(chainOf(point))
+          ? [...before].filter((one) => one !== chainOf(point))
+          : [...before, chainOf(point)];
+        expect(next!.map(chainOf)).toEqual(wanted);
+        goal = next!;
+      }
+    }),
+    { numRuns: 60 },
+  );
+  // What has been captured, or edited away, is no part of the goal; both ends of a chain are one.
+  expect(picked(['X.O'], [0, 1], 2)).toEqual([0, 2]);
+  expect(picked(['XXO'], [0, 1, 2], 1)).toEqual([2]);
 });
 
 test('rules with equal cells are one row', () => {

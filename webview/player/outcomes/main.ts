@@ -11,7 +11,7 @@ import { WinsTable } from './table.ts';
 speakOnPage();
 
 globalThis.kobanOutcomes = ({ table, bar, chains, send, goal, signs }: OutcomeParts): ShowOutcomes => {
-  const wins = new WinsTable(table, chains, send, signs);
+  const wins = new WinsTable({ table, chains, send, signs, goal });
   const play = showBar(bar, send);
   return (shown) => {
     const table = messageOr(outcomeTable, shown.table, null);
@@ -21,7 +21,7 @@ globalThis.kobanOutcomes = ({ table, bar, chains, send, goal, signs }: OutcomePa
     const game = messageOr(trial, shown.sequence?.trial, undefined);
     play(shown.sequence, game, shown.index);
     const isHere = isAsked && table?.index === shown.index && table.entry === shown.sequence?.entry;
-    goal(game ? game.tried.points : isHere ? table.points : []);
     wins.sign(isHere);
+    goal(game ? game.tried.points : wins.goal);
   };
 };

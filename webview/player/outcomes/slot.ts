@@ -26,6 +26,8 @@ export interface MoveSigns {
   readonly zone: readonly number[];
   /** By point. */
   readonly says: ReadonlyMap<number, string>;
+  /** The stones of a goal are being chosen: no click plays. */
+  readonly picks?: boolean;
   /** Whether there is a game about the point, which begins. */
   play(point: number): boolean;
 }

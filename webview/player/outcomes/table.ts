@@ -4,12 +4,11 @@
  */
 import type { OutcomeTable } from '../../../src/protocol/outcomes.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
-import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { pointName } from '../../../src/render/alt.ts';
 import { chainsOn } from '../../../src/render/chains.ts';
 import { button, html, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
-import { alike } from './model.ts';
+import { alike, picked } from './model.ts';
 import { MoveList } from './move-list.ts';
 import type { OutcomeParts } from './slot.ts';
 
@@ -24,6 +23,8 @@ interface CellPlace {
 
 const AIMS = ['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'] as const;
 const PASSES = [2, 3] as const;
+/** What has a use for Escape and the space bar itself. */
+const BUSY = ['dialog', '[role="menu"]', 'input', 'textarea', 'select'];
 
 const WALK: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -48,36 +49,63 @@ export class WinsTable {
   private readonly grid = html('div', { class: 'wins-scroll' });
   private readonly moves = new MoveList((point) => this.tryMove(point));
   private isHere = false;
+  /** The stones of the goal while the reader chooses them on the board. */
+  private picks: readonly number[] | null = null;
+  private readonly pick = button({ class: 'wins-pick' }, [words('chain.stones')]);
+  private readonly picking = html('p', { class: 'wins-help', 'aria-live': 'polite' });
+  private readonly root: HTMLElement;
+  /** A list of the chains on the board, in the line above it. */
+  private readonly chains: HTMLSelectElement;
+  private readonly send: OutcomeParts['send'];
+  private readonly signs: OutcomeParts['signs'];
+  private readonly outline: OutcomeParts['goal'];
   private readonly detail = html('div', { class: 'wins-detail', 'aria-live': 'polite' });
 
-  constructor(
-    private readonly root: HTMLElement,
-    /** A list of the chains on the board, in the line above it. */
-    private readonly chains: HTMLSelectElement,
-    private readonly send: (message: FromPlayer) => void,
-    private readonly signs: OutcomeParts['signs'],
-  ) {
+  constructor({ table: root, chains, send, signs, goal }: Omit<OutcomeParts, 'bar'>) {
+    this.root = root;
+    this.chains = chains;
+    this.send = send;
+    this.signs = signs;
+    this.outline = goal;
     chains.addEventListener('change', () => {
       const { uri, entry } = this.sequence ?? {};
       if (uri === undefined || entry === undefined) return;
       const [point] = chains.value.split(' ').map(Number);
       if (point === undefined) return;
       const isMore = chains.value.includes(' ');
-      const { points = [], asked = {} } = this.shown ?? {};
-      const all = { points: isMore ? [...points, point] : [point], asked: isMore ? asked : {} };
+      const { asked = {} } = this.shown ?? {};
+      const all = { points: isMore ? [...this.goal, point] : [point], asked: isMore ? asked : {} };
+      if (this.picks) this.choose(null);
       send({ type: 'wins', uri, entry, index: this.index, point, ...all });
     });
     this.grid.addEventListener('keydown', (event) => this.walk(event));
     this.aim.addEventListener('change', () => this.askOtherwise());
     this.passes.addEventListener('change', () => this.askOtherwise());
-    const asked = html('div', { class: 'wins-asked' }, [this.aim, this.passes]);
-    root.replaceChildren(this.begins, asked, this.moves.root, this.grid, this.detail, this.notes);
+    this.pick.addEventListener('click', () => this.choose(this.picks ? null : this.goal));
+    // Before the keys of the page, some of which are the same.
+    document.addEventListener('keydown', (event) => this.pickByKey(event), true);
+    this.choose(null);
+    const asked = html('div', { class: 'wins-asked' }, [this.pick, this.aim, this.passes]);
+    root.replaceChildren(
+      this.begins,
+      asked,
+      this.picking,
+      this.moves.root,
+      this.grid,
+      this.detail,
+      this.notes,
+    );
   }
 
   /** The board whose chains can be asked about; `null` where nothing is asked. */
   offer(sequence: Sequence | null, index: number): void {
+    const { uri, entry } = this.sequence ?? {};
+    // Another board has other stones.
+    const isOther = sequence?.uri !== uri || sequence?.entry !== entry || index !== this.index;
     this.sequence = sequence;
     this.index = index;
+    if (isOther && this.picks) this.choose(null);
+    this.pick.hidden = !sequence?.frames[index]?.rows.some((row) => /[XO]/.test(row));
     this.listChains();
   }
 
@@ -86,7 +114,8 @@ export class WinsTable {
     const frame = sequence?.frames[index];
     chains.hidden = !sequence || !frame;
     if (!sequence || !frame) return;
-    const points = shown?.index === index && shown.entry === sequence.entry ? shown.points : [];
+    const own = shown?.index === index && shown.entry === sequence.entry ? shown.points : [];
+    const points = this.picks ?? own;
     const options = chainsOn(frame.rows).map(({ color, points: stones }) => {
       const [first = 0] = stones;
       const point = pointName(sequence.shape, first);
@@ -95,10 +124,10 @@ export class WinsTable {
       ]);
     });
     const asked = points.map((point) => pointName(sequence.shape, point));
-    const own = html('option', { value: '', disabled: '', hidden: '' }, [
+    const head = html('option', { value: '', disabled: '', hidden: '' }, [
       asked.length > 0 ? words('chain.asked', { points: asked }) : words('chain.choose'),
     ]);
-    own.selected = true;
+    head.selected = true;
     // A goal may be about several chains.
     const more = options.flatMap(({ value, textContent }) =>
       points.length === 0 || points.includes(Number(value))
@@ -106,7 +135,7 @@ export class WinsTable {
         : [html('option', { value: `${value} more` }, [textContent])],
     );
     const also = html('optgroup', { label: words('chain.also') }, more);
-    chains.replaceChildren(own, ...options, ...(more.length > 0 ? [also] : []));
+    chains.replaceChildren(head, ...options, ...(more.length > 0 ? [also] : []));
     chains.setAttribute('aria-label', words('chain.list'));
     chains.title = words('chain.list');
   }
@@ -132,6 +161,13 @@ export class WinsTable {
   /** The board that the table is about is the one that is shown, or not. */
   sign(isHere: boolean): void {
     this.isHere = isHere;
+    if (this.picks) {
+      const rows = this.sequence?.frames[this.index]?.rows ?? [];
+      const own = chainsOn(rows).filter(({ points }) => points.some((one) => this.picks?.includes(one)));
+      const says = new Map(own.flatMap(({ points }) => points.map((one) => [one, words('chain.in-goal')])));
+      this.signs({ marks: [], zone: [], says, picks: true, play: (point) => this.pickAt(point) });
+      return;
+    }
     const moves = isHere ? this.movesShown : undefined;
     this.signs(
       moves && moves.state !== 'none'
@@ -143,6 +179,51 @@ export class WinsTable {
           }
         : null,
     );
+  }
+
+  /** A stone or more of each chain that the question is about, on the board that is shown. */
+  get goal(): readonly number[] {
+    return this.picks ?? (this.isHere ? (this.shown?.points ?? []) : []);
+  }
+
+  /** Clicks on the board choose the stones of the goal from now on; with `null`, no longer. */
+  private choose(picks: readonly number[] | null): void {
+    this.picks = picks;
+    this.pick.setAttribute('aria-pressed', String(picks !== null));
+    this.picking.hidden = picks === null;
+    const { shape } = this.sequence ?? {};
+    const points = shape ? (picks ?? []).map((point) => pointName(shape, point)) : [];
+    this.picking.replaceChildren(words('chain.picking', { points }));
+    this.sign(this.isHere);
+    this.outline(this.goal);
+  }
+
+  /** Adds the chain on a point to the goal, or takes it out, and asks anew. */
+  private pickAt(point: number): true {
+    const { sequence, index, picks, shown } = this;
+    const rows = sequence?.frames[index]?.rows;
+    const points = rows && picks ? picked(rows, picks, point) : null;
+    if (!sequence || !points) return true;
+    this.choose(points);
+    this.listChains();
+    const { uri, entry } = sequence;
+    const asked = { ...(this.isHere && shown?.asked), alone: true };
+    this.send({ type: 'wins', uri, entry, index, point, points: [...points], asked });
+    return true;
+  }
+
+  /** The space bar chooses as Enter does, and Escape ends it. */
+  private pickByKey(event: KeyboardEvent): void {
+    const { key, target } = event;
+    if (!this.picks || event.ctrlKey || event.altKey || event.metaKey || !(target instanceof HTMLElement))
+      return;
+    if (BUSY.some((one) => target.closest(one))) return;
+    const { point } = target.dataset;
+    if (key === 'Escape') this.choose(null);
+    else if (key === ' ' && point !== undefined) this.pickAt(Number(point));
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   private get movesShown(): OutcomeTable['moves'][number] | undefined {
@@ -177,7 +258,8 @@ export class WinsTable {
     const { uri, entry, index, points } = shown;
     const chosen = AIMS.find((one) => one === aim.value);
     const end = PASSES.find((one) => String(one) === passes.value);
-    const asked = { ...(chosen && { aim: chosen }), ...(end && { passes: end }) };
+    const alone = shown.asked.alone;
+    const asked = { ...(chosen && { aim: chosen }), ...(end && { passes: end }), ...(alone && { alone }) };
     this.send({ type: 'wins', uri, entry, index, point, points: [...points], asked });
   }
 
