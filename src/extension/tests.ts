@@ -1,23 +1,30 @@
 /**
  * The claims of the workspace as tests: each file a suite, each entry in it, and each `expect:` a
- * test. Files are read without opening them; what is open and not saved is tested as it stands.
+ * test. Where problems are checked, each is a test of its file, too. Files are read without opening
+ * them; what is open and not saved is tested as it stands.
  */
 import * as vscode from 'vscode';
-import type { ClaimsParams, ClaimsReply, ListedClaim, ListedEntry } from '../protocol/claims.ts';
+import type {
+  ClaimsParams,
+  ClaimsReply,
+  ListedClaim,
+  ListedEntry,
+  ListedProblem,
+} from '../protocol/claims.ts';
 import { TEXT_FILES } from '../protocol/files.ts';
 import { findTexts, openText, textOf } from './files.ts';
-import { watchProjects } from './project.ts';
+import { sectionFor, watchProjects } from './project.ts';
 import type { Server } from './server.ts';
 import { words } from './words.ts';
 
-/** A text without this word claims nothing, and need not be sent to the server. */
+/** A text without this word claims nothing, and need not be sent where no problems are checked. */
 const CLAIM = /\bexpect\b/i;
 /** Files that are read at the same time. */
 const AT_ONCE = 8;
 /** Milliseconds without a key after which the claims of a text are listed again. */
 const AFTER_TYPING = 500;
 
-/** The state of a claim after it was last tested. */
+/** The state of a claim or a problem after it was last tested. */
 export interface TestedClaim {
   readonly id: string;
   readonly label: string;
@@ -129,8 +136,13 @@ export class ClaimTests implements vscode.Disposable {
       }),
       vscode.workspace.onDidChangeConfiguration((change) => {
         if (change.affectsConfiguration('koban')) this.outdate();
+        // There are other tests then, and not only other results.
+        if (change.affectsConfiguration('koban.problems')) this.later(this.discover());
       }),
-      watchProjects(() => this.outdate()),
+      watchProjects(() => {
+        this.outdate();
+        this.later(this.discover());
+      }),
     );
   }
 
@@ -151,24 +163,27 @@ export class ClaimTests implements vscode.Disposable {
     await Promise.all([...this.continuous].map(([request, token]) => this.runOf(request, uri, token)));
   }
 
-  /** Lists the claims of a file, without judging them. */
+  /** Lists the claims and problems of a file, without judging them. */
   private async list(uri: vscode.Uri): Promise<void> {
     const text = await textOf(uri);
-    const claims = text !== null && CLAIM.test(text);
-    const listed = claims ? await this.server.claims({ uri: `${uri}`, text }) : null;
+    const problems = text !== null && (await checksProblems(uri)) ? [] : undefined;
+    const isAsked = text !== null && (problems !== undefined || CLAIM.test(text));
+    const listed = isAsked
+      ? await this.server.claims({ uri: `${uri}`, text, ...(problems && { problems }) })
+      : null;
     // Another list is on its way.
     if (isOlder(uri, text)) return;
-    this.show(uri, listed?.entries ?? []);
+    this.show(uri, listed ?? { entries: [], problems: [] });
     const file = this.controller.items.get(uri.toString());
     const before = this.judged.get(uri.toString());
     if (file && before !== undefined && before !== text) this.outdate(file);
   }
 
   /** Makes the items of a file those of its entries; an item that stays is the same object. */
-  private show(uri: vscode.Uri, entries: readonly ListedEntry[]): void {
+  private show(uri: vscode.Uri, { entries, problems }: ClaimsReply): void {
     const { items } = this.controller;
     const id = uri.toString();
-    if (entries.length === 0) {
+    if (entries.length + problems.length === 0) {
       this.drop(items, id);
       return;
     }
@@ -184,6 +199,13 @@ export class ClaimTests implements vscode.Disposable {
         return one.id;
       });
       this.dropOthers(item.children, new Set(claims));
+    }
+    for (const problem of problems) {
+      const item = this.kept(file.children, problemId(id, problem.index), problem.title, uri);
+      item.range = rangeOf(problem.range);
+      // An entry with claims may stand beside it under the same title.
+      item.description = words('tests.problem');
+      kept.add(item.id);
     }
     this.dropOthers(file.children, kept);
   }
@@ -278,7 +300,7 @@ export class ClaimTests implements vscode.Disposable {
   private current({ id, uri }: vscode.TestItem): vscode.TestItem | undefined {
     const file = this.controller.items.get(`${uri}`);
     if (!file || file.id === id) return file;
-    const suite = file.children.get(entryId(file.id, entryOfId(id)));
+    const suite = file.children.get(id) ?? file.children.get(entryId(file.id, entryOfId(id)));
     return !suite || suite.id === id ? suite : suite.children.get(id);
   }
 
@@ -288,16 +310,19 @@ export class ClaimTests implements vscode.Disposable {
     items: readonly vscode.TestItem[],
   ): Promise<void> {
     const ids = new Set(items.map((item) => item.id));
-    const judged = [...new Set(items.map((item) => entryOfId(item.id)))];
+    const isProblem = (item: vscode.TestItem) => item.id.startsWith(problemId(`${uri}`, ''));
+    const judged = [...new Set(items.filter((item) => !isProblem(item)).map(({ id }) => entryOfId(id)))];
+    const judgedProblems = items.filter(isProblem).map(({ id }) => problemOfId(id));
     for (const item of items) run.started(item);
     const text = await textOf(uri);
-    const reply = text === null ? null : await this.asked({ uri: `${uri}`, text, judged }, run.token);
+    const asked = { judged, ...((await checksProblems(uri)) && { problems: judgedProblems }) };
+    const reply = text === null ? null : await this.asked({ uri: `${uri}`, text, ...asked }, run.token);
     if (run.token.isCancellationRequested) return;
     if (!reply || text === null) {
       for (const item of items) run.errored(item, new vscode.TestMessage(words('tests.unread')));
       return;
     }
-    this.show(uri, reply.entries);
+    this.show(uri, reply);
     const file = this.controller.items.get(uri.toString());
     this.judged.set(uri.toString(), text);
     for (const entry of reply.entries) {
@@ -312,6 +337,10 @@ export class ClaimTests implements vscode.Disposable {
           suite,
           entry.errors.map(({ message, range }) => messageAt(message, uri, range)),
         );
+    }
+    for (const problem of reply.problems) {
+      const item = file?.children.get(problemId(`${uri}`, problem.index));
+      if (item && ids.delete(item.id)) this.reportProblem(run, item, problem, uri);
     }
     // They are gone from the text meanwhile.
     for (const item of items) if (ids.has(item.id)) run.skipped(item);
@@ -344,12 +373,55 @@ export class ClaimTests implements vscode.Disposable {
       sides.actualOutput = actual;
       run.failed(item, [said, sides]);
     }
-    const place = `${vscode.workspace.asRelativePath(uri)}:${range.start.line + 1}:${range.start.character + 1}`;
     const isBeside = state === 'holds' || state === 'undecided';
-    const beside = isBeside ? new vscode.Location(uri, rangeOf(range)) : undefined;
-    for (const one of messages)
-      run.appendOutput(`${place}: ${one.replaceAll('\n', '\r\n')}\r\n`, beside, item);
+    for (const message of messages) this.print(run, item, { message, range }, uri, isBeside);
   }
+
+  private reportProblem(
+    run: vscode.TestRun,
+    item: vscode.TestItem,
+    { said, state = 'void' }: ListedProblem,
+    uri: vscode.Uri,
+  ): void {
+    this.results.set(item.id, {
+      id: item.id,
+      label: item.label,
+      state,
+      messages: said.map(({ message }) => message),
+    });
+    if (state === 'holds') run.passed(item);
+    else if (state === 'undecided') run.skipped(item);
+    else if (said.length === 0) run.errored(item, new vscode.TestMessage(words('tests.unread')));
+    else {
+      const faults = said.filter(({ isFault }) => isFault);
+      run.failed(
+        item,
+        faults.map(({ message, range }) => messageAt(message, uri, range)),
+      );
+    }
+    for (const one of said) this.print(run, item, one, uri, !one.isFault);
+  }
+
+  /** Says something among the output of a run; `isBeside`: and beside its place in the text. */
+  private print(
+    run: vscode.TestRun,
+    item: vscode.TestItem,
+    { message, range }: ListedEntry['errors'][number],
+    uri: vscode.Uri,
+    isBeside: boolean,
+  ): void {
+    const place = `${vscode.workspace.asRelativePath(uri)}:${range.start.line + 1}:${range.start.character + 1}`;
+    const beside = isBeside ? new vscode.Location(uri, rangeOf(range)) : undefined;
+    run.appendOutput(`${place}: ${message.replaceAll('\n', '\r\n')}\r\n`, beside, item);
+  }
+}
+
+/** Whether problems are checked in a file, as its folder's settings and project say. */
+async function checksProblems(uri: vscode.Uri): Promise<boolean> {
+  const section = await sectionFor(uri);
+  return (
+    typeof section === 'object' && section !== null && 'problems' in section && section.problems === true
+  );
 }
 
 /** Another text than this one is open by now. */
@@ -368,6 +440,12 @@ function isOfWorkspace(document: vscode.TextDocument): boolean {
 
 const entryId = (file: string, index: number): string => `${file}#${index}`;
 const claimId = (file: string, index: number, n: number): string => `${entryId(file, index)}/${n}`;
+
+const problemId = (file: string, index: number | ''): string => `${file}#problem-${index}`;
+
+function problemOfId(id: string): number {
+  return Number.parseInt(id.slice(id.lastIndexOf('-') + 1), 10);
+}
 
 function entryOfId(id: string): number {
   return Number.parseInt(id.slice(id.lastIndexOf('#') + 1), 10);

@@ -1,4 +1,7 @@
-/** The claims of a text as tests: what is expected, whether it holds, and what holds instead. */
+/**
+ * The claims and problems of a text as tests: what is expected, whether it holds, and what holds
+ * instead.
+ */
 
 /** Lines and columns, from 0, as the Language Server Protocol counts them. */
 interface TextRange {
@@ -14,6 +17,8 @@ export interface ClaimsParams {
   readonly text: string;
   /** The indices of the entries that are to be judged. Without it the claims are only listed. */
   readonly judged?: readonly number[];
+  /** The same of problems, which are not listed without it. */
+  readonly problems?: readonly number[];
 }
 
 /** As a list of tests knows it; `undecided` is no failure, and no proof either. */
@@ -42,6 +47,24 @@ export interface ListedEntry {
   readonly errors: readonly { readonly message: string; readonly range: TextRange }[];
 }
 
+/** A problem with its first moves: it holds if the marked ones are proven. */
+export interface ListedProblem {
+  /** Which problem of the text it is, from 0. */
+  readonly index: number;
+  readonly title: string;
+  readonly range: TextRange;
+  /** There once it is judged. */
+  readonly state?: ClaimState;
+  /** What `koban problems` says of it, at its places. */
+  readonly said: readonly {
+    readonly message: string;
+    readonly range: TextRange;
+    /** Whether it is wrong in the text, and not only worth knowing. */
+    readonly isFault: boolean;
+  }[];
+}
+
 export interface ClaimsReply {
   readonly entries: readonly ListedEntry[];
+  readonly problems: readonly ListedProblem[];
 }

@@ -63,6 +63,7 @@ import {
   figureWork,
   isRuleId,
   listedClaims,
+  listedProblems,
   mergeRecords,
   moveTree,
   navigate,
@@ -193,10 +194,14 @@ export const OWN_REQUESTS: readonly Answer[] = [
     }),
 ];
 
-function* claims(reading: Task<DocumentAnalysis>, { judged }: ClaimsParams): Task<ClaimsReply> {
+function* claims(
+  reading: Task<DocumentAnalysis>,
+  { judged, problems: asked }: ClaimsParams,
+): Task<ClaimsReply> {
   const analysis = yield* reading;
   const { document } = analysis;
   const entries = yield* listedClaims(withComments(analysis), new Set(judged));
+  const problems = asked ? yield* listedProblems(analysis, new Set(asked)) : [];
   const placed = <T extends { readonly span: Span }>({ span, ...rest }: T) => ({
     ...rest,
     range: toRange(document, span),
@@ -209,6 +214,10 @@ function* claims(reading: Task<DocumentAnalysis>, { judged }: ClaimsParams): Tas
         messages: one.messages.map((said) => say(said)),
       })),
       errors: entry.errors.map((one) => ({ ...placed(one), message: say(one.message) })),
+    })),
+    problems: problems.map((problem) => ({
+      ...placed(problem),
+      said: problem.said.map((one) => ({ ...placed(one), message: say(one.message) })),
     })),
   };
 }

@@ -51,6 +51,7 @@ export {
   pointName,
   problemFacts,
   problemOfEntry,
+  problemSaid,
   problemWords,
   type Range,
   rangeInEntry,
@@ -128,6 +129,7 @@ export {
   type Token,
   tokens,
 } from './features/index.ts';
+export { listedProblems } from './listed-problems.ts';
 export { acting, actions } from './offers.ts';
 export { loadOutcomes, outcomesAt, trying } from './outcomes.ts';
 export { aboutPoint } from './point.ts';

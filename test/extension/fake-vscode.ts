@@ -106,6 +106,7 @@ class Items implements Iterable<[string, Item]> {
 export class Item {
   readonly children = new Items();
   range?: Range;
+  description?: string;
   constructor(
     readonly id: string,
     public label: string,

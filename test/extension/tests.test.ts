@@ -66,6 +66,11 @@ const found = ({ reports }: Run) =>
     .filter(([what]) => what !== 'enqueued' && what !== 'started')
     .map(([what, label]) => `${what} ${label}`);
 const last = () => desk.runs.at(-1) as Run;
+/** Groups in a corner: the wall of the second has a hole. */
+const CORNER = (title: string, top: string, lines: string) =>
+  `# ${title}\ngoal: keep one of a3\n+---------\n| ${top} O .\n| X X X X O .\n| O O O O O .\n| . . . . . .\n${lines}`;
+const RECORD = (title: string, branches: string) =>
+  `(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]GN[${title}]${branches})`;
 const file = (name: string, text: string | Uint8Array) => desk.files.set(desk.uri(name).path, text);
 const itemOf = (...labels: string[]): Item =>
   labels.reduce<Item | null>((within, label) => {
@@ -343,5 +348,100 @@ describe('the claims of the workspace', () => {
     vi.runAllTimers();
     await new Promise((resolve) => setImmediate(resolve));
     expect(asked).toEqual([]);
+  });
+});
+
+describe('the problems of the workspace', () => {
+  const check = () => {
+    desk.koban = { problems: true };
+  };
+  const BOOK = [
+    RECORD('Marked well', '(;B[ba]TE[1])(;B[aa]BM[1];W[ba])'),
+    RECORD('Refuted', '(;B[aa]TE[1])'),
+    RECORD('Wrong is right', '(;B[ba]BM[1];W[aa])(;B[ba]TE[1])'),
+    RECORD('Black to live', ''),
+    RECORD('A game', ';B[ba]'),
+  ].join('\n');
+  const PAGE = `Words.\n\n\`\`\`goban\n${CORNER('A fence', '. . . X', 'moves: B a4\nexpect: only b4 works\n')}\`\`\`\n`;
+
+  it('are none unless the settings check problems', async () => {
+    file('book.sgf', BOOK);
+    file('page.md', PAGE);
+    await desk.resolve?.();
+    expect(treeOf()).toEqual({ 'page.md': { 'A fence': { 'only b4 works': {} } } });
+    expect(asked.map(({ uri }) => uri)).toEqual(['file:///desk/page.md']);
+    check();
+    await desk.resolve?.();
+    expect(desk.items.size).toBe(2);
+  });
+
+  it('pass, fail and are skipped with what koban problems says, at its places', async () => {
+    check();
+    const hole = CORNER('A hole', '. . . X', 'moves: B b4\n').replace('X O .\n', 'X . .\n');
+    const texts = { 'book.sgf': BOOK, 'hole.goban': hole, 'page.md': PAGE };
+    for (const [name, text] of Object.entries(texts)) file(name, text);
+    await desk.resolve?.();
+    expect(asked.map(({ problems }) => problems)).toEqual([[], [], []]);
+    expect(asked.every(({ judged }) => !judged)).toBe(true);
+    await desk.run();
+    expect(found(last())).toEqual([
+      'passed Marked well',
+      'failed Refuted',
+      'failed Wrong is right',
+      'skipped Black to live',
+      'skipped A hole',
+      'passed only b4 works',
+      'failed A fence',
+    ]);
+    const { out } = await kobanLater(['problems', ...Object.keys(texts)], texts);
+    const said = out.split('\n').map((line) => line.replace(/^\S+?:\d+: [^:]*: |^ +/, ''));
+    for (const { id, messages } of claims.states())
+      if (id.includes('#problem-')) for (const one of messages) expect(said).toContain(one);
+    // Failures are at what is wrong: the mark, and not the record, nor what is right beside it.
+    const failures = last().reports.flatMap(([, label, messages = []]) =>
+      messages.map(({ location, message }) => {
+        const { line, character } = location?.range.start ?? {};
+        return `${label} ${line}:${character}: ${message}`;
+      }),
+    );
+    expect(failures).toEqual([
+      'Refuted 1:82: The marked move A6 is not right: refuted by B6; right: B6',
+      'Wrong is right 2:89: B6 is marked as wrong, but it is right',
+      'A fence 10:9: The marked move A4 is not right: refuted by B4; right: B4',
+    ]);
+    expect(last().outputs).toEqual(
+      [
+        'book.sgf:1:87: The marked move B6 is proven',
+        'book.sgf:2:83: The marked move A6 is not right: refuted by B6; right: B6',
+        'book.sgf:3:109: The marked move B6 is proven',
+        'book.sgf:3:90: B6 is marked as wrong, but it is right',
+        'book.sgf:4:2: No move is marked; right: B6',
+        'hole.goban:1:3: The boundary is uncertain at E4, so Koban grades no move',
+        'page.md:11:10: The marked move A4 is not right: refuted by B4; right: B4',
+      ].map((line) => `${line}\r\n`),
+    );
+  });
+
+  it('run one by one, beside the claims of their entry', async () => {
+    check();
+    file('page.md', PAGE);
+    await desk.resolve?.();
+    const problem = [...itemOf('page.md').children].map(([, item]) => item).find((item) => item.description);
+    await desk.run(new TestRunRequest([problem as Item]));
+    expect(found(last())).toEqual(['failed A fence']);
+    expect(asked.at(-1)).toMatchObject({ judged: [], problems: [0] });
+  });
+
+  it('come and go with the setting, and with what a project says', async () => {
+    file('book.sgf', BOOK);
+    await desk.resolve?.();
+    expect(desk.items.size).toBe(0);
+    check();
+    desk.settings.fire({ affectsConfiguration: () => true });
+    await until(() => desk.items.size === 1);
+    expect(itemOf('book.sgf').children.size).toBe(4);
+    file('koban.json', '{ "problems": false }');
+    desk.project.fire(desk.uri('koban.json'));
+    await until(() => desk.items.size === 0);
   });
 });

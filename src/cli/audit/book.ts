@@ -5,7 +5,7 @@ import {
   type ProblemsRequest,
   type ProblemText,
   problemFacts,
-  problemWords,
+  problemSaid,
 } from '../../service/index.ts';
 import { say } from '../../words/index.ts';
 
@@ -34,29 +34,12 @@ export function bookProblem(
 }
 
 export function printedProblem(problem: CheckedProblem, line: number): BookProblem {
-  const { findings, status, text } = problem;
-  // What the first sentence says already.
-  const isSaid = (code: string) => SAID.has(code);
+  const { isBad, said } = problemSaid(problem);
   return {
     line,
-    title: text.title,
-    isBad:
-      findings.some(({ severity }) => severity === 'warning') ||
-      status === 'uncertain' ||
-      status === 'undecided',
-    said: [
-      say(problemWords(problem)),
-      ...findings.filter(({ code }) => !isSaid(code)).map(({ message }) => say(message)),
-    ],
+    title: problem.text.title,
+    isBad,
+    said: said.map(({ message }) => say(message)),
     facts: problemFacts(problem),
   };
 }
-
-const SAID: ReadonlySet<string> = new Set([
-  'problem.refuted',
-  'problem.also-right',
-  'problem.not-needed',
-  'problem.unmarked',
-  'problem.unclear',
-  'problem.undecided',
-]);

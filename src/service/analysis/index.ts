@@ -118,7 +118,9 @@ export {
   checkingProblem,
   isMeantAsProblem,
   PROBLEMS_REQUEST,
+  type ProblemSaid,
   problemFacts,
+  problemSaid,
   problemWords,
 } from './problems.ts';
 export { remarks } from './remarks.ts';

@@ -5,6 +5,7 @@
  */
 import type { Task } from '../../go/task.ts';
 import { colorName, type Point } from '../../go/types.ts';
+import type { Span } from '../../notation/index.ts';
 import {
   DEFAULT_ASKED,
   type GradedAim,
@@ -31,6 +32,7 @@ import type {
   ProblemsRequest,
   ProblemText,
 } from './problem-types.ts';
+import type { Finding } from './types.ts';
 
 /** Whether an author means a text as a problem: names its goal or task, or marks a move. */
 export const isMeantAsProblem = ({ aim, branches, outcome }: ProblemText): boolean =>
@@ -218,6 +220,44 @@ export function problemFacts({
     ...(why && { why: why.code }),
   };
 }
+
+/** Something that is said of a problem, and where. */
+export interface ProblemSaid {
+  readonly message: Message;
+  readonly span: Span;
+  /** Whether it is wrong in the text, and not only worth knowing. */
+  readonly isFault: boolean;
+}
+
+/** What is said of a problem, and whether an author has to look at it. */
+export function problemSaid(problem: CheckedProblem): {
+  readonly isBad: boolean;
+  /** The sentence on all of it, at what it is about, and what is found beside that. */
+  readonly said: readonly ProblemSaid[];
+} {
+  const { findings, marked, status, text } = problem;
+  const isFault = ({ severity }: Pick<Finding, 'severity'>) => severity === 'warning';
+  const inSentence = findings.filter(({ code }) => IN_SENTENCE.has(code));
+  const beside = findings.filter(({ code }) => !IN_SENTENCE.has(code));
+  const span = inSentence[0]?.span ?? marked[0]?.branch.move.span ?? text.span;
+  return {
+    isBad: findings.some(isFault) || status === 'uncertain' || status === 'undecided',
+    said: [
+      { message: problemWords(problem), span, isFault: inSentence.some(isFault) },
+      ...beside.map((one) => ({ message: one.message, span: one.span, isFault: isFault(one) })),
+    ],
+  };
+}
+
+/** What the sentence on a problem says already. */
+const IN_SENTENCE: ReadonlySet<string> = new Set([
+  'problem.refuted',
+  'problem.also-right',
+  'problem.not-needed',
+  'problem.unmarked',
+  'problem.unclear',
+  'problem.undecided',
+]);
 
 /** A problem in a sentence: what its marked moves come to. */
 export function problemWords({ grades, marked, question, status, why }: CheckedProblem): Message {

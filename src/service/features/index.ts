@@ -24,5 +24,5 @@ export { readEyesToOffer } from './offers.ts';
 export { references } from './references.ts';
 export { rename, renameable } from './rename.ts';
 export { completeRule, formatRules, hoverRule, ruleTokens } from './rule-text.ts';
-export { MOST_SYMBOLS, type SymbolNode, symbols, type TitleNode, titles } from './symbols.ts';
+export { entryTitle, MOST_SYMBOLS, type SymbolNode, symbols, type TitleNode, titles } from './symbols.ts';
 export { type Token, tokens } from './tokens.ts';

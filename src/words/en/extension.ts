@@ -26,6 +26,7 @@ export const extension = {
   'why.nothing': () => 'Koban has no reason to show for this play.',
 
   'tests.check': () => 'Check Claims',
+  'tests.problem': () => 'problem',
   'tests.unread': () => 'The claim could not be read or tested.',
   'table.copied': () => 'The table is on the clipboard.',
 

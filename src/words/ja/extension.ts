@@ -27,6 +27,7 @@ export const extension = {
   'why.nothing': () => 'この着手について示せる理由はありません。',
 
   'tests.check': () => '主張を検査',
+  'tests.problem': () => '問題',
   'tests.unread': () => '主張を読み取れないか、検査できませんでした。',
   'table.copied': () => '表をクリップボードにコピーしました。',
 

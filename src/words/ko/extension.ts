@@ -27,6 +27,7 @@ export const extension = {
   'why.nothing': () => '이 착수에 대해 보여 줄 이유가 없습니다.',
 
   'tests.check': () => '주장 검사',
+  'tests.problem': () => '문제',
   'tests.unread': () => '주장을 읽거나 검사할 수 없었습니다.',
   'table.copied': () => '표를 클립보드에 복사했습니다.',
 

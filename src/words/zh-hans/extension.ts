@@ -23,6 +23,7 @@ export const extension = {
   'why.nothing': () => '这一手没有可显示的原因。',
 
   'tests.check': () => '检验断言',
+  'tests.problem': () => '题目',
   'tests.unread': () => '断言无法读取或检验。',
   'table.copied': () => '表格已复制到剪贴板。',
 
