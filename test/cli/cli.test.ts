@@ -391,6 +391,27 @@ describe('koban check', () => {
     });
   });
 
+  it('says of each file the same alone and among others, by whichever reader', async () => {
+    const files = {
+      'a.goban': FORBIDDEN,
+      'b.sgf': '(;GM[1]SZ[5];B[bb];W[bb])',
+      'c.md': `Text\n\n\`\`\`goban\n${FORBIDDEN}\`\`\`\n`,
+      'd.goban': '# D\nfrom: Nothing\nmoves: B a1\n',
+    };
+    const names = Object.keys(files);
+    const said = async (among: readonly string[], ...more: string[]) =>
+      JSON.parse((await kobanLater(['check', '--format', 'json', ...more, ...among], files)).out).files;
+    const alone = (await Promise.all(names.map((name) => said([name])))).flat();
+    // With a record or threads another reader reads them; what helps is among what it says.
+    expect(JSON.stringify(alone)).toContain('"help"');
+    for (const name of names) expect(await said([name], '--threads', '1')).toEqual(await said([name]));
+    expect(await said(names)).toEqual(alone);
+    expect(await said([...names].reverse())).toEqual([...alone].reverse());
+    expect(await said(names.filter((name) => name !== 'b.sgf'))).toEqual(
+      alone.filter(({ file }: { file: string }) => file !== 'b.sgf'),
+    );
+  });
+
   it('writes SARIF beside what is printed, with everything, whatever is shown', async () => {
     const files = { 'a.goban': FORBIDDEN, 'b.sgf': '(;GM[1]SZ[5];B[bb];W[bb])' };
     for (const [file] of Object.entries(files)) {

@@ -37,4 +37,15 @@ describe('records that pages and forums embed', () => {
       ).toHaveLength(4);
     }
   });
+
+  it.each(['[sgf](;', '[go](;', '<div class="eidogo-player">(;'])(
+    'take time in proportion where %s is never closed',
+    (open) => {
+      const text = open.repeat(800_000 / open.length);
+      const before = process.cpuUsage();
+      sgfRegions('text', text);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1e6).toBeLessThan(1.5);
+    },
+  );
 });

@@ -116,6 +116,10 @@ function rightNumber(
   const offset = place && movedOffset(place.offset, changes);
   const found = place && offset !== null ? indexAt(now, { ...place, offset: offset ?? 0 }, index) : -1;
   if (found > 0) return now.analysis.shown(found);
+  // Where the move behind it has come in its place, it is gone.
+  const behind = placeOf(before, index + 1);
+  const from = behind && movedOffset(behind.offset, changes);
+  if (behind && from !== null && indexAt(now, { ...behind, offset: from ?? 0 }, index) === index) return null;
   // The move was rewritten, or put elsewhere: it is the same where all moves up to it are.
   return isSameUpTo(before.analysis, now.analysis, index) ? now.analysis.shown(index) : null;
 }

@@ -101,6 +101,7 @@ describe('what programs and people print', () => {
     ['a tree of moves', 'O8  : T  -0.61c W  12.0c\nO9  : T  -0.83c W  11.0c\nP3  : T  -1.01c W  10.2c'],
     ['a list of stones', 'X K19\nX K18\nO L17\nO L16'],
     ['macros', '..\n.de X\n.ds X\n..'],
+    ['macros of a part of a manual page', '.Xo Ar x\n.Xc'],
     ['a manual page', '.Op Fl a\n.Op Fl b\n.Op Ar file\n.Xc'],
     ['tags of a manual', '|help|\n|tutor|\n|motion|\n|xo|'],
     ['encoded data', 'MX#@0!P_O\n"@<!P#@.!X\n'],
@@ -122,6 +123,11 @@ test('macros of manual pages are no rows, whatever stands between them', () => {
     '.EX\n!\n! make a key\n!\n.EE',
   ])
     expect(rows(page(body))).toEqual([]);
+  const macros = ['.Op Fl o', '.Oo Fl L Xo', '.Xc', '.XO', '.Xo', '.Ox O', '.Xr O', '.de X', '.EE'];
+  for (const above of macros)
+    for (const between of ['', '!\n', '! make\n', '?\n'])
+      for (const below of macros)
+        expect(rows(page(`${above}\n${between}${below}`)), `${above} ${below}`).toEqual([]);
   // What a page draws is found.
   expect(rows(page('.EX\n  .XO.\n  .XXO\n  ..OO\n  ----\n.EE')).length).toBe(1);
 });

@@ -5,11 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { CLAIMS, SGF } from '../../../scripts/reference/slips.mjs';
 import { hostOf } from '../../../src/document/index.ts';
 import type { HostKind } from '../../../src/document/types.ts';
+import { say } from '../../../src/words/index.ts';
 import { anyText } from '../../notation/goban/arbitrary.ts';
 import { DEEP_UNTIL, runs, sampled } from '../../runs.ts';
-import { edited } from '../marked.ts';
+import { BASIC_KO, edited } from '../marked.ts';
 import { broken, offersOf, type Read, read, spoilt, weight } from './law.ts';
 import { GAMES, GOOD, pages } from './texts.ts';
+
+const TENUKI = 'Insert a tenuki by each player before it';
 
 const hostNamed = (file: string) => hostOf(file) as HostKind;
 
@@ -45,6 +48,32 @@ describe('whatever is offered', () => {
 
   test.each(sampled(3, SLIPS))('keeps the law at the slip “%s”', (_, file, text) => {
     expect(brokenBy(text, hostNamed(file))).toEqual([]);
+  });
+
+  test('keeps the law where numbers cannot be mended: more entries play on than are renumbered', () => {
+    const heirs = ['a3', 'a4', 'b4', 'c4', 'd4', 'e4', 'd3', 'e3', 'e2', 'd1', 'e1'].map(
+      (point, i) =>
+        `\n# E${i + 1}\nfrom: E${i} after ${i + 2}\nmoves: ${point}\nexpect: move ${i + 3} allowed\n`,
+    );
+    const text = `# E0\n${BASIC_KO}\nmoves: W b2 B c2\nexpect: captures 1 at move 2\n`;
+    for (const count of [3, heirs.length]) {
+      const all = text + heirs.slice(0, count).join('');
+      expect(
+        offersOf(read(all, 'goban')).some(({ title }) => say(title) === TENUKI),
+        `${count}`,
+      ).toBe(count === 3);
+      expect(brokenBy(all, 'goban')).toEqual([]);
+    }
+  });
+
+  test('keeps the law where claims speak of a move that may be deleted', () => {
+    const claims = (numbers: readonly number[]) =>
+      numbers.map((number) => `expect: captures 0 at move ${number}`).join('\n');
+    for (const numbers of [[2], [3], [2, 3], [1, 4]])
+      expect(
+        brokenBy(`(;FF[4]SZ[5];B[cc]W[zz];B[dd]C[${claims(numbers)}];W[ee])`, 'sgf'),
+        String(numbers),
+      ).toEqual([]);
   });
 
   test('keeps the law in spoilt entries', () => {
