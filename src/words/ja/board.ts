@@ -193,6 +193,10 @@ export const board = {
   'wins.passes': (a) =>
     a.passes === null ? 'テキストのパスの回数' : `${number(a.passes)}回続けてのパスで終局`,
   'chain.also': () => 'ほかの対象',
+  'chain.stones': () => '石を選ぶ',
+  'chain.picking': (a) =>
+    `${a.points.length === 0 ? '' : `対象は${list(a.points)}です。`}石をクリックするか、石の上で Enter を押すと、その連を対象に加えるか外します。Escape で終わります。`,
+  'chain.in-goal': () => '目標の対象',
   'chain.asked': (a) => `対象：${list(a.points)}`,
   'chain.name': (a) => `${COLOR[a.color]} ${a.point}、${number(a.stones)}子`,
   'chain.list': () => '問いの対象の連',

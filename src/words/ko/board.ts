@@ -189,6 +189,10 @@ export const board = {
   'subject.moment': (a) => when(a),
   'subject.position': () => '국면',
   'chain.also': () => '함께 묻는 돌',
+  'chain.stones': () => '돌 고르기',
+  'chain.picking': (a) =>
+    `${a.points.length === 0 ? '' : `물음의 대상은 ${list(a.points)}입니다. `}돌을 클릭하거나 그 위에서 Enter를 누르면 연결된 돌을 대상에 넣거나 뺍니다. Escape로 끝냅니다.`,
+  'chain.in-goal': () => '목표에 든 돌',
   'chain.asked': (a) => `물음의 대상: ${list(a.points)}`,
   'chain.name': (a) => `${COLOR[a.color]} ${a.point}, ${stones(a.stones)}`,
   'chain.list': () => '물음의 대상인 연결된 돌',

@@ -196,6 +196,10 @@ export const board = {
   'wins.end': () => '终局',
   'wins.passes': (a) => (a.passes === null ? '文中的虚着次数' : `${a.passes === 2 ? '两' : '三'}次虚着终局`),
   'chain.also': () => '另外也问',
+  'chain.stones': () => '选择棋子',
+  'chain.picking': (a) =>
+    `${a.points.length === 0 ? '' : `目标是 ${list(a.points)}。`}点击棋子，或在棋子上按 Enter，可加入或去掉它的棋串。按 Escape 结束。`,
+  'chain.in-goal': () => '在目标中',
   'chain.asked': (a) => `所问：${list(a.points)}`,
   'chain.name': (a) => `${COLOR[a.color]} ${a.point}，${number(a.stones)} 子`,
   'chain.list': () => '所问的棋串',
