@@ -146,7 +146,7 @@ const HELD: readonly (readonly [RegExp, Held])[] = [
   [/^koban render book.md/, { file: 'pictures/a-ko-for-life.png' }],
   [/^koban render .*--out 3.png/, { file: '3.png' }],
   [/^koban render .*--split 10/, { file: 'figures/triple-ko.svg' }],
-  [/^koban render .*\.gif/, { file: 'triple-ko.gif' }],
+  [/^koban render .*\.gif/, { file: 'slow.gif' }],
   [/^koban render ko.md/, { file: 'pictures/after-a-threat.svg' }],
   [/^koban check ko.md/, { out: /^1 file, 3 claims hold\n/ }],
   [/^koban embed /, { file: 'docs/pictures/03-no-ko.snapback.svg' }],

@@ -95,8 +95,8 @@ describe('the packaged extension', () => {
     );
   });
 
-  it('is at most 1.63 MB', () => {
-    expect(statSync(VSIX).size).toBeLessThanOrEqual(1_630_000);
+  it('is at most 1.66 MB', () => {
+    expect(statSync(VSIX).size).toBeLessThanOrEqual(1_660_000);
   });
 
   it('has the core in one file only, which the others share', () => {

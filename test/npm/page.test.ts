@@ -90,11 +90,11 @@ describe('a page without a build', () => {
     expect(await loop.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('has loaded below 81 kB, packed, for a board that steps and speaks and shows a cycle', () => {
+  it('has loaded below 83 kB, packed, for a board that steps and speaks and shows a cycle', () => {
     const scripts = scriptsSince(0);
     expect(scripts.join('')).toContain('superko.positional');
     expect(scripts.join('')).not.toContain('so neither has a beginning');
-    expect(scripts.reduce((sum, code) => sum + gzipSync(code).length, 0)).toBeLessThan(81_000);
+    expect(scripts.reduce((sum, code) => sum + gzipSync(code).length, 0)).toBeLessThan(83_000);
   });
 
   it('loads a rule that searches when a reader chooses it, and nothing from elsewhere', async () => {
