@@ -50,7 +50,7 @@ function take({ trial }: SequenceQuestion, reply: SequenceAnswer, fresh: boolean
   return (before) => {
     const { sequence, node, comment = null } = reply;
     const index = frameOf(before, reply);
-    // What is to move has to be told so, though it is shown already.
+    // A page that is to play the moves gets the message, although it shows this sequence already.
     const same = !before.play && before.gone === undefined && shows(before.sequence, sequence, fresh);
     const go = before.sequence !== undefined && index !== before.index;
     const { wanted, place } = before;
@@ -155,7 +155,7 @@ function empty(why: NothingShown): Act {
   );
 }
 
-/** What is shown is no longer there to be read. */
+/** The text no longer has the shown board. */
 export function leave(why: NothingShown): Act {
   return sayGone({ why });
 }

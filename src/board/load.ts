@@ -5,7 +5,7 @@ import { ownSpan, type Place } from './state.ts';
 import { type Act, become, inTurn, perform, post, type SessionState, still } from './step.ts';
 import type { PlayedTrial } from './trial.ts';
 
-/** What is shown next is of the text. */
+/** The next sequence to show comes from the text. */
 export const leaveProof = become({ proof: undefined, trial: undefined });
 
 /** Nothing of a text is known. */
@@ -13,7 +13,7 @@ export const FORGOTTEN = { sequence: undefined, index: 0, rule: undefined };
 
 /**
  * Asks for the sequence at the place. An answer about the same entry in the same version of the
- * text is not sent to the page again, unless `news` says that it may differ all the same.
+ * text is not sent to the page again, unless `news` says that it may differ.
  */
 export function load(news: boolean): Act {
   return (state) => {

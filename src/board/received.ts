@@ -12,7 +12,7 @@ import { givenAt, turnAfter } from './trial.ts';
 type PlayerMessage<T extends FromPlayer['type']> = FromPlayer & { readonly type: T };
 type On<T extends FromPlayer['type']> = (message: PlayerMessage<T>) => Act;
 
-/** What is done on the board; in a game against a proof nothing is written. */
+/** Writes an action on the board into the text; a game against a proof writes nothing. */
 const write: On<'node' | 'branch' | 'write' | 'begin' | 'undo' | 'redo' | 'returned'> =
   (request) => (state) => {
     const { trial } = state.sequence ?? {};

@@ -127,8 +127,8 @@ function turn({ uri }: EventOf<'turn'>): Act {
 function edit({ edit, text, revised, isAway }: EventOf<'edited'>): Act {
   return (state) => {
     const { place, stays = state.wanted } = edited(state.place, edit, state.index);
-    // What undo and redo bring back is shown, as what is typed is. A board that stays with its text
-    // stays at its move then, too, where it is not in front.
+    // Text that undo and redo bring back is shown, like typed text. A board that stays with its
+    // text stays at its move then, too, where it is not in front.
     const typed = revised && !(state.pinned && isAway) ? inserted(place, text) : null;
     return inTurn(become({ place, wanted: stays }), typed !== null && followTo(typed))(state);
   };

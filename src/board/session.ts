@@ -2,7 +2,7 @@
  * What a board beside a text shows, and what is done on it. All that it shows comes from the
  * language server; what it must remember lives here, so the page itself may be thrown away while it
  * is hidden. Which move is shown and where the text cursor stands follow each other. `reducer.ts`
- * decides; what it wants done is done here.
+ * decides; this class performs the effects.
  */
 import { MOVE_TREE } from '../protocol/move-tree.ts';
 import type { Trial } from '../protocol/outcomes.ts';
@@ -281,7 +281,7 @@ export class BoardSession {
     warn: ({ problem }) => this.host.warn(problem),
   };
 
-  /** Each has it told once more where it is being told. */
+  /** A second call during a message sends that message again afterwards. */
   private readonly tell: Readonly<Record<Along, () => Promise<void>>> = {
     tree: coalesced(() => this.hear({ type: 'tell', what: 'tree' })),
     rules: coalesced(() => this.hear({ type: 'tell', what: 'rules' })),

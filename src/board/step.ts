@@ -1,6 +1,6 @@
 /**
- * What a session knows, what it hears, and what is to be done then: data. `reducer.ts` steps from
- * one state to the next, and `session.ts` has the effects done.
+ * The state, the events and the effects of a session, as data. `reducer.ts` steps from one state to
+ * the next, and `session.ts` performs the effects.
  */
 import type { Comparison } from '../protocol/compare.ts';
 import type { MoveTree, MoveTreeParams } from '../protocol/move-tree.ts';
@@ -164,7 +164,7 @@ interface Effects {
   'ask-tree': { readonly params: MoveTreeParams };
   'ask-rules': { readonly params: SequenceParams };
   'ask-wins': { readonly params: OutcomesParams; readonly wins: AskedOutcomes };
-  /** Has it told once more, after what is being told. */
+  /** Sends this message again, after one that is under way. */
   tell: { readonly what: Along };
   'open-wins': { readonly asked: AskedOutcomes };
   /** An event, and another one when all is done that comes of the first. */
@@ -212,7 +212,7 @@ export function post(message: ToPlayer): Act {
   return perform({ type: 'post', message });
 }
 
-/** One act after the other; what is `false` is left out. */
+/** One act after the other, without those that are `false`. */
 export function inTurn(...acts: readonly (Act | false)[]): Act {
   return (state) => {
     const effects: Effect[] = [];

@@ -2,8 +2,8 @@
  * What V8 has made of a program is kept for its next start, as `module.enableCompileCache` of later
  * versions of Node does, which Node 20 lacks. Half of a short run of `koban check` is that work.
  *
- * V8 trusts such data, so it stands in a folder that nobody but the user can write to; what is of
- * another program, version or processor has another name, or is refused by V8 and made again.
+ * V8 trusts such data, so it stands in a folder that only the user can write to. Data of another
+ * program, version or processor has another name, or V8 refuses it and it is made again.
  */
 import {
   lstatSync,

@@ -1,7 +1,7 @@
 /**
  * The claims of the workspace as tests: each file a suite, each entry in it, and each `expect:` a
  * test. Where problems are checked, each is a test of its file, too. Files are read without opening
- * them; what is open and not saved is tested as it stands.
+ * them; an open text is tested as it stands, saved or not.
  */
 import * as vscode from 'vscode';
 import type {

@@ -22,7 +22,7 @@ export interface Fix {
   readonly rewords?: true;
   /** Whether something else may have been meant, so that it is never written without a look. */
   readonly isGuess?: true;
-  /** What it writes anew: letters there may go. */
+  /** The part of the text that it writes again; letters of that part may be lost. */
   readonly rewrites?: Span;
 }
 

@@ -224,7 +224,7 @@ class Enquiry {
   /** Searches for all that is not known; with the model of another rule for what may hold. */
   *decide(model: Model, budget: number, progress: SearchProgress): Task<void> {
     const capture = setOf(['black-captured']);
-    // Nobody wants to lose a chain, so the other player is asked first, and the states suffice.
+    // The owner of a chain rarely forces its capture, so the opponent is asked first.
     for (const wanted of this.sets())
       for (const player of wanted === capture ? ([WHITE, BLACK] as const) : ([BLACK, WHITE] as const))
         yield* this.decideOne(model, player, wanted, budget, progress);

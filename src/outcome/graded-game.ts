@@ -24,7 +24,7 @@ interface GradedPly {
   readonly cells: Uint8Array;
 }
 
-/** What a move of the reader was worth, who plays for the side that is right. */
+/** The value of a move of a reader who plays the proven side. */
 export interface GameRemark {
   /**
    * `only`: no other move reaches the goal; `right`: it does, and others do; `ko`: it makes a ko of
@@ -55,8 +55,8 @@ const COMPARED_STATES = 20_000;
 const UNANSWERED = 100;
 
 /**
- * The threats with which the grade of a move is shown, of the mover and of the other, and who is
- * right then; `null` for a grade that is open.
+ * The threats of the mover and of the opponent with which the grade of a move is shown, and which
+ * of the two has the proof then; `null` for a grade that is open.
  */
 export function pairShown(
   { grade, threats }: Pick<GradedMove, 'grade' | 'threats'>,
@@ -100,7 +100,7 @@ export class GradedGames {
     const next = this.moved(game, move);
     if (!next) return null;
     const remark = side === 'right' && move !== 'threat' ? yield* this.remarkOn(game, move) : null;
-    // Who is right plays elsewhere: to pass until play ends would be another question.
+    // A pass of the proven side is a play elsewhere; to end play by passes is another question.
     const state = side === 'right' && move === 'pass' ? { ...next.state, passes: 0 } : next.state;
     return yield* this.answered({ ...next, state, remark }, side);
   }
@@ -163,7 +163,7 @@ export class GradedGames {
     return now;
   }
 
-  /** The problem of whoever is to play in a state. */
+  /** The problem of the player whose turn it is in a state. */
   private problemIn({ ban, captured, cells, turn }: GradedState): GoalProblem {
     const { geometry, changing } = this.play;
     return {

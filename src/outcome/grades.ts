@@ -31,7 +31,7 @@ import type { SearchProgress } from './types.ts';
 
 /** Steps of the search between two yields. */
 const SLICE = 2000;
-/** So many states are searched before grades are told of that are not all. */
+/** The states that are searched before the first partial list of grades. */
 const FIRST_TOLD = 20_000;
 
 /** A first move, or a move elsewhere, with what it comes to. */
@@ -98,10 +98,9 @@ export function* gradesOf(
 }
 
 /**
- * The zone of a first move that works or fails: points such that whoever is right about the move
- * plays on these alone, while the other puts as many stones on all other points as they like,
- * whenever it is their turn, and leaves the turn as often as they like. `null` where none is proven
- * that is smaller than all that can change.
+ * The zone of a first move that works or fails: the proven side plays only on these points, even if
+ * the opponent puts free stones on all other points at each turn and leaves the turn without a pass.
+ * `null` where no zone is proven that is smaller than the region.
  * @param most states that each search may know
  */
 export function* zoneOf(

@@ -64,7 +64,7 @@ export function* robustnessOf(
 }
 
 /**
- * Under natural situational superko nobody has made a drawn board, so the first capture of any ko
+ * Under natural situational superko no move made a drawn board, so the first capture of any ko
  * can be taken back at once. In a game the opponent has made it.
  */
 function* madeBy(

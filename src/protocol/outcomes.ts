@@ -22,7 +22,7 @@ export const supply = v.object({
 /** What a question says that is not as the entry says it. */
 const asked = {
   /**
-   * A first move that is tried, and whether the reader plays against its proof or for who is right.
+   * A first move that is tried, and whether the reader plays against its proof or with the proof.
    */
   move: v.exactOptional(v.object({ point: count, side: v.picklist(['proof', 'right']) })),
   aim: v.exactOptional(v.picklist(['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'])),
@@ -42,9 +42,9 @@ export const askedOtherwise = v.object({
 const firstMoves = v.object({
   first: color,
   state: v.picklist(['known', 'pending', 'none']),
-  /** Who plays first, under which rule, with which end; or why nothing can be said. */
+  /** The player to move, the rule and the end of play; or the reason why there is no answer. */
   title: text,
-  /** Which moves are right, and what is shaded. */
+  /** Which moves are right, and which points are shaded. */
   notes: v.array(text),
   marks: v.array(placedMark),
   zone: v.array(int),

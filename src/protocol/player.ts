@@ -134,7 +134,7 @@ export const frame = v.object({
   caption: text,
   /** Where a cycle of a proof begins: the same without the name of the cycle. */
   brief: v.exactOptional(text),
-  /** Points on which alone whoever is right has to play, or where play is. */
+  /** The zone: the points on which the proven side plays; the region where no zone is proven. */
   zone: v.exactOptional(v.array(integer)),
   /** Arrows and lines that the author draws on this board alone. */
   lines: v.exactOptional(v.array(drawnLine)),

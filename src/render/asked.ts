@@ -14,7 +14,7 @@ export interface AskedPoints {
   readonly liberties?: readonly number[];
   /** Hatched: the question does not go there. */
   readonly outside?: readonly number[];
-  /** Shaded: where whoever is right has to play, or where play is. */
+  /** Shaded: the zone in which the proven side plays, or the region. */
   readonly zone?: readonly number[];
   /** Ringed: what the pointer is on. */
   readonly at?: number;

@@ -4,7 +4,7 @@ import type { AskedPoints } from './asked.ts';
 import { chainsOn } from './chains.ts';
 import type { BoardPicture } from './svg.ts';
 
-/** The chains of a question as they stand on a board; what is captured is no longer drawn. */
+/** The chains of a question as they stand on a board; captured chains are not drawn. */
 function askedIn(
   { black, white, outside }: NonNullable<Sequence['asked']>,
   rows: Frame['rows'],

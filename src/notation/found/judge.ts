@@ -104,7 +104,7 @@ interface DrawingContent {
   readonly framed: number;
   readonly numbered: boolean;
   readonly lettered: boolean;
-  /** Around what has coordinates on two sides there is a board, whatever it shows. */
+  /** Coordinates on two sides show that there is a board between them. */
   readonly charted: boolean;
   readonly cornered: boolean;
   /** A corner, and letters that name its points. */

@@ -177,7 +177,7 @@ const LOOKS: ReadonlySet<string> = new Set([
   ...['showcoordstrue', 'showcoordsfalse', 'goprogressstep', 'definecolor', 'color', 'relax', 'par'],
 ]);
 
-/** So much of what is not read is told. */
+/** The most characters of an unread part that a message quotes. */
 const MOST_MISSED = 20;
 
 /** What stands between commands and is no comment. */
@@ -304,7 +304,7 @@ function columnOf(letter: string): number {
   return low.length === 1 ? COLUMN_LETTERS.indexOf(low) + 1 : 0;
 }
 
-/** A point of a list; `null` for none, which is told of where something else is written. */
+/** A point of a list; `null` for none, which is reported where the list has other text. */
 function pointOrMiss(board: MarkupBoard, written: string, miss: (written: string) => void): number | null {
   const name = written.trim();
   const point = igoPoint(board, name);

@@ -99,7 +99,7 @@ function tokensIn(written: string, start: number, before: 'o' | 'e') {
     TOKEN.lastIndex = at;
     const match = TOKEN.exec(written);
     if (!match) {
-      // What is no point is reported; as many points as it is long are not known.
+      // Text that is no point is reported; its length is the number of unknown points.
       NEXT.lastIndex = at;
       const { index } = NEXT.exec(written) ?? {};
       if (index === undefined) break;

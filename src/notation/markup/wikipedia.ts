@@ -85,7 +85,7 @@ function readTiles(text: string, from: number, to: number, columns: number, rows
   return { board, open: open as Diagram['open'] };
 }
 
-/** What is written is no tile. */
+/** Reports text that is no tile. */
 function missIn(board: MarkupBoard, written: string, start: number): void {
   const text = written.trim();
   const from = start + written.indexOf(text);

@@ -31,7 +31,7 @@ export class GradedPlay {
     return this.checker.changing;
   }
 
-  /** Before the first move, with so many threats of who makes it and of the other. */
+  /** The state before the first move, with these threats of the mover and of the opponent. */
   begin(own: number, others: number): GradedState {
     return this.checker.begin(own, others);
   }

@@ -88,9 +88,9 @@ export interface GradesCertificate {
   readonly elsewhere: GradedClaim;
   readonly lines?: readonly LineClaim[];
   /**
-   * In place of the game itself: the owner plays on these points alone; the opponent puts stones on
-   * all others for nothing, at their turn, and may leave the turn without a pass. All that is
-   * claimed is for the owner.
+   * In place of the game itself: the owner plays only on these points; the opponent puts free
+   * stones on all others at each turn, and may leave the turn without a pass. All claims are for
+   * the owner.
    */
   readonly zone?: { readonly owner: ColorName; readonly points: readonly string[] };
   readonly captured: readonly ListedState[];
@@ -193,7 +193,7 @@ export class GradeChecker {
   private readonly held: Uint8Array;
   readonly changing: readonly Point[];
   private readonly canChange: Uint8Array;
-  /** Of the game of a zone: who plays in it alone, and by point, whether it is in it. */
+  /** In the game of a zone: the player who plays only inside, and which points are inside. */
   private readonly zoneOwner: Color | null;
   private readonly isInside: Uint8Array;
   private readonly captured = new Map<string, number>();
@@ -350,7 +350,7 @@ export class GradeChecker {
     return after === null || follows(after);
   }
 
-  /** A play of who has no proof: outside of a zone it costs no turn. */
+  /** A play of the player without the proof; outside of a zone it costs no turn. */
   private answered(state: GradedState, p: Point): AfterMove | null {
     const after = this.play(state, p);
     if (after === null || typeof after === 'string' || this.zoneOwner === null || this.isInside[p])

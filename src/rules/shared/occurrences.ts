@@ -81,7 +81,7 @@ export class Occurrences {
     return by === null ? EMPTY : color;
   }
 
-  /** Nobody made what was there after move `k`: the start, setup, where the history begins. */
+  /** No move made the position after move `k`: the start, setup, or where the history begins. */
   protected isNobodys(game: Game, k: number, from: number): boolean {
     return k === 0 || k === from || game.ply(k).kind === 'setup';
   }

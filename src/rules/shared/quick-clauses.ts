@@ -53,7 +53,7 @@ function quickTest({ condition, lifts }: RuleClause): ((line: QuickLine) => bool
       if (k === 0 && !counted) continue;
       if (line.same(line.length, k)) return true;
     }
-    // What nobody made counts whoever made what is compared.
+    // A position that no move made counts for both players.
     return by !== null && counted && what === 'position' && line.same(line.length, 0);
   };
 }

@@ -15,8 +15,8 @@ type Kos = readonly (readonly Point[])[];
 const OF_CYCLES = new WeakMap<Game, Kos>();
 
 /**
- * The kos of all cycles that are played. What is connected is one ko, however much of it each cycle
- * changes, so that a ko keeps its letter throughout a game.
+ * The kos of all cycles that are played. Connected points are one ko, also where a cycle changes
+ * only some of them, so that a ko keeps its letter throughout a game.
  */
 function kosOfCycles(game: Game): Kos {
   const known = OF_CYCLES.get(game);

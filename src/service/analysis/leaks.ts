@@ -9,10 +9,10 @@ import { finding } from './finding.ts';
 import { capturedOf, isAboutOutcomes, questionsOf, statusClaim } from './outcomes.ts';
 import type { Analysis, Finding } from './types.ts';
 
-/** So many points that close a boundary are offered. */
+/** The most points that are offered to close a boundary. */
 const MOST_OFFERED = 3;
 
-/** That chains of a claim reach what nobody plays on; each leak once, where it is claimed first. */
+/** Findings on chains of claims that can reach left-out points; each leak at its first claim. */
 export function leakFindings(analysis: Analysis): Finding[] {
   if (!outcomesAreThere()) return [];
   const told = new Set<string>();

@@ -102,7 +102,7 @@ function entryWork(analysis: Analysis, settings: Settings): EntryWork {
   return kept.work;
 }
 
-/** What is asked about an entry when nothing else is to do; kept until some of it is done. */
+/** The idle work of an entry; kept until a part of it is done. */
 const idle = new ObjectCache(
   (analysis: Analysis) => ({ smaller: smallerClaimsWork(analysis), spare: spareWork(analysis) }),
   knowledgeOf,
@@ -124,8 +124,7 @@ export function entriesWork({ entries, settings }: LinkedEntries, at: number): W
     for (const one of work.shown) shown.push(one);
   }
   const all = [...after, ...before, ...shown];
-  // What is decided in place of open claims, and whether claims hold with spare moves, is asked
-  // when nothing else is to do.
+  // Smaller questions of open claims and spare moves wait until there is no other work.
   if (all.length === 0)
     return [
       ...entries.flatMap(({ analysis }) => idle.get(analysis).smaller),

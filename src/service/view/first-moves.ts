@@ -40,7 +40,7 @@ export const gradedWords = (analysis: Analysis, asked: AskedFirstMoves): FirstMo
   shown(analysis, asked).all;
 
 /**
- * The same in words, for who does not see the signs; `null` for none, and while they are searched.
+ * The same in words, for a reader who cannot see the signs; `null` for none and during the search.
  */
 export function figureMovesWords(analysis: Analysis): string | null {
   const asked = firstMovesInFigure(analysis);

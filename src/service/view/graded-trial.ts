@@ -1,4 +1,4 @@
-/** The game of a reader about a first move: against the proof of its grade, or for who is right. */
+/** A reader's game about a first move: against the proof of its grade, or on the proven side. */
 import { Game } from '../../go/game.ts';
 import { lastOf } from '../../go/must.ts';
 import type { Task } from '../../go/task.ts';

@@ -191,7 +191,7 @@ export const outcome = {
     `If ${spareOf(a)}, other outcomes can be forced, and the result is the same (${a.of.join('; ')})`,
   'output.outcome.turns-passes': (a: { passes: 2 | 3; then: Said; of: readonly Said[] }) =>
     `Turns if ${a.passes === 3 ? 'three' : 'two'} passes in a row end the game: then ${a.then} (${a.of.join('; ')})`,
-  /** Natural situational superko looks at who has made a board, and nobody has made a drawn one. */
+  /** Natural situational superko compares who made each board; no move made a drawn board. */
   'output.outcome.turns-made': (a: { by: ColorWord; then: Said; of: readonly Said[] }) =>
     `Turns if a move of ${COLOR[a.by]} has led to the drawn board: then ${a.then} (${a.of.join('; ')})`,
   'output.outcome.may-have': (a: { color: ColorWord; points: readonly string[] }) =>

@@ -198,7 +198,7 @@ export class WinsTable {
     this.outline(this.goal);
   }
 
-  /** Adds the chain on a point to the goal, or takes it out, and asks anew. */
+  /** Adds the chain on a point to the goal or removes it, and asks again. */
   private pickAt(point: number): true {
     const { sequence, index, picks, shown } = this;
     const rows = sequence?.frames[index]?.rows;
