@@ -99,8 +99,8 @@ export function* gradesOf(
 
 /**
  * The zone of a first move that works or fails: the proven side plays only on these points, even if
- * the opponent puts free stones on all other points and leaves turns without a pass. `null` where no
- * zone is proven that is smaller than the region.
+ * the opponent puts free stones on all other points and leaves turns without a pass. `null` where
+ * no zone is proven that is smaller than the region.
  * @param most states that each search may know
  */
 export function* zoneOf(
