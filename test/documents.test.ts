@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { koban } from './cli/run.ts';
+import { TRIPLE_KO } from './fixtures/boards.ts';
 
 const markdownIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -212,16 +213,6 @@ const problemsOf = (text: string) => {
 };
 
 describe('lines of an entry in a sentence', () => {
-  const BOARD = `+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
-`;
   const LINES = {
     rules: 'rules: psk, spight, coupling, korean',
     goal: 'goal: capture d4 or a7',
@@ -246,7 +237,7 @@ describe('lines of an entry in a sentence', () => {
     for (const [, line] of text.matchAll(CODE)) {
       if (OTHER.test(line!)) continue;
       const others = Object.entries(LINES).filter(([key]) => !line!.startsWith(`${key}:`));
-      const entry = `# T\n${BOARD}${others.map(([, other]) => other).join('\n')}\n${line}\n`;
+      const entry = `# T\n${TRIPLE_KO}\n${others.map(([, other]) => other).join('\n')}\n${line}\n`;
       const unread = problemsOf(entry).filter(({ code }) => !OF_THIS_BOARD.test(code));
       expect(unread, line).toEqual([]);
     }
@@ -258,7 +249,7 @@ describe('lines of an entry in a sentence', () => {
     );
     expect(claims.length).toBeGreaterThan(0);
     const { code, out } = koban(['check', 'a.goban'], {
-      'a.goban': `# T\n${BOARD}${LINES.goal}\n${claims.join('\n')}\n`,
+      'a.goban': `# T\n${TRIPLE_KO}\n${LINES.goal}\n${claims.join('\n')}\n`,
     });
     expect(code, out).toBe(0);
   });

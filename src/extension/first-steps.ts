@@ -2,7 +2,7 @@
  * The texts that the walkthrough opens: small, and each with something to see. No editor in here,
  * so that tests can read them.
  */
-import type { ExtensionWords } from '../words/extension.ts';
+import { type ExtensionWords, TRIPLE_KO } from '../words/extension.ts';
 
 type FirstCode = Extract<keyof ExtensionWords, `first.${string}`>;
 
@@ -34,17 +34,7 @@ const tripleKo = (say: SayFirst) => `; ${say('first.triple-rest')}
 
 # ${say('first.triple-title')}
 rules: psk
-size: 7
-+---------------+
-| O O O O O O O |
-| O X O . O . O |
-| X . X O X O X |
-| X X X X X X X |
-| O O O O O O O |
-| O . O O . O O |
-| O O O O O O O |
-+---------------+
-moves: B d6 W b5 B f6 W d5 B b6 W f5
+${TRIPLE_KO}moves: B d6 W b5 B f6 W d5 B b6 W f5
 `;
 
 const eyes = (say: SayFirst) => `; ${say('first.eyes-rest')}

@@ -5,6 +5,7 @@
 import type { extension as english } from './en/extension.ts';
 import type { SentencesLike } from './message.ts';
 
+export { TRIPLE_KO } from './en/example-boards.ts';
 export { extension as english } from './en/extension.ts';
 export { orEnglish } from './fallback.ts';
 export { isLanguage, languageOf, type SpokenLanguage } from './languages.ts';
