@@ -1,6 +1,6 @@
 /** Signs of first moves. */
 import { type Element, element, short } from './element.ts';
-import { CLAIM_SIGNS, TURN, VERDICT_SIGNS } from './sign-paths.ts';
+import { GRADE_SIGNS } from './sign-paths.ts';
 import { badge, circle, type Pen, type PointMarks, sign } from './signs.ts';
 
 /**
@@ -16,14 +16,14 @@ export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks[
     return element('g', attributes, [
       circle(pen, 9.4, { fill: theme.board, stroke: 'none', opacity: 0.7 }),
       circle(pen, 8.6, stone),
-      sign(pen, CLAIM_SIGNS.holds, 0.8, { fill: ink }),
+      sign(pen, GRADE_SIGNS.works, 0.8, { fill: ink }),
     ]);
   }
   const ground = circle(pen, 10.4, { fill: theme.board, stroke: 'none', opacity: 0.92 });
   if (grade === 'ko')
     return element('g', attributes, [
       ground,
-      sign(pen, TURN, 1.68, { fill: theme.ink }),
+      sign(pen, GRADE_SIGNS.ko, 1.68, { fill: theme.ink }),
       element(
         'text',
         {
@@ -37,25 +37,13 @@ export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks[
         [(text ?? '').replace('-', '–')],
       ),
     ]);
-  const path = {
-    fails: CLAIM_SIGNS.fails,
-    undecided: VERDICT_SIGNS.undecided,
-    pending: VERDICT_SIGNS.pending,
-  };
   const spot = circle(pen, 6.4, { fill: theme.board, stroke: 'none', opacity: 0.92 });
-  return element('g', attributes, [spot, sign(pen, path[grade], 0.62, { fill: theme.ink })]);
+  return element('g', attributes, [spot, sign(pen, GRADE_SIGNS[grade], 0.62, { fill: theme.ink })]);
 }
 
 /** The same, small, beside a label. */
 export function gradeBadge(pen: Pen, { grade }: NonNullable<PointMarks['grade']>): Element {
-  const path = {
-    works: CLAIM_SIGNS.holds,
-    ko: TURN,
-    fails: CLAIM_SIGNS.fails,
-    undecided: VERDICT_SIGNS.undecided,
-    pending: VERDICT_SIGNS.pending,
-  };
-  return badge(pen, path[grade], 0.5, '#000', [8, -7.4]);
+  return badge(pen, GRADE_SIGNS[grade], 0.5, '#000', [8, -7.4]);
 }
 
 /** Here they are there from the beginning: see `graded-signs-later.ts`. */

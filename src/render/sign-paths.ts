@@ -43,6 +43,15 @@ export const FLAME =
 export const TURN =
   'M8 2.5a5.5 5.5 0 1 0 5.4 6.5h-1.7A3.9 3.9 0 1 1 8 4.1c1.1 0 2 .4 2.7 1.1L8.9 7h4.7V2.3l-1.8 1.8A5.5 5.5 0 0 0 8 2.5';
 
+/** What a first move comes to. */
+export const GRADE_SIGNS = {
+  works: ALLOWED,
+  ko: TURN,
+  fails: FAILS,
+  undecided: UNDECIDED,
+  pending: PENDING,
+} as const;
+
 /** What is said of a move besides its verdict. */
 export const FACT_SIGNS = {
   repeats: TURN,

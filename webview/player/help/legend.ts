@@ -1,7 +1,7 @@
 /** What the signs mean that are on the board, the timeline and the wheel now. */
 import type { Sequence } from '../../../src/protocol/player.ts';
 import type { PlacedMark } from '../../../src/render/marks.ts';
-import { CLAIM_SIGNS, FLAME, LAST, NOTE, PASS, TURN, VERDICT_SIGNS } from '../../../src/render/sign-paths.ts';
+import { FLAME, GRADE_SIGNS, LAST, NOTE, PASS, TURN, VERDICT_SIGNS } from '../../../src/render/sign-paths.ts';
 import type { ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { message, say } from '../../../src/words/page.ts';
 import { button, html, icon } from '../../ui/dom.ts';
@@ -23,15 +23,6 @@ const POINTS = {
   repeats: TURN,
   ends: VERDICT_SIGNS.ends,
   undecided: VERDICT_SIGNS.undecided,
-} as const;
-
-/** Of first moves. */
-const GRADES = {
-  works: CLAIM_SIGNS.holds,
-  ko: TURN,
-  fails: CLAIM_SIGNS.fails,
-  undecided: VERDICT_SIGNS.undecided,
-  pending: VERDICT_SIGNS.pending,
 } as const;
 
 /** What the signs mean, below the board: for readers who see it for the first time. */
@@ -92,7 +83,7 @@ function rowsOf({ sequence, marks, cycle }: SignedBoard): LegendRow[] {
   for (const { mark } of marks)
     if (mark.kind === 'grade') {
       const about = { grade: mark.grade, color: mark.color, threats: Number(mark.text ?? 0) };
-      add(GRADES[mark.grade], mark.grade, say(message('point.grade', about)));
+      add(GRADE_SIGNS[mark.grade], mark.grade, say(message('point.grade', about)));
     }
   if (kinds.has('mouth')) rows.push([letter('a'), words('sign.line', { sign: 'mouth' })]);
   if (kinds.has('eye')) rows.push([eyeSign(), words('sign.line', { sign: 'eye' })]);

@@ -1,6 +1,6 @@
 /** First moves in words, from the best to the worst, beside their signs on the board. */
 import type { FirstMoves } from '../../../src/protocol/outcomes.ts';
-import { CLAIM_SIGNS, TURN } from '../../../src/render/sign-paths.ts';
+import { GRADE_SIGNS } from '../../../src/render/sign-paths.ts';
 import { button, html, icon } from '../../ui/dom.ts';
 import { SIGNS } from '../../ui/signs.ts';
 
@@ -24,7 +24,7 @@ export class MoveList {
     const items = all.map(({ point, says, canTry }) => {
       const mark = marks.find((one) => one.point === point)?.mark;
       const node = button({ class: 'moves-one', 'data-place': `move ${point}` }, [
-        icon(pathOf(mark)),
+        icon(mark?.kind === 'grade' ? GRADE_SIGNS[mark.grade] : SIGNS.forbidden),
         html('span', {}, [says]),
       ]);
       node.disabled = !canTry;
@@ -35,16 +35,4 @@ export class MoveList {
     this.list.replaceChildren(...items);
     this.notes.textContent = notes.map((note) => `${note}.`).join(' ');
   }
-}
-
-function pathOf(mark: FirstMoves['marks'][number]['mark'] | undefined): string {
-  if (mark?.kind !== 'grade') return SIGNS.forbidden;
-  const paths = {
-    works: CLAIM_SIGNS.holds,
-    ko: TURN,
-    fails: CLAIM_SIGNS.fails,
-    undecided: SIGNS.undecided,
-    pending: SIGNS.pending,
-  };
-  return paths[mark.grade];
 }
