@@ -12,8 +12,12 @@ export function historyBefore(game: Game, n: number): number {
  */
 export function* earlierTwins(game: Game, n: number, since: number): Generator<number, void> {
   const { origin } = game.ply(n);
-  for (let k = Math.max(origin, since); k < n; k++)
-    if ((k === 0 ? 0 : game.ply(k).origin) === origin) yield k;
+  for (let k = Math.max(origin, since); k < n; k++) if (originAt(game, k) === origin) yield k;
+}
+
+/** Since which tenuki the board after move `n` is; equal boards of two of them are none. */
+export function originAt(game: Game, n: number): number {
+  return n === 0 ? 0 : game.ply(n).origin;
 }
 
 /** Whether no play made the board after move `k`: it is the start, or set up, and passes since. */

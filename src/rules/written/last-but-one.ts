@@ -1,5 +1,6 @@
 import type { Game } from '../../go/game.ts';
 import type { Recurrence } from '../rule.ts';
+import { originAt } from '../shared/history.ts';
 
 /** The player's last move but one, if move `n` is the same play again; -1 else. */
 export function lastButOne(game: Game, n: number, passLifts: boolean): number {
@@ -30,9 +31,4 @@ export function lastMoves(game: Game, recurrence: Recurrence): string {
     if (kind !== 'void' && kind !== 'setup') seen[color] = (seen[color] ?? 0) + 1;
   }
   return told.join();
-}
-
-/** Since which tenuki the board after move `n` is; equal boards of two of them are none. */
-export function originAt(game: Game, n: number): number {
-  return n === 0 ? 0 : game.ply(n).origin;
 }

@@ -8,8 +8,8 @@ import {
   type RuleClause,
   recreating,
 } from '../shared/clauses.ts';
+import { originAt } from '../shared/history.ts';
 import { Occurrences } from '../shared/occurrences.ts';
-import { originAt } from './last-but-one.ts';
 
 /** A clause that asks for earlier positions, or for earlier plays. */
 type Looking = Extract<ClauseCondition, { kind: 'recreate' | 'repeat' }>;

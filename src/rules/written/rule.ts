@@ -4,7 +4,6 @@ import { repetition } from '../../go/repetition.ts';
 import { isTask, type Task } from '../../go/task.ts';
 import { colorName } from '../../go/types.ts';
 import { type Message, message, type WrittenRuleWord, writtenParts } from '../../words/index.ts';
-import type { Quick } from '../quick.ts';
 import type { KoRule, Recurrence, RuleOptions, Step, WhyNot } from '../rule.ts';
 import { whyNoRecapture } from '../shared/basic-ko.ts';
 import type { AlsoRule, Consequence, RuleClause } from '../shared/clauses.ts';
@@ -110,7 +109,7 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
     },
     isOpen: (game, n, verdict) =>
       unread.length > 0 || others.some(({ other }) => other?.isOpen?.(game, n, verdict) ?? false),
-    ...quickly(rule.clauses, unread.length > 0),
+    quick: unread.length > 0 ? undefined : quickBy(rule.clauses),
     *whyNot(game, n, _options, { verdict }) {
       if (verdict.verdict !== 'allowed') return null;
       const looking = asked.flatMap(({ occurrences }) => occurrences ?? []);
@@ -211,10 +210,4 @@ function wholePast(game: Game, recurrence: Recurrence): string {
 /** How a play may end the game. */
 function endsOf(clauses: readonly RuleClause[]): Exclude<Consequence, 'forbidden'>[] {
   return [...new Set(clauses.flatMap(({ comesTo }) => (comesTo === 'forbidden' ? [] : [comesTo])))];
-}
-
-/** What the rule says on small boards, if every line of it can be read. */
-function quickly(clauses: readonly RuleClause[], isUnread: boolean): { quick?: Quick } {
-  const quick = isUnread ? undefined : quickBy(clauses);
-  return quick ? { quick } : {};
 }
