@@ -4,11 +4,10 @@ import {
   GRADES_FORMAT,
   type GradesCertificate,
   refusalOf,
-  type Supply,
+  supplyText,
   type Verified,
   verify,
 } from '../outcome/index.ts';
-import { saidSupply } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { reasonOf } from './input.ts';
@@ -76,18 +75,14 @@ function sentence(verified: Verified): string {
   if (!verified.holds) return say(message('output.proof.fails', { reason: verified.reason }));
   const { claim, canForce } = verified;
   const { geometry } = claim.game.start.position;
-  const said = (supply: Supply) => {
-    const { black, white } = saidSupply(supply);
-    return `${black},${white}`;
-  };
   return say(
     message('output.proof.holds', {
       rule: claim.rule,
       targets: geometry.names(claim.targets),
       outside: geometry.names(claim.outside),
       first: claim.first === BLACK ? 'black' : 'white',
-      threats: said(claim.threats),
-      spare: said(claim.spare),
+      threats: supplyText(claim.threats),
+      spare: supplyText(claim.spare),
       passes: claim.passes,
       goal: claim.goal,
       black: canForce.black,

@@ -1,7 +1,7 @@
 /** Who wins what, loaded when it is first asked for. */
 import { finish } from '../go/task.ts';
 import { BLACK, type Color, WHITE } from '../go/types.ts';
-import { DEFAULT_STATES, MOST_THREATS } from '../outcome/index.ts';
+import { DEFAULT_STATES, MOST_THREATS, NO_SUPPLY } from '../outcome/index.ts';
 import { RULES } from '../rules/index.ts';
 import { loadOutcomes, outcomeFacts, outcomesOf, type PlacedAnalysis } from '../service/index.ts';
 import { say, speakInFull } from '../words/index.ts';
@@ -10,8 +10,6 @@ import { type Spoken, saying } from './origins.ts';
 import type { OutcomeOptions, Outcomes, RuleId } from './types.ts';
 
 export { loadOutcomes };
-
-const NONE = { black: 0, white: 0 };
 
 const KINDS = {
   targets: 'points',
@@ -29,7 +27,7 @@ const KINDS = {
 /** @throws as `checkOptions` */
 export function checkQuestion({ at: _, ...options }: OutcomeOptions = { targets: [] }): void {
   checkOptions(options, KINDS);
-  const { targets, threats = NONE, spare = NONE } = options;
+  const { targets, threats = NO_SUPPLY, spare = NO_SUPPLY } = options;
   if (!targets || targets.length === 0)
     throw new TypeError('targets is needed: a point of each chain that is at stake');
   for (const [name, supply] of Object.entries({ threats, spare })) {
@@ -50,8 +48,8 @@ export function outcomesOfEntry(
   spoken: Spoken,
 ): Outcomes {
   speakInFull();
-  const { targets, outside = null, first, threats = NONE, states = DEFAULT_STATES } = options;
-  const { spare = NONE, passes = 2, goal = 'capture-any', robust = false } = options;
+  const { targets, outside = null, first, threats = NO_SUPPLY, states = DEFAULT_STATES } = options;
+  const { spare = NO_SUPPLY, passes = 2, goal = 'capture-any', robust = false } = options;
   const firsts: readonly Color[] = first ? [first === 'black' ? BLACK : WHITE] : [BLACK, WHITE];
   const supplies = { threats: [threats], spare: [spare], passes, aim: goal, robust };
   const request = { targets, outside, rules: rulesAsked(options), firsts, ...supplies, states };

@@ -22,7 +22,7 @@ export {
   type LineQuestion,
   zoneOf,
 } from './grades.ts';
-export { DEFAULT_STATES, GRADED_STATES, MOST_THREATS } from './limits.ts';
+export { AGAIN_STATES, DEFAULT_STATES, GRADED_STATES, MOST_THREATS } from './limits.ts';
 export {
   type GoalProblem,
   type NoProblem,
@@ -35,16 +35,16 @@ export { type Verified, verify } from './proof/check.ts';
 export { type GradesCertificate, refusalOf } from './proof/graded.ts';
 export type { BoundaryReport } from './report.ts';
 export { type Robustness, robustnessOf } from './robust.ts';
-export { comparedWith, type Fate, fatesOf, resultOf, targetColors } from './standing.ts';
-export {
-  type CanForce,
-  type Goal,
-  NO_SUPPLY,
-  type Outcome,
-  type OutcomeQuestion,
-  type Passes,
-  type SearchProgress,
-  type Supply,
+export { comparedWith, fatesOf, resultOf, targetColors } from './standing.ts';
+export { isSameSupply, NO_SUPPLY, ONE_MORE, type SaidSupply, saidSupply, supplyText } from './supply.ts';
+export type {
+  CanForce,
+  Goal,
+  Outcome,
+  OutcomeQuestion,
+  Passes,
+  SearchProgress,
+  Supply,
 } from './types.ts';
 
 /** Here the search is there from the beginning: see `later.ts` and `apart.ts`. */

@@ -9,6 +9,12 @@ export const DEFAULT_STATES = 1_000_000;
  */
 export const GRADED_STATES = 3_000_000;
 
+/**
+ * States that are looked at for each further question with other supplies, or another end, or as
+ * many as the first answer took.
+ */
+export const AGAIN_STATES = 20_000;
+
 /** The most threats and spare moves that are counted; more than any question needs. */
 export const MOST_THREATS = 99;
 

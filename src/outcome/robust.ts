@@ -4,18 +4,10 @@ import { Game } from '../go/game.ts';
 import type { Task } from '../go/task.ts';
 import { opponent } from '../go/types.ts';
 import { ask, type OutcomeAnswer } from './ask.ts';
+import { AGAIN_STATES } from './limits.ts';
 import { comparedWith, isSame } from './standing.ts';
+import { ONE_MORE } from './supply.ts';
 import type { OutcomeQuestion, Passes, SearchProgress, Supply } from './types.ts';
-
-/** States that are looked at for each further question, or as many as the first answer took. */
-const STATES = 20_000;
-
-/** The spare moves that are tried. */
-const SPARE: readonly Supply[] = [
-  { black: 1, white: 0 },
-  { black: 0, white: 1 },
-  { black: 1, white: 1 },
-];
 
 /** An answer that differs. */
 interface SpareTurn<What> {
@@ -50,10 +42,10 @@ export function* robustnessOf(
   answer: OutcomeAnswer,
   progress: SearchProgress = { states: 0 },
 ): Task<Robustness> {
-  const most = Math.max(STATES, answer.states);
+  const most = Math.max(AGAIN_STATES, answer.states);
   const others: SpareTurn<Supply>[] = [];
   if (!answer.undecided)
-    for (const spare of SPARE)
+    for (const spare of ONE_MORE)
       others.push({ by: spare, answer: yield* ask({ ...question, spare }, most, progress) });
   const by = question.passes === 2 ? 3 : 2;
   const ended = answer.undecided ? answer : yield* ask({ ...question, passes: by }, most, progress);

@@ -44,8 +44,6 @@ export interface Supply {
   readonly white: number;
 }
 
-export const NO_SUPPLY: Supply = { black: 0, white: 0 };
-
 /**
  * What ends the game, beside passes and repetitions: that any of the targets is captured; that all
  * of them have been captured, at one time or another; or that one chain contains them all, or one

@@ -99,7 +99,6 @@ export {
   outcomesOf,
   pasted,
   printed,
-  saidSupply,
   type TargetId,
   targetOf,
   targets,

@@ -15,6 +15,7 @@ import { ruleOf } from '../../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId, type RuleOptions } from '../../rules/rule.ts';
 import { LONGEST_ID } from '../../rules/variants.ts';
 import { MOST_THREATS } from '../limits.ts';
+import { type SaidSupply, saidSupply } from '../supply.ts';
 import { GOALS, type Goal, OUTCOMES, type Outcome, type Passes, type Supply } from '../types.ts';
 
 /**
@@ -44,11 +45,6 @@ export interface ProofStrategy {
   readonly owner: ColorName;
   readonly forces: readonly Outcome[];
   readonly nodes: readonly (readonly number[])[];
-}
-
-interface SaidSupply {
-  readonly black: number | '*';
-  readonly white: number | '*';
 }
 
 /**
@@ -134,12 +130,6 @@ export function certificateOf(claim: ProofClaim, strategies: readonly ProofStrat
     }),
     strategies,
   };
-}
-
-/** A supply as JSON has it. */
-function saidSupply({ black, white }: Supply): SaidSupply {
-  const said = (count: number) => (count === Number.POSITIVE_INFINITY ? '*' : count);
-  return { black: said(black), white: said(white) };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type OutcomeQuestion,
   type Robustness,
   resultOf,
+  supplyText,
   targetColors,
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -109,12 +110,10 @@ function inRows(of: readonly AskedAgain[]): Message[] {
 
 /** Who begins, and with which supplies: the head of a column. */
 export function columnWords({ first, threats, spare }: OutcomeQuestion): Message {
-  const said = (count: number) => (Number.isFinite(count) ? String(count) : '*');
-  const both = ({ black, white }: OutcomeQuestion['spare']) => `${said(black)},${said(white)}`;
   return message('output.outcome.column', {
     first: colorName(first),
-    threats: both(threats),
-    spare: spare.black + spare.white > 0 ? both(spare) : null,
+    threats: supplyText(threats),
+    spare: spare.black + spare.white > 0 ? supplyText(spare) : null,
   });
 }
 

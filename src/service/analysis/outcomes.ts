@@ -17,6 +17,7 @@ import {
   outcomesAreThere,
   type Passes,
   type Supply,
+  supplyText,
 } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { RecentMap } from './cache.ts';
@@ -256,15 +257,13 @@ function described(
   region: Boundary,
   isOpen: boolean,
 ): Message {
-  const said = (count: number) => (Number.isFinite(count) ? String(count) : '*');
-  const both = ({ black, white }: Supply) => `${said(black)},${said(white)}`;
   const reason = isOpen && undecided ? undecided.reason : null;
   // Why it is open may say already how many points can change.
   const isSaid = reason?.code === 'outcome.too-large' && region.outside.length === 0;
   return message('actual.outcome', {
     first: colorName(first),
-    threats: both(threats),
-    spare: spare.black + spare.white > 0 ? both(spare) : null,
+    threats: supplyText(threats),
+    spare: spare.black + spare.white > 0 ? supplyText(spare) : null,
     passes,
     rule,
     ...canForce,

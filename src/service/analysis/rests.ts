@@ -1,12 +1,7 @@
 /** What answers about outcomes rest on, in a sentence. */
-import type { Boundary, OutcomeQuestion, Supply } from '../../outcome/index.ts';
+import { type Boundary, type OutcomeQuestion, saidSupply } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { regionWords } from './outcomes.ts';
-
-const said = ({ black, white }: Supply) => {
-  const word = (count: number) => (Number.isFinite(count) ? count : ('*' as const));
-  return { black: word(black), white: word(white) };
-};
 
 /**
  * Region, points that are left out, and supplies of a question; `null` for several questions, each
@@ -19,8 +14,8 @@ export function restsOn(
   const { threats = null, spare = null, passes = 2 } = question ?? {};
   return message('outcome.rests', {
     region: regionWords(region),
-    threats: threats && said(threats),
-    spare: spare && said(spare),
+    threats: threats && saidSupply(threats),
+    spare: spare && saidSupply(spare),
     passes,
   });
 }

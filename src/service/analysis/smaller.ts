@@ -6,11 +6,14 @@ import {
   ask,
   type Boundary,
   boundaryFor,
+  isSameSupply,
+  NO_SUPPLY,
   type OutcomeAnswer,
   type OutcomeQuestion,
   reportFor,
   resultOf,
   type Supply,
+  supplyText,
   targetColors,
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -166,8 +169,6 @@ function aroundTargets({ targets }: OutcomeQuestion, { position, outside }: Boun
   return [...seen].filter((p) => cells[p] === EMPTY);
 }
 
-const isSameSupply = (a: Supply, b: Supply) => a.black === b.black && a.white === b.white;
-
 /** Lines of the entry that say what was found; `null` where they cannot say it. */
 export function smallerLines(analysis: Analysis, { question, answer, region }: Smaller): string[] | null {
   const { game, syntax } = analysis;
@@ -187,9 +188,8 @@ export function smallerLines(analysis: Analysis, { question, answer, region }: S
     if (own?.outside) return null;
     lines.push(`outside: ${outside.length === 0 ? 'none' : geometry.names(outside).join(' ')}`);
   }
-  const none = { black: 0, white: 0 };
-  const said = isSameSupply(threats, own?.threats ?? none) ? null : threats;
-  const saidSpare = isSameSupply(spare, own?.spare ?? none) ? null : spare;
+  const said = isSameSupply(threats, own?.threats ?? NO_SUPPLY) ? null : threats;
+  const saidSpare = isSameSupply(spare, own?.spare ?? NO_SUPPLY) ? null : spare;
   const asked: Asked & { readonly alone: true | null } = {
     after: question.game.length === game.length ? null : analysis.shown(question.game.length),
     first: question.first,
@@ -228,8 +228,6 @@ export function smallerOptions(analysis: Analysis, { question, region }: Smaller
   const { outside, passes, spare, targets, threats } = question;
   const { geometry } = region.position;
   const names = (points: readonly number[]) => geometry.names(points).join(',');
-  const written = ({ black, white }: Supply) =>
-    [black, white].map((count) => (Number.isFinite(count) ? count : '*')).join();
   const has = ({ black, white }: Supply) => black + white > 0;
   return {
     target: names(targets),
@@ -238,8 +236,8 @@ export function smallerOptions(analysis: Analysis, { question, region }: Smaller
     rules: [ruleWord(question.rule)],
     ...(outside && { outside: outside.length === 0 ? 'none' : names(outside) }),
     ...(question.game.length !== game.length && { after: analysis.shown(question.game.length) }),
-    ...((has(threats) || syntax.outcome?.threats) && { threats: [written(threats)] }),
-    ...((has(spare) || syntax.outcome?.spare) && { spare: [written(spare)] }),
+    ...((has(threats) || syntax.outcome?.threats) && { threats: [supplyText(threats)] }),
+    ...((has(spare) || syntax.outcome?.spare) && { spare: [supplyText(spare)] }),
     ...((passes === 3 || syntax.outcome?.passes) && { passes }),
   } as SmallerOptions;
 }

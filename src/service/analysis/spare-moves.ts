@@ -1,25 +1,16 @@
 /** Claims about outcomes that hold only while nobody has a spare move. */
 import type { Claim, ExpectSyntax } from '../../notation/index.ts';
-import type { OutcomeAnswer, Passes, Supply } from '../../outcome/index.ts';
+import { AGAIN_STATES, ONE_MORE, type OutcomeAnswer, type Passes, type Supply } from '../../outcome/index.ts';
 import { evaluate, workOfClaim } from './expectations.ts';
 import { learned } from './knowledge.ts';
 import { isAboutOutcomes, knownAnswer, passesOf, questionsOf } from './outcomes.ts';
 import type { Analysis } from './types.ts';
 import type { Work } from './work.ts';
 
-/** States that are looked at for each further question, or as many as the first answer took. */
-const STATES = 20_000;
-
 /** States that may be looked at for the same question with other supplies, or another end. */
 export function askedAgain({ outcomeBudget }: Analysis, ...answers: readonly OutcomeAnswer[]): number {
-  return Math.min(outcomeBudget, Math.max(STATES, ...answers.map(({ states }) => states)));
+  return Math.min(outcomeBudget, Math.max(AGAIN_STATES, ...answers.map(({ states }) => states)));
 }
-
-const SPARE: readonly Supply[] = [
-  { black: 1, white: 0 },
-  { black: 0, white: 1 },
-  { black: 1, white: 1 },
-];
 
 /** A claim as it is asked again, and the analysis with the budget for that. */
 interface AskedWithSpare {
@@ -34,7 +25,7 @@ function withSpare(analysis: Analysis, expect: ExpectSyntax): AskedWithSpare[] {
   if (!claim || !('spareBlack' in claim) || claim.spareBlack !== null) return [];
   if (analysis.syntax.outcome?.spare || evaluate(analysis, expect)?.status !== 'holds') return [];
   const budget = budgetOf(analysis, claim);
-  return SPARE.map((spare) => ({
+  return ONE_MORE.map((spare) => ({
     spare,
     claim: { ...claim, spareBlack: spare.black, spareWhite: spare.white },
     analysis: { ...analysis, outcomeBudget: budget },
@@ -43,7 +34,7 @@ function withSpare(analysis: Analysis, expect: ExpectSyntax): AskedWithSpare[] {
 
 function budgetOf(analysis: Analysis, claim: Claim): number {
   const asked = questionsOf(analysis, claim);
-  if (!asked || 'code' in asked) return STATES;
+  if (!asked || 'code' in asked) return AGAIN_STATES;
   return askedAgain(analysis, ...asked.questions.flatMap((one) => knownAnswer(analysis, one) ?? []));
 }
 

@@ -20,7 +20,6 @@ export {
   type OutcomeRequest,
   outcomeFacts,
   outcomesOf,
-  saidSupply,
   targetsOf,
 } from './outcomes.ts';
 export { pasted } from './paste.ts';

@@ -14,6 +14,7 @@ import {
   robustnessOf,
   type SearchProgress,
   type Supply,
+  saidSupply,
   targetColors,
 } from '../../outcome/index.ts';
 import { ruleOf } from '../../rules/index.ts';
@@ -138,18 +139,14 @@ export function* outcomesOf(
     passes: request.passes ?? passesOf(analysis),
   };
   const all: OutcomeQuestion[] = [];
-  let region: Boundary | null = null;
   for (const rule of request.rules)
     for (const first of request.firsts)
       for (const threats of request.threats ?? [outcome?.threats ?? NO_SUPPLY])
         for (const spare of request.spare ?? [outcome?.spare ?? NO_SUPPLY])
           all.push({ ...question, rule, first, threats, spare });
-  for (const one of all.slice(0, 1)) {
-    const found = boundaryFor(one);
-    if ('code' in found) return found;
-    region = found;
-  }
-  if (!region) return message('outcome.no-target');
+  const [one] = all;
+  const region = one ? boundaryFor(one) : message('outcome.no-target');
+  if ('code' in region) return region;
   const shared = {
     title: entry.syntax.title?.value ?? null,
     after: analysis.shown(n),
@@ -210,12 +207,6 @@ const isSlow = ({ rule }: OutcomeQuestion): boolean => ruleOf(rule)?.searches ??
 /** The points of the targets of a color. */
 export function targetsOf({ position, targets }: Boundary, color: Color): string[] {
   return position.geometry.names(targets.filter((one) => one.color === color).map(({ named }) => named));
-}
-
-/** A supply as people write it. */
-export function saidSupply({ black, white }: Supply): { black: number | '*'; white: number | '*' } {
-  const said = (count: number) => (count === Number.POSITIVE_INFINITY ? '*' : count);
-  return { black: said(black), white: said(white) };
 }
 
 /** The facts for programs. */

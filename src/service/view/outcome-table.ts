@@ -6,10 +6,14 @@ import {
   type Boundary,
   type Certificate,
   comparedWith,
+  isSameSupply,
   NO_SUPPLY,
+  ONE_MORE,
   type OutcomeAnswer,
   resultOf,
+  type SaidSupply,
   type Supply,
+  saidSupply,
   targetColors,
 } from '../../outcome/index.ts';
 import type { OutcomeTable } from '../../protocol/outcomes.ts';
@@ -44,9 +48,6 @@ import {
   type Work,
   writtenName,
 } from '../analysis/index.ts';
-
-/** A number of threats as messages have it. */
-export const said = (count: number): number | '*' => (Number.isFinite(count) ? count : '*');
 
 /** What is asked about: a stone of each chain, on the board after move `index`. */
 export interface AskedChains {
@@ -111,25 +112,14 @@ export function chainsAt(analysis: Analysis, index: number, point: Point): Asked
 /** The threats that are asked about: none, one on either side, those of the entry. */
 function threatsAsked({ syntax }: Analysis): Supply[] {
   const own = syntax.outcome?.threats;
-  const all: Supply[] = [
-    { black: 0, white: 0 },
-    { black: 1, white: 0 },
-    { black: 0, white: 1 },
-    { black: 1, white: 1 },
-  ];
-  const isThere = !own || all.some(({ black, white }) => black === own.black && white === own.white);
+  const all = [NO_SUPPLY, ...ONE_MORE];
+  const isThere = !own || all.some((one) => isSameSupply(one, own));
   return isThere ? all : [...all, own];
 }
 
 function rulesAsked(analysis: Analysis): RuleId[] {
   return [...new Set([...rulesNamed(analysis), ...RULES.map(({ id }) => id)])].filter((id) => ruleOf(id));
 }
-
-const ONE_SPARE: readonly Supply[] = [
-  { black: 1, white: 0 },
-  { black: 0, white: 1 },
-  { black: 1, white: 1 },
-];
 
 /**
  * The supplies that are asked about: threats, with the spare moves of the entry, then one spare
@@ -140,7 +130,7 @@ function suppliesAsked(analysis: Analysis): { readonly threats: Supply; readonly
   const spare = outcome?.spare ?? NO_SUPPLY;
   const all = threatsAsked(analysis).map((threats) => ({ threats, spare }));
   if (outcome?.spare) return all;
-  return [...all, ...ONE_SPARE.map((one) => ({ threats: outcome?.threats ?? NO_SUPPLY, spare: one }))];
+  return [...all, ...ONE_MORE.map((one) => ({ threats: outcome?.threats ?? NO_SUPPLY, spare: one }))];
 }
 
 interface AskedCell {
@@ -191,12 +181,10 @@ export function outcomeTableWork(analysis: Analysis, chains: AskedChains): Work[
   ];
 }
 
-const sameSupply = (a: Supply, b: Supply) => a.black === b.black && a.white === b.white;
-
 /** The cells with the threats of the entry, and no spare move. */
 function withoutSupplies(analysis: Analysis, cells: readonly AskedCell[]): AskedCell[] {
   const own = analysis.syntax.outcome?.threats ?? NO_SUPPLY;
-  return cells.filter(({ threats, spare }) => sameSupply(threats, own) && sameSupply(spare, NO_SUPPLY));
+  return cells.filter(({ threats, spare }) => isSameSupply(threats, own) && isSameSupply(spare, NO_SUPPLY));
 }
 
 /** The first question of each beginner that is undecided. */
@@ -261,8 +249,8 @@ export function outcomeTable(
       ? []
       : (cells[0] ?? []).map(({ first, threats, spare }) => ({
           first: colorName(first),
-          threats: threatsWord(threats),
-          spare: threatsWord(spare),
+          threats: saidSupply(threats),
+          spare: saidSupply(spare),
           head: say(message('wins.first', { first: colorName(first) })),
           text: say(suppliesHead(threats, spare)),
         })),
@@ -289,24 +277,18 @@ export function outcomeTable(
 }
 
 /** Threats, and spare moves where there are any. */
-export function suppliesWord(threats: CellSupply, spare: CellSupply): Message {
+export function suppliesWord(threats: SaidSupply, spare: SaidSupply): Message {
   const first = message('wins.threats', threats);
   return spare.black === 0 && spare.white === 0
     ? first
     : message('wins.supplies', { threats: first, spare: message('wins.spare', spare) });
 }
 
-/** A supply as messages have it. */
-interface CellSupply {
-  readonly black: number | '*';
-  readonly white: number | '*';
-}
-
 /** The same over a column: what there is none of is not named beside what there is. */
 function suppliesHead(threats: Supply, spare: Supply): Message {
   const hasNone = threats.black + threats.white === 0;
-  if (hasNone && spare.black + spare.white > 0) return message('wins.spare', threatsWord(spare));
-  return suppliesWord(threatsWord(threats), threatsWord(spare));
+  if (hasNone && spare.black + spare.white > 0) return message('wins.spare', saidSupply(spare));
+  return suppliesWord(saidSupply(threats), saidSupply(spare));
 }
 
 /** What spare moves do to the answers without threats, once all of that is known. */
@@ -314,13 +296,13 @@ function sparedWords(analysis: Analysis, cells: readonly AskedCell[], region: Bo
   if (analysis.syntax.outcome?.spare) return [];
   const told = withoutSupplies(analysis, cells).map((cell) => {
     const answer = answerIn(analysis, cell);
-    const turns = ONE_SPARE.map((by) => {
+    const turns = ONE_MORE.map((by) => {
       const other = cells.find(
         ({ rule, first, threats, spare }) =>
           rule === cell.rule &&
           first === cell.first &&
-          sameSupply(threats, cell.threats) &&
-          sameSupply(spare, by),
+          isSameSupply(threats, cell.threats) &&
+          isSameSupply(spare, by),
       );
       return { by, answer: other && answerIn(analysis, other) };
     });
@@ -367,8 +349,6 @@ function answerIn(analysis: Analysis, { asked }: AskedCell): OutcomeAnswer | und
   return asked && !('code' in asked) ? knownAnswer(analysis, asked.question) : undefined;
 }
 
-const threatsWord = ({ black, white }: Supply) => ({ black: said(black), white: said(white) });
-
 /** That rules of the table forbid the move before the question, as far as that is known. */
 function forbiddenWords(analysis: Analysis, n: number): Message[] {
   const rules = rulesAsked(analysis).filter((rule) => isForbiddenUnder(analysis, rule, n));
@@ -399,7 +379,7 @@ function shownCell(analysis: Analysis, cell: AskedCell): ShownCell {
   const about = {
     rule: ruleName(rule),
     first: colorName(first),
-    threats: suppliesWord(threatsWord(threats), threatsWord(spare)),
+    threats: suppliesWord(saidSupply(threats), saidSupply(spare)),
   };
   if (!answer || !asked || 'code' in asked) {
     const text = message('wins.pending');
@@ -410,7 +390,7 @@ function shownCell(analysis: Analysis, cell: AskedCell): ShownCell {
       forced: [],
     };
   }
-  const summary = summaryMessage(answer, asked.region, rule);
+  const summary = resultWords(answer, asked.region, rule);
   const isOpen = isOpenIn(cell, answer);
   const forced = forcedBy(answer, asked.region);
   const told = [
@@ -449,11 +429,6 @@ function winnerPart(
   };
 }
 
-/** An outcome in a word or two. */
-function summaryMessage(answer: OutcomeAnswer, region: Boundary, rule: RuleId): Message {
-  return resultWords(answer, region, rule);
-}
-
 /**
  * What each player can force by a strategy of the proof, without what no player would want: the
  * capture of an own chain, or, for who has none, that nothing is captured.
@@ -486,7 +461,7 @@ export function wantedStrategies({ strategies }: Certificate, region: Boundary):
  */
 export function knownOutcomes(analysis: Analysis, { index, points }: AskedChains): Message[] {
   if (!areOutcomesKnown()) return [];
-  const threats = analysis.syntax.outcome?.threats ?? { black: 0, white: 0 };
+  const threats = analysis.syntax.outcome?.threats ?? NO_SUPPLY;
   const known = ([BLACK, WHITE] as const).flatMap((first) => {
     const groups = new Map<string, { said: Message; rules: Message[] }>();
     for (const rule of rulesAsked(analysis)) {
@@ -497,7 +472,7 @@ export function knownOutcomes(analysis: Analysis, { index, points }: AskedChains
       group.rules.push(ruleName(rule));
       groups.set(key, group);
     }
-    const about = { first: colorName(first), threats: message('wins.threats', threatsWord(threats)) };
+    const about = { first: colorName(first), threats: message('wins.threats', saidSupply(threats)) };
     return groups.size === 0 ? [] : [message('wins.known', { ...about, groups: [...groups.values()] })];
   });
   const rule = inForce(analysis);
@@ -517,9 +492,9 @@ interface OwnOutcome {
 export function ownOutcome(analysis: Analysis): OwnOutcome | null {
   const chains = chainsMeant(analysis, null);
   if (!chains) return null;
-  const threats = analysis.syntax.outcome?.threats ?? { black: 0, white: 0 };
+  const threats = analysis.syntax.outcome?.threats ?? NO_SUPPLY;
   const first = analysis.game.toPlayAfter(chains.index);
-  const about = { first: colorName(first), threats: message('wins.threats', threatsWord(threats)) };
+  const about = { first: colorName(first), threats: message('wins.threats', saidSupply(threats)) };
   return {
     title: message('wins.row', about),
     of: (rule) => knownSummary(analysis, chains, { rule, first, threats }),
@@ -538,5 +513,5 @@ function knownSummary(
 ): Message | null {
   const asked = areOutcomesKnown() ? questionAbout(analysis, index, points, about) : null;
   const answer = asked && !('code' in asked) ? knownAnswer(analysis, asked.question) : undefined;
-  return answer && asked && !('code' in asked) ? summaryMessage(answer, asked.region, about.rule) : null;
+  return answer && asked && !('code' in asked) ? resultWords(answer, asked.region, about.rule) : null;
 }

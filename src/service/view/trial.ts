@@ -6,9 +6,10 @@ import { BLACK, type Color, colorName, EMPTY, opponent, WHITE } from '../../go/t
 import {
   beginGame,
   type Certificate,
+  isSameSupply,
   NO_SUPPLY,
   type ProofGame,
-  type Supply,
+  saidSupply,
   verify,
 } from '../../outcome/index.ts';
 import type { Trial } from '../../protocol/outcomes.ts';
@@ -16,7 +17,7 @@ import type { Frame, Sequence } from '../../protocol/player.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, message, say } from '../../words/index.ts';
 import { describePly, judged, plyPoint, ruleName } from '../analysis/index.ts';
-import { said, suppliesWord } from './outcome-table.ts';
+import { suppliesWord } from './outcome-table.ts';
 
 /** What the page of a game against a proof shows besides what is in the certificate. */
 export type TrialParts = Pick<Sequence, 'shape' | 'frames' | 'asked'> & {
@@ -138,8 +139,8 @@ export function trialParts(certificate: Certificate, tried: Tried): TrialParts {
     const marks = [...shown.marks, { point: refused.point, mark }];
     frames[frames.length - 1] = { ...shown, marks };
   }
-  const left = said(you === BLACK ? now.at.threats.black : now.at.threats.white);
-  const spare = said(you === BLACK ? now.at.spare.black : now.at.spare.white);
+  const { [colorName(you)]: left } = saidSupply(now.at.threats);
+  const { [colorName(you)]: spare } = saidSupply(now.at.spare);
   const isOver = now.ended !== null;
   const pointsOf = (names: readonly string[]) => names.map((name) => geometry.point(name));
   const ofColor = (color: Color) =>
@@ -223,8 +224,6 @@ export function plyFrame(ply: Ply, n: number, caption: Message): Frame {
   };
 }
 
-const isSame = (a: Supply, b: Supply): boolean => a.black === b.black && a.white === b.white;
-
 /** How the game has ended, that it goes round, or whose turn it is. */
 function stateOf({ games, given }: Tried, { moves }: Certificate): Message {
   const now = lastOf(games);
@@ -239,13 +238,13 @@ function stateOf({ games, given }: Tried, { moves }: Certificate): Message {
   const earlier = games.find(
     (one) =>
       one !== now &&
-      isSame(one.at.threats, at.threats) &&
-      isSame(one.at.spare, at.spare) &&
+      isSameSupply(one.at.threats, at.threats) &&
+      isSameSupply(one.at.spare, at.spare) &&
       one.at.game.after(one.at.game.length).equals(board),
   );
   if (earlier && strategy.forces.includes('unending'))
     return message('trial.round', { of: { move: earlier.at.game.length - moves.length } });
-  const left = said(at.turn === BLACK ? at.threats.black : at.threats.white);
+  const { [colorName(at.turn)]: left } = saidSupply(at.threats);
   return message('trial.turn', { you: colorName(at.turn), left });
 }
 
