@@ -1,6 +1,7 @@
 /**
- * What V8 has made of a program is kept for its next start, as `module.enableCompileCache` of later
- * versions of Node does, which Node 20 lacks. Half of a short run of `koban check` is that work.
+ * What V8 has made of a program is kept for its next start: half of a short run of `koban check` is
+ * that work. `module.enableCompileCache` of later versions of Node does so too, but in a folder
+ * that others can make first, and it removes nothing.
  *
  * V8 trusts such data, so it stands in a folder that only the user can write to. Data of another
  * program, version or processor has another name, or V8 refuses it and it is made again.
@@ -16,8 +17,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import module from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { homedir, tmpdir } from 'node:os';
+import { basename, dirname, join, sep } from 'node:path';
 import { Script } from 'node:vm';
 
 /**
@@ -41,8 +42,6 @@ export function loadKept(file: string): unknown {
 interface KeptPlace {
   readonly folder: string;
   readonly name: string;
-  /** How all versions of the file begin. */
-  readonly family: string;
 }
 
 /** Where the data of a file is kept; `null` where others could write there. */
@@ -50,19 +49,21 @@ function placeOf(file: string): KeptPlace | null {
   try {
     const user = process.getuid?.();
     const folder = join(tmpdir(), `koban-compile-cache-${user ?? 'user'}`);
+    // Windows says neither owner nor mode; there each user has temporary files of their own.
+    if (user === undefined && !folder.startsWith(homedir() + sep)) return null;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = lstatSync(folder);
     const isOwn = user === undefined || (found.uid === user && (found.mode & 0o077) === 0);
     if (!found.isDirectory() || !isOwn) return null;
-    const { size, mtimeMs } = statSync(file);
-    const family = `${basename(file, '.js')}-${hashOf(file)}-`;
-    return { folder, family, name: `${family}${process.version}-${process.arch}-${size}-${mtimeMs}` };
+    // V8 compares the length of a program only, and installers set when it was written as they like.
+    const { size, ctimeMs } = statSync(file);
+    const hash = hashOf([file, process.version, process.arch, size, ctimeMs].join('\n'));
+    return { folder, name: `${basename(file, '.js')}-${hash}` };
   } catch {
     return null;
   }
 }
 
-/** Paths of installations are few; this tells them apart. */
 function hashOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const letter of text)
@@ -78,14 +79,19 @@ function readKept({ folder, name }: KeptPlace): Buffer | null {
   }
 }
 
-/** Whole or not at all, in place of what was kept of other versions of the file. */
-function keep({ folder, name, family }: KeptPlace, script: Script): void {
+/** Files that are kept, each of about a megabyte: two of some versions. */
+const MOST_KEPT = 8;
+
+/** Whole or not at all. What is oldest makes room first, and with it what a full disk cut off. */
+function keep({ folder, name }: KeptPlace, script: Script): void {
   try {
+    const old = readdirSync(folder).map((other) => join(folder, other));
+    const written = new Map(old.map((path) => [path, statSync(path).mtimeMs]));
+    old.sort((a, b) => (written.get(b) ?? 0) - (written.get(a) ?? 0));
+    for (const path of old.slice(MOST_KEPT - 1)) rmSync(path, { force: true });
     const made = join(folder, `${name}.${process.pid}`);
     writeFileSync(made, script.createCachedData(), { mode: 0o600 });
     renameSync(made, join(folder, name));
-    for (const other of readdirSync(folder))
-      if (other.startsWith(family) && other !== name) rmSync(join(folder, other), { force: true });
   } catch {
     // The next start takes as long as this one.
   }

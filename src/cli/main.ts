@@ -2,7 +2,6 @@
  * The file that `koban` runs. Reading the program takes longer than Node's start, so it waits, and
  * `koban check` has a smaller one.
  */
-import module from 'node:module';
 import { join } from 'node:path';
 import { version } from '../../package.json';
 import type { Runnable } from './node.ts';
@@ -13,13 +12,8 @@ declare const require: {
   (path: './compile-cache.ts'): typeof import('./compile-cache.ts');
 };
 
-/** Node 22 keeps what V8 has made of the program for the next start by itself. */
-const { enableCompileCache } = module as { enableCompileCache?(): unknown };
-enableCompileCache?.();
 const kept = (name: string): Runnable | null =>
-  enableCompileCache
-    ? null
-    : (require('./compile-cache.ts').loadKept(join(__dirname, name)) as Runnable | null);
+  require('./compile-cache.ts').loadKept(join(__dirname, name)) as Runnable | null;
 const check = () => kept('cli-check.js') ?? require('./check-program.ts');
 const program = () => kept('cli-program.js') ?? require('./program.ts');
 
