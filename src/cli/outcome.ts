@@ -9,7 +9,6 @@ import {
   MOST_THREATS,
   type OutcomeAnswer,
   type OutcomeQuestion,
-  type Passes,
   resultOf,
   type SearchProgress,
   type Supply,
@@ -30,10 +29,9 @@ import {
   outcomeFacts,
   outcomesOf,
   type PlacedAnalysis,
-  regionWords,
+  questionWords,
   resultWords,
   robustnessWords,
-  targetsOf,
 } from '../service/index.ts';
 import { english, type Message, message, ruleWord, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
@@ -336,7 +334,7 @@ function text(files: readonly FileOutcomes[], request: Request): string {
       for (const one of position(entry)) lines.push(`  ${say(one)}`);
       const asked = outcomes[0]?.question ?? waiting[0];
       const notes = asked ? boundaryNotes(asked, region) : [];
-      for (const one of [...boundary(region, asked?.passes ?? 2), ...notes]) lines.push(`  ${say(one)}`);
+      for (const one of [...questionWords(region, asked?.passes ?? 2), ...notes]) lines.push(`  ${say(one)}`);
       const answered = new Map(outcomes.map((one) => [one.question, one.answer]));
       const all = [...outcomes.map(({ question }) => question), ...waiting];
       const rules = request.rules.filter((rule) => all.some((one) => one.rule === rule));
@@ -409,21 +407,6 @@ function isUnasked({ question: { spare }, robustness }: EntryOutcomes['outcomes'
 /** The place of a column: that of the first question under it. */
 function order(all: readonly OutcomeQuestion[], column: string): number {
   return all.findIndex((one) => say(columnWords(one)) === column);
-}
-
-/** What every outcome is about: targets, the points that are left out and why, two passes. */
-function boundary(region: Boundary, passes: Passes): Message[] {
-  const lines = [
-    message('output.outcome.targets', {
-      black: targetsOf(region, BLACK),
-      white: targetsOf(region, WHITE),
-      goal: region.goal,
-    }),
-    regionWords(region),
-  ];
-  if (region.assumes) lines.push(message('output.outcome.assumes'));
-  lines.push(message('output.outcome.ends', { passes }));
-  return lines;
 }
 
 /** The facts, with a sentence beside each answer: *Black lives*. */

@@ -53,6 +53,7 @@ export {
   problemOfEntry,
   problemSaid,
   problemWords,
+  questionWords,
   type Range,
   rangeInEntry,
   rangeOf,
@@ -62,7 +63,6 @@ export {
   readRuleId,
   readSettings,
   readShownEyes,
-  regionWords,
   resultWords,
   robustnessWords,
   ruleFindings,
@@ -102,7 +102,6 @@ export {
   type TargetId,
   targetOf,
   targets,
-  targetsOf,
   verdictFacts,
 } from './export/index.ts';
 export {

@@ -69,7 +69,7 @@ export { judgeHypothetical } from './hypothetical.ts';
 export { koAt, kosUpTo, lettersOf } from './kos.ts';
 export { lifelessChains } from './lifeless.ts';
 export { moveOfSpan, originOf, ownMoves, plyOf, shownMoves } from './moves.ts';
-export { columnWords, resultWords, robustnessWords } from './outcome-words.ts';
+export { columnWords, questionWords, resultWords, robustnessWords, targetNames } from './outcome-words.ts';
 export {
   answering,
   areOutcomesKnown,
@@ -82,7 +82,6 @@ export {
   questionAbout,
   questionKey,
   questionsOf,
-  regionWords,
   statusClaim,
 } from './outcomes.ts';
 export {

@@ -1,10 +1,11 @@
 /** What an answer about outcomes says, and what it rests on, in words. */
-import { BLACK, colorName, EMPTY, type Point, WHITE } from '../../go/types.ts';
+import { BLACK, type Color, type ColorName, colorName, EMPTY, type Point, WHITE } from '../../go/types.ts';
 import {
   type Boundary,
   fatesOf,
   type OutcomeAnswer,
   type OutcomeQuestion,
+  type Passes,
   type Robustness,
   resultOf,
   supplyText,
@@ -33,6 +34,32 @@ export function resultWords(answer: OutcomeAnswer, region: Boundary, rule: RuleI
           ? 'no-deviation'
           : null,
   });
+}
+
+/** What every answer is about: targets, the points that are left out, and what ends play. */
+export function questionWords(region: Boundary, passes: Passes): Message[] {
+  return [
+    message('output.outcome.targets', { ...targetNames(region), goal: region.goal }),
+    regionWords(region),
+    ...(region.assumes ? [message('output.outcome.assumes')] : []),
+    message('output.outcome.ends', { passes }),
+  ];
+}
+
+/** How many points can change, and which are left out. */
+export function regionWords({ alive, changing, outside, position }: Boundary): Message {
+  return message('output.outcome.region', {
+    points: changing.length,
+    outside: position.geometry.names(outside),
+    areEyes: alive.length > 0,
+  });
+}
+
+/** The points that name the targets of each player. */
+export function targetNames({ position, targets }: Boundary): Record<ColorName, string[]> {
+  const names = (color: Color) =>
+    position.geometry.names(targets.filter((one) => one.color === color).map(({ named }) => named));
+  return { black: names(BLACK), white: names(WHITE) };
 }
 
 /** An answer with what spare moves and another number of passes do to it. */

@@ -23,6 +23,7 @@ import { type Message, message } from '../../words/index.ts';
 import { RecentMap } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { type Checked, fails, HOLDS, isVoid, PENDING } from './outcome.ts';
+import { regionWords } from './outcome-words.ts';
 import type { Analysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import type { Work } from './work.ts';
@@ -240,15 +241,6 @@ export function checkAll(
   );
   if (holds) return { ...HOLDS, actual };
   return { ...fails(actual, holds === false ? instead(found, region) : null), open: holds === null };
-}
-
-/** How many points can change, and which are left out. */
-export function regionWords({ alive, changing, outside, position }: Boundary): Message {
-  return message('output.outcome.region', {
-    points: changing.length,
-    outside: position.geometry.names(outside),
-    areEyes: alive.length > 0,
-  });
 }
 
 function described(

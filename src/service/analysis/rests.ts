@@ -1,7 +1,7 @@
 /** What answers about outcomes rest on, in a sentence. */
 import { type Boundary, type OutcomeQuestion, saidSupply } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
-import { regionWords } from './outcomes.ts';
+import { regionWords } from './outcome-words.ts';
 
 /**
  * Region, points that are left out, and supplies of a question; `null` for several questions, each

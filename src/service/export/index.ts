@@ -20,7 +20,6 @@ export {
   type OutcomeRequest,
   outcomeFacts,
   outcomesOf,
-  targetsOf,
 } from './outcomes.ts';
 export { pasted } from './paste.ts';
 export { printed } from './printed.ts';

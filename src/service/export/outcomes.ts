@@ -1,5 +1,5 @@
 import type { Task } from '../../go/task.ts';
-import { BLACK, type Color, colorName, WHITE } from '../../go/types.ts';
+import { type Color, colorName } from '../../go/types.ts';
 import type { Aim } from '../../notation/index.ts';
 import {
   ask,
@@ -36,6 +36,7 @@ import {
   smallerLines,
   smallerOptions,
   smallerThan,
+  targetNames,
 } from '../analysis/index.ts';
 
 /** What is asked of an entry; points by their names. */
@@ -204,11 +205,6 @@ export function* outcomesOf(
 
 const isSlow = ({ rule }: OutcomeQuestion): boolean => ruleOf(rule)?.searches ?? true;
 
-/** The points of the targets of a color. */
-export function targetsOf({ position, targets }: Boundary, color: Color): string[] {
-  return position.geometry.names(targets.filter((one) => one.color === color).map(({ named }) => named));
-}
-
 /** The facts for programs. */
 export function outcomeFacts({ after, aim, forbidden, region, outcomes, smaller, waiting }: EntryOutcomes) {
   const { geometry } = region.position;
@@ -216,7 +212,7 @@ export function outcomeFacts({ after, aim, forbidden, region, outcomes, smaller,
     after,
     ...(forbidden.length > 0 && { forbiddenUnder: forbidden.map(ruleWord) }),
     goal: aim,
-    targets: { black: targetsOf(region, BLACK), white: targetsOf(region, WHITE) },
+    targets: targetNames(region),
     outside: geometry.names(region.outside),
     alive: geometry.names(region.alive),
     points: region.changing.length,

@@ -35,7 +35,7 @@ import {
   type PlacedAnalysis,
   placeAt,
   questionAbout,
-  regionWords,
+  questionWords,
   restsOn,
   resultWords,
   robustnessWords,
@@ -238,7 +238,7 @@ export function outcomeTable(
       : asked && !('code' in asked)
         ? [
             ...forbiddenWords(analysis, index),
-            ...boundaryWords(asked),
+            ...questionWords(asked.region, asked.question.passes),
             ...boundaryNotes(asked.question, asked.region),
             ...smallerNotes(analysis, cells.flat()),
             ...sparedWords(analysis, cells.flat(), asked.region),
@@ -354,23 +354,6 @@ function forbiddenWords(analysis: Analysis, n: number): Message[] {
   const rules = rulesAsked(analysis).filter((rule) => isForbiddenUnder(analysis, rule, n));
   const about = { move: analysis.shown(n), before: null, rules: rules.map((rule) => ruleWord(rule)) };
   return rules.length > 0 ? [message('output.outcome.forbidden', about)] : [];
-}
-
-/** What every outcome is about: targets, the points that are left out and why, two passes. */
-function boundaryWords({ question: { passes }, region }: OneQuestion): Message[] {
-  const { geometry } = region.position;
-  const targets = (color: Color) =>
-    geometry.names(region.targets.filter((one) => one.color === color).map(({ named }) => named));
-  return [
-    message('output.outcome.targets', {
-      black: targets(BLACK),
-      white: targets(WHITE),
-      goal: region.goal,
-    }),
-    regionWords(region),
-    ...(region.assumes ? [message('output.outcome.assumes')] : []),
-    message('output.outcome.ends', { passes }),
-  ];
 }
 
 function shownCell(analysis: Analysis, cell: AskedCell): ShownCell {
