@@ -189,7 +189,8 @@ class NearTitles {
   }
 }
 
-const MOST_COMPARED = 200_000;
+/** Some milliseconds: each offer that is tried links the entries again. */
+const MOST_COMPARED = 20_000;
 
 function writing(text: string, span: Span): Fix {
   return { title: message('fix.write', { text }), edits: [{ span, text }], preferred: true };
