@@ -1,13 +1,12 @@
 import type { Task } from '../go/task.ts';
 import { BLACK, WHITE } from '../go/types.ts';
 import {
-  type Boundary,
   type Certificate,
   DEFAULT_ASKED,
   DEFAULT_STATES,
   GRADED_STATES,
+  isUndecided,
   MOST_THREATS,
-  type OutcomeAnswer,
   type OutcomeQuestion,
   resultOf,
   type SearchProgress,
@@ -286,11 +285,6 @@ function* inTime(
     if (known && time !== undefined && took > 1000 * time) return known;
     yield;
   }
-}
-
-/** Whether the fate of the chains is open; of other sets of outcomes, more may be. */
-function isUndecided(answer: OutcomeAnswer, region: Boundary): boolean {
-  return resultOf(answer, targetColors(region), region.goal) === 'undecided';
 }
 
 /** Writes the proofs, each on a line of its own; whether that went well. */

@@ -5,7 +5,7 @@ import { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, type Move, type Point, WHITE } from '../go/types.ts';
 import { ruleOf, usuallyAsked } from '../rules/index.ts';
-import { ALLOWED, DRAW, FORBIDDEN, LOSS, NO_RESULT, type Ruling, WIN } from '../rules/quick.ts';
+import { ALLOWED, FORBIDDEN, RULINGS, type Ruling } from '../rules/quick.ts';
 import { judgeMove, optionsUnder, Referee } from '../rules/referee.ts';
 import {
   DEFAULT_OPTIONS,
@@ -163,16 +163,9 @@ export class Judges {
   }
 }
 
-const ENDS: Readonly<Record<NonNullable<Verdict['outcome']>, Ruling>> = {
-  draw: DRAW,
-  'no-result': NO_RESULT,
-  loss: LOSS,
-  win: WIN,
-};
-
 /** `null`: undecided. */
 function rulingOf({ verdict, outcome = 'no-result' }: Verdict): Ruling | null {
   if (verdict === 'undecided') return null;
-  if (verdict === 'ends') return ENDS[outcome];
+  if (verdict === 'ends') return RULINGS[outcome];
   return verdict === 'allowed' ? ALLOWED : FORBIDDEN;
 }

@@ -8,7 +8,7 @@ import type * as Engine from './engine.ts';
 
 export { DEFAULT_ASKED, GRADES_FORMAT, isKeeping, rankOf } from './grade.ts';
 export { AGAIN_STATES, DEFAULT_STATES, GRADED_STATES, MOST_THREATS } from './limits.ts';
-export { comparedWith, fatesOf, resultOf, targetColors } from './standing.ts';
+export { comparedWith, fatesOf, isUndecided, resultOf, targetColors } from './standing.ts';
 export { isSameSupply, NO_SUPPLY, ONE_MORE, saidSupply, supplyText } from './supply.ts';
 
 const there = partAt<typeof Engine>('./outcome.js', 'kobanOutcome');

@@ -35,7 +35,7 @@ export { type Verified, verify } from './proof/check.ts';
 export { type GradesCertificate, refusalOf } from './proof/graded.ts';
 export type { BoundaryReport } from './report.ts';
 export { type Robustness, robustnessOf } from './robust.ts';
-export { comparedWith, fatesOf, resultOf, targetColors } from './standing.ts';
+export { comparedWith, fatesOf, isUndecided, resultOf, targetColors } from './standing.ts';
 export { isSameSupply, NO_SUPPLY, ONE_MORE, type SaidSupply, saidSupply, supplyText } from './supply.ts';
 export type {
   CanForce,

@@ -43,6 +43,14 @@ export function resultOf(
   return !undecided || /-captured$|-lives$|^both-live$/.test(summary) ? summary : 'undecided';
 }
 
+/** Whether it is open what becomes of the targets; of other sets of outcomes, more may be. */
+export function isUndecided(
+  answer: Pick<OutcomeAnswer, 'canForce' | 'undecided'>,
+  region: Boundary,
+): boolean {
+  return resultOf(answer, targetColors(region), region.goal) === 'undecided';
+}
+
 /** Whether two stones of a player are connected. */
 function connectionOf({ black, white }: CanForce, owner: Color): Summary {
   const [own, others] = owner === BLACK ? [black, white] : [white, black];

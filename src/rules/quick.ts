@@ -19,6 +19,15 @@ export type Ruling =
   | typeof LOSS
   | typeof WIN;
 
+/** What a rule says of a move that it does not simply allow. */
+export const RULINGS = {
+  forbidden: FORBIDDEN,
+  draw: DRAW,
+  'no-result': NO_RESULT,
+  loss: LOSS,
+  win: WIN,
+} as const;
+
 /** Moves of alternating colors from a position. */
 export interface QuickLine {
   /** How many moves have been made. */

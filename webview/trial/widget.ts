@@ -7,6 +7,7 @@ import { pointAlts } from '../../src/render/points.ts';
 import { layoutOf } from '../../src/render/svg.ts';
 import { trialParts, tryMoves, verifiedProof } from '../../src/service/index.ts';
 import { PreviewBoard } from '../preview/board.ts';
+import { ARROWS } from '../ui/arrows.ts';
 import { button, html } from '../ui/dom.ts';
 import type { OpenedTrial, OpenTrial } from './adopt.ts';
 import { TRIAL_SHEET } from './sheet.ts';
@@ -16,13 +17,6 @@ const PASS = -1;
 const THREAT = -2;
 const SPARE = -3;
 const CELL = 30;
-
-const WALK: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** @param speak has the page speak a language; what it says after that is in it */
 export function openerOf(speak: (language: string) => Promise<() => void>): OpenTrial {
@@ -198,7 +192,7 @@ class TrialGame {
 
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = WALK[event.key];
+    const step = ARROWS[event.key];
     const { pass, threat, spare, back, leave } = this.acts;
     const act = { p: pass, t: threat, s: spare, u: back, escape: leave }[event.key.toLowerCase()];
     const { columns = 1, rows = 1 } = this.shown?.shape ?? {};

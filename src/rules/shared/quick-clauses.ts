@@ -1,24 +1,6 @@
 import { must } from '../../go/must.ts';
-import {
-  ALLOWED,
-  DRAW,
-  FORBIDDEN,
-  LOSS,
-  NO_RESULT,
-  type Quick,
-  type QuickLine,
-  type Ruling,
-  WIN,
-} from '../quick.ts';
-import { type Consequence, type RuleClause, startCounts } from './clauses.ts';
-
-const RULINGS: Readonly<Record<Consequence, Ruling>> = {
-  forbidden: FORBIDDEN,
-  draw: DRAW,
-  'no-result': NO_RESULT,
-  loss: LOSS,
-  win: WIN,
-};
+import { ALLOWED, type Quick, type QuickLine, RULINGS } from '../quick.ts';
+import { type RuleClause, startCounts } from './clauses.ts';
 
 /**
  * What clauses say on small boards; `undefined` where one of them asks for more than boards and

@@ -7,11 +7,11 @@ import {
   type Boundary,
   boundaryFor,
   isSameSupply,
+  isUndecided,
   NO_SUPPLY,
   type OutcomeAnswer,
   type OutcomeQuestion,
   reportFor,
-  resultOf,
   type Supply,
   supplyText,
   targetColors,
@@ -112,8 +112,7 @@ export function* smallerThan(
     const region = boundaryFor(one);
     if ('code' in region) continue;
     const answer = yield* ask(one, STATES);
-    if (resultOf(answer, targetColors(region), region.goal) !== 'undecided')
-      return { question: one, answer, region };
+    if (!isUndecided(answer, region)) return { question: one, answer, region };
   }
   return null;
 }

@@ -5,17 +5,16 @@ import {
   ask,
   type Boundary,
   boundaryFor,
+  isUndecided,
   NO_SUPPLY,
   type OutcomeAnswer,
   type OutcomeQuestion,
   type Passes,
   type Robustness,
-  resultOf,
   robustnessOf,
   type SearchProgress,
   type Supply,
   saidSupply,
-  targetColors,
 } from '../../outcome/index.ts';
 import { ruleOf } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
@@ -175,10 +174,10 @@ export function* outcomesOf(
     answers.set(one, { question: one, answer: yield* ask(one, request.states, progress), robustness: null });
     progress.known = known();
   }
-  const isOpen = ({ answer }: AskedOutcome) =>
-    resultOf(answer, targetColors(region), region.goal) === 'undecided';
   for (const first of request.firsts) {
-    const open = [...answers.values()].find((one) => one.question.first === first && isOpen(one));
+    const open = [...answers.values()].find(
+      (one) => one.question.first === first && isUndecided(one.answer, region),
+    );
     if (!open) continue;
     const of = open.question;
     const isAsked = (other: OutcomeQuestion) => all.some((one) => questionKey(one) === questionKey(other));

@@ -7,6 +7,7 @@ import {
   type Certificate,
   comparedWith,
   isSameSupply,
+  isUndecided,
   NO_SUPPLY,
   ONE_MORE,
   type OutcomeAnswer,
@@ -199,11 +200,7 @@ function openIn(analysis: Analysis, cells: readonly AskedCell[]): OneQuestion[] 
 }
 
 function isOpenIn({ asked }: AskedCell, answer: OutcomeAnswer): boolean {
-  return (
-    asked !== null &&
-    !('code' in asked) &&
-    resultOf(answer, targetColors(asked.region), asked.region.goal) === 'undecided'
-  );
+  return asked !== null && !('code' in asked) && isUndecided(answer, asked.region);
 }
 
 /** What is decided in place of the first undecided question of each beginner. */

@@ -6,6 +6,7 @@
  */
 import type { BoardShape } from '../../../src/protocol/player.ts';
 import type { Layout } from '../../../src/render/layout.ts';
+import { ARROWS } from '../../ui/arrows.ts';
 import { html } from '../../ui/dom.ts';
 import { focusReturns } from '../../ui/focus.ts';
 import { words } from '../../ui/words.ts';
@@ -23,13 +24,6 @@ export interface GridHandlers {
   /** The focus has come to a point by a key (-1: it has left them). */
   focus(point: number): void;
 }
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 export class Grid {
   readonly root: HTMLElement;
@@ -200,7 +194,7 @@ export class Grid {
   private walk(key: string, far: boolean, point: number, { columns, rows }: BoardShape): number {
     const x = point % columns;
     const y = Math.floor(point / columns);
-    const step = far ? undefined : STEPS[key];
+    const step = far ? undefined : ARROWS[key];
     if (step) {
       const [column, row] = [x + step[0], y + step[1]];
       return column < 0 || column >= columns || row < 0 || row >= rows ? point : row * columns + column;

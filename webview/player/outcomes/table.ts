@@ -6,6 +6,7 @@ import type { OutcomeTable } from '../../../src/protocol/outcomes.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
 import { pointName } from '../../../src/render/alt.ts';
 import { chainsOn } from '../../../src/render/chains.ts';
+import { ARROWS } from '../../ui/arrows.ts';
 import { button, html, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { alike, picked } from './model.ts';
@@ -25,13 +26,6 @@ const AIMS = ['capture-any', 'capture-all', 'keep-one', 'keep-all', 'connect'] a
 const PASSES = [2, 3] as const;
 /** What has a use for Escape and the space bar itself. */
 const BUSY = ['dialog', '[role="menu"]', 'input', 'textarea', 'select'];
-
-const WALK: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** More rules than these, if they are all, are not named one by one. */
 const MOST_NAMED = 3;
@@ -400,7 +394,7 @@ export class WinsTable {
 
   /** Arrow keys walk from cell to cell. */
   private walk(event: KeyboardEvent): void {
-    const step = WALK[event.key];
+    const step = ARROWS[event.key];
     const { target } = event;
     if (!step || !(target instanceof HTMLElement)) return;
     event.preventDefault();
