@@ -13,6 +13,13 @@ export const isKeeping = (goal: GradedAim): boolean => goal === 'keep-one' || go
 /** Whether the attacker has to capture all of the named chains. */
 export const needsAll = (goal: GradedAim): boolean => goal === 'capture-all' || goal === 'keep-one';
 
+/** What a player wants: the goal, or that it is not reached. */
+export function aimOf(goal: GradedAim, isOfOwner: boolean): GradedAim {
+  if (isKeeping(goal) === isOfOwner) return goal;
+  if (isOfOwner) return needsAll(goal) ? 'keep-one' : 'keep-all';
+  return needsAll(goal) ? 'capture-all' : 'capture-any';
+}
+
 /** A grade of a first move, asked to so many threats of one side at a time. */
 export type MoveGrade = 'works' | 'holds' | 'needs' | 'fails' | 'undecided';
 

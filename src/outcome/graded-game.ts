@@ -32,7 +32,7 @@ export interface GameRemark {
    */
   readonly kind: 'only' | 'right' | 'ko' | 'lost' | 'unneeded' | 'open';
   readonly move: GradedMove | null;
-  /** The moves that were right. */
+  /** The moves that were right; none behind `right` where not all are known. */
   readonly right: readonly Point[];
 }
 
@@ -195,16 +195,20 @@ export class GradedGames {
     const { elsewhere, moves } = grades;
     const made = moves.find(({ point }) => point === move) ?? (move === 'pass' ? elsewhere : null);
     const right = moves.flatMap((one) => (one.point !== null && this.wins(one, state) ? [one.point] : []));
-    const remark = (kind: GameRemark['kind']): GameRemark => ({ kind, move: made, right });
+    const remark = (kind: GameRemark['kind'], of = right): GameRemark => ({ kind, move: made, right: of });
     if (!made || this.wins(made, state) === null) return remark('open');
     const best = Math.max(...moves.map((one) => rankOf(one, this.asked)), rankOf(elsewhere, this.asked));
     const isSure = rankOf(made, this.asked) === best || made.grade === 'works';
     if (!isSure && made.grade !== 'fails' && best === rankOf({ grade: 'works', threats: 0 }, this.asked))
-      return remark('ko');
+      return remark(
+        'ko',
+        moves.flatMap(({ grade, point }) => (grade === 'works' && point !== null ? [point] : [])),
+      );
     if (!this.wins(made, state)) return remark('lost');
     if (made === elsewhere || this.wins(elsewhere, state)) return remark('unneeded');
     if (right.length === 1 && !grades.isPartial) return remark('only');
-    return remark('right');
+    // Where some moves are open nobody knows how many are right.
+    return remark('right', grades.isPartial ? [] : right);
   }
 
   /**

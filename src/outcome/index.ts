@@ -4,7 +4,7 @@
  */
 export { ask, boundaryFor, type OutcomeAnswer, reportFor } from './ask.ts';
 export type { Boundary } from './boundary.ts';
-export { DEFAULT_ASKED, GRADES_FORMAT, type GradedAim, isKeeping, rankOf } from './grade.ts';
+export { aimOf, DEFAULT_ASKED, GRADES_FORMAT, type GradedAim, isKeeping, rankOf } from './grade.ts';
 export {
   type GameMove,
   type GameRemark,

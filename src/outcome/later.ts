@@ -6,7 +6,7 @@
 import type * as Engine from './engine.ts';
 
 // What the library does not use of these is left out of its bundles.
-export { DEFAULT_ASKED, GRADES_FORMAT, isKeeping, rankOf } from './grade.ts';
+export { aimOf, DEFAULT_ASKED, GRADES_FORMAT, isKeeping, rankOf } from './grade.ts';
 export { AGAIN_STATES, DEFAULT_STATES, GRADED_STATES, MOST_THREATS } from './limits.ts';
 export { comparedWith, fatesOf, isUndecided, resultOf, targetColors } from './standing.ts';
 export { isSameSupply, NO_SUPPLY, ONE_MORE, saidSupply, supplyText } from './supply.ts';

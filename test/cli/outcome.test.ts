@@ -79,6 +79,12 @@ goal: capture any of a3
     expect(answer.boundary).toMatchObject({ enclosed: true, points: ['a4', 'b4'] });
   });
 
+  test('names what the player who begins wants: to capture, or to keep', () => {
+    const { out } = koban(['outcome', '--each', '-'], { '-': CORNER });
+    expect(out).toContain('Black first; goal: keep all of A3');
+    expect(out).toContain('White first; goal: capture any of A3');
+  });
+
   test('grades nothing where the boundary is uncertain, and says where', () => {
     const { out, code } = koban(['outcome', '--each', '--first', 'white', '-'], {
       '-': CORNER.replace('| . . X O', '| . . X .'),

@@ -31,7 +31,7 @@ describe('koban problems', () => {
       'Right: The marked move B4 is proven',
       'Wrong: The marked move A4 is not right: refuted by B4; right: B4',
       'Inferred: The marked move B4 is proven',
-      'Not needed: No move is needed: the goal is reached as well without one',
+      'Not needed: No move is needed: a play elsewhere does as well',
       'Leak: The boundary is uncertain at E4, so Koban grades no move',
       'No move: No move is marked; right: B4',
       '6 problems, 3 to look at',

@@ -95,6 +95,7 @@ test('a reader on the side that is right hears what each move was worth, as a li
         const { remark } = game;
         if (!remark) throw new Error('nothing is said of a move');
         kinds.add(remark.kind);
+        if (remark.kind === 'ko') expect(remark.right).not.toContain(made);
         // The literal judge knows neither bans nor what has been captured.
         if (ban >= 0 || captured !== 0 || remark.kind === 'open') continue;
         const { geometry } = problem.position;

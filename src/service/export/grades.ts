@@ -2,6 +2,7 @@
 import type { Task } from '../../go/task.ts';
 import { colorName } from '../../go/types.ts';
 import {
+  aimOf,
   type BoundaryReport,
   type GradedMove,
   type Grades,
@@ -126,10 +127,12 @@ export function gradesFacts({ after, all }: EntryGrades) {
 /** What is graded, and the grades from the best to the worst, a line for each grade. */
 export function gradeLines({ question, grades, why, report }: AskedGrades): Message[] {
   const { geometry } = question.game.start.position;
+  const position = question.game.after(question.game.length);
+  const isOfOwner = position.at(question.targets[0] ?? 0) === question.first;
   const lines: Message[] = [
     message('output.grades.about', {
       first: colorName(question.first),
-      goal: question.goal,
+      goal: aimOf(question.goal, isOfOwner),
       targets: geometry.names(question.targets),
       rule: question.rule,
       passes: question.passes,

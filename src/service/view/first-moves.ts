@@ -1,6 +1,6 @@
 /** First moves as a view shows them: signs on the board, a list in words, and the zone. */
-import { type Color, colorName, opponent } from '../../go/types.ts';
-import { type GradedMove, type Grades, rankOf } from '../../outcome/index.ts';
+import { type Color, colorName, EMPTY, opponent, type Point } from '../../go/types.ts';
+import { type GoalProblem, type GradedMove, type Grades, rankOf } from '../../outcome/index.ts';
 import type { FirstMoves } from '../../protocol/outcomes.ts';
 import type { Mark } from '../../protocol/player.ts';
 import { message, say } from '../../words/index.ts';
@@ -47,9 +47,12 @@ export function figureMovesWords(analysis: Analysis): string | null {
   if (!asked) return null;
   const { all, state, title } = shown(analysis, asked);
   if (state === 'none') return title;
-  return state === 'pending'
-    ? null
-    : say(message('graded.said', { title, all: all.map(({ says }) => says) }));
+  if (state === 'pending') return null;
+  const known = firstMovesOf(analysis, asked);
+  // Without it a reader takes moves that work for answers.
+  const isUnneeded = known && !('code' in known) && known.grades && isNotNeeded(known.grades);
+  const needless = isUnneeded ? [say(message('output.grades.no-need'))] : [];
+  return say(message('graded.said', { title, all: [...all.map(({ says }) => says), ...needless] }));
 }
 
 /** Whose first moves are asked about: of the player whose turn it is, then of the other. */
@@ -138,9 +141,19 @@ function marksOf(known: FirstMovesKnown, first: Color): PictureMark[] {
   return problem.points.map((point): PictureMark => {
     const move = grades?.moves.find((one) => one.point === point);
     if (move) return { point, mark: gradeMark(move, first, isDone) };
-    if (grades) return { point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } };
+    if (grades && isRetake(problem, point))
+      return { point, mark: { kind: 'forbidden', rule, title: say(ruleName(rule)) } };
+    if (grades) return { point, mark: { kind: 'forbidden', rule: null } };
     return { point, mark: { kind: 'grade', grade: 'pending', color: colorName(first) } };
   });
+}
+
+/** Whether a play takes the stone whose retake is banned; all else that may not be played is suicide. */
+function isRetake({ banned, position }: GoalProblem, point: Point): boolean {
+  if (banned === null) return false;
+  const { cells, geometry } = position;
+  const free = geometry.adjacent(banned).filter((p) => cells[p] === EMPTY);
+  return free.length === 1 && free[0] === point;
 }
 
 /** The zone of the right move where one is proven, else where play is. */
@@ -159,11 +172,14 @@ function zoneWords({ grades, problem, zones }: FirstMovesKnown, first: Color): s
   );
 }
 
-function rightWords(grades: Grades): string[] {
-  const { asked, elsewhere, isPartial, moves, problem, right } = grades;
+function isNotNeeded({ asked, elsewhere, isPartial, moves }: Grades): boolean {
   const best = Math.max(0, ...moves.map((one) => rankOf(one, asked)));
-  if (!isPartial && rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best)
-    return [say(message('output.grades.no-need'))];
+  return !isPartial && rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best;
+}
+
+function rightWords(grades: Grades): string[] {
+  const { isPartial, problem, right } = grades;
+  if (isNotNeeded(grades)) return [say(message('output.grades.no-need'))];
   const points = problem.position.geometry.names(right);
   return [say(message('output.grades.right', { points, isPartial }))];
 }

@@ -69,7 +69,7 @@ export const moves = {
       case 'only':
         return 'that was the only move';
       case 'right':
-        return `that works; ${number(a.right.length)} moves do`;
+        return a.right.length > 1 ? `that works; ${number(a.right.length)} moves do` : 'that works';
       case 'ko':
         return `now it is a ko${a.grade === 'needs' ? ` that needs ${count(a.threats, 'threat')}` : ''}${right}`;
       case 'lost':

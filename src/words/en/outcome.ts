@@ -141,7 +141,7 @@ export const outcome = {
         ? 'No right move is known'
         : 'No move is right'
       : `${a.isPartial ? 'Right at least' : 'Right'}: ${list(a.points)}`,
-  'output.grades.no-need': () => 'No move is needed: the goal is reached as well without one',
+  'output.grades.no-need': () => 'No move is needed: a play elsewhere does as well',
   'output.outcome.assumes': () =>
     'Some chains are taken to live, since they touch an open side or a point that the diagram does not show',
   'output.outcome.ends': (a: { passes: 2 | 3 }) =>

@@ -78,7 +78,7 @@ export const problems = {
       case 'refuted':
         return `${marked} is not right${a.reply === null ? '' : `: refuted by ${a.reply}`}; ${rightSaid(a.right)}`;
       case 'not-needed':
-        return 'No move is needed: the goal is reached as well without one';
+        return 'No move is needed: a play elsewhere does as well';
       case 'unmarked':
         return `No move is marked; ${rightSaid(a.right)}`;
       default:

@@ -37,7 +37,7 @@ export const moves = {
       case 'only':
         return '唯一の手でした';
       case 'right':
-        return `成功です。正解の手は${number(a.right.length)}つあります`;
+        return a.right.length > 1 ? `成功です。正解の手は${number(a.right.length)}つあります` : '成功です';
       case 'ko':
         return `コウになりました${a.grade === 'needs' ? `（コウダテが${number(a.threats)}個必要）` : ''}${right}`;
       case 'lost':

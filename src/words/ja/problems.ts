@@ -73,7 +73,7 @@ export const problems = {
       case 'refuted':
         return `${marked}は正解ではありません${a.reply === null ? '' : `。反駁は${a.reply}です`}。${rightSaid(a.right)}`;
       case 'not-needed':
-        return '手を入れる必要はありません。打たなくても目的を達します';
+        return '手を入れる必要はありません。ほかの場所に打っても結果は劣りません';
       case 'unmarked':
         return `印のある手がありません。${rightSaid(a.right)}`;
       default:

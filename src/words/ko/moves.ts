@@ -40,7 +40,7 @@ export const moves = {
       case 'only':
         return '유일한 수였습니다';
       case 'right':
-        return `성공합니다. 정답은 ${number(a.right.length)}개 있습니다`;
+        return a.right.length > 1 ? `성공합니다. 정답은 ${number(a.right.length)}개 있습니다` : '성공합니다';
       case 'ko':
         return `이제 패입니다${a.grade === 'needs' ? `(팻감 ${number(a.threats)}개 필요)` : ''}${right}`;
       case 'lost':

@@ -139,7 +139,7 @@ export const outcome = {
         ? '알아낸 정답 없음'
         : '정답 없음'
       : `${a.isPartial ? '적어도 정답인 수' : '정답'}: ${list(a.points)}`,
-  'output.grades.no-need': () => '둘 필요가 없습니다. 두지 않아도 목표를 이룹니다',
+  'output.grades.no-need': () => '둘 필요가 없습니다. 다른 곳에 두어도 결과가 못하지 않습니다',
   'output.outcome.assumes': () => '열린 변이나 그림에 없는 점에 닿은 돌은 산 것으로 봄',
   'output.outcome.ends': (a) =>
     `이어서 ${passes(a.passes)} 패스하면 대국이 끝납니다. 팻감과 여분의 수는 흑, 백의 순서입니다`,

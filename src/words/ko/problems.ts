@@ -78,7 +78,7 @@ export const problems = {
       case 'refuted':
         return `${josa(marked, '은')} 정답이 아닙니다${a.reply === null ? '' : `. ${refutes(a.reply)}`}. ${rightSaid(a.right)}`;
       case 'not-needed':
-        return '둘 필요가 없습니다. 두지 않아도 목표를 이룹니다';
+        return '둘 필요가 없습니다. 다른 곳에 두어도 결과가 못하지 않습니다';
       case 'unmarked':
         return `표시된 수가 없습니다. ${rightSaid(a.right)}`;
       default:

@@ -39,7 +39,7 @@ export const moves = {
       case 'only':
         return '这是唯一的一手';
       case 'right':
-        return `成立；正解有 ${number(a.right.length)} 手`;
+        return a.right.length > 1 ? `成立；正解有 ${number(a.right.length)} 手` : '成立';
       case 'ko':
         return `现在成劫${a.grade === 'needs' ? `，需要 ${number(a.threats)} 个劫材` : ''}${right}`;
       case 'lost':

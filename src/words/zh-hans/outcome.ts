@@ -223,7 +223,7 @@ export const outcome = {
         ? '尚未找到正解'
         : '没有正解'
       : `${a.isPartial ? '正解至少有' : '正解'}：${list(a.points)}`,
-  'output.grades.no-need': () => '不必下：脱先也能达到目标',
+  'output.grades.no-need': () => '不必下：脱先结果也不差',
   'output.outcome.ends': (a) => `连续${passesSaid(a.passes)}终局；劫材和闲着先写黑的，后写白的`,
   'output.outcome.column': (a) =>
     `${COLOR[a.first]}先，劫材 ${a.threats}${a.spare === null ? '' : `，闲着 ${a.spare}`}`,

@@ -50,7 +50,7 @@ export const problems = {
       case 'refuted':
         return `${marked}不是正解${a.reply === null ? '' : `：${a.reply} 可以破解`}；${rightSaid(a.right)}`;
       case 'not-needed':
-        return '不必下：脱先也能达到目标';
+        return '不必下：脱先结果也不差';
       case 'unmarked':
         return `没有标出着手；${rightSaid(a.right)}`;
       default:

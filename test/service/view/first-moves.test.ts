@@ -95,6 +95,41 @@ describe('first moves beside who wins', () => {
   });
 });
 
+describe('points that may not be played', () => {
+  const EYE = `# Eye
+goal: capture a4
++-----------+
+| X X X O . |
+| X . X O O |
+| X X O O . |
+| X O . O O |
+| . X O O O |
++-----------+
+moves: W a1
+`;
+
+  it('are retakes under the rule, or else suicide, which no ko rule forbids', () => {
+    const [black, white] = asked(EYE).at(-1)!;
+    const forbidden = ({ marks }: FirstMoves) =>
+      marks.flatMap(({ mark, point }) => (mark.kind === 'forbidden' ? [`${point} ${mark.rule}`] : []));
+    // B4 and C2 are suicide of Black, B1 is the ko; B4 captures for White.
+    expect(forbidden(black!)).toEqual(['21 basic', '6 null', '17 null']);
+    expect(forbidden(white!)).toEqual([]);
+  });
+
+  it('do not hide that no move is needed', () => {
+    const text = EYE.replace('| . X O O O |', '| O . O O O |').replace(
+      'moves: W a1',
+      'to-play: white\nshow: moves',
+    );
+    const { analysis } = opened(text).entries[0]!;
+    for (const one of figureWork(analysis)) finish(one.work());
+    expect(figureMovesWords(analysis)).toMatch(
+      /C2 works; .*No move is needed: a play elsewhere does as well$/,
+    );
+  });
+});
+
 describe('a game about a first move', () => {
   const document = opened(TEXT);
   const table = outcomesAt(document, { uri: 'file:///moves.goban', offset: 0 })!.table;
