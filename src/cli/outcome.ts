@@ -170,7 +170,14 @@ function gradeEach(args: ParsedArguments, io: Io, asked: Request): ExitCode {
         files.flatMap(({ file, entries }) =>
           entries.flatMap(({ title, line, after, all }) => [
             `${file}:${line}: ${say(message('output.entry', { title, after }))}`,
-            ...all.flatMap((one) => gradeLines(one).map((words) => `  ${say(words)}`)),
+            // Why nothing is graded is the same whoever begins.
+            ...new Set(
+              all.map((one) =>
+                gradeLines(one)
+                  .map((words) => `  ${say(words)}`)
+                  .join('\n'),
+              ),
+            ),
           ]),
         ),
       ),

@@ -125,10 +125,11 @@ export function gradesFacts({ after, all }: EntryGrades) {
 }
 
 /** What is graded, and the grades from the best to the worst, a line for each grade. */
-export function gradeLines({ question, grades, why, report }: AskedGrades): Message[] {
-  const { geometry } = question.game.start.position;
-  const position = question.game.after(question.game.length);
-  const isOfOwner = position.at(question.targets[0] ?? 0) === question.first;
+export function gradeLines({ question, grades, why }: AskedGrades): Message[] {
+  if (!grades) return why ? [why] : [];
+  const { asked, elsewhere, problem, right } = grades;
+  const { geometry } = problem.position;
+  const isOfOwner = problem.position.at(problem.targets[0] ?? 0) === question.first;
   const lines: Message[] = [
     message('output.grades.about', {
       first: colorName(question.first),
@@ -136,13 +137,11 @@ export function gradeLines({ question, grades, why, report }: AskedGrades): Mess
       targets: geometry.names(question.targets),
       rule: question.rule,
       passes: question.passes,
-      asked: grades?.asked ?? 0,
-      points: geometry.names(grades?.problem.points ?? report?.points ?? []),
+      asked,
+      points: geometry.names(problem.points),
     }),
+    ...(why ? [why] : []),
   ];
-  if (why) lines.push(why);
-  if (!grades) return lines;
-  const { asked, elsewhere, right } = grades;
   const byGrade = new Map<string, GradedMove[]>();
   for (const one of [...grades.moves].sort((a, b) => rankOf(b, asked) - rankOf(a, asked))) {
     const key = `${one.grade} ${one.threats}`;
