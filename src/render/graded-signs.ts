@@ -23,13 +23,14 @@ export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks[
   if (grade === 'ko')
     return element('g', attributes, [
       ground,
-      sign(pen, GRADE_SIGNS.ko, 1.68, { fill: theme.ink }),
+      sign(pen, GRADE_SIGNS.ko, 1.8, { fill: theme.ink }),
       element(
         'text',
         {
-          x: short(x),
-          y: short(y + 3 * s),
-          'font-size': 9 * s,
+          // Below the head of the arrow.
+          x: short(x - 0.4 * s),
+          y: short(y + 4.1 * s),
+          'font-size': 8 * s,
           'text-anchor': 'middle',
           fill: theme.ink,
           'font-weight': 700,
