@@ -21,7 +21,8 @@ export class AuthorPage extends PageRenderer {
   }
 
   override *pendingWork(): Task<void> {
-    yield* super.pendingWork();
+    // What figures wait for is shown first: a table takes longer.
+    if (super.hasPendingWork) return yield* super.pendingWork();
     const { document } = this;
     const hurried = this.clock();
     for (const placed of this.withoutTable()) {

@@ -82,6 +82,18 @@ describe('who wins, beside the text', () => {
     ).toEqual(['White first']);
   });
 
+  it('comes after what a figure waits for, which is shown without it', () => {
+    const page = new AuthorPage(() => DEFAULT_SETTINGS, { ...limits, time: 0 });
+    const text = `size: 9x9\n+---------\n| . X O O X\n| . O O X X\n| . O O X X\n| O O . O X\n| X X X X X\ngoal: capture b7\nshow: moves`;
+    const fences = [{ text, kind: 'goban' as const, line: 2 }];
+    expect(page.render(fences)[0]).not.toContain('First moves of Black, under');
+    finish(page.pendingWork());
+    const graded = page.render(fences)[0]!;
+    expect(graded).toContain('First moves of Black, under');
+    expect(graded).not.toContain('koban-wins');
+    expect(page.hasPendingWork).toBe(true);
+  });
+
   it('is there for an entry that asks for it alone, and not for readers', () => {
     const page = new AuthorPage(() => DEFAULT_SETTINGS, limits);
     page.render([{ text: KO, kind: 'goban', line: 2 }]);
