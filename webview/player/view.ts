@@ -417,7 +417,9 @@ export class View {
     const { shown: frame, signs } = this;
     const sequence = this.state?.sequence;
     if (!sequence || !frame) return;
-    const points = pointAlts(sequence, frame.index);
+    const own = { ...frame, marks: withoutGrades(frame.marks) };
+    const frames = sequence.frames.map((one) => (signs && one === frame ? own : one));
+    const points = pointAlts({ ...sequence, frames }, frame.index);
     const said = points.map((words, point) => {
       const sign = signs?.says.get(point);
       return sign === undefined ? words : `${words}, ${sign}`;
@@ -505,8 +507,10 @@ export class View {
     const { signs: moves } = this;
     const zone = moves?.zone;
     const asked = zone ? { ...(picture.asked ?? { chains: [] }), zone } : picture.asked;
+    const shown = eyes ? drawn : marks;
+    const own = moves ? withoutGrades(shown) : shown;
     this.board.show(
-      { ...picture, asked, marks: [...(eyes ? drawn : marks), ...values, ...(moves?.marks ?? [])] },
+      { ...picture, asked, marks: [...own, ...values, ...(moves?.marks ?? [])] },
       { theme: currentTheme(document.body, state.look), coordinates: state.coordinates },
       { width, height },
       moved && !calm,
@@ -515,4 +519,9 @@ export class View {
     );
     this.rule = rule;
   }
+}
+
+/** A question about first moves takes the place of those that the text shows. */
+function withoutGrades(marks: Frame['marks']): Frame['marks'] {
+  return marks.filter(({ mark }) => mark.kind !== 'grade');
 }
