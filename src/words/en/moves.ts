@@ -34,7 +34,7 @@ export const moves = {
   'graded.one': (a: { point: string; grade: GradeWord; threats: number; reply: string | null }) =>
     gradedMove(a.point, a.grade, a.threats, a.reply),
   'graded.said': (a: { title: string; all: readonly string[] }) => `${a.title}: ${a.all.join('; ')}`,
-  'graded.region': () => 'Shaded: the points on which is played',
+  'graded.region': () => 'Shaded: play is on these points alone',
   'graded.zone': (a: { owner: ColorWord; point: string }) =>
     `Shaded: ${COLOR[a.owner]} plays ${a.point} and then on these points alone, whatever ${OTHER[a.owner]} puts elsewhere`,
   'graded.zone-against': (a: { owner: ColorWord; point: string }) =>
