@@ -149,8 +149,11 @@ function parts(
       passes,
     }),
   );
+  // Where the first move ends the game, the reader has played nothing that could be taken back.
   const hint = now.ended
-    ? message(side === 'proof' ? 'trial.holds' : 'graded.over')
+    ? all.length === 1
+      ? null
+      : message(side === 'proof' ? 'trial.holds' : 'graded.over')
     : side === 'proof'
       ? message('trial.you', { you: colorName(you), passes })
       : message('graded.you', { you: colorName(you) });
