@@ -417,10 +417,9 @@ function saidFacts(entry: EntryOutcomes) {
   return {
     ...facts,
     outcomes: outcomes.map((one, i) => {
-      const answer = entry.outcomes[i]?.answer;
-      if (!answer) return one;
-      const summary = resultOf(answer, targetColors(region), region.goal);
-      return { ...one, says: say(message('output.outcome.summary', { summary }), english) };
+      const { answer, question } = entry.outcomes[i] ?? {};
+      if (!answer || !question) return one;
+      return { ...one, says: say(resultWords(answer, region, question.rule), english) };
     }),
     ...(facts.smaller && {
       smaller: facts.smaller.map((one, i) => {

@@ -75,9 +75,9 @@ const forced = v.object({ strategy: count, owner: color, text });
 const cell = v.object({
   /** `pending`: it is still searched for. */
   state: v.picklist(['known', 'undecided', 'pending']),
-  /** In a word or two. */
+  /** What each owner gets, in a few words. */
   text,
-  /** The player who gets their way, and once it is known what they do, in a word. */
+  /** The player who gets their way, if one does, and what they do, in a word. */
   winner: v.exactOptional(color),
   word: v.exactOptional(text),
   /** Rule, who begins, threats, and what can be forced: a sentence that stands alone. */

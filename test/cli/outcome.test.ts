@@ -133,4 +133,24 @@ goal: capture any of a3
     expect(koban([...asked, '--after', '0', '-'], files).out).toContain('The position before move 1');
     expect(koban([...asked, '-'], { '-': CORNER }).out).toContain('The drawn position');
   });
+
+  test('says in JSON what each owner gets, and what the rule asks for besides', () => {
+    const rows = [
+      'OOOOOOOO',
+      'OXO.O.OO',
+      'X.XOXOXX',
+      'XXXXXXXX',
+      'X.XXXXXX',
+      'XXXXXXXX',
+      'OOOOOOOO',
+      'O.OOOO.O',
+    ];
+    const drawn = rows.map((row) => `| ${[...row].join(' ')} |`).join('\n');
+    const text = `# Draw\ngoal: capture d5 or a8\n+-----------------+\n${drawn}\n+-----------------+\n`;
+    const [entry] = ask(text, '--rules', 'korean', '--spare', '0,0').entries;
+    expect(entry.outcomes[0]).toMatchObject({
+      rule: 'korean',
+      says: 'Black lives; White only by a draw, unless a player deviates',
+    });
+  });
 });

@@ -36,6 +36,7 @@ import {
   type PlacedAnalysis,
   placeAt,
   questionAbout,
+  questionKey,
   questionWords,
   restsOn,
   resultWords,
@@ -203,11 +204,17 @@ function isOpenIn({ asked }: AskedCell, answer: OutcomeAnswer): boolean {
   return asked !== null && !('code' in asked) && isUndecided(answer, asked.region);
 }
 
-/** What is decided in place of the first undecided question of each beginner. */
+/**
+ * What is decided in place of the first undecided question of each beginner, unless a cell says it.
+ */
 function smallerNotes(analysis: Analysis, cells: readonly AskedCell[]): Message[] {
+  const shown = new Set(
+    cells.flatMap(({ asked }) => (asked && !('code' in asked) ? [questionKey(asked.question)] : [])),
+  );
   return openIn(analysis, cells).flatMap(({ question }) => {
     const found = knownSmaller('table', question);
-    return found ? [smallerWords(analysis, question, found, smallerLines(analysis, found))] : [];
+    if (!found || shown.has(questionKey(found.question))) return [];
+    return [smallerWords(analysis, question, found, smallerLines(analysis, found))];
   });
 }
 
@@ -403,10 +410,9 @@ function winnerPart(
     unconnected: opponent(asked),
   };
   const winner = winners[summary];
-  return {
-    ...(winner !== undefined && { winner: colorName(winner) }),
-    word: say(message('wins.word', { summary })),
-  };
+  // Where nobody does, one owner may live and the other not, so no one word is enough.
+  if (winner === undefined) return {};
+  return { winner: colorName(winner), word: say(message('wins.word', { summary })) };
 }
 
 /**

@@ -146,6 +146,12 @@ describe('the table of who wins', () => {
     const { asked, notes, rows } = table({ passes: 3 });
     expect(asked).toEqual({ passes: 3 });
     expect(notes.join(' ')).toContain('Three passes in a row');
-    expect(rows.find(({ rule }) => rule === 'basic')!.cells[0]!.text).toBe('Black is captured');
+    const [basic, korean] = ['basic', 'korean'].map(
+      (one) => rows.find(({ rule }) => rule === one)!.cells[0]!,
+    );
+    expect(basic).toMatchObject({ text: 'Black is captured', winner: 'white', word: 'captures' });
+    // One word would hide on what it rests, and that of two owners one lives.
+    expect(korean).toMatchObject({ text: 'draw, unless a player deviates' });
+    expect(korean).not.toHaveProperty('word');
   });
 });
