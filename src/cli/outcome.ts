@@ -8,10 +8,8 @@ import {
   isUndecided,
   MOST_THREATS,
   type OutcomeQuestion,
-  resultOf,
   type SearchProgress,
   type Supply,
-  targetColors,
 } from '../outcome/index.ts';
 import { RULES } from '../rules/index.ts';
 import {
