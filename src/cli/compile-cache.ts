@@ -55,7 +55,7 @@ function placeOf(file: string): KeptPlace | null {
     const found = lstatSync(folder);
     const isOwn = user === undefined || (found.uid === user && (found.mode & 0o077) === 0);
     if (!found.isDirectory() || !isOwn) return null;
-    // V8 compares the length of a program only, and installers set when it was written as they like.
+    // V8 compares only the length of a program, and installers set the time of writing freely.
     const { size, ctimeMs } = statSync(file);
     const hash = hashOf([file, process.version, process.arch, size, ctimeMs].join('\n'));
     return { folder, name: `${basename(file, '.js')}-${hash}` };

@@ -79,7 +79,7 @@ function summaryOf(canForce: CanForce, colors: readonly Color[]): Summary {
  * What becomes of the targets of a color: `captured` by force, `lives`, stays only by a repetition
  * or without an end, or `open`.
  */
-export type Fate = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
+type Fate = 'captured' | 'lives' | 'draw' | 'no-result' | 'unending' | 'open';
 
 /** What each owner of targets gets, as far as that is known for good. */
 export function fatesOf(

@@ -6,27 +6,9 @@
 /** What a rule says of a move. Two rules differ in a move where these differ. */
 export const ALLOWED = 0;
 export const FORBIDDEN = 1;
-export const DRAW = 2;
-export const NO_RESULT = 3;
-/** These are of the player who moved. */
-export const LOSS = 4;
-export const WIN = 5;
-export type Ruling =
-  | typeof ALLOWED
-  | typeof FORBIDDEN
-  | typeof DRAW
-  | typeof NO_RESULT
-  | typeof LOSS
-  | typeof WIN;
-
-/** What a rule says of a move that it does not simply allow. */
-export const RULINGS = {
-  forbidden: FORBIDDEN,
-  draw: DRAW,
-  'no-result': NO_RESULT,
-  loss: LOSS,
-  win: WIN,
-} as const;
+/** Of a move that a rule does not simply allow. A loss or a win is of the player who moved. */
+export const RULINGS = { forbidden: FORBIDDEN, draw: 2, 'no-result': 3, loss: 4, win: 5 } as const;
+export type Ruling = typeof ALLOWED | (typeof RULINGS)[keyof typeof RULINGS];
 
 /** Moves of alternating colors from a position. */
 export interface QuickLine {

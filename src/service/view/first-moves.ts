@@ -148,7 +148,7 @@ function marksOf(known: FirstMovesKnown, first: Color): PictureMark[] {
   });
 }
 
-/** Whether a play takes the stone whose retake is banned; all else that may not be played is suicide. */
+/** Whether a play takes the stone whose retake is banned. Other forbidden plays are suicide. */
 function isRetake({ banned, position }: GoalProblem, point: Point): boolean {
   if (banned === null) return false;
   const { cells, geometry } = position;

@@ -151,9 +151,7 @@ function parts(
   );
   // Where the first move ends the game, the reader has played nothing that could be taken back.
   const hint = now.ended
-    ? all.length === 1
-      ? null
-      : message(side === 'proof' ? 'trial.holds' : 'graded.over')
+    ? message(all.length === 1 ? 'graded.at-once' : side === 'proof' ? 'trial.holds' : 'graded.over')
     : side === 'proof'
       ? message('trial.you', { you: colorName(you), passes })
       : message('graded.you', { you: colorName(you) });

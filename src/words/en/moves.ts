@@ -53,8 +53,9 @@ export const moves = {
     `${COLOR[a.first]} ${a.point}: ${gradeSaid(a.grade, a.threats, a.asked).toLowerCase()}. Under ${a.rule}, ${a.passes === 3 ? 'three' : 'two'} passes end play`,
   'graded.you': (a: { you: ColorWord }) =>
     `You play ${COLOR[a.you]}, who wins. Koban answers with what is hardest to meet`,
-  'graded.hint': (a: { remark: Said | null; zone: Said | null; hint: Said | null }) =>
+  'graded.hint': (a: { remark: Said | null; zone: Said | null; hint: Said }) =>
     sentences([a.remark, a.zone, a.hint]),
+  'graded.at-once': () => 'The first move decides it',
   'graded.over': () => 'Try again, or play the other side',
   'graded.ended': (a: { ended: 'captured' | 'kept' | 'settled'; isOne: boolean }) =>
     a.ended === 'captured'

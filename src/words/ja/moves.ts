@@ -24,6 +24,7 @@ export const moves = {
     `${COLOR[a.first]}${a.point}：${gradeSaid(a.grade, a.threats, a.asked)}。${a.rule}、${passes(a.passes)}`,
   'graded.you': (a) => `あなたは勝つ側の${COLOR[a.you]}です。Koban は最も応じにくい手で答えます`,
   'graded.hint': (a) => joined([a.remark, a.zone, a.hint]),
+  'graded.at-once': () => '初手で決まります',
   'graded.over': () => 'もう一度試すか、反対の側で打ってください',
   'graded.ended': (a) =>
     a.ended === 'captured'

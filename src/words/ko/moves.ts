@@ -27,6 +27,7 @@ export const moves = {
   'graded.you': (a) =>
     `이기는 쪽인 ${josa(COLOR[a.you], '을')} 둡니다. Koban은 가장 응수하기 어려운 수로 답합니다`,
   'graded.hint': (a) => joined([a.remark, a.zone, a.hint]),
+  'graded.at-once': () => '첫 수로 결정됩니다',
   'graded.over': () => '다시 해 보거나 반대쪽을 두십시오',
   'graded.ended': (a) =>
     a.ended === 'captured'

@@ -26,6 +26,7 @@ export const moves = {
     `${COLOR[a.first]} ${a.point}：${gradeSaid(a.grade, a.threats, a.asked)}。${join('按', a.rule)}，${passes(a.passes)}`,
   'graded.you': (a) => `您执胜方${COLOR[a.you]}。Koban 以最难应付的着手作答`,
   'graded.hint': (a) => joined([a.remark, a.zone, a.hint]),
+  'graded.at-once': () => '由第一手决定',
   'graded.over': () => '请再试一次，或执另一方',
   'graded.ended': (a) =>
     a.ended === 'captured'
