@@ -187,7 +187,11 @@ function projectOf(io: Io, file: string, value: unknown): Project {
   // Whoever runs the program in a folder of others reads no files beside it.
   const outside = files.find((one) => /^[/\\]|^[a-z]:|(?:^|[/\\{,(|])\.\.(?:[/\\},)|]|$)/i.test(one));
   if (outside !== undefined) throw new UsageError(message('project.outside', { file, given: outside }));
-  return { files, settings: readSettings(output), language: language === 'auto' ? undefined : language };
+  return {
+    files,
+    settings: readSettings({ ...output, project: file }),
+    language: language === 'auto' ? undefined : language,
+  };
 }
 
 /**

@@ -39,7 +39,7 @@ export async function underProject(section: unknown, scope: string | undefined):
   const folders = vscode.workspace.workspaceFolders ?? [];
   const folder = scope === undefined ? folders[0] : folders.find(({ uri }) => uri.toString() === scope);
   if (!folder) return section;
-  return Project.underProject(section, async (name) =>
+  return Project.underProject(section, folder.uri.toString(), async (name) =>
     new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder.uri, name))),
   );
 }

@@ -40,6 +40,7 @@ import {
   inlays,
   lenses,
   links,
+  placesOfRule,
   pointPicture,
   prepare,
   preparingOffers,
@@ -48,6 +49,7 @@ import {
   references,
   rename,
   renameable,
+  ruleNameAt,
   selection,
   symbols,
   tokens,
@@ -113,22 +115,37 @@ export const FEATURES: readonly Answer[] = [
       .filter(({ command, text }) => client.pictures || command === undefined || text !== '')
       .map((one) => toCompletion(d.document, one, client));
   }),
-  request(DefinitionRequest.type, {}, (d, params) => {
-    const span = definition(d, at(d, params));
+  request(DefinitionRequest.type, {}, (d, params, { ruleNames }) => {
+    const offset = at(d, params);
+    const rule = ruleNameAt(d, offset);
+    if (rule) return ruleNames.definition(rule);
+    const span = definition(d, offset);
     return span && toLocation(d.document, span);
   }),
-  request(ReferencesRequest.type, {}, (d, params) =>
-    references(d, at(d, params), params.context.includeDeclaration).map((s) => toLocation(d.document, s)),
-  ),
-  request(DocumentHighlightRequest.type, {}, (d, params) =>
-    highlights(d, at(d, params)).map((span) => ({ range: toRange(d.document, span) })),
-  ),
+  request(ReferencesRequest.type, {}, (d, params, { ruleNames }) => {
+    const offset = at(d, params);
+    const { includeDeclaration } = params.context;
+    const rule = ruleNameAt(d, offset);
+    if (rule) return ruleNames.references(rule, includeDeclaration);
+    return references(d, offset, includeDeclaration).map((s) => toLocation(d.document, s));
+  }),
+  request(DocumentHighlightRequest.type, {}, function* (d, params) {
+    const offset = at(d, params);
+    const rule = ruleNameAt(d, offset);
+    const spans = rule ? yield* placesOfRule(d, rule) : highlights(d, offset);
+    return spans.map((span) => ({ range: toRange(d.document, span) }));
+  }),
   request(PrepareRenameRequest.type, {}, (d, params) => {
-    const found = renameable(d, at(d, params));
+    const offset = at(d, params);
+    const rule = ruleNameAt(d, offset);
+    const found = rule ? { span: rule.span, text: rule.name } : renameable(d, offset);
     return found && { range: toRange(d.document, found.span), placeholder: found.text };
   }),
-  request(RenameRequest.type, {}, (d, params) => {
-    const renaming = rename(d, at(d, params), params.newName);
+  request(RenameRequest.type, {}, (d, params, { ruleNames }) => {
+    const offset = at(d, params);
+    const rule = ruleNameAt(d, offset);
+    if (rule) return ruleNames.rename(d, rule, params.newName.trim());
+    const renaming = rename(d, offset, params.newName);
     if (!renaming) return null;
     if ('refused' in renaming) throw new ResponseError(LSPErrorCodes.RequestFailed, say(renaming.refused));
     return { changes: { [d.document.uri]: toEdits(d.document, renaming.edits) } };

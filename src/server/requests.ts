@@ -20,17 +20,24 @@ import { toSpan } from './convert.ts';
 import type { Documents } from './documents.ts';
 import { drive } from './drive.ts';
 import { reporter } from './reporter.ts';
+import type { RuleNames } from './rule-names.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** The server as a request sees it. */
 export interface RequestContext {
   readonly documents: Documents;
+  readonly ruleNames: RuleNames;
   /** Whether the client has waited for this request for more than so many milliseconds. */
   waited(milliseconds: number): boolean;
 }
 
 /** Registers one request with a connection. */
-export type Answer = (connection: Connection, documents: Documents, scheduler: Scheduler) => void;
+export type Answer = (
+  connection: Connection,
+  documents: Documents,
+  scheduler: Scheduler,
+  ruleNames: RuleNames,
+) => void;
 
 /**
  * What the parameters of a request say about its place: the protocol names a document in the one
@@ -64,7 +71,11 @@ interface Options<P, R> {
   fallback?(params: P, edited: boolean): R;
 }
 
-type Feature<P, R> = (document: DocumentAnalysis, params: P, context: RequestContext) => R | Task<R>;
+type Feature<P, R> = (
+  document: DocumentAnalysis,
+  params: P,
+  context: RequestContext,
+) => R | Task<R> | Promise<R>;
 
 /**
  * A request about an open document. The feature runs in slices if it is a task; in SGF, the game
@@ -77,10 +88,10 @@ export function request<P, R>(
   feature: Feature<P, R>,
 ): Answer {
   const { about = (params) => params as RequestPlace, onEdit, fallback = () => null as R } = options;
-  return (connection, documents, scheduler) => {
+  return (connection, documents, scheduler, ruleNames) => {
     const answer = async (params: P, token: CancellationToken): Promise<R> => {
       const begun = scheduler.now();
-      const context = { documents, waited: (most: number) => scheduler.now() - begun > most };
+      const context = { documents, ruleNames, waited: (most: number) => scheduler.now() - begun > most };
       const place = about(params);
       const uri = place?.textDocument?.uri ?? place?.uri;
       let before: DocumentAnalysis | undefined;
@@ -120,8 +131,8 @@ function* answering<R>(
   document: DocumentAnalysis,
   asked: RequestPlace,
   { before, documents }: { readonly before: DocumentAnalysis | undefined; readonly documents: Documents },
-  feature: (moved: Where) => R | Task<R>,
-): Task<{ readonly answer: R }> {
+  feature: (moved: Where) => R | Task<R> | Promise<R>,
+): Task<{ readonly answer: R | Promise<R> }> {
   let moved: Where = {};
   if (before && asked.uri !== undefined) {
     const { uri, version } = before.document;

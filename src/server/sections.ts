@@ -70,7 +70,7 @@ export class Sections {
 
   private async inProject(section: unknown, folder: string | undefined): Promise<unknown> {
     const read = folder === undefined ? null : this.projectIn(folder);
-    return read ? underProject(section, read) : section;
+    return folder && read ? underProject(section, folder, read) : section;
   }
 
   /** Koban's extension reads projects by itself, through the file systems of the editor. */

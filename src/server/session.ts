@@ -21,6 +21,7 @@ import { FEATURES } from './features.ts';
 import { OWN_REQUESTS } from './own-requests.ts';
 import { reporter } from './reporter.ts';
 import { RuleFiles } from './rule-files.ts';
+import { RuleNames } from './rule-names.ts';
 import type { Environment, Scheduler } from './scheduler.ts';
 import { Searches } from './searches.ts';
 import { Sections } from './sections.ts';
@@ -166,7 +167,8 @@ export async function startSession(
     applySettings();
   });
   hearTexts(connection, documents, rules, guarded);
-  for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler);
+  const ruleNames = new RuleNames(documents, scheduler, files, () => sections.folders);
+  for (const answer of [...FEATURES, ...OWN_REQUESTS]) answer(connection, documents, scheduler, ruleNames);
   answerWorkspaceSymbols(connection, documents, scheduler, files);
 }
 

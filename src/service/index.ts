@@ -133,6 +133,16 @@ export { loadOutcomes, outcomesAt, trying } from './outcomes.ts';
 export { aboutPoint } from './point.ts';
 export { ruleAt } from './rule.ts';
 export {
+  definitionOfRule,
+  type NamedRule,
+  namingRule,
+  placesOfRule,
+  renamingUses,
+  ruleNameAt,
+  usesOfRule,
+  wordRenamed,
+} from './rule-names.ts';
+export {
   analyseSgf,
   buildGame,
   diagnosed,

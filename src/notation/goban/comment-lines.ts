@@ -1,5 +1,6 @@
 import type { EntrySyntax, FieldSyntax, NamedBoard, Problem, Span } from '../types.ts';
 import { readExpect, readOutcomeLines } from './claims.ts';
+import type { RuleNames } from './rule-words.ts';
 import { Values } from './values.ts';
 
 /** The keys of lines that a comment of a game record may have. */
@@ -11,11 +12,16 @@ type CommentLines = Pick<EntrySyntax, 'expects' | 'outcome' | 'problems'>;
  * The claims of a comment, and the lines that say what they are asked about; `null` where it has
  * none of them. All other lines are prose. What cannot be read is a warning, since it may be prose.
  */
-export function readCommentLines(text: string, within: Span, board: NamedBoard): CommentLines | null {
+export function readCommentLines(
+  text: string,
+  within: Span,
+  board: NamedBoard,
+  names?: RuleNames,
+): CommentLines | null {
   const fields = commentFields(text, within);
   if (fields.length === 0) return null;
   const problems: Problem[] = [];
-  const values = new Values(text, fields, problems);
+  const values = new Values(text, fields, problems, names);
   const expects = values.all('expect').map(({ valueSpan }) => readExpect(values, valueSpan, board));
   const read = { expects, ...readOutcomeLines(values, board) };
   const warnings = problems.map(

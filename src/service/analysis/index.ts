@@ -156,6 +156,7 @@ export type {
   Offer,
   Overrides,
   PlacedAnalysis,
+  RuleSource,
   Settings,
   WrittenSource,
 } from './types.ts';

@@ -5,11 +5,12 @@ import type { Settings, WrittenSource } from './types.ts';
 export { GRADES, readRuleId } from './setting-list.ts';
 
 /** `rules` of a project as an object: texts of rules, or their lines, by their names. */
-function rulesOfProject(rules: unknown): WrittenSource[] {
+function rulesOfProject(rules: unknown, file: unknown): WrittenSource[] {
+  const uri = typeof file === 'string' ? file : 'koban.json';
   if (Array.isArray(rules)) return [];
   return Object.entries(asRecord(rules)).flatMap(([name, said]): WrittenSource[] => {
     const text = Array.isArray(said) ? said.join('\n') : said;
-    return typeof text === 'string' ? [{ name, text, uri: 'koban.json', line: 0 }] : [];
+    return typeof text === 'string' ? [{ name, text, uri, line: 0 }] : [];
   });
 }
 
@@ -29,5 +30,11 @@ export function readSettings(
     SETTINGS[name].name.split('.').reduce((section: unknown, part) => asRecord(section)[part], raw);
   const values = NAMES.map((name) => [name, SETTINGS[name].read(written(name)) ?? SETTINGS[name].default]);
   const read = Object.fromEntries(values) as SettingValues;
-  return { ...read, written: [...rulesOfProject(asRecord(raw).rules), ...read.written], theme, brief };
+  const section = asRecord(raw);
+  return {
+    ...read,
+    written: [...rulesOfProject(section.rules, section.project), ...read.written],
+    theme,
+    brief,
+  };
 }

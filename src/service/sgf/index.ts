@@ -48,6 +48,7 @@ export { claimEntries } from './features/listed-claims.ts';
 export { sgfNavigate } from './features/navigate.ts';
 export { sgfFolding, sgfSelection, sgfSymbols, sgfTitles } from './features/outline.ts';
 export { diagnosed, type RegionOf, regionsOf } from './features/regions.ts';
+export { rulePlaces } from './features/rule-names.ts';
 export { recordInfo } from './view/info.ts';
 export { sgfMoveTree } from './view/move-tree.ts';
 export { gamesBeside, recordOf } from './view/record.ts';

@@ -96,6 +96,11 @@ export const write = {
   'rename.taken-title': (a: { title: string }) => `Another entry has the title “${a.title}”.`,
   'rename.label-letter': () => 'A label is one letter, a to z.',
   'rename.taken-label': (a: { label: string }) => `The label “${a.label}” is already in use.`,
+  'rename.rule-word': (a: { name: string }) =>
+    `“${a.name}” cannot name a rule: it takes one word of small letters, digits and hyphens that Koban does not use itself.`,
+  'rename.taken-rule': (a: { name: string }) => `Another rule has the name “${a.name}”.`,
+  'rename.rule-elsewhere': (a: { name: string }) =>
+    `The setting koban.rules or a file that cannot be read names “${a.name}”. Change it there first.`,
   'rename.changes-meaning': (a: { name: string }) =>
     `With the name “${a.name}” Koban would read this file differently.`,
 } as const;

@@ -33,7 +33,7 @@ export const claimsOf = new ObjectCache((game: SgfGame): readonly NodeClaims[] =
     const property = sgf.find(node, C);
     const value = property < 0 ? -1 : sgf.firstValue(property);
     if (value < 0 || value >= sgf.endValue(property)) continue;
-    const read = readCommentLines(text, sgf.innerSpan(value), board);
+    const read = readCommentLines(text, sgf.innerSpan(value), board, game.ruleNames);
     if (!read) continue;
     const outcome = read.outcome && {
       goal: read.outcome.goal ?? before?.goal ?? null,

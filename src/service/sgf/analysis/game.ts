@@ -53,6 +53,7 @@ export function* buildingGame(
     ...replayed,
     ruleSet,
     rules,
+    ruleNames: settings.ruleNames,
     chosen: made,
     verdicts,
   });

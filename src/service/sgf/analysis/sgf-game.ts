@@ -17,6 +17,7 @@ interface GameParts extends Replayed {
   readonly isGo: boolean;
   readonly ruleSet: RuleSet | null;
   readonly rules: readonly RuleId[];
+  readonly ruleNames: ReadonlyMap<string, RuleId> | undefined;
   readonly chosen: ReturnType<typeof chosen>;
   readonly verdicts: Verdicts;
 }
@@ -47,6 +48,8 @@ export class SgfGame implements GameParts {
   readonly ruleSet: RuleSet | null;
   /** Rules to judge by, the one in force first: that of `RU`, or those of the settings. */
   readonly rules: readonly RuleId[];
+  /** The names of the rules that authors have written. */
+  readonly ruleNames: GameParts['ruleNames'];
   /** What it is judged with. */
   readonly chosen: GameParts['chosen'];
   readonly verdicts: Verdicts;
@@ -65,6 +68,7 @@ export class SgfGame implements GameParts {
     this.toPlay = parts.toPlay;
     this.ruleSet = parts.ruleSet;
     this.rules = parts.rules;
+    this.ruleNames = parts.ruleNames;
     this.chosen = parts.chosen;
     this.verdicts = parts.verdicts;
   }
