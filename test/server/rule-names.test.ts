@@ -186,7 +186,7 @@ describe('the name of a rule', () => {
     await opened(server, 'club.korule', RULE, 'korule');
     const at = { textDocument: { uri: uriOf('club.korule') }, position: { line: 0, character: 3 } };
     await expect(server.request('textDocument/rename', { ...at, newName: 'house' })).rejects.toThrow(
-      'koban.rules',
+      'setting of the editor',
     );
   });
 });

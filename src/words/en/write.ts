@@ -100,7 +100,7 @@ export const write = {
     `“${a.name}” cannot name a rule: it takes one word of small letters, digits and hyphens that Koban does not use itself.`,
   'rename.taken-rule': (a: { name: string }) => `Another rule has the name “${a.name}”.`,
   'rename.rule-elsewhere': (a: { name: string }) =>
-    `The setting koban.rules or a file that cannot be read names “${a.name}”. Change it there first.`,
+    `A setting of the editor or a file that cannot be read names “${a.name}”. Change it there first.`,
   'rename.changes-meaning': (a: { name: string }) =>
     `With the name “${a.name}” Koban would read this file differently.`,
 } as const;

@@ -91,7 +91,7 @@ export const write = {
     `「${a.name}」はルールの名前になりません。小文字・数字・ハイフンの1語で、Koban が使わないものにしてください。`,
   'rename.taken-rule': (a) => `「${a.name}」という名前のルールがすでにあります。`,
   'rename.rule-elsewhere': (a) =>
-    `設定 koban.rules か、読めないファイルが「${a.name}」を使っています。先にそこを変えてください。`,
+    `エディターの設定か、読めないファイルが「${a.name}」を使っています。先にそこを変えてください。`,
   'rename.changes-meaning': (a) => `名前を「${a.name}」にすると、このファイルは違う意味に読まれます。`,
 } satisfies Translated<typeof english>;
 

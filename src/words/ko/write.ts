@@ -96,7 +96,7 @@ export const write = {
     `${josa(`“${a.name}”`, '은')} 규칙의 이름이 될 수 없습니다. 소문자, 숫자, 하이픈으로 된 한 단어로, Koban이 쓰지 않는 것이어야 합니다.`,
   'rename.taken-rule': (a) => `“${a.name}”이라는 이름의 규칙이 이미 있습니다.`,
   'rename.rule-elsewhere': (a) =>
-    `설정 koban.rules나 읽을 수 없는 파일이 ${josa(`“${a.name}”`, '을')} 씁니다. 먼저 거기에서 바꾸십시오.`,
+    `편집기의 설정이나 읽을 수 없는 파일이 ${josa(`“${a.name}”`, '을')} 씁니다. 먼저 거기에서 바꾸십시오.`,
   'rename.changes-meaning': (a) =>
     `이름을 ${josa(`“${a.name}”`, '으로')} 바꾸면 Koban이 이 파일을 다르게 읽게 됩니다.`,
 } satisfies Translated<typeof english>;

@@ -90,7 +90,7 @@ export const write = {
   'rename.rule-word': (a) =>
     `“${a.name}”不能作规则的名称：名称是由小写字母、数字和连字符组成的一个词，且不是 Koban 自己的词。`,
   'rename.taken-rule': (a) => `已有名为“${a.name}”的规则。`,
-  'rename.rule-elsewhere': (a) => `设置 koban.rules 或某个无法读取的文件用到“${a.name}”。请先在那里更改。`,
+  'rename.rule-elsewhere': (a) => `编辑器的设置或某个无法读取的文件用到“${a.name}”。请先在那里更改。`,
   'rename.changes-meaning': (a) => `名称改为“${a.name}”后，Koban 会把本文件读成别的意思。`,
 } satisfies Translated<typeof english>;
 
