@@ -36,5 +36,20 @@ export function rankOf(
   return grade === 'needs' ? asked + 1 - threats : 0;
 }
 
+/**
+ * The threats, of the mover and of the opponent, with which a grade says that the goal is kept;
+ * `null` where it says that of none.
+ */
+export function keptPair(
+  { grade, threats = 0 }: { readonly grade: MoveGrade; readonly threats?: number },
+  asked: number,
+  isAttacker: boolean,
+): readonly [own: number, others: number] | null {
+  if (grade === 'works') return isAttacker ? null : [0, asked];
+  if (grade === 'fails') return isAttacker ? [asked, 0] : null;
+  if (grade === 'holds') return [0, isAttacker ? threats + 1 : threats];
+  return grade === 'needs' ? [isAttacker ? threats - 1 : threats, 0] : null;
+}
+
 /** The `format` of a certificate of grades. */
 export const GRADES_FORMAT = 'koban grades proof';

@@ -8,8 +8,9 @@ import { type Color, opponent, type Point } from '../go/types.ts';
 import { type MoveGrade, rankOf } from './grade.ts';
 import { type GradedMove, type Grades, gradesOf } from './grades.ts';
 import type { GoalProblem } from './problem.ts';
-import type { GradedState, GradesCertificate } from './proof/graded.ts';
+import type { GradedState } from './proof/graded.ts';
 import { GradedPlay } from './proof/graded-play.ts';
+import type { GradesCertificate } from './proof/grades-certificate.ts';
 
 /** `proof`: the reader plays against it. `right`: the reader plays for the side that is right. */
 export type ReaderSide = 'proof' | 'right';

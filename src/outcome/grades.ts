@@ -2,30 +2,12 @@
 import type { Task } from '../go/task.ts';
 import { type Color, colorName, opponent, type Point } from '../go/types.ts';
 import { type Message, message } from '../words/index.ts';
-import { DEFAULT_ASKED, type MoveGrade, rankOf } from './grade.ts';
+import { DEFAULT_ASKED, keptPair, type MoveGrade, rankOf } from './grade.ts';
+import { listedStates } from './listed-states.ts';
 import type { GoalProblem } from './problem.ts';
-import {
-  type GradedClaim,
-  type GradesCertificate,
-  gradesCertificate,
-  type ListedState,
-  refusalOf,
-  type StateMove,
-} from './proof/graded.ts';
-import {
-  attackerThreats,
-  banOf,
-  CAPTURED,
-  capturedIn,
-  defenderThreats,
-  KEPT,
-  PASS_MOVE,
-  passesOf,
-  restOf,
-  StoneField,
-  turnOf,
-  WORDS,
-} from './search/field.ts';
+import { refusalOf } from './proof/graded.ts';
+import { type GradedClaim, type GradesCertificate, gradesCertificate } from './proof/grades-certificate.ts';
+import { CAPTURED, KEPT, PASS_MOVE, restOf, StoneField, turnOf, WORDS } from './search/field.ts';
 import { OPEN, PROVEN, ProofNumbers, type ProofZone, REFUTED, SAME_MOVE } from './search/proof-numbers.ts';
 import type { SearchProgress } from './types.ts';
 
@@ -33,6 +15,9 @@ import type { SearchProgress } from './types.ts';
 const SLICE = 2000;
 /** The states that are searched before the first partial list of grades. */
 const FIRST_TOLD = 20_000;
+
+/** The states that the search for moves behind which play need not end may know. */
+const END_STATES = 100_000;
 
 /** A first move, or a move elsewhere, with what it comes to. */
 export interface GradedMove {
@@ -43,6 +28,11 @@ export interface GradedMove {
   readonly threats: number;
   /** A reply that refutes a move which does not work; `null` for none, or a pass or a threat. */
   readonly reply: Point | null;
+  /**
+   * Whether the goal, where the grade says that it is kept, is proven to be kept only by play
+   * without end.
+   */
+  readonly isEndless?: true;
 }
 
 /**
@@ -142,6 +132,12 @@ interface GradedStart {
   readonly after: (attacker: number, defender: number) => number;
 }
 
+/** States from which the attacker plays on for ever. */
+interface EndlessStates {
+  readonly search: ProofNumbers;
+  readonly states: readonly number[];
+}
+
 class Grader {
   private readonly field: StoneField;
   private readonly search: ProofNumbers;
@@ -187,17 +183,24 @@ class Grader {
       const one = yield* this.line(line);
       if (one) behind.push(one);
     }
-    return yield* this.accepted(found, behind);
+    return yield* this.accepted(found, behind, true);
   }
 
   /** What of grades and lines the checker accepts; the rest is open. */
-  private *accepted(found: readonly GradedMove[], behind: readonly GradedLine[]): Task<Grades> {
+  private *accepted(
+    found: readonly GradedMove[],
+    behind: readonly GradedLine[],
+    isLast = false,
+  ): Task<Grades> {
     const kept = yield* this.closed();
     const isKept = (one: GradedMove | GradedLine) =>
       (this.restsOn.get(one) ?? []).every((state) => kept.roots.has(state));
-    const graded = found.map((one) => (isKept(one) ? one : open(one.point)));
+    const decided = found.map((one) => (isKept(one) ? one : open(one.point)));
+    const { graded, search } = isLast
+      ? yield* this.withEndless(decided, kept.states)
+      : { graded: decided, search: null };
     const known = behind.map((one) => (isKept(one) ? one : { ...one, reaches: null }));
-    const certificate = yield* this.certificate(graded, known, kept.states);
+    const certificate = yield* this.certificate(graded, known, kept.states, search);
     return certificate
       ? this.all(graded, known, certificate)
       : this.all(
@@ -205,6 +208,41 @@ class Grader {
           [],
           null,
         );
+  }
+
+  /**
+   * Finds where the defender keeps the goal, but cannot force play to end: another game, in which
+   * the defender wants that. Most proofs of what is kept end by themselves, and are not looked at.
+   */
+  private *withEndless(
+    graded: readonly GradedMove[],
+    kept: readonly number[],
+  ): Task<{ readonly graded: readonly GradedMove[]; readonly search: EndlessStates | null }> {
+    const { asked, field, problem } = this;
+    const isAttacker = problem.first === field.attacker;
+    const rootsOf = (starts: readonly GradedStart[]) =>
+      graded.map((one) => {
+        const pair = keptPair(one, asked, isAttacker);
+        const start = pair && starts.find(({ point }) => point === one.point);
+        if (!start) return -1;
+        return isAttacker ? start.after(pair[0], pair[1]) : start.after(pair[1], pair[0]);
+      });
+    const unending = this.search.unending(kept);
+    const open = rootsOf(this.starts()).map((root) => unending.has(root));
+    if (!open.includes(true)) return { graded, search: null };
+    const search = new ProofNumbers(field, 'end');
+    const roots = rootsOf(this.starts(search)).map((root, i) => (open[i] ? root : -1));
+    for (const root of roots) if (root > KEPT) yield* this.solve(root, search, END_STATES);
+    const found = new Map<number, readonly number[]>();
+    for (const root of roots) {
+      const closed = root > KEPT && search.status[root] === REFUTED ? search.closure([root]) : null;
+      if (closed && 'states' in closed) found.set(root, closed.states);
+    }
+    if (found.size === 0) return { graded, search: null };
+    return {
+      graded: graded.map((one, i) => (found.has(roots[i] ?? -1) ? { ...one, isEndless: true } : one)),
+      search: { search, states: [...new Set([...found.values()].flat())] },
+    };
   }
 
   /**
@@ -283,8 +321,8 @@ class Grader {
   }
 
   /** The legal first moves, and elsewhere. */
-  private starts(): GradedStart[] {
-    const { field, problem, search } = this;
+  private starts(search = this.search): GradedStart[] {
+    const { field, problem } = this;
     const words = Int32Array.from([...field.start, 0]);
     const next = opponent(problem.first);
     const ban = problem.banned === null ? -1 : field.nodeOf(problem.banned);
@@ -439,28 +477,26 @@ class Grader {
   }
 
   /** What is known of a state after a search; what is refuted has been closed. */
-  private *solve(root: number): Task<number> {
-    const { search } = this;
+  private *solve(root: number, search = this.search, most = this.most): Task<number> {
     if (root === KEPT) return REFUTED;
     for (;;) {
-      if (!(yield* this.settled(root))) return OPEN;
+      if (!(yield* this.settled(root, search, most))) return OPEN;
       if (search.status[root] === PROVEN) return PROVEN;
       const closed = search.closure([root]);
       if ('states' in closed) return REFUTED;
-      if (!(yield* this.settled(closed.open))) return OPEN;
+      if (!(yield* this.settled(closed.open, search, most))) return OPEN;
     }
   }
 
-  private *settled(state: number): Task<boolean> {
-    const { search } = this;
+  private *settled(state: number, search = this.search, most = this.most): Task<boolean> {
     if (search.status[state] === REFUTED) {
       // Its own way on is not settled: the state that it was to lead to is.
       const answer = search.answer(state);
-      return answer !== null && answer.to > KEPT ? yield* this.settled(answer.to) : true;
+      return answer !== null && answer.to > KEPT ? yield* this.settled(answer.to, search, most) : true;
     }
     while (search.status[state] === OPEN) {
-      this.progress.states = search.count;
-      if (search.count > this.most) return false;
+      if (search === this.search) this.progress.states = search.count;
+      if (search.count > most) return false;
       search.search(state, SLICE);
       yield;
     }
@@ -494,20 +530,15 @@ class Grader {
     graded: readonly GradedMove[],
     lines: readonly GradedLine[],
     kept: readonly number[],
+    endless: EndlessStates | null,
   ): Task<GradesCertificate | null> {
     const { search } = this;
     const captured = search.proofs([...this.proven]);
-    const states = function* (this: Grader, all: readonly number[], owner: number): Task<ListedState[]> {
-      const listed: ListedState[] = [];
-      for (const [i, state] of all.entries()) {
-        if (i % SLICE === 0) yield;
-        const one = this.listed(state, owner);
-        if (one) listed.push(one);
-      }
-      return listed;
-    }.bind(this);
-    const claimOf = ({ grade, threats }: GradedMove): GradedClaim =>
-      grade === 'holds' || grade === 'needs' ? { grade, threats } : { grade };
+    const claimOf = ({ grade, isEndless, threats }: GradedMove): GradedClaim => ({
+      grade,
+      ...((grade === 'holds' || grade === 'needs') && { threats }),
+      ...(isEndless && { endless: true }),
+    });
     const { geometry } = this.problem.position;
     const elsewhere = graded.find(({ point }) => point === null);
     const certificate = gradesCertificate(this.problem, {
@@ -524,52 +555,12 @@ class Grader {
       ...(this.zone && {
         zone: { owner: colorName(this.zone.owner), points: geometry.names(this.zone.points) },
       }),
-      captured: yield* states(captured, this.field.attacker),
-      kept: yield* states(kept, this.field.defender),
+      captured: yield* listedStates(search, captured, this.field.attacker),
+      kept: yield* listedStates(search, kept, this.field.defender),
+      ...(endless && { endless: yield* listedStates(endless.search, endless.states, this.field.attacker) }),
     });
     const refusal = yield* refusalOf(certificate);
     return refusal === null ? certificate : null;
-  }
-
-  /** A state as the checker reads it; `null` where another one stands for it. */
-  private listed(state: number, owner: number): ListedState | null {
-    const { field, problem, search } = this;
-    const at = state * WORDS;
-    const rest = search.words[at + 4] ?? 0;
-    const turn = turnOf(rest);
-    const answer = search.answer(state);
-    if (answer?.move === SAME_MOVE && answer.to !== KEPT) return null;
-    const { position } = problem;
-    const cells = position.cells.slice();
-    for (const [node, point] of field.points.entries()) cells[point] = search.cell(state, node);
-    let board = '';
-    for (const point of this.changing()) board += '.XO'[cells[point] ?? 0];
-    const ban = banOf(rest);
-    const move = (): StateMove => {
-      if (answer?.move === SAME_MOVE) return 'alive';
-      if (turn !== owner || !answer) return null;
-      return answer.move >= 0
-        ? (field.points[answer.move] ?? null)
-        : answer.move === PASS_MOVE
-          ? 'pass'
-          : 'threat';
-    };
-    return [
-      board,
-      colorName(turn),
-      passesOf(rest),
-      ban === 0 ? -1 : (field.points[ban - 1] ?? -1),
-      attackerThreats(rest),
-      defenderThreats(rest),
-      capturedIn(rest),
-      move(),
-    ];
-  }
-
-  private sorted: readonly Point[] | null = null;
-  private changing(): readonly Point[] {
-    this.sorted ??= [...this.field.points].sort((a, b) => a - b);
-    return this.sorted;
   }
 }
 

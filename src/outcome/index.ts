@@ -32,7 +32,8 @@ export {
 export { answerFrom, beginGame, type ProofGame } from './proof/answer.ts';
 export type { Certificate } from './proof/certificate.ts';
 export { type Verified, verify } from './proof/check.ts';
-export { type GradesCertificate, refusalOf } from './proof/graded.ts';
+export { refusalOf } from './proof/graded.ts';
+export type { GradesCertificate } from './proof/grades-certificate.ts';
 export type { BoundaryReport } from './report.ts';
 export { type Robustness, robustnessOf } from './robust.ts';
 export { comparedWith, fatesOf, isUndecided, resultOf, targetColors } from './standing.ts';

@@ -35,7 +35,7 @@ export interface LiteralState {
 
 type Step = LiteralState | 'captured' | 'kept';
 
-const other = (color: 'X' | 'O') => (color === 'X' ? 'O' : 'X');
+export const other = (color: 'X' | 'O'): 'X' | 'O' => (color === 'X' ? 'O' : 'X');
 
 export class LiteralJudge {
   private readonly width: number;
@@ -132,12 +132,21 @@ export class LiteralJudge {
     return steps;
   }
 
-  private readonly known = new Map<string, boolean>();
+  private readonly known = { captured: new Map<string, boolean>(), kept: new Map<string, boolean>() };
 
   /** Whether the attacker captures from a state; `null` where more than `most` can be reached. */
   captures(root: LiteralState, most = 200_000): boolean | null {
+    return this.reaches(root, 'captured', most);
+  }
+
+  /** Whether the defender brings play to an end without a capture; `null` as above. */
+  ends(root: LiteralState, most = 200_000): boolean | null {
+    return this.reaches(root, 'kept', most);
+  }
+
+  private reaches(root: LiteralState, end: 'captured' | 'kept', most: number): boolean | null {
     const keyOf = (state: LiteralState) => JSON.stringify(Object.values(state));
-    const done = this.known.get(keyOf(root));
+    const done = this.known[end].get(keyOf(root));
     if (done !== undefined) return done;
     const states = new Map<string, { state: LiteralState; next: (string | boolean)[] }>();
     const open = [root];
@@ -146,8 +155,7 @@ export class LiteralJudge {
       const entry = states.get(keyOf(state));
       entry?.next.push(
         ...this.steps(state).map((step) => {
-          if (step === 'captured') return true;
-          if (step === 'kept') return false;
+          if (typeof step === 'string') return step === end;
           const key = keyOf(step);
           if (!states.has(key)) {
             states.set(key, { state: step, next: [] });
@@ -164,13 +172,14 @@ export class LiteralJudge {
       for (const [key, { state, next }] of [...states].reverse()) {
         if (won.has(key)) continue;
         const wins = (one: string | boolean) => one === true || (typeof one === 'string' && won.has(one));
-        if (state.turn === this.problem.attacker ? next.some(wins) : next.every(wins)) {
+        const isOwners = (state.turn === this.problem.attacker) === (end === 'captured');
+        if (isOwners ? next.some(wins) : next.every(wins)) {
           won.add(key);
           changed = true;
         }
       }
     }
-    for (const key of states.keys()) this.known.set(key, won.has(key));
+    for (const key of states.keys()) this.known[end].set(key, won.has(key));
     return won.has(keyOf(root));
   }
 }

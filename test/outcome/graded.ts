@@ -6,7 +6,7 @@ import { AIMS, needsAll } from '../../src/outcome/grade.ts';
 import type { LineQuestion } from '../../src/outcome/grades.ts';
 import type { GoalProblem } from '../../src/outcome/problem.ts';
 import { reportOf } from '../../src/outcome/report.ts';
-import { LiteralJudge, type LiteralState } from '../oracle/graded.ts';
+import { LiteralJudge, type LiteralState, other } from '../oracle/graded.ts';
 
 /** A problem with so many empty points at most; `null` where the board has none. */
 export function randomProblem(random: () => number, most: number): GoalProblem | null {
@@ -124,6 +124,24 @@ export function literalZone(
   if (state === null) return false;
   const captures = typeof state === 'string' ? state === 'captured' : judge.captures(state, most);
   return captures === null ? null : (captures === isAttacker) === works;
+}
+
+/**
+ * Whether behind a move, or elsewhere, the defender cannot bring play to an end with the goal kept;
+ * `null` where there is too much.
+ */
+export function literalEndless(
+  problem: GoalProblem,
+  point: Point | null,
+  [own, others]: readonly [number, number],
+  most: number,
+): boolean | null {
+  const { judge, begin } = literalOf(problem);
+  const state = begin(own, others);
+  const after = point === null ? { ...state, turn: other(state.turn) } : judge.play(state, point);
+  if (after === null || typeof after === 'string') return null;
+  const ends = judge.ends(after, most);
+  return ends === null ? null : !ends;
 }
 
 /** The grades of all legal first moves, and of elsewhere, by definition; `null` where there is too much. */

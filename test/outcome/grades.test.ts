@@ -3,22 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { Geometry } from '../../src/go/geometry.ts';
 import { Position } from '../../src/go/position.ts';
 import { finish } from '../../src/go/task.ts';
-import { rankOf } from '../../src/outcome/grade.ts';
+import { keptPair, rankOf } from '../../src/outcome/grade.ts';
 import { type Grades, gradesOf, type LineQuestion, zoneOf } from '../../src/outcome/grades.ts';
 import type { GoalProblem } from '../../src/outcome/problem.ts';
-import { type GradesCertificate, refusalOf } from '../../src/outcome/proof/graded.ts';
+import { refusalOf } from '../../src/outcome/proof/graded.ts';
+import type { GradesCertificate } from '../../src/outcome/proof/grades-certificate.ts';
 import { generator } from '../oracle/generator.ts';
-import { IS_WHOLE, sized } from '../runs.ts';
-import { literalGrades, literalLine, literalZone, randomProblem } from './graded.ts';
+import { DEEP_UNTIL, IS_WHOLE, sized } from '../runs.ts';
+import { literalEndless, literalGrades, literalLine, literalZone, randomProblem } from './graded.ts';
 
 const ASKED = 2;
 
 /** States of one question that the literal judge may look at. */
 const MOST = sized(1500, 100_000);
 
+/** A deep run shares its time among the tests. */
 function* problems(seed: number, count: number, most: number): Generator<GoalProblem> {
   const random = generator(seed);
-  for (let found = 0; found < count; ) {
+  const share = DEEP_UNTIL === undefined ? Number.POSITIVE_INFINITY : (DEEP_UNTIL - Date.now()) / 5;
+  const end = Date.now() + share;
+  for (let found = 0; found < count && Date.now() < end; ) {
     const problem = randomProblem(random, most);
     if (!problem) continue;
     found++;
@@ -191,6 +195,26 @@ describe('grades', () => {
     expect(found).toBeGreaterThan(20);
     expect(smaller).toBeGreaterThan(found / 3);
     expect(cut).toBe(0);
+  });
+
+  test('are endless where the defender cannot bring play to an end, as a literal judge says', () => {
+    let [endless, ending] = [0, 0];
+    for (const problem of problems(14, sized(40, 4000), sized(5, 6))) {
+      const { certificate, elsewhere, moves } = finish(gradesOf(problem, ASKED));
+      const isAttacker = problem.position.at(problem.targets[0] ?? 0) !== problem.first;
+      for (const move of [...moves, elsewhere]) {
+        const pair = keptPair(move, ASKED, isAttacker);
+        const wanted = pair && literalEndless(problem, move.point, pair, MOST);
+        if (wanted === null) continue;
+        const what = `${shown(problem)} ${move.point} ${move.grade}`;
+        expect(`${what} ${move.isEndless === true}`).toBe(`${what} ${wanted}`);
+        if (wanted) endless++;
+        else ending++;
+      }
+      if (certificate) expect(finish(refusalOf(JSON.parse(JSON.stringify(certificate))))).toBeNull();
+    }
+    expect(endless).toBeGreaterThan(3);
+    expect(ending).toBeGreaterThan(5);
   });
 
   test('are undecided where the search may not go on, and say nothing else', () => {

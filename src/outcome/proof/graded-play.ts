@@ -1,14 +1,8 @@
 /** Play behind a certificate of grades. */
 import type { Geometry } from '../../go/geometry.ts';
 import type { Color, Point } from '../../go/types.ts';
-import {
-  type AfterMove,
-  GradeChecker,
-  type GradedState,
-  type GradesCertificate,
-  readGrades,
-  type StateMove,
-} from './graded.ts';
+import { type AfterMove, GradeChecker, type GradedState, readGrades } from './graded.ts';
+import type { GradesCertificate, StateMove } from './grades-certificate.ts';
 
 /** Play behind a certificate that was accepted. */
 export class GradedPlay {
@@ -48,7 +42,7 @@ export class GradedPlay {
    */
   answer(state: GradedState, owner: Color): StateMove {
     const isCaptured = owner === this.attacker;
-    const index = this.checker.indexOf(state, isCaptured);
+    const index = this.checker.indexOf(state, isCaptured ? 'captured' : 'kept');
     const list = isCaptured ? this.certificate.captured : this.certificate.kept;
     return list[index]?.[7] ?? null;
   }

@@ -2,121 +2,21 @@
 /**
  * The checker of graded first moves. It shares no code with what searches: it has a board of its
  * own, and asks of each state that a certificate lists whether it follows from the others. Captured
- * states rest on earlier ones of their list alone; kept states lead back to their list for ever.
+ * states rest on earlier ones of their list alone; kept states lead back to their list for ever, as
+ * do endless states, in which the attacker keeps play from ending.
  */
 import { Geometry, MAX_SIZE } from '../../go/geometry.ts';
 import { Position } from '../../go/position.ts';
 import type { Task } from '../../go/task.ts';
+import { BLACK, type Color, EMPTY, opponent, type Point, UNKNOWN, WHITE } from '../../go/types.ts';
+import { AIMS, GRADES_FORMAT, keptPair, needsAll } from '../grade.ts';
 import {
-  BLACK,
-  type Color,
-  type ColorName,
-  colorName,
-  EMPTY,
-  opponent,
-  type Point,
-  type Side,
-  UNKNOWN,
-  WHITE,
-} from '../../go/types.ts';
-import type { Suicide } from '../../rules/rule.ts';
-import { AIMS, GRADES_FORMAT, type GradedAim, type MoveGrade, needsAll } from '../grade.ts';
-import type { GoalProblem } from '../problem.ts';
-
-const FORMAT = GRADES_FORMAT;
-const VERSION = 1;
-
-/** In place of a point: a pass, a threat with its answer, two eyes without a move. */
-export type StateMove = Point | 'pass' | 'threat' | 'alive' | null;
-
-/**
- * A state: the points that can change, row by row from the top left; whose turn it is; passes in a
- * row; the stone that may not be taken alone, -1 for none; threats of the attacker and of the
- * defender; captured targets, a bit for each; and the move of whoever owns the list, at their turn.
- */
-export type ListedState = readonly [
-  board: string,
-  turn: ColorName,
-  passes: number,
-  ban: number,
-  attacker: number,
-  defender: number,
-  captured: number,
-  move: StateMove,
-];
-
-export interface GradedClaim {
-  readonly grade: MoveGrade;
-  /** With `holds` and `needs`. */
-  readonly threats?: number;
-}
-
-/**
- * Whether whoever plays first still reaches the goal behind moves in turn, with so many threats
- * of their own and of the other's that are left then.
- */
-interface LineClaim {
-  readonly moves: readonly string[];
-  readonly own: number;
-  readonly others: number;
-  readonly reaches: boolean;
-}
-
-/**
- * A proof of grades: the problem, the grade of each legal first move, and the states behind them.
- * Plain JSON.
- */
-export interface GradesCertificate {
-  readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
-  readonly board: {
-    readonly rows: readonly string[];
-    readonly open: readonly Side[];
-    readonly origin: { readonly column: number; readonly row: number };
-  };
-  readonly first: ColorName;
-  readonly goal: GradedAim;
-  readonly targets: readonly string[];
-  readonly points: readonly string[];
-  readonly suicide: Suicide;
-  readonly basicKo: boolean;
-  readonly banned: string | null;
-  readonly passes: 2 | 3;
-  /** The threats that grades are asked to. */
-  readonly asked: number;
-  readonly moves: readonly (GradedClaim & { readonly point: string })[];
-  readonly elsewhere: GradedClaim;
-  readonly lines?: readonly LineClaim[];
-  /**
-   * In place of the game itself: the owner plays only on these points; the opponent puts free
-   * stones on all others at each turn, and may leave the turn without a pass. All claims are for
-   * the owner.
-   */
-  readonly zone?: { readonly owner: ColorName; readonly points: readonly string[] };
-  readonly captured: readonly ListedState[];
-  readonly kept: readonly ListedState[];
-}
-
-export function gradesCertificate(
-  { position, first, goal, targets, points, suicide, basicKo, banned, passes }: GoalProblem,
-  rest: Pick<GradesCertificate, 'asked' | 'moves' | 'elsewhere' | 'lines' | 'zone' | 'captured' | 'kept'>,
-): GradesCertificate {
-  const { geometry } = position;
-  return {
-    format: FORMAT,
-    version: VERSION,
-    board: { rows: position.rows(), open: [...geometry.open], origin: geometry.origin },
-    first: colorName(first),
-    goal,
-    targets: targets.map((p) => geometry.name(p)),
-    points: geometry.names(points),
-    suicide,
-    basicKo,
-    banned: banned === null ? null : geometry.name(banned),
-    passes,
-    ...rest,
-  };
-}
+  GRADES_VERSION,
+  type GradedClaim,
+  type GradesCertificate,
+  type ListedState,
+  type ListName,
+} from './grades-certificate.ts';
 
 class GradeRefused extends Error {}
 
@@ -139,14 +39,14 @@ export function* refusalOf(value: unknown): Task<string | null> {
 const MOST_STATES = 5_000_000;
 
 export function readGrades(value: GradesCertificate): GradesCertificate {
-  need(value.format === FORMAT && value.version === VERSION);
+  need(value.format === GRADES_FORMAT && value.version === GRADES_VERSION);
   const isCount = (n: unknown, most: number) =>
     Number.isInteger(n) && (n as number) >= 0 && (n as number) <= most;
   need(AIMS.includes(value.goal) && (value.passes === 2 || value.passes === 3) && isCount(value.asked, 7));
   need(['forbidden', 'several', 'allowed'].includes(value.suicide) && typeof value.basicKo === 'boolean');
   need(value.first === 'black' || value.first === 'white');
   need(value.board.rows.length <= MAX_SIZE && value.targets.length > 0 && value.targets.length <= 20);
-  for (const list of [value.captured, value.kept]) {
+  for (const list of [value.captured, value.kept, value.endless ?? []]) {
     need(Array.isArray(list) && list.length <= MOST_STATES);
     for (const [board, turn, passes, ban, attacker, defender, captured] of list) {
       need(
@@ -196,8 +96,12 @@ export class GradeChecker {
   /** In the game of a zone: the player who plays only inside, and which points are inside. */
   private readonly zoneOwner: Color | null;
   private readonly isInside: Uint8Array;
-  private readonly captured = new Map<string, number>();
-  private readonly kept = new Map<string, number>();
+  /** By list: the places of its states. */
+  private readonly places: Readonly<Record<ListName, Map<string, number>>> = {
+    captured: new Map(),
+    kept: new Map(),
+    endless: new Map(),
+  };
 
   constructor(private readonly proof: GradesCertificate) {
     const { board } = proof;
@@ -244,15 +148,13 @@ export class GradeChecker {
     this.zoneOwner = zone ? (zone.owner === 'black' ? 1 : 2) : null;
     this.isInside = new Uint8Array(geometry.area);
     for (const name of zone?.points ?? []) this.isInside[point(name)] = 1;
-    for (const [list, map] of [
-      [proof.captured, this.captured],
-      [proof.kept, this.kept],
-    ] as const)
-      for (const [i, one] of list.entries()) {
+    for (const name of LISTS)
+      for (const [i, one] of (proof[name] ?? []).entries()) {
         const [text, turn, passes, ban, attacker, defender, captured] = one;
         need(text.length === this.changing.length && /^[.XO]*$/.test(text));
         const key = keyOf(text, turn === 'black' ? 1 : 2, passes, ban, attacker, defender, captured);
-        if (!map.has(key)) map.set(key, i);
+        const places = this.places[name];
+        if (!places.has(key)) places.set(key, i);
       }
   }
 
@@ -290,18 +192,16 @@ export class GradeChecker {
 
   *check(): Task<void> {
     this.isBuilt = true;
-    for (const [list, isCaptured] of [
-      [this.proof.captured, true],
-      [this.proof.kept, false],
-    ] as const)
-      for (const [i, one] of list.entries()) {
+    need(this.zoneOwner === null || !this.proof.endless, 'zone');
+    for (const name of LISTS)
+      for (const [i, one] of (this.proof[name] ?? []).entries()) {
         if (i % SLICE === 0) yield;
-        this.checkState(one, i, isCaptured);
+        this.checkState(one, i, name);
       }
     this.checkGrades();
   }
 
-  private checkState(listed: ListedState, index: number, isCaptured: boolean): void {
+  private checkState(listed: ListedState, index: number, list: ListName): void {
     const [text, turn, passes, ban, attacker, defender, captured, move] = listed;
     const state: GradedState = {
       cells: this.unpacked(text),
@@ -312,19 +212,17 @@ export class GradeChecker {
       defender,
       captured,
     };
-    const why = `${isCaptured ? 'captured' : 'kept'} ${index}`;
+    const why = `${list} ${index}`;
     need(!this.isReached(captured), why);
     const follows = (after: AfterMove): boolean => {
-      if (typeof after === 'string') return (after === 'captured') === isCaptured;
-      return isCaptured
-        ? this.indexOf(after, true) < index
-        : this.indexOf(after, false) < Number.POSITIVE_INFINITY;
+      if (typeof after === 'string') return (after === 'kept') === (list === 'kept');
+      return this.indexOf(after, list) < (list === 'captured' ? index : Number.POSITIVE_INFINITY);
     };
     if (move === 'alive') {
-      need(!isCaptured && this.isAlive(state), why);
+      need(list === 'kept' && this.isAlive(state), why);
       return;
     }
-    const owner = isCaptured ? this.attacker : opponent(this.attacker);
+    const owner = list === 'kept' ? opponent(this.attacker) : this.attacker;
     const { zoneOwner } = this;
     need(zoneOwner === null || zoneOwner === owner, why);
     if (state.turn === owner) {
@@ -382,22 +280,20 @@ export class GradeChecker {
    * with fewer threats of theirs and more of the opponent's; with more passes in a row for the
    * attacker and fewer for the defender; without a ban of the opponent.
    */
-  indexOf(
-    { cells, turn, passes, ban, attacker, defender, captured }: GradedState,
-    isCaptured: boolean,
-  ): number {
+  indexOf({ cells, turn, passes, ban, attacker, defender, captured }: GradedState, list: ListName): number {
     const text = this.packed(cells);
-    const map = isCaptured ? this.captured : this.kept;
+    const places = this.places[list];
     let least = Number.POSITIVE_INFINITY;
-    const owner = isCaptured ? this.attacker : opponent(this.attacker);
+    const isAttackers = list !== 'kept';
+    const owner = isAttackers ? this.attacker : opponent(this.attacker);
     const bans = ban >= 0 && turn !== owner ? [ban, -1] : [ban];
-    const [own, others] = isCaptured ? [attacker, defender] : [defender, attacker];
+    const [own, others] = isAttackers ? [attacker, defender] : [defender, attacker];
     for (const one of bans)
-      for (let p = isCaptured ? passes : 0; p <= (isCaptured ? this.proof.passes - 1 : passes); p++)
+      for (let p = isAttackers ? passes : 0; p <= (isAttackers ? this.proof.passes - 1 : passes); p++)
         for (let o = own; o >= 0; o--)
           for (let t = others; t <= this.proof.asked; t++) {
-            const [a, d] = isCaptured ? [o, t] : [t, o];
-            const found = map.get(keyOf(text, turn, p, one, a, d, captured));
+            const [a, d] = isAttackers ? [o, t] : [t, o];
+            const found = places.get(keyOf(text, turn, p, one, a, d, captured));
             if (found !== undefined && found < least) least = found;
           }
     return least;
@@ -520,10 +416,12 @@ export class GradeChecker {
     const mover = proof.first === 'black' ? BLACK : (2 as Color);
     const isAttacker = mover === this.attacker;
     const begin = (own: number, others: number) => this.begin(own, others);
+    const stands = (after: AfterMove, list: ListName) =>
+      typeof after !== 'string' && this.indexOf(after, list) < Number.POSITIVE_INFINITY;
     const shows = (after: AfterMove, isCaptured: boolean) =>
       typeof after === 'string'
         ? (after === 'captured') === isCaptured
-        : this.indexOf(after, isCaptured) < Number.POSITIVE_INFINITY;
+        : stands(after, isCaptured ? 'captured' : 'kept');
     const holds = (claim: GradedClaim, afterOf: (own: number, others: number) => AfterMove, what: string) => {
       const { grade, threats = 0 } = claim;
       const wins = (own: number, others: number) => need(shows(afterOf(own, others), isAttacker), what);
@@ -540,6 +438,9 @@ export class GradeChecker {
         wins(threats, 0);
         fails(threats - 1, 0);
       } else need(grade === 'undecided', what);
+      if (claim.endless === undefined) return;
+      const pair = keptPair(claim, proof.asked, isAttacker);
+      need(claim.endless === true && pair && stands(afterOf(...pair), 'endless'), what);
     };
     if (this.zoneOwner !== null) {
       const right = this.zoneOwner === mover ? 'works' : 'fails';
@@ -579,6 +480,8 @@ export class GradeChecker {
     }
   }
 }
+
+const LISTS: readonly ListName[] = ['captured', 'kept', 'endless'];
 
 function keyOf(
   text: string,

@@ -251,7 +251,8 @@ export class ProofNumbers {
     const at = state * WORDS;
     field.load(this.words, at);
     const captured = capturedIn(rest);
-    if (field.isKept(captured)) {
+    // Two eyes keep the goal, but with suicide the attacker may play on for ever.
+    if ((this.aim === 'capture' || field.problem.suicide === 'forbidden') && field.isKept(captured)) {
       this.addEdge(state, SAME_MOVE, KEPT);
       this.settle(state);
       return;
@@ -484,18 +485,22 @@ export class ProofNumbers {
   proofs(roots: readonly number[]): readonly number[] {
     const states = [...new Set(roots.filter((root) => root > KEPT))];
     const seen = new Set<number>(states);
-    for (const state of states) {
-      const begin = this.first[state]!;
-      const one = this.witness[state]!;
-      const [from, to] = one >= 0 ? [one, one + 1] : [begin, begin + this.counts[state]!];
-      for (let edge = from; edge < to; edge++) {
-        const child = this.to[edge]!;
-        if (child <= KEPT || seen.has(child)) continue;
+    for (const state of states)
+      for (const child of this.following(state)) {
+        if (seen.has(child)) continue;
         seen.add(child);
         states.push(child);
       }
-    }
     return states.sort((a, b) => this.order[a]! - this.order[b]!);
+  }
+
+  /** The states behind a solved one, those of its solution alone; no ends. */
+  private following(state: number): Int32Array {
+    const one = this.witness[state]!;
+    const begin = this.first[state]!;
+    const all =
+      one >= 0 ? this.to.subarray(one, one + 1) : this.to.subarray(begin, begin + this.counts[state]!);
+    return all.filter((child) => child > KEPT);
   }
 
   /** How a state is solved: by a move, or by another state in its place. */
@@ -547,6 +552,36 @@ export class ProofNumbers {
       }
     }
     return { states };
+  }
+
+  /**
+   * Those of a closure from which play need not end: they lead to a circle, as the opponent of the
+   * prover plays there, or to two eyes beside which suicide goes on for ever.
+   */
+  unending(states: readonly number[]): ReadonlySet<number> {
+    const left = new Map<number, number>();
+    const above = new Map<number, number[]>();
+    const ending: number[] = [];
+    const isSuicidal = this.field.problem.suicide !== 'forbidden';
+    for (const state of states) {
+      const answer = this.answer(state);
+      const children = this.following(state);
+      for (const child of children) {
+        const list = above.get(child);
+        if (list) list.push(state);
+        else above.set(child, [state]);
+      }
+      const isIdle = isSuicidal && answer?.move === SAME_MOVE && answer.to === KEPT;
+      if (children.length === 0 && !isIdle) ending.push(state);
+      else left.set(state, children.length);
+    }
+    for (const state of ending)
+      for (const one of above.get(state) ?? []) {
+        const open = (left.get(one) ?? 0) - 1;
+        if (open > 0) left.set(one, open);
+        else if (left.delete(one)) ending.push(one);
+      }
+    return new Set(left.keys());
   }
 }
 

@@ -53,6 +53,7 @@ export {
   speaksOfEyes,
   worthOfEye,
 } from './eyes.ts';
+export { finding } from './finding.ts';
 export {
   type AskedFirstMoves,
   type FirstMovesKnown,
@@ -115,7 +116,9 @@ export { type ProblemMark, problemMark, problemTask, saysKo } from './problem-wo
 export {
   checkedProblem,
   checkingProblem,
+  gradeFacts,
   isMeantAsProblem,
+  moveFacts,
   PROBLEMS_REQUEST,
   type ProblemSaid,
   problemFacts,

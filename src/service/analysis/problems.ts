@@ -3,6 +3,7 @@
  * games of SGF are read into the same nouns (`ProblemText`); what is asked of them, and what is
  * found, is here.
  */
+import type { Geometry } from '../../go/geometry.ts';
 import type { Task } from '../../go/task.ts';
 import { colorName, type Point } from '../../go/types.ts';
 import type { Span } from '../../notation/index.ts';
@@ -181,6 +182,19 @@ function statusOf(
   return marked.every(({ move }) => move?.grade === 'works') ? 'proven' : 'ko';
 }
 
+/** A grade for programs: `threats` with `holds` and `needs` only. */
+export const gradeFacts = ({ grade, isEndless, threats }: GradedMove) => ({
+  grade,
+  ...((grade === 'holds' || grade === 'needs') && { threats }),
+  ...(isEndless && { endless: true as const }),
+});
+
+export const moveFacts = (one: GradedMove, geometry: Geometry) => ({
+  point: geometry.name(one.point ?? 0),
+  ...gradeFacts(one),
+  ...(one.reply !== null && { reply: geometry.name(one.reply) }),
+});
+
 /** The facts for programs. */
 export function problemFacts({
   findings,
@@ -194,14 +208,8 @@ export function problemFacts({
   why,
 }: CheckedProblem) {
   const { geometry } = question.game.start.position;
-  const facts = (one: GradedMove) => ({
-    point: geometry.name(one.point ?? 0),
-    grade: one.grade,
-    ...((one.grade === 'holds' || one.grade === 'needs') && { threats: one.threats }),
-    ...(one.reply !== null && { reply: geometry.name(one.reply) }),
-  });
+  const facts = (one: GradedMove) => moveFacts(one, geometry);
   const graded = (point: Point): GradedMove => ({ point, grade: 'undecided', threats: 0, reply: null });
-  const elsewhere = grades && facts(grades.elsewhere);
   return {
     title: text.title,
     goal: question.goal,
@@ -215,7 +223,7 @@ export function problemFacts({
     marked: marked.map(({ branch, move }) => facts(move ?? graded(branch.move.point))),
     right: geometry.names(grades?.right ?? []),
     moves: grades?.moves.map(facts) ?? [],
-    ...(elsewhere && { elsewhere: { ...elsewhere, point: undefined } }),
+    ...(grades && { elsewhere: gradeFacts(grades.elsewhere) }),
     found: findings.map(({ code }) => code),
     ...(why && { why: why.code }),
   };

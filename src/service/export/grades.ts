@@ -15,7 +15,7 @@ import {
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
-import { type PlacedAnalysis, reportFacts } from '../analysis/index.ts';
+import { gradeFacts, moveFacts, type PlacedAnalysis, reportFacts } from '../analysis/index.ts';
 import { aboutChains, type OutcomeRequest } from './outcomes.ts';
 
 /** What is asked of first moves, beside what outcomes are asked with. */
@@ -85,11 +85,6 @@ function* asked(
 
 const isNone = (found: object): found is NoProblem => 'why' in found;
 
-/** A grade for programs: `threats` with `holds` and `needs` only. */
-function gradeFacts({ grade, threats }: GradedMove) {
-  return grade === 'holds' || grade === 'needs' ? { grade, threats } : { grade };
-}
-
 /** The facts for programs. */
 export function gradesFacts({ after, all }: EntryGrades) {
   return {
@@ -105,11 +100,7 @@ export function gradesFacts({ after, all }: EntryGrades) {
         ...(report && { boundary: reportFacts(report, geometry) }),
         ...(grades && {
           asked: grades.asked,
-          moves: grades.moves.map((one) => ({
-            point: geometry.name(one.point ?? 0),
-            ...gradeFacts(one),
-            ...(one.reply !== null && { reply: geometry.name(one.reply) }),
-          })),
+          moves: grades.moves.map((one) => moveFacts(one, geometry)),
           right: geometry.names(grades.right),
           elsewhere: gradeFacts(grades.elsewhere),
           certificate: grades.certificate && {
@@ -162,6 +153,16 @@ export function gradeLines({ question, grades, why }: AskedGrades): Message[] {
       }),
     );
   }
+  const endless = grades.moves.flatMap(({ isEndless, point }) =>
+    isEndless && point !== null ? [point] : [],
+  );
+  if (endless.length > 0 || elsewhere.isEndless)
+    lines.push(
+      message('output.grades.endless', {
+        points: geometry.names(endless),
+        isElsewhere: elsewhere.isEndless === true,
+      }),
+    );
   const isOpen = [...grades.moves, elsewhere].some(({ grade }) => grade === 'undecided');
   const best = Math.max(0, ...grades.moves.map((one) => rankOf(one, asked)));
   if (!isOpen && rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best)

@@ -141,6 +141,8 @@ export const outcome = {
         ? 'No right move is known'
         : 'No move is right'
       : `${a.isPartial ? 'Right at least' : 'Right'}: ${list(a.points)}`,
+  'output.grades.endless': (a: { points: readonly string[]; isElsewhere: boolean }) =>
+    `Kept only by play that never ends: ${list([...a.points, ...(a.isElsewhere ? ['a play elsewhere'] : [])])}`,
   'output.grades.no-need': () => 'No move is needed: a play elsewhere does as well',
   'output.outcome.assumes': () =>
     'Some chains are taken to live, since they touch an open side or a point that the diagram does not show',

@@ -230,6 +230,8 @@ export const outcome = {
         ? '正解はまだ分かっていません'
         : '正解はありません'
       : `正解${a.isPartial ? '（少なくとも）' : ''}：${list(a.points)}`,
+  'output.grades.endless': (a) =>
+    `終わりのない手順でしか守れない手：${list([...a.points, ...(a.isElsewhere ? ['ほかの場所の着手'] : [])])}`,
   'output.grades.no-need': () => '手を入れる必要はありません。ほかの場所に打っても結果は劣りません',
   'output.outcome.assumes': () => '開いた辺や図に示されていない点に接する石は、生きているとみなします',
   'output.outcome.ends': (a) => `${passes(a.passes)}。コウダテと手待ちは黒、白の順`,

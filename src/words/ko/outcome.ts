@@ -139,6 +139,8 @@ export const outcome = {
         ? '알아낸 정답 없음'
         : '정답 없음'
       : `${a.isPartial ? '적어도 정답인 수' : '정답'}: ${list(a.points)}`,
+  'output.grades.endless': (a) =>
+    `끝나지 않는 수순으로만 지킬 수 있는 수: ${list([...a.points, ...(a.isElsewhere ? ['다른 곳의 수'] : [])])}`,
   'output.grades.no-need': () => '둘 필요가 없습니다. 다른 곳에 두어도 결과가 못하지 않습니다',
   'output.outcome.assumes': () => '열린 변이나 그림에 없는 점에 닿은 돌은 산 것으로 봄',
   'output.outcome.ends': (a) =>

@@ -223,6 +223,8 @@ export const outcome = {
         ? '尚未找到正解'
         : '没有正解'
       : `${a.isPartial ? '正解至少有' : '正解'}：${list(a.points)}`,
+  'output.grades.endless': (a) =>
+    `只能靠不会结束的下法保住：${list([...a.points, ...(a.isElsewhere ? ['脱先'] : [])])}`,
   'output.grades.no-need': () => '不必下：脱先结果也不差',
   'output.outcome.ends': (a) => `连续${passesSaid(a.passes)}终局；劫材和闲着先写黑的，后写白的`,
   'output.outcome.column': (a) =>
