@@ -138,13 +138,13 @@ function writeTypes() {
       encoding: 'utf8',
     });
     if (/^src\/library\//m.test(stdout)) throw new Error(stdout);
-    for (const name of ['index', 'position', 'types', 'markdown-it', 'rehype']) {
+    for (const name of ['index', 'position', 'types', 'problem-types', 'markdown-it', 'rehype']) {
       const text = readFileSync(join(folder, 'src/library', `${name}.d.ts`), 'utf8');
       const code = text.replace(/\/\*[\s\S]*?\*\//g, '');
       const named = [...code.matchAll(/(?:from|import\() ?['"]([^'"]+)['"]/g)].map(([, module]) => module);
-      const foreign = named.filter((module) => module !== './types.ts');
+      const foreign = named.filter((module) => !/^\.\/(?:problem-)?types\.ts$/.test(module ?? ''));
       if (foreign.length > 0) throw new Error(`${name}.d.ts names ${foreign.join(', ')}`);
-      writeFileSync(`${OUT}/types/${name}.d.ts`, text.replaceAll("'./types.ts'", "'./types.js'"));
+      writeFileSync(`${OUT}/types/${name}.d.ts`, text.replace(/'(\.\/[\w-]+)\.ts'/g, "'$1.js'"));
     }
     copyFileSync('webview/element/public.d.ts', `${OUT}/types/element.d.ts`);
     for (const name of ['react', 'vue'])

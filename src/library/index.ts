@@ -29,6 +29,7 @@ import {
   read as readText,
 } from './documents.ts';
 import { comesFrom, originOf, saying, spokenIn } from './origins.ts';
+import type { FirstMovesOptions, GradedFirstMoves, ProblemReport, ProblemsOptions } from './problem-types.ts';
 import { isSgf } from './sgf.ts';
 import type {
   At,
@@ -52,6 +53,7 @@ import type {
   RulesOptions,
 } from './types.ts';
 
+export type * from './problem-types.ts';
 export type * from './types.ts';
 
 /** All rules, in the order in which lists show them. */
@@ -158,6 +160,40 @@ export async function outcome(board: Board, options: OutcomeOptions): Promise<Ou
   const n = at === undefined ? placed.analysis.game.length : indexOf(placed, at);
   await Promise.all([prepare(rulesAsked(options), [placed]), loadOutcomes()]);
   return outcomesOfEntry(placed, n, options, originOf(document).spoken);
+}
+
+/**
+ * What each first move of a position comes to, by default of the one after all moves of an entry:
+ * whether it works, is a ko, or fails, with proofs that a separate program has checked.
+ *
+ * @throws RangeError where no move of the entry has the number `at`, and where neither the options
+ * nor the entry name chains
+ */
+export async function firstMoves(board: Board, options: FirstMovesOptions = {}): Promise<GradedFirstMoves> {
+  const { placed, document } = await boardOf(board);
+  const { checkFirstMoves, firstMovesOfEntry, loadOutcomes } = await import('./problems.ts');
+  checkFirstMoves(options);
+  const { at } = options;
+  const n = at === undefined ? placed.analysis.game.length : indexOf(placed, at);
+  await loadOutcomes();
+  return firstMovesOfEntry(placed, n, options, originOf(document).spoken);
+}
+
+/**
+ * Checks the problems of a document: entries, or games of a record, with the first moves that the
+ * author marks as right or wrong. These are the facts that `koban problems` prints.
+ *
+ * @throws TypeError for a document that {@link read} did not return
+ */
+export async function problems(
+  source: Document | string,
+  options: ProblemsOptions = {},
+): Promise<readonly ProblemReport[]> {
+  const linked = linkedOf(typeof source === 'string' ? await read(source) : source);
+  const { checkProblemsAsked, loadOutcomes, problemsOf } = await import('./problems.ts');
+  checkProblemsAsked(options);
+  await loadOutcomes();
+  return problemsOf(linked, options);
 }
 
 /**

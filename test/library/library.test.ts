@@ -5,7 +5,19 @@ import * as once from '../../src/document/document-once.ts';
 import * as fences from '../../src/document/fence.ts';
 import * as fencesLater from '../../src/document/fence-later.ts';
 import { openDocument } from '../../src/document/index.ts';
-import { convert, cycles, draw, eyes, judge, outcome, read, rules, text } from '../../src/library/index.ts';
+import {
+  convert,
+  cycles,
+  draw,
+  eyes,
+  firstMoves,
+  judge,
+  outcome,
+  problems,
+  read,
+  rules,
+  text,
+} from '../../src/library/index.ts';
 import markdownIt, { load } from '../../src/library/markdown-it.ts';
 import rehype from '../../src/library/rehype.ts';
 import * as dollars from '../../src/notation/dollars.ts';
@@ -26,7 +38,7 @@ import * as standIns from '../../src/rules/searching-later.ts';
 import { DEFAULT_SETTINGS, linkedEntries, targets } from '../../src/service/index.ts';
 import { first } from '../../src/words/en/reading.ts';
 import { message, say } from '../../src/words/index.ts';
-import { koban } from '../cli/run.ts';
+import { koban, kobanLater } from '../cli/run.ts';
 import { deepOnly, sampled } from '../runs.ts';
 
 /** Those that take long are read in deep runs only. */
@@ -159,6 +171,35 @@ describe('the library', () => {
     await expect(outcome(entry!, { targets: ['z9'] })).rejects.toThrow(/Z9/i);
   });
 
+  it('grades the first moves that the command line grades', async () => {
+    const text = '# Eye\n. . X O\n. X X O\nX X O O\nO O O O\nedges: top left\ngoal: capture b3\n';
+    const [entry] = (await read(text)).entries;
+    const args = ['outcome', '--each', '--format', 'json', '--first', 'white'];
+    const [printed] = JSON.parse(koban([...args, 'x.goban'], { 'x.goban': text }).out).files[0].entries;
+    const found = await firstMoves(entry!, { first: 'white' });
+    expect({ title: 'Eye', line: 1, ...found }).toEqual(printed);
+    expect(found.outcomes[0]?.moves?.length).toBeGreaterThan(2);
+    const named = await firstMoves(entry!, { targets: ['b3'], first: 'white', threats: 1, states: 1e5 });
+    expect(named.outcomes[0]).toMatchObject({ asked: 1, right: found.outcomes[0]?.right });
+    await expect(firstMoves('. X O\n')).rejects.toThrow(RangeError);
+  });
+
+  it('checks the problems that the command line checks, of records and of entries', async () => {
+    const games = readFileSync('examples/problems.sgf', 'utf8').split(/^(?=\(;GM)/m);
+    const entries = '# White to kill\n. . X O\n. X X O\nX X O O\nO O O O\nedges: top left\nmoves: W a4\n';
+    for (const [name, text] of [
+      ['x.sgf', [0, 1, 15].map((i) => games[i]).join('')],
+      ['x.goban', entries],
+    ] as const) {
+      const { out } = await kobanLater(['problems', '--format', 'json', name], { [name]: text });
+      const [{ problems: printed }] = JSON.parse(out).files;
+      expect(printed.length).toBeGreaterThan(0);
+      expect(await problems(await read(text, { name }))).toEqual(printed);
+    }
+    const [first] = await problems(games[0]!, { passes: 2, states: 100_000 });
+    expect(first).toMatchObject({ line: 1, passes: 2, rule: 'basic' });
+  });
+
   it('finds the cycles that the command line prints, by the same defaults', async () => {
     const text = '# Double ko\n. X O . O X .\nX . X O . O X\n. X O . O X .\nedges: all\nmax-cycle: 6\n';
     const [entry] = (await read(text)).entries;
@@ -211,6 +252,11 @@ describe('the library', () => {
       [() => convert(entry!, 'gif' as never), 'a notation is one of goban, senseis'],
       [() => outcome(entry!, {} as never), 'targets is needed'],
       [() => outcome(entry!, { targets: 'a1' as never }), 'targets is a list of points'],
+      [() => firstMoves(entry!), 'Name a stone of the chain'],
+      [() => firstMoves(entry!, { threats: 1.5 }), 'threats is a whole number, not 1.5'],
+      [() => firstMoves(entry!, { goal: 'connect' as never }), 'goal is one of capture-any'],
+      [() => problems(document, { passes: 4 as never }), 'passes is a number from 2 to 3'],
+      [() => problems(document, { rule: 'typo' as never }), 'there is no rule typo'],
       [
         () => outcome(entry!, { targets: ['a1'], threats: { black: 0.5, white: 0 } }),
         'threats are whole numbers',

@@ -16,6 +16,7 @@ const project = new Project();
 afterAll(() => project.remove());
 
 const KO = JSON.stringify('. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n');
+const EYE = JSON.stringify('. . X O\n. X X O\nX X O O\nO O O O\nedges: top left\ngoal: capture b3\n');
 const PAGE = JSON.stringify(
   'Text\n\n```goban\n# {{ 1 + 1 }} <b>\n. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n```\n',
 );
@@ -88,7 +89,7 @@ describe('the npm package', () => {
 
   it('judges, counts cycles and eyes, and draws, in Node', () => {
     const made = project.evaluate(`
-      import { convert, rules, cycles, draw, eyes, judge, outcome, read, text } from 'koban';
+      import { convert, rules, cycles, draw, eyes, firstMoves, judge, outcome, problems, read, text } from 'koban';
       const document = await read(${KO});
       const [entry] = document.entries;
       const [judged] = await judge(document, { rules: ['basic', 'spight', 'psk'] });
@@ -108,6 +109,8 @@ describe('the npm package', () => {
         record: (await read('(;GM[1]SZ[5];B[cc])')).entries[0].moves[0].point,
         ja: (await read('. X O\\n. X\\n', { lang: 'ja' })).entries[0].problems[0].message,
         canForce: (await outcome(entry, { targets: ['c3'], rules: ['psk'], first: 'black' })).outcomes.length,
+        right: (await firstMoves(${EYE}, { first: 'white' })).outcomes[0].right,
+        status: (await problems('(;SZ[5]AB[bc][cc][dc][ec][bd][be]AW[cd][dd][ed][ce];W[de]TE[1])'))[0].status,
         wrong: await judge(document, { rules: ['no'] }).catch(String),
         stranger: await judge({ entries: [] }).catch(String),
       }));`) as Record<string, never>;
