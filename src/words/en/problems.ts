@@ -34,6 +34,8 @@ export const problems = {
     `${a.place} does not refute ${a.point}${a.reply === null ? '' : `; ${a.reply} does`}`,
   'problem.line': (a: { number: number; point: string; isKo: boolean }) =>
     `Move ${a.number} of the solution, ${a.point}, ${a.isKo ? 'turns it into a ko' : 'gives the goal away'}`,
+  'problem.threat': (a: { point: string }) =>
+    `${a.point} retakes the ko at once, so a threat and its answer are implied: write them as passes with “tenuki”?`,
   'claim.no-first-move': (a: { point: string }) =>
     `${a.point} is not a first move of the goal: it cannot be played, or is outside of the region`,
   'claim.other-verb': (a: { point: string; kills: boolean }) =>
@@ -180,6 +182,16 @@ export const diagnostics = {
       'warning',
       'A later move of the solution lets the goal go, or turns it into a ko.',
       'Correct the move.',
+    ),
+    'problem.threat': defineDiagnostic(
+      'information',
+      'In a problem, a move retakes a ko at once, as if a ko threat and its answer stood before it.',
+      'Take the fix: it writes both as passes with the comment “tenuki”.',
+      {
+        text: '(;SZ[4:3]C[White to kill]AB[ba][ab][cb][bc]AW[ca][db][cc];W[bb]TE[1];B[cb])',
+        file: 'a.sgf',
+        options: ['--problems'],
+      },
     ),
     'problem.not-needed': defineDiagnostic(
       'warning',

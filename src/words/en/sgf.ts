@@ -82,9 +82,10 @@ export const sgf = {
   'sgf.result-size': (a: { result: string; columns: number; rows: number }) =>
     `RE[${a.result}] cannot be: a board of ${a.columns} by ${a.rows} has ${a.columns * a.rows} points`,
   'sgf.result-count': (a: { result: string; area: string; territory: string; stones: readonly string[] }) =>
-    `RE[${a.result}] is not what the marked territory comes to: ${a.area} by area, ${a.territory} by territory and prisoners${
+    `RE[${a.result}] is not what the last position comes to: ${a.area} by area, ${a.territory} by territory and prisoners${
       a.stones.length === 0 ? '' : ` (dead: ${a.stones.join(' ')})`
     }`,
+  'sgf.dead': (a: { written: string }) => `No stone stands at ${quote(a.written, 20)}, which “dead:” names`,
   'sgf.date': (a: { value: string }) => `FF[4] writes dates as 2024-05-01, not ${value(a.value)}`,
   'sgf.time': (a: { value: string }) =>
     `FF[4] writes TM in seconds, not ${value(a.value)}; overtime belongs in OT`,
@@ -413,9 +414,15 @@ export const diagnostics = {
     ),
     'sgf.result-count': defineDiagnostic(
       'warning',
-      'The last node of the main line marks territory (`TB`, `TW`), and neither area nor territory with prisoners gives the counted result, with points in seki or without. Stones of a player in or beside the opponent’s territory are dead.',
+      'The last node of the main line marks territory (`TB`, `TW`) or names dead stones in its comment (`dead: c3 k10`, `dead: none`), and neither area nor territory with prisoners gives the result, with points in seki or without. Stones in or beside the opponent’s territory are dead.',
       'Correct the result, the komi or the marks.',
       '(;SZ[4]KM[0.5]RE[W+4.5]AB[ba][bb][bc][bd]AW[ca][cb][cc][cd];B[];W[]TB[aa][ab][ac][ad]TW[da][db][dc][dd])',
+    ),
+    'sgf.dead': defineDiagnostic(
+      'warning',
+      'A line `dead:` names a point without a stone.',
+      'Name a stone of each dead chain, or `none`.',
+      '(;SZ[4]KM[0.5]RE[B+15.5]AB[ba][bb][bc][bd];W[];B[]C[dead: d4])',
     ),
     'sgf.result-size': defineDiagnostic(
       'warning',

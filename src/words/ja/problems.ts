@@ -49,6 +49,8 @@ export const problems = {
     `${a.place}は${a.point}の反駁になっていません${a.reply === null ? '' : `。反駁は${a.reply}です`}`,
   'problem.line': (a) =>
     `解答の${a.number}手目、${a.point}で、${a.isKo ? 'コウになってしまいます' : '目的を達せなくなります'}`,
+  'problem.threat': (a) =>
+    `${a.point}はすぐにコウを取り返しているので、コウダテとその受けが省かれています。コメント「tenuki」の付いたパスとして書きますか`,
   'claim.no-first-move': (a) => `${a.point}は目的のための初手ではありません。打てない点か、範囲の外の点です`,
   'claim.other-verb': (a) =>
     a.kills
@@ -113,6 +115,10 @@ export const diagnostics = {
   'problem.line': [
     '解答の後の手で、目的を達せなくなるか、コウになってしまいます。',
     'その手を直してください。',
+  ],
+  'problem.threat': [
+    '詰碁の中で、コウダテとその受けがあったかのように、すぐにコウを取り返しています。',
+    '修正を使ってください。コメント「tenuki」の付いたパスが二つ書かれます。',
   ],
   'problem.not-needed': [
     '相手から打っても目的を達するので、問題になりません。',

@@ -51,6 +51,8 @@ export const problems = {
     `${josa(a.place, '으로')} ${josa(a.point, '을')} 반박하지 못합니다${a.reply === null ? '' : `. ${refutes(a.reply)}`}`,
   'problem.line': (a) =>
     `정답 수순의 제${a.number}수 ${josa(a.point, '으로')} ${a.isKo ? '패가 됩니다' : '목표를 놓칩니다'}`,
+  'problem.threat': (a) =>
+    `${josa(a.point, '은')} 패를 곧바로 되따냅니다. 생략된 팻감과 그 응수를 설명이 “tenuki”인 패스로 쓰시겠습니까?`,
   'claim.no-first-move': (a) =>
     `${josa(a.point, '은')} 목표의 첫 수가 아닙니다. 둘 수 없거나 영역 밖에 있습니다`,
   'claim.other-verb': (a) =>
@@ -116,6 +118,10 @@ export const diagnostics = {
     '반박하는 응수를 보이십시오. 수정은 그것을 변화도로 더합니다.',
   ],
   'problem.line': ['정답 수순의 뒤쪽 수가 목표를 놓치거나 패로 만듭니다.', '수를 고치십시오.'],
+  'problem.threat': [
+    '문제에서 팻감과 그 응수가 있었던 것처럼 패를 곧바로 되따냅니다.',
+    '수정을 쓰십시오. 설명이 “tenuki”인 패스 둘을 씁니다.',
+  ],
   'problem.not-needed': [
     '상대가 먼저 두어도 목표를 이루므로 문제가 되지 않습니다.',
     '국면을 바꾸거나, 손을 빼도 된다고 쓰십시오.',

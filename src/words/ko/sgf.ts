@@ -75,9 +75,10 @@ export const sgf = {
   'sgf.result-size': (a) =>
     `RE[${a.result}]: 나올 수 없는 결과입니다. ${a.columns}×${a.rows} 바둑판의 점은 ${number(a.columns * a.rows)}개입니다`,
   'sgf.result-count': (a) =>
-    `RE[${a.result}]: 표시된 집으로 계가한 결과와 다릅니다. 돌과 집을 세면 ${a.area}, 집과 따낸 돌을 세면 ${a.territory}입니다${
+    `RE[${a.result}]: 마지막 국면을 계가한 결과와 다릅니다. 돌과 집을 세면 ${a.area}, 집과 따낸 돌을 세면 ${a.territory}입니다${
       a.stones.length === 0 ? '' : `(죽은 돌: ${a.stones.join(' ')})`
     }`,
+  'sgf.dead': (a) => `“dead:”에 적힌 ${value(a.written)}에는 돌이 없습니다`,
   'sgf.date': (a) => `FF[4]에서 날짜는 ${value(a.value)} 대신 2024-05-01처럼 씁니다`,
   'sgf.time': (a) => `FF[4]에서 TM은 ${value(a.value)} 대신 초로 씁니다. 초읽기는 OT에 씁니다`,
   'sgf.unknown-rules': (a) =>
@@ -229,8 +230,12 @@ export const diagnostics = {
     '둘 중 하나를 고치십시오.',
   ],
   'sgf.result-count': [
-    '주 변화의 마지막 노드에 집이 표시되어 있는데(`TB`, `TW`), 돌과 집을 세어도, 집과 따낸 돌을 세어도, 빅의 집을 넣든 빼든 계가한 결과가 나오지 않습니다. 상대의 집 안이나 그 옆에 있는 돌은 죽은 돌입니다.',
+    '주 변화의 마지막 노드에 집이 표시되어 있거나(`TB`, `TW`) 설명에 죽은 돌이 적혀 있는데(`dead: c3 k10`, `dead: none`), 돌과 집을 세어도, 집과 따낸 돌을 세어도, 빅의 집을 넣든 빼든 계가한 결과가 나오지 않습니다. 상대의 집 안이나 그 옆에 있는 돌은 죽은 돌입니다.',
     '결과, 덤, 표시 가운데 하나를 고치십시오.',
+  ],
+  'sgf.dead': [
+    '`dead:` 줄이 돌이 없는 점을 적었습니다.',
+    '연결된 죽은 돌마다 하나를 적거나 `none`이라고 쓰십시오.',
   ],
   'sgf.result-size': ['결과의 집 수가 바둑판의 두 배를 넘습니다.', '결과를 고치십시오.'],
   'sgf.date': ['날짜가 FF[4]의 형식이 아닙니다.', '수정을 쓰거나 메시지에 나온 형식으로 쓰십시오.'],

@@ -27,6 +27,7 @@ export const problems = {
   'problem.weak-refutation': (a) =>
     `${a.place} 不能破解 ${a.point}${a.reply === null ? '' : `；${a.reply} 可以`}`,
   'problem.line': (a) => `答案的第 ${a.number} 手 ${a.point} ${a.isKo ? '使它成劫' : '错失了目标'}`,
+  'problem.threat': (a) => `${a.point} 立即回提，其间的劫材和应着没有写出。写成带注释“tenuki”的虚着吗？`,
   'claim.no-first-move': (a) => `${a.point} 不能作为这一目标的第一手：无法下在那里，或在区域之外`,
   'claim.other-verb': (a) =>
     a.kills ? `${a.point} 的棋串属于轮到下的一方：请写“saves”` : `${a.point} 的棋串属于对方：请写“kills”`,
@@ -99,6 +100,10 @@ export const diagnostics = {
     '写出能破解的应手；修正会把它添加为变化图。',
   ],
   'problem.line': ['答案中后面的一手错失了目标，或使它成劫。', '改正这一手。'],
+  'problem.threat': [
+    '题目中的一手立即回提，好像其间有劫材和应着。',
+    '用修正：把两者写成带注释“tenuki”的虚着。',
+  ],
   'problem.not-needed': ['即使对方先下，也能达到目标，因此不成为题目。', '修改局面，或写明可以脱先。'],
   'problem.ko': ['正解成劫，而文中没有说明。', '写明成劫；修正会把它写进注释。'],
   'problem.no-refutation': ['文中没有写出对错着的应手。', '写出破解它的应手；修正会添加。'],

@@ -66,9 +66,10 @@ export const sgf = {
   'sgf.result-size': (a) =>
     `不可能是 RE[${a.result}]：${a.columns} 列 ${a.rows} 行的棋盘只有 ${number(a.columns * a.rows)} 个点`,
   'sgf.result-count': (a) =>
-    `RE[${a.result}] 与所标的地不符：数子法为 ${a.area}，数目法（地和提子）为 ${a.territory}${
+    `RE[${a.result}] 与最后的局面不符：数子法为 ${a.area}，数目法（地和提子）为 ${a.territory}${
       a.stones.length === 0 ? '' : `（死子：${a.stones.join(' ')}）`
     }`,
+  'sgf.dead': (a) => `“dead:”所写的${value(a.written)}处没有棋子`,
   'sgf.date': (a) => `FF[4] 的日期写作 2024-05-01，不是${value(a.value)}`,
   'sgf.time': (a) => `FF[4] 的 TM 以秒计，不是${value(a.value)}；读秒应写在 OT`,
   'sgf.unknown-rules': (a) =>
@@ -190,9 +191,10 @@ export const diagnostics = {
   'sgf.result': ['结果不是 FF[4] 的形式。', '用修正，或写消息所示的形式。'],
   'sgf.result-komi': ['贴目有半目，而数出的结果没有，或者相反。', '改正两者之一。'],
   'sgf.result-count': [
-    '主线的最后一个节点标出了地（`TB`、`TW`），而不论数子法还是数目法（地和提子），不论双活中的点是否计入，都得不出所写的结果。在对方地中或与其相邻的棋子算作死子。',
+    '主线的最后一个节点标出了地（`TB`、`TW`），或在注释中写明了死子（`dead: c3 k10`、`dead: none`），而不论数子法还是数目法（地和提子），不论双活中的点是否计入，都得不出所写的结果。在对方地中或与其相邻的棋子算作死子。',
     '改正结果或所标的地。',
   ],
+  'sgf.dead': ['`dead:` 一行写了没有棋子的点。', '写出每块死子中的一子，或写 `none`。'],
   'sgf.result-size': ['结果的目数超过棋盘点数的两倍。', '改正结果。'],
   'sgf.date': ['日期不是 FF[4] 的形式。', '用修正，或写消息所示的形式。'],
   'sgf.time': ['时间不是秒数。', '用修正，或写秒数。'],

@@ -9,6 +9,7 @@ import {
   moveFixes,
   pack,
   readPoints,
+  readText,
   sgfProblem,
 } from '../../../notation/sgf/index.ts';
 import { ruleOf } from '../../../rules/index.ts';
@@ -19,6 +20,7 @@ import {
   claimFindings,
   evaluate,
   type Finding,
+  finding,
   graded,
   moveFindings,
   PROBLEMS_REQUEST,
@@ -29,10 +31,10 @@ import { claimingOf, claimsOf } from './claims.ts';
 import { countedResult } from './counted.ts';
 import { lifeless } from './lifeless.ts';
 import { lineThrough } from './line.ts';
-import { meantProblem } from './problem.ts';
+import { isProblemGame, meantProblem } from './problem.ts';
 import type { SgfGame } from './sgf-game.ts';
 
-const KO = pack('KO');
+const [C, KO] = [pack('C'), pack('KO')];
 const AB = pack('AB');
 const AW = pack('AW');
 const AE = pack('AE');
@@ -145,15 +147,45 @@ export class GameCheck {
   private told(i: number): Finding[] {
     const { game, settings } = this;
     const claiming = claimingOf(game, lineThrough(game, i).analysis, i);
-    const told = moveFindings(claiming, game.depth(i), settings).map((one) => {
-      if (one.code === 'play.occupied') return { ...one, fixes: this.impossible(i) };
-      return one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one;
-    });
+    const found = moveFindings(claiming, game.depth(i), settings);
+    const told = found
+      .filter(({ code }) => code !== 'game.cycle' || !hasTenuki(game, i))
+      .map((one) => {
+        if (one.code === 'play.occupied') return { ...one, fixes: this.impossible(i) };
+        return one.code === 'play.suicide' && !game.ruleSet ? unsaidSuicide(game, one) : one;
+      });
+    const isProblem = told.some(({ code }) => code === 'basic.recapture') && isProblemGame(game);
     // `KO` says that the move is meant although it breaks a rule.
     const node = game.nodeOf(i);
-    if (game.sgf.find(node, KO) < 0) return told.map((one) => meaningIt(game.sgf, node, one));
+    if (game.sgf.find(node, KO) < 0)
+      return told.map((one) =>
+        isProblem && one.code === 'basic.recapture'
+          ? impliedThreat(game, i, one)
+          : meaningIt(game.sgf, node, one),
+      );
     return told.map((one) => (one.severity === 'error' ? { ...one, severity: 'hint' } : one));
   }
+}
+
+/** Whether a play elsewhere, written as a pass, stands between the positions of a repetition. */
+function hasTenuki(game: SgfGame, i: number): boolean {
+  const earliest = game.ply(i).recreates?.earliest ?? 0;
+  for (let at = i; at >= 0 && game.depth(at) > earliest; at = game.before(at)) {
+    const comment = readText(game.valueOf(game.nodeOf(at), C) ?? '');
+    if (game.ply(at).kind === 'pass' && /^tenuki\s*(?:\n|$)/.test(comment)) return true;
+  }
+  return false;
+}
+
+/** Lines of problems leave out threats and their answers: the retake is no error there. */
+function impliedThreat(game: SgfGame, i: number, { span }: Finding): Finding {
+  const ply = game.ply(i);
+  const { start } = game.sgf.nodeSpan(game.nodeOf(i));
+  const [own, other] = ply.color === BLACK ? ['B', 'W'] : ['W', 'B'];
+  const text = `;${own}[]C[tenuki];${other}[]C[tenuki]`;
+  const point = ply.kind === 'play' ? game.geometry.name(ply.point) : '';
+  const fixes = [{ title: message('fix.insert-tenukis'), edits: [{ span: { start, end: start }, text }] }];
+  return finding('problem.threat', span, message('problem.threat', { point }), { fixes });
 }
 
 /** A move that a rule forbids, and that a player may have made all the same. */

@@ -7,13 +7,14 @@ import type { Finding } from '../../analysis/index.ts';
 import { endOf } from './line.ts';
 import { rootValue, type SgfGame } from './sgf-game.ts';
 
-const RE = pack('RE');
+const [C, RE] = [pack('C'), pack('RE')];
 const [TB, TW] = [pack('TB'), pack('TW')];
 
 /**
  * Reports a counted result that no way to count gives: area or territory, with points in seki or
  * without, and what Black gives for handicap stones. Nothing is guessed: where the last node of the
- * main line marks no territory, nothing is said.
+ * main line marks no territory and names no dead stones (`dead: a1 c3`, `dead: none`), nothing is
+ * said.
  */
 export function countedResult(game: SgfGame, found: Finding[]): void {
   const { sgf } = game;
@@ -24,9 +25,11 @@ export function countedResult(game: SgfGame, found: Finding[]): void {
   const ply = endOf(game, -1);
   const node = lastNode(game);
   const marked = { [BLACK]: pointsOf(game, node, TB), [WHITE]: pointsOf(game, node, TW) };
-  if (ply < 0 || marked[BLACK].size + marked[WHITE].size === 0) return;
+  if (ply < 0) return;
   const position = game.positionAfter(ply);
-  const dead = deadStones(position, marked);
+  const named = deadLine(game, node, position, found);
+  if (!named && marked[BLACK].size + marked[WHITE].size === 0) return;
+  const dead = named ?? deadStones(position, marked);
   if (!dead) return;
   const result = (said[1]?.toUpperCase() === 'B' ? 1 : -1) * Number(said[2]);
   const { area, territory, neutral } = counts(game, ply, position, dead, marked);
@@ -62,6 +65,34 @@ function pointsOf({ size, sgf }: SgfGame, node: number, id: number): Set<Point> 
   const area = size.columns * size.rows;
   const points = property < 0 ? [] : sgf.valuesOf(property).flatMap((value) => [...readPoints(value, size)]);
   return new Set(points.filter((p) => p >= 0 && p < area));
+}
+
+/**
+ * The stones of the chains that a line `dead:` of a comment names; `null` without one. A name of no
+ * stone is reported.
+ */
+function deadLine(
+  { sgf, text }: SgfGame,
+  node: number,
+  position: Position,
+  found: Finding[],
+): ReadonlySet<Point> | null {
+  const property = sgf.find(node, C);
+  if (property < 0 || sgf.firstValue(property) >= sgf.endValue(property)) return null;
+  const { start, end } = sgf.innerSpan(sgf.firstValue(property));
+  const line = /^[ \t]*dead:(.*)$/m.exec(text.slice(start, end));
+  if (!line) return null;
+  const from = start + line.index + line[0].length - (line[1]?.length ?? 0);
+  const dead = new Set<Point>();
+  for (const { 0: word, index } of (line[1] ?? '').matchAll(/[^\s,]+/g)) {
+    if (word === 'none') continue;
+    const at = position.geometry.point(word.toLowerCase());
+    const chain = at < 0 ? null : chainAt(position, at);
+    for (const p of chain?.points ?? []) dead.add(p);
+    const span = { start: from + index, end: from + index + word.length };
+    if (!chain) found.push(sgfProblem('sgf.dead', span, { written: word }));
+  }
+  return dead;
 }
 
 type MarkedTerritory = Readonly<Record<Color, ReadonlySet<Point>>>;
@@ -110,13 +141,16 @@ function counts(
   for (const p of dead) prisoners[opponent(position.at(p) as Color)]++;
   const all = countPoints(position, dead);
   const live = countPoints(position, dead, 'two-eyes');
+  const isMarked = marked[BLACK].size + marked[WHITE].size > 0;
   const own = (color: Color) =>
     new Set([...marked[color], ...[...dead].filter((p) => position.at(p) === opponent(color))]).size;
   return {
-    area: [less((c) => all.stones[c] + all.territory[c].length), less((c) => all.stones[c] + own(c))],
+    area: [less((c) => all.stones[c] + all.territory[c].length)].concat(
+      isMarked ? less((c) => all.stones[c] + own(c)) : [],
+    ),
     territory: [all, live]
       .map(({ territory }) => less((c) => territory[c].length + prisoners[c]))
-      .concat(less((c) => own(c) + prisoners[c])),
+      .concat(isMarked ? less((c) => own(c) + prisoners[c]) : []),
     neutral: all.neutral.length,
   };
 }

@@ -133,6 +133,12 @@ export function meantProblem(game: SgfGame): ProblemText | null {
   return text && isMeantAsProblem(text) ? text : null;
 }
 
+/** Whether a game is meant as a problem, checked or not. */
+export function isProblemGame(game: SgfGame): boolean {
+  const text = problemOfGame.get(game);
+  return text !== null && isMeantAsProblem(text);
+}
+
 /** The searches that the findings of a game wait for, beside those of its moves. */
 export function searchWork(game: SgfGame): Work[] {
   const text = meantProblem(game);
