@@ -19,7 +19,7 @@ const SAYING = new WeakMap<Sighting, boolean>();
 const near = (sighting: Sighting, pattern: RegExp) => {
   const { above, below } = sighting;
   const some = (one: RegExp) =>
-    above.some(({ text }) => one.test(text)) || below.some(({ text }) => one.test(text));
+    above.some(({ bare }) => one.test(bare)) || below.some(({ bare }) => one.test(bare));
   let says = SAYING.get(sighting);
   if (says === undefined) SAYING.set(sighting, (says = some(SAYS)));
   return says && some(pattern);
@@ -136,7 +136,7 @@ export const ENGINES: readonly Engine[] = [
 ];
 
 function small(s: Sighting): boolean {
-  return s.above.some(({ text }) => /^a b c d/.test(text)) || s.drawing.smallLetters;
+  return s.above.some(({ bare }) => /^a b c d/.test(bare)) || s.drawing.smallLetters;
 }
 
 function boardSized({ drawing }: Sighting): boolean {

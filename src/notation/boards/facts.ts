@@ -46,7 +46,7 @@ export function factsAround({ above, below, drawing, text }: Sighting): {
     let last: number | null = null;
     let silent = 0;
     for (const line of lines) {
-      const found = factsIn(line.text, line.span.start);
+      const found = factsIn(line.bare, line.span.start);
       facts.push(...found);
       if (found.length > 0) last = line.line;
       else if (++silent > 1) break;

@@ -4,10 +4,14 @@ import { trimmed } from '../text.ts';
 import type { FieldSyntax, Span } from '../types.ts';
 import type { SourceText } from './source.ts';
 
-/** A line near a drawing, without comment marks and blanks at its ends, in offsets of the text. */
+/** A line near a drawing, blanks at its ends taken away. */
 export interface NearbyLine {
   readonly line: number;
-  readonly text: string;
+  /** As it stands: for a notation whose own lines begin with `%`, `#`, `;`, `>` and the like. */
+  readonly written: string;
+  /** Without marks of comments and quotations, of whatever language surrounds the drawing. */
+  readonly bare: string;
+  /** Of `bare`, in offsets of the text. */
   readonly span: Span;
 }
 
@@ -36,7 +40,8 @@ const MARKS = /^(?:@c(?:omment)?\s|\/\/+!?|\/\*+|\*+(?=\s)|;;+|%+|<!--|\.\.(?=\s
 function plain({ text, lines }: SourceText, i: number): NearbyLine | null {
   const { start, end } = must(lines[i]);
   let span = trimmed(text, start, Math.min(end, start + LONGEST));
-  const quoted = QUOTED.exec(text.slice(span.start, span.end));
+  const written = text.slice(span.start, span.end);
+  const quoted = QUOTED.exec(written);
   if (quoted) span = trimmed(text, span.start + quoted[0].length, span.end);
   const mark = MARKS.exec(text.slice(span.start, Math.min(span.end, span.start + 20)));
   if (mark) span = trimmed(text, span.start + mark[0].length, span.end);
@@ -47,7 +52,7 @@ function plain({ text, lines }: SourceText, i: number): NearbyLine | null {
     if (at >= 0) closed = closed.slice(0, at).trimEnd();
   }
   if (closed === '') return null;
-  return { line: i, text: closed, span: { start: span.start, end: span.start + closed.length } };
+  return { line: i, written, bare: closed, span: { start: span.start, end: span.start + closed.length } };
 }
 
 /** `key: value` lines beside a drawing, which an author adds for Koban, `digits:` too. */
@@ -67,7 +72,7 @@ export function authorLinesNear(
   let digits: AuthorLines['digits'] = null;
   let { first, end } = lines;
   const take = (line: NearbyLine): boolean => {
-    const match = /^([a-z][a-z-]{2,12})\s*:\s+(\S.*)$/i.exec(line.text);
+    const match = /^([a-z][a-z-]{2,12})\s*:\s+(\S.*)$/i.exec(line.bare);
     if (!match) return false;
     const [whole, word = '', said = ''] = match;
     const key = word.toLowerCase();

@@ -225,11 +225,11 @@ const ROW = /^[|+\d]|^(?:[.XO#o@●○] ){2}/;
  */
 function turnNear({ above, below }: Sighting, own: (span: Span) => Span): EntrySyntax['toPlay'] {
   const [under] = below;
-  const [over, farther] = above.filter(({ text }) => !/^[+|\-\s]+$/.test(text));
-  const isCaption = farther && ROW.test(farther.text);
+  const [over, farther] = above.filter(({ bare }) => !/^[+|\-\s]+$/.test(bare));
+  const isCaption = farther && ROW.test(farther.bare);
   for (const line of [under, isCaption ? undefined : over]) {
     if (!line) continue;
-    const found = [...line.text.matchAll(TURN)].map((match) => {
+    const found = [...line.bare.matchAll(TURN)].map((match) => {
       const start = line.span.start + match.index;
       const value: Color = match[1] || match[2] ? BLACK : WHITE;
       return { value, span: own({ start, end: start + match[0].length }) };
@@ -247,8 +247,8 @@ function boardSpanOf({ drawing }: Sighting): Span {
 
 /** `boardsize 9`, as scripts for engines say it above a board. */
 function sizeAbove({ above, drawing }: Sighting): { columns: number; rows: number } | null {
-  for (const { text } of above) {
-    const told = /^(?:\d+\s+)?boardsize\s+(\d{1,2})$/.exec(text);
+  for (const { bare } of above) {
+    const told = /^(?:\d+\s+)?boardsize\s+(\d{1,2})$/.exec(bare);
     const size = Number(told?.[1]);
     if (told)
       return size >= drawing.columns && size >= drawing.rows.length ? { columns: size, rows: size } : null;

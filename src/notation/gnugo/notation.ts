@@ -34,16 +34,16 @@ function readGnugo(found: Found, options?: ReadOptions): DiagramReading {
   const sighting = found.drawing as Sighting;
   const title = titleAbove(sighting);
   const facts: Fact[] = [
-    ...(title ? [{ kind: 'title' as const, value: title.text, span: title.span }] : []),
+    ...(title ? [{ kind: 'title' as const, value: title.bare, span: title.span }] : []),
     ...captionsOf(sighting.drawing, sighting.text),
     ...attributesBelow(sighting).map((line): Fact => {
-      const kind = line.text[0] === ':' ? 'attributes' : line.text[0] === ';' ? 'constraint' : 'action';
-      return { kind, value: line.text, span: line.span };
+      const kind = line.bare[0] === ':' ? 'attributes' : line.bare[0] === ';' ? 'constraint' : 'action';
+      return { kind, value: line.bare, span: line.span };
     }),
   ];
   const label = facts.find(({ kind }) => kind === 'label');
   const named = title
-    ? { value: title.text, span: title.span }
+    ? { value: title.bare, span: title.span }
     : label
       ? { value: label.value, span: label.span }
       : null;
@@ -121,7 +121,7 @@ const TITLE = /^Pattern\s+\S{1,40}$/;
 /** `Pattern CB11` above, comments between. */
 function titleAbove({ above, drawing }: Sighting) {
   for (const line of above) {
-    if (TITLE.test(line.text)) return drawing.lines.first - line.line <= 4 ? line : null;
+    if (TITLE.test(line.bare)) return drawing.lines.first - line.line <= 4 ? line : null;
   }
   return null;
 }
@@ -129,7 +129,7 @@ function titleAbove({ above, drawing }: Sighting) {
 function attributesBelow({ below }: Sighting) {
   const taken = [];
   for (const line of below) {
-    if (!/^(:\S|;|>\s*\w)/.test(line.text)) break;
+    if (!/^(:\S|;|>\s*\w)/.test(line.bare)) break;
     taken.push(line);
   }
   return taken;
