@@ -96,7 +96,7 @@ const point = fc.constantFrom(...'abcd').chain((x) => fc.constantFrom(...'abcd')
 /** Moves, passes, moves on stones, setup and variations on a board so small that much is captured. */
 const node = fc.oneof(
   { weight: 12, arbitrary: fc.tuple(fc.constantFrom('B', 'W'), point).map(([c, p]) => `;${c}[${p}]`) },
-  { weight: 1, arbitrary: fc.constantFrom(';B[]', ';W[tt]', ';C[word]', ';B[zz]') },
+  { weight: 1, arbitrary: fc.constantFrom(';B[]', ';W[tt]', ';C[word]', ';B[zz]', ';B[ aa ]', ';W[ ba]') },
   {
     weight: 1,
     arbitrary: fc
@@ -171,4 +171,13 @@ describe('a part of a board is found in a record', () => {
     expect(games).toBe(1);
     expect(matches.map(({ game }) => game)).toEqual([1]);
   });
+});
+
+test('moves with blanks around their letters are played, in the first corner too', () => {
+  const pattern = patternFrom(['X.', '..'], ['right', 'bottom']);
+  for (const corner of ['aa', 'da', 'ad', 'dd']) {
+    const found = quickly(`(;SZ[4];B[${corner}])`, pattern);
+    expect(found).not.toEqual([]);
+    expect(quickly(`(;SZ[4];B[ ${corner} ])`, pattern)).toEqual(found);
+  }
 });

@@ -31,6 +31,13 @@ const mutants = MUTANTS.filter(({ file }, n) => file.includes(wanted) && n % par
 const lanes = Math.max(1, Math.min(2, availableParallelism()));
 const counts = { caught: 0, same: 0, lived: 0, lost: 0 };
 let next = 0;
+/** The runs that go on, by the numbers of their processes. */
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const pid of running) end(pid);
+    process.exit(1);
+  });
 await Promise.all(Array.from({ length: lanes }, lane));
 console.log(
   `${counts.caught} caught, ${counts.same} change nothing, ${counts.lived} lived, ${counts.lost} not found`,
@@ -77,17 +84,35 @@ function inLine(text, line, from, to) {
   return lines.join('\n');
 }
 
-/** Whether a run of these tests fails; one that does not end within ten minutes has failed. */
+/**
+ * Whether a run of these tests fails; one that does not end within ten minutes has failed. Its
+ * workers end with it: one in which a fault has made a loop without end would go on for ever.
+ */
 function fails(args, cwd) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [resolve('node_modules/vitest/vitest.mjs'), ...args], {
       cwd,
       stdio: 'ignore',
-      timeout: 600_000,
-      killSignal: 'SIGKILL',
+      detached: true,
     });
-    child.once('close', (code) => done(code !== 0));
+    running.add(child.pid);
+    const late = setTimeout(() => end(child.pid), 600_000);
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      end(child.pid);
+      running.delete(child.pid);
+      done(code !== 0);
+    });
   });
+}
+
+/** Ends a run and what it has started. */
+function end(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
 }
 
 /** Everything that git knows of, as it is now, with the packages of the tree itself. */

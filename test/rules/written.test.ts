@@ -81,6 +81,12 @@ describe('the text', () => {
     );
   });
 
+  test('without a name is at fault in its first line with words', () => {
+    const text = '; Which one?\n\nsuicide: forbidden\n';
+    const [fault] = readRuleText(text).faults.filter((one) => one.fault === 'no-name');
+    expect(fault && text.slice(fault.span.start, fault.span.end)).toBe('suicide: forbidden');
+  });
+
   test('no text makes the reader throw, and spans lie in the text', () => {
     const words =
       'a play may not that recreates an earlier position ends the game: draw # name: ; , 3 third'.split(' ');

@@ -136,3 +136,8 @@ test('a letter beside the move of a figure makes no stone of it', () => {
   const [found] = findDiagrams('A figure:\n\n  O*a\n  ?BO\n\nand another:\n\n  ..X\n  OXO\n');
   expect(found?.notation).toBe('gnugo');
 });
+
+test('walls beside crosses are a figure of GNU Go where stones and small letters are many', () => {
+  expect(rows('Xx.##O\nOx####\n.x#XoX\nxXOO##\nXo#x.#')).toHaveLength(1);
+  expect(rows('X..##.\n.x####\n..#...\nx...##\n..#..#')).toEqual([]);
+});

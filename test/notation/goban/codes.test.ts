@@ -113,6 +113,11 @@ const EXAMPLES: readonly Example[] = [
     text: '  «G H I J»\n3 . X . .\n2 . . . .',
     fixed: '  G H J K\n3 . X . .\n2 . . . .',
   },
+  {
+    code: 'coordinates.letter-i',
+    text: '  «a b c d e f g h i»\n3 . X . . . . . . .\n2 . . . . . . . . .',
+    fixed: '  a b c d e f g h j\n3 . X . . . . . . .\n2 . . . . . . . . .',
+  },
   { code: 'coordinates.disagree', text: '  A B\n3 . X\n2 . X\n1 . .\n  «B C»' },
   { code: 'coordinates.rows', text: '  A B\n3 . X\n«3» . .\n1 O .' },
   { code: 'coordinates.place', text: '  «C D»\n2|. X\n1|. .' },
