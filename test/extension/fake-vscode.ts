@@ -176,6 +176,10 @@ export class Desk {
   readonly toPages: unknown[] = [];
   handler: ((request: TestRunRequest, token: unknown) => Promise<void>) | undefined;
   resolve: ((item?: Item) => Promise<void>) | undefined;
+  /** The editor with the focus, and what a list in the side bar shows. */
+  activeTextEditor: object | undefined;
+  readonly revealed: unknown[] = [];
+  readonly visibility = new EventEmitter<void>();
   /** What the editor takes to find files. */
   finding: Promise<void> | undefined;
   /** Called with the address of each file that is read. */
@@ -244,7 +248,22 @@ export const languages = {
   match: (_: unknown, { uri }: FakeDocument) => (TEXT.test(uri.path) ? 10 : 0),
 };
 
+export const window = {
+  get activeTextEditor() {
+    return desk.activeTextEditor;
+  },
+  createTreeView: () => ({
+    visible: true,
+    onDidChangeVisibility: (listener: Listener<void>) => desk.visibility.event(listener),
+    reveal: async (row: unknown) => {
+      desk.revealed.push(row);
+    },
+    dispose: () => undefined,
+  }),
+};
+
 export const commands = {
+  registerCommand: nothing,
   executeCommand: async (name: string) => {
     desk.executed.push(name);
   },

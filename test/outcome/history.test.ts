@@ -132,3 +132,12 @@ test('the triple ko: the board after five plays is lost for White with its past,
   // White takes the last ko, which makes the start; without the past nothing forbids it.
   expect(resultOf(fresh, [1, 2])).toBe('black-captured');
 });
+
+test('a ko that was just taken is not taken back at once', () => {
+  const whiteFalls = (rows: readonly string[], moves: readonly string[]) => {
+    const asked = { rows, moves, mover: 2, targets: ['b2'], rule: 'basic', first: 'black' } as const;
+    return finish(ask(questionOf(asked), 20_000)).canForce.black.map((set) => set.join());
+  };
+  expect(whiteFalls(['XO.O', '.XO.'], [])).toContain('white-captured');
+  expect(whiteFalls(['X.XO', '.XO.'], ['b2'])).not.toContain('white-captured');
+});

@@ -170,6 +170,24 @@ describe('painting', () => {
     expect([...surface.bytes()]).toEqual([nothing, [255, 0, 0, 255], nothing, nothing].flat());
   });
 
+  it('lays the tiles of a pattern as its transform says', () => {
+    const dot = element('rect', { width: 2, height: 2, fill: '#ff0000' });
+    const tiles = (patternTransform: string) => {
+      const pattern = element('pattern', { id: 'p', width: 8, height: 8, patternTransform }, [dot]);
+      const all = element('rect', { width: 40, height: 40, fill: 'url(#p)' });
+      const { at } = paint(40, 40, [element('defs', {}, [pattern]), all]);
+      return (x: number, y: number) => at(x, y)[3] === 255;
+    };
+    const moved = tiles('translate(3 1)');
+    const turned = tiles('translate(3 1) rotate(90)');
+    for (let y = 4; y < 30; y++)
+      for (let x = 4; x < 30; x++) {
+        const [column, row] = [(x + 5) % 8, (y + 7) % 8];
+        expect([x, y, moved(x, y)]).toEqual([x, y, column < 2 && row < 2]);
+        expect([x, y, turned(x, y)]).toEqual([x, y, column > 5 && row < 2]);
+      }
+  });
+
   it('leaves nothing out in silence', () => {
     expect(() => paint(9, 9, [element('polygon', { x: 1 })])).toThrow('polygon');
     expect(() => paint(9, 9, [element('rect', { width: 1, height: 1, filter: 'url(#f)' })])).toThrow(

@@ -165,12 +165,6 @@ export class StoneField {
     return this.points.indexOf(point);
   }
 
-  /** Whether some named chain can never be captured from the start, though it has to be. */
-  get isIdle(): boolean {
-    const held = this.targetNodes.filter((node) => node < 0).length;
-    return this.wantsAll ? held > 0 : held === this.targetNodes.length;
-  }
-
   /** Unpacks a board, and finds its chains. */
   load(words: Int32Array, at: number): void {
     const { cells, nodes } = this;

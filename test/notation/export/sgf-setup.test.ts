@@ -14,7 +14,8 @@ it('prints setup in the middle of a game so that boards and whose turn it is are
     const game = Game.of(start, moves);
     const ends = game.plies.findIndex(({ kind }) => kind === 'setup') + 1;
     const early = game.plies.slice(0, ends);
-    if (ends === 0 || hasOpenSide || early.some(({ kind, misplay }) => misplay || kind === 'tenuki')) continue;
+    if (ends === 0 || hasOpenSide || early.some(({ kind, misplay }) => misplay || kind === 'tenuki'))
+      continue;
     setups++;
     const board = { columns, rows, open: [], origin: { column: 1, row: 1 }, whole: { columns, rows } };
     const { text } = printSgf([{ figure: makeFigure({ board, game: game.prefix(ends) }), branches: [] }]);

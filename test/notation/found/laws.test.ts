@@ -71,6 +71,7 @@ const PARTS = [
   '- - - -',
   '[go]',
   '[/go]',
+  ...NOTATIONS.flatMap(({ mark }) => (mark ? [`${mark}\n`] : [])),
 ];
 const soup = fc
   .array(
@@ -193,6 +194,7 @@ describe('finding is linear', () => {
     'points of TeX': (n) => '\\0??+\\- @+\\001+\n'.repeat(n),
     'points of TeX without rows': (n) => '\\goo\\0??+'.repeat(n),
     titles: (n) => 'Pattern a\n\nX.\n\n:8\n'.repeat(n),
+    'marks above rows': (n) => NOTATIONS.map(({ mark = '' }) => `${mark}\n.XO\n`.repeat(n / 20)).join(''),
   };
 
   test.each(Object.entries(HURTFUL))('%s', (_name, make) => {
