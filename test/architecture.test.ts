@@ -89,6 +89,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/notation',
     'src/document',
     'src/service',
+    'src/protocol/json-strings.ts',
     'src/render',
     'src/pictures',
     'src/preview',

@@ -10,6 +10,7 @@ import { documentIn, readInputs } from './input.ts';
 import { encodingOption, overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { findingsOf } from './other-rules.ts';
 import { type Project, projectSettings, readProject } from './project.ts';
+import { projectReports } from './project-rules.ts';
 import { withHelp } from './report/help.ts';
 import { REPORTS } from './report/index.ts';
 import { gravest, LEVELS, type Report, type ReportLevel, upToLevel } from './report/report.ts';
@@ -101,8 +102,10 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
   const sarif = sarifFile(args);
   const isPlain = format === 'short' || format === 'github';
   const everything: Report[number][] = [];
+  const stated = projectReports(args, io);
   const report: Report = inputs.read.map(({ file, analysis, source, isMade }) => {
-    const found = findingsOf(analysis, source, others, overrides, isHinting);
+    const ofRules = stated.find((one) => one.file === file)?.diagnostics ?? [];
+    const found = [...ofRules, ...findingsOf(analysis, source, others, overrides, isHinting)];
     counts.add(found);
     counts.claims += claimsHeld(analysis);
     if (sarif) everything.push({ file, diagnostics: isMade ? found : withHelp(analysis, found) });
@@ -111,15 +114,22 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
     const lines = format === 'text' ? splitLines(analysis.document.text) : [];
     return { file, diagnostics: withHelp(analysis, diagnostics), lines };
   });
+  const beside = stated.filter(({ file }) => report.every((one) => one.file !== file));
+  for (const { diagnostics } of beside) counts.add(diagnostics);
+  everything.push(...beside);
   // Whether a terminal shows colors is asked where there is something to color: that takes a while.
   const isColored =
-    format === 'text' && report.some(({ diagnostics }) => diagnostics.length > 0) && io.hasColors();
+    format === 'text' &&
+    [...report, ...beside].some(({ diagnostics }) => diagnostics.length > 0) &&
+    io.hasColors();
   const isText = format === 'text' || format === 'short';
   const last = isText && !isQuiet ? counts.line(report.length) : '';
-  const printed = REPORTS[format](report, isColored) + last;
+  const shown = beside.map((one) => ({ ...one, diagnostics: upToLevel(one.diagnostics, level) }));
+  const printed = REPORTS[format]([...report, ...shown], isColored) + last;
   // Each line of it is made printable already, and colors have to pass.
   io.out(isColored ? new TextEncoder().encode(printed) : printed);
-  if (isText && !isQuiet) seeMore(io, gravest(report.flatMap(({ diagnostics }) => diagnostics))?.code);
+  if (isText && !isQuiet)
+    seeMore(io, gravest([...report, ...shown].flatMap(({ diagnostics }) => diagnostics))?.code);
   const isWritten = sarif === null || writeSarif(sarif, everything, io);
   if (inputs.failed || !isWritten) return 2;
   return counts.counts.error > 0 ? 1 : 0;

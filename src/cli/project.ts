@@ -19,6 +19,8 @@ import { namesOf, WrittenRules } from './written.ts';
 
 /** What an author has written down for all files of a project. */
 export interface Project {
+  readonly file: string;
+  readonly text: string;
   /** Patterns of the files to check, from the folder of the project. */
   readonly files: readonly string[];
   readonly settings: Settings;
@@ -77,17 +79,17 @@ export function readProject(io: Io, named?: string, folder = ''): Project | null
   if (named !== undefined) {
     const text = textOf(io, named);
     if (text === null) throw unreadable(named, { code: 'ENOENT' });
-    return projectOf(io, named, parsed(named, text));
+    return projectOf(io, named, text, parsed(named, text));
   }
   const [file, other] = [NAME, 'package.json'].map((name) =>
     folder === '' ? name : `${folder}/${name}`,
   ) as [string, string];
   const own = textOf(io, file);
-  if (own !== null) return projectOf(io, file, parsed(file, own));
+  if (own !== null) return projectOf(io, file, own, parsed(file, own));
   const manifest = textOf(io, other);
   if (manifest === null) return null;
   const found: unknown = (parsed(other, manifest) as { koban?: unknown } | null)?.koban;
-  return found === undefined ? null : projectOf(io, other, found);
+  return found === undefined ? null : projectOf(io, other, manifest, found);
 }
 
 /** The text of a file, `null` where there is none. @throws UsageError */
@@ -165,7 +167,7 @@ export function projectSettings(args: ParsedArguments, io: Io): (file: string) =
   };
 }
 
-function projectOf(io: Io, file: string, value: unknown): Project {
+function projectOf(io: Io, file: string, text: string, value: unknown): Project {
   const { success, output, issues } = v.safeParse(PROJECT, value);
   // A list is an object to the schema, and has no key that is unknown.
   if (Array.isArray(value)) throw new UsageError(noValue(file, '', value));
@@ -187,11 +189,8 @@ function projectOf(io: Io, file: string, value: unknown): Project {
   // Whoever runs the program in a folder of others reads no files beside it.
   const outside = files.find((one) => /^[/\\]|^[a-z]:|(?:^|[/\\{,(|])\.\.(?:[/\\},)|]|$)/i.test(one));
   if (outside !== undefined) throw new UsageError(message('project.outside', { file, given: outside }));
-  return {
-    files,
-    settings: readSettings({ ...output, project: file }),
-    language: language === 'auto' ? undefined : language,
-  };
+  const chosen = language === 'auto' ? undefined : language;
+  return { file, text, files, settings: readSettings({ ...output, project: file }), language: chosen };
 }
 
 /**

@@ -201,6 +201,8 @@ export interface KoRule<State = unknown, Facts = unknown> {
   koPlayBy?(facts: Facts): KoStage | null;
   readonly answers?: RuleAnswers<Facts>;
   marks?(facts: Facts): Marks;
+  /** Of a text: its lines that cannot be read, from 1; with one of them it judges nothing. */
+  readonly unread?: readonly number[];
   /** The same verdicts on small boards, of a rule that need not search; its variants have none. */
   readonly quick?: Quick | undefined;
   /**

@@ -161,6 +161,32 @@ describe('a project', () => {
     ).toBe(1);
   });
 
+  it('with a rule that cannot be read fails, at the rule and at each line that names it', async () => {
+    const rules = { club: ['a play may not “retake” a ko at once', 'be "fair"'] };
+    const files = {
+      'a.goban': `${TRIPLE}rules: club\nexpect: move 2 forbidden under club\n`,
+      'b.goban': `${TRIPLE.replace(' B c3', '')}rules: basic\n`,
+      'g.sgf': '(;SZ[5]RU[club];B[aa])',
+      'koban.json': JSON.stringify({ rules, cycleWarnings: 'off' }, null, 2),
+    };
+    const line = files['koban.json'].split('\n').findIndex((one) => one.includes('be')) + 1;
+    const unread = 'written.unread error';
+    const one = koban(['check', '--format=json', 'a.goban'], files);
+    expect([one.code, codes(one.out)]).toEqual([1, [unread, unread, 'korule.unreadable error']]);
+    const short = koban(['check', '--format=short', 'a.goban', 'koban.json'], files);
+    expect(short.out).toMatch(new RegExp(`^koban\\.json:${line}:8: error`, 'm'));
+    expect(short.out).toMatch(/2 files: 3 errors/);
+    const record = await kobanLater(['check', '--format=json', 'g.sgf'], files);
+    expect([record.code, codes(record.out)]).toEqual([1, [unread, 'korule.unreadable error']]);
+    // It is an error of the project, whichever file is checked.
+    expect(koban(['check', 'b.goban'], files).code).toBe(1);
+    const { 'koban.json': _, ...others } = files;
+    const beside = { ...others, 'club.korule': 'name: club\nbe fair\n' };
+    expect(codes(koban(['check', '--format=json', 'a.goban'], beside).out)).toContain(unread);
+    expect(koban(['check', 'b.goban'], beside).code).toBe(0);
+    expect(koban(['check', '--rules=club', 'b.goban'], beside).code).toBe(1);
+  });
+
   it('that is named and missing is said to be missing', () => {
     const { code, error } = koban(['check', '--config', 'x.json', 'a.goban'], { 'a.goban': TRIPLE });
     expect([code, error]).toEqual([2, 'koban check: x.json: There is no such file\n']);

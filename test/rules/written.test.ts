@@ -22,6 +22,14 @@ import { gameWithSetup } from './literal-rule.ts';
 
 const OUTCOME = { draw: 'draw', 'no-result': 'no result', loss: 'loss', win: 'win' } as const;
 
+const RECREATES = 'a play may not recreate an earlier position';
+/** Words by which clauses differ. */
+const MEANT = [
+  ...['not', 'no', 'more', 'fewer', 'equal', 'unequal', 'opponent', 'win', 'loss', 'draw', 'odd', 'even'],
+  ...['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
+  ...['spight', 'coupling', 'ing', 'situation', 'start', 'tenuki', 'same', 'twice', 'within', 'once'],
+];
+
 test('says what a literal interpreter says of the same text, in random games', () => {
   const seen = { forbidden: 0, ends: 0 };
   fc.assert(
@@ -108,10 +116,33 @@ describe('the text', () => {
 
   test.each([
     [
-      'a play must never undo the position after an earlier move',
+      'a play must not repeat the posistion after an earlier move',
       'a play may not recreate the position after an earlier move',
     ],
+    ['a play must never undo the position after an earlier move', null],
     ['a play may not retake a ko', null],
+    [`${RECREATES} with less captures by the player`, `${RECREATES} with fewer captures by the player`],
+    [`${RECREATES} the 3rd time`, `${RECREATES} the third time`],
+    [
+      `${RECREATES} in a cycle of 8 moves with equal captures`,
+      `${RECREATES} with equal captures in a cycle of 8 moves`,
+    ],
+    [
+      'a play that recreates an earlier position, within the last 6 moves in a cycle of 8 moves ends the game: draw',
+      'a play that recreates an earlier position in a cycle of 8 moves, within the last 6 moves ends the game: draw',
+    ],
+    [`${RECREATES} with more captures by the opponent`, null],
+    [`${RECREATES} with more captures of his stones`, null],
+    [`${RECREATES} with captures by the player`, null],
+    [`${RECREATES} the eleventh time`, null],
+    [`${RECREATES} the time`, null],
+    [`${RECREATES} if the prisoners are equal`, null],
+    [`${RECREATES} twice`, null],
+    [`${RECREATES} in a cycle of moves`, null],
+    ['a play may recreate an earlier position', null],
+    ['a play that recreates an earlier position ends the game: white wins', null],
+    ['the player with fewer prisoners wins', null],
+    ['everything that ing forbids is forbidden', null],
     ['a play may not recreate earlier situations', 'a play may not recreate an earlier situation'],
     ['suicide allowed', 'suicide is allowed'],
     [
@@ -122,6 +153,47 @@ describe('the text', () => {
   ])('the nearest clause of “%s”', (line, near) => {
     const fault = readRuleText(`# A\n${line}`).faults[0];
     expect(fault?.fault === 'unreadable' ? fault.near : null).toBe(near);
+  });
+
+  test('what is offered for a line says what the line says', () => {
+    let offers = 0;
+    const words = [...MEANT, 'less', '3rd', 'his', 'white', 'a', 'the', 'of', 'opponents', 'fewr'];
+    fc.assert(
+      fc.property(
+        anyRule,
+        fc.array(fc.tuple(fc.nat(30), fc.nat(3), fc.constantFrom(...words))),
+        (rule, slips) => {
+          const [first] = rule.clauses;
+          const typed = wordsOfLine(printedClause(first!)).map(({ text }) => text);
+          for (const [at, what, word] of slips.slice(0, 3)) {
+            const i = at % typed.length;
+            if (what === 0) typed.splice(i, 1);
+            else if (what === 1) typed.splice(i, 1, word);
+            else if (what === 2) typed.splice(i, 0, word);
+            else typed[i] = typed[i]!.replace(/(.)(.)/, '$2$1');
+          }
+          const fault = readRuleText(`# A\n${typed.join(' ')}`).faults[0];
+          if (fault?.fault !== 'unreadable' || fault.near === null) return;
+          offers++;
+          const offered = wordsOfLine(fault.near).map(({ text }) => text);
+          const ours = typed.map((word) => ({ less: 'fewer', '3rd': 'third' })[word] ?? word);
+          for (const word of MEANT) {
+            const count = (list: readonly string[]) =>
+              list.filter((one) => one === word || [...one].sort().join() === [...word].sort().join()).length;
+            expect(count(offered), `${word}: ${typed.join(' ')} – ${fault.near}`).toBe(count(ours));
+          }
+        },
+      ),
+      { numRuns: runs(1000), seed: 5 },
+    );
+    expect(offers).toBeGreaterThan(20);
+  });
+
+  test('a line that cannot be read says up to where it can, and what can stand there', () => {
+    expect(readRuleText(`# A\n${RECREATES} with more captures by the opponent`).faults[0]).toMatchObject({
+      begun: `${RECREATES} with more captures by the`,
+      next: ['player'],
+    });
   });
 
   test('a line that asks for life or intentions says which word does', () => {

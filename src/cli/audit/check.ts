@@ -14,6 +14,7 @@ import { documentIn } from '../input.ts';
 import { printJson } from '../json.ts';
 import { encodingOption } from '../options.ts';
 import { findingsOf } from '../other-rules.ts';
+import { projectReports } from '../project-rules.ts';
 import { type HelpedDiagnosis, withHelp } from '../report/help.ts';
 import { REPORTS } from '../report/index.ts';
 import { gravest, type ReportLevel, upToLevel } from '../report/report.ts';
@@ -95,6 +96,11 @@ export async function auditCheck(given: ParsedArguments, world: Io, check: Check
       print(io, file, diagnostics);
     },
   });
+  for (const { diagnostics, file } of projectReports(args, io)) {
+    if (isOne) kept.push({ file, diagnostics: [] });
+    if (sarif) everything.push({ file, diagnostics: [] });
+    print(io, file, diagnostics);
+  }
   if (isOne) io.out(REPORTS[format](kept));
   else if (isSummary) {
     io.out(

@@ -3,6 +3,8 @@
  * is begun, and which line of the grammar is the nearest to one that is none.
  */
 
+import { alike, inOurWords, isSpare, isUnderstood } from './alike.ts';
+
 /** What a line says: values by the names of slots. */
 export type WordsSaid = Readonly<Record<string, string | number>>;
 
@@ -84,6 +86,7 @@ interface Continuation {
 export class Automaton {
   private readonly made: WordEdge[][] = [[]];
   private last: number | null = null;
+  private words: ReadonlySet<string> | null = null;
 
   constructor(private readonly grammar: WordPart) {}
 
@@ -257,26 +260,43 @@ export class Automaton {
     return { text: isFirst ? text.trimStart() : text, slot, value, isNumber, ends };
   }
 
+  /** The words that edges have. */
+  private get vocabulary(): ReadonlySet<string> {
+    this.words ??= new Set(this.edges.flatMap((edges) => edges.flatMap(({ word }) => word ?? [])));
+    return this.words;
+  }
+
+  /** How many words from here on are a line of the grammar; the most, and 0 for none. */
+  longest(words: readonly string[]): number {
+    let threads = this.begun();
+    let most = 0;
+    for (const [i, word] of words.entries()) {
+      threads = this.step(threads, word);
+      if (threads.length === 0) break;
+      if (threads.some(({ state }) => state === this.end)) most = i + 1;
+    }
+    return most;
+  }
+
   /**
-   * The line of the grammar that is the nearest to these words: each word that is left out, put in
-   * or replaced by one that is spelled otherwise costs up to 1. `null` where more than `most` is
-   * needed.
+   * The line of the grammar that says the same as these words, with words in it that are misspelled
+   * or said otherwise (`alike.ts`). `null` where there is none, or it takes more than `most`: each
+   * word that is left out or put in costs 1.
    */
-  nearest(words: readonly string[], most: number): { readonly text: string; readonly cost: number } | null {
+  nearest(typed: readonly string[], most: number): string | null {
     interface Node {
       readonly state: number;
       readonly at: number;
       readonly cost: number;
       readonly printed: string;
     }
+    const words = inOurWords(typed);
     const width = words.length + 1;
     const done = new Set<number>();
     // Costs are multiples of a quarter: one list for each.
     const lists: Node[][] = [[{ state: 0, at: 0, cost: 0, printed: '' }]];
     const put = (node: Node) => {
-      const n = Math.round(node.cost * 4);
-      if (node.cost > most) return;
-      (lists[n] ??= []).push(node);
+      if (node.cost <= most) (lists[Math.round(node.cost * 4)] ??= []).push(node);
     };
     for (let n = 0; n < lists.length; n++) {
       const list = lists[n] ?? [];
@@ -287,26 +307,26 @@ export class Automaton {
         if (done.has(key)) continue;
         done.add(key);
         const word = words[node.at];
-        if (node.state === this.end && word === undefined)
-          return { text: node.printed.trimStart(), cost: node.cost };
-        if (word !== undefined) put({ ...node, at: node.at + 1, cost: node.cost + 1 });
+        if (node.state === this.end && word === undefined) return node.printed.trimStart();
+        if (word !== undefined && isSpare(word)) put({ ...node, at: node.at + 1, cost: node.cost + 1 });
         for (const edge of this.edges[node.state] ?? []) {
           if (edge.word === null && edge.number === null) {
             put({ ...node, state: edge.to });
             continue;
           }
-          const wanted = edge.word ?? String(edge.number?.least ?? 2);
           const print = (said: string) => node.printed + printedEdge(edge, said);
-          put({ state: edge.to, at: node.at, cost: node.cost + 1, printed: print(wanted) });
+          if (edge.word !== null && isUnderstood(edge.word))
+            put({ state: edge.to, at: node.at, cost: node.cost + 1, printed: print(edge.word) });
           if (word === undefined) continue;
           const isSame = matched(edge, word) !== null;
-          const cost = isSame ? 0 : edge.word === null ? 1 : away(word, edge.word);
-          put({
-            state: edge.to,
-            at: node.at + 1,
-            cost: node.cost + cost,
-            printed: print(isSame ? word : wanted),
-          });
+          const cost = isSame
+            ? 0
+            : edge.word === null
+              ? null
+              : alike(word, edge.word, this.vocabulary.has(word));
+          if (cost === null) continue;
+          const printed = print(isSame ? word : (edge.word ?? word));
+          put({ state: edge.to, at: node.at + 1, cost: node.cost + cost, printed });
         }
       }
     }
@@ -321,21 +341,4 @@ function matched(edge: WordEdge, word: string): number | null {
   if (!edge.number || !/^[1-9][0-9]{0,2}$/.test(word)) return null;
   const value = Number(word);
   return value >= edge.number.least && value <= edge.number.most ? value : null;
-}
-
-/** How far a word is from another, from a quarter to 1: letters that differ, by the longer word. */
-function away(word: string, other: string): number {
-  const longer = Math.max(word.length, other.length);
-  if (longer > 24) return 1;
-  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= word.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = word[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  const part = (row[other.length] ?? longer) / longer;
-  return part > 0.5 ? 1 : Math.max(0.25, Math.ceil(part * 4) / 4);
 }

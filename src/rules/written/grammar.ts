@@ -98,6 +98,9 @@ function condition(s: '' | 's'): WordPart {
   );
 }
 
+/** What follows what a clause asks for, in this order. */
+export const QUALIFIERS = [TIMES, CAPTURES, LENGTH, SINCE, START].map((part) => new Automaton(part));
+
 export const CLAUSES = new Automaton(
   either(
     says('line', 'ban', ['a play may not', condition('')]),

@@ -2,7 +2,7 @@ import type { WrittenRuleWord } from '../../words/index.ts';
 import type { RuleClause, SuicideClause, WrittenRule } from '../shared/clauses.ts';
 import { isFreeName } from '../variants.ts';
 import { wordsOfLine } from './automaton.ts';
-import { CLAUSES, type LineMeaning, meaningOf } from './grammar.ts';
+import { CLAUSES, type LineMeaning, meaningOf, QUALIFIERS } from './grammar.ts';
 
 /** No rule has more text, in characters, or more lines. */
 export const LONGEST_TEXT = 20_000;
@@ -15,7 +15,15 @@ interface ClauseSpan {
 
 /** What is wrong with a text, without what its clauses come to (`faults.ts`). */
 type TextFault =
-  | { readonly fault: 'unreadable'; readonly near: string | null; readonly line: number }
+  | {
+      readonly fault: 'unreadable';
+      /** The clause that says the same, if it is one of the grammar but for slips. */
+      readonly near: string | null;
+      /** The words with which a clause can begin, and what can follow them where none is near. */
+      readonly begun: string;
+      readonly next: readonly string[];
+      readonly line: number;
+    }
   /** It asks for what no rule of the board can see; `word` is what asks. */
   | { readonly fault: 'beyond'; readonly word: string; readonly line: number }
   | { readonly fault: 'no-name' | 'too-long' }
@@ -179,19 +187,42 @@ function reading(text: string, given: string | undefined): RuleText {
 
 const isWord = (name: string) => /^[a-z][a-z0-9-]{0,31}$/.test(name);
 
-/** At most so much of a line may differ from a clause that is offered in its place. */
+/** At most so much of a line may be otherwise than in a clause that is offered in its place. */
 const MOST_AWAY = 0.45;
-/** And at most so many words. */
+/** And at most so much: words that are put in or left out, and quarters for misspelled letters. */
 const MOST_EDITS = 6;
-/** For so many lines of a text the nearest clause is looked for: it takes a millisecond or more. */
+/** For so many lines of a text a clause is looked for: it takes a millisecond or more. */
 const MOST_SEARCHED = 20;
 
 function unreadable(line: string, words: readonly string[], number: number, isSearched: boolean): TextFault {
-  const beyond = BEYOND.exec(line)?.[0];
   const most = Math.max(1, Math.min(MOST_EDITS, Math.floor(words.length * MOST_AWAY * 4) / 4));
-  const near = words.length === 0 || !isSearched ? null : CLAUSES.nearest(words, most);
-  if (beyond && !(near && near.cost <= 2)) return { fault: 'beyond', word: beyond, line: number };
-  return { fault: 'unreadable', near: near?.text ?? null, line: number };
+  const near = words.length === 0 || !isSearched ? null : (CLAUSES.nearest(words, most) ?? inOrder(words));
+  const beyond = BEYOND.exec(line)?.[0];
+  if (beyond && !near) return { fault: 'beyond', word: beyond, line: number };
+  const read = CLAUSES.readUpTo(words);
+  // One word says nothing of which clause is meant.
+  const begun = words.slice(0, read > 1 ? read : 0);
+  const next = near ? [] : CLAUSES.continuations(begun).map(({ text }) => text.replace(/^[,\s]+/, ''));
+  return { fault: 'unreadable', near, begun: begun.join(' '), next, line: number };
+}
+
+/** The same line with what it asks of the earlier position in the order of the grammar. */
+function inOrder(words: readonly string[]): string | null {
+  const rest: string[] = [];
+  const parts: string[][] = QUALIFIERS.map(() => []);
+  for (let at = 0; at < words.length; ) {
+    const lengths = QUALIFIERS.map((one) => one.longest(words.slice(at)));
+    const length = Math.max(...lengths);
+    const i = lengths.indexOf(length);
+    if (length === 0) rest.push(words[at] ?? '');
+    else if ((parts[i]?.length ?? 0) > 0) return null;
+    else parts[i] = words.slice(at, at + length);
+    at += Math.max(1, length);
+  }
+  const ends = rest.indexOf('ends');
+  const behind = ends < 0 ? rest.length : ends;
+  const ordered = [...rest.slice(0, behind), ...parts.flat(), ...rest.slice(behind)];
+  return CLAUSES.read(ordered)?.printed ?? null;
 }
 
 function trimmed(text: string, from: number, to: number): ClauseSpan {

@@ -58,7 +58,8 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
 
   /** What the clauses say of move `n`, when the other rules have said what they say. */
   function decided(game: Game, n: number, said: readonly Verdict[]): Verdict {
-    if (unread.length > 0) return undecided('written.unread', message('written.unread', { lines: unread }));
+    if (unread.length > 0)
+      return undecided('written.unread', message('written.unread', { rule: name, lines: unread }));
     if (game.ply(n).kind !== 'play') return ALLOWED;
     let doubt: Verdict | null = null;
     let k = 0;
@@ -91,6 +92,7 @@ export function writtenWith(id: WrittenRuleWord, otherRule: OtherRule): KoRule<W
     ...(rule.suicideLine > 0 && {
       suicideClause: citedLine(source, rule.suicideLine, SUICIDE[rule.suicide]),
     }),
+    ...(unread.length > 0 && { unread }),
     searches: others.some(({ other }) => other?.searches),
     ends: endsOf(rule.clauses),
     begin: (game, options) => others.map(({ other }) => other?.begin(game, options)),

@@ -27,6 +27,7 @@ import { showFindings } from './show.ts';
 import { smallerClaim } from './smaller.ts';
 import { refutingPasses, refutingSpare } from './spare-moves.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
+import { ruleOfClaim, unreadRule, unreadRules } from './unread-rules.ts';
 import { clausePlace, inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
 import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
 
@@ -37,7 +38,7 @@ import { assumed, describeMove, judged, moment, momentInFull, numberedMove } fro
  */
 export function check(analysis: Analysis, settings: Settings): readonly Finding[] {
   const findings: Finding[] = [...analysis.syntax.problems, ...analysis.problems];
-  findings.push(...lifeless(analysis), ...showFindings(analysis));
+  findings.push(...unreadRules(analysis), ...lifeless(analysis), ...showFindings(analysis));
   for (const n of ownMoves(analysis)) findings.push(...moveFindings(analysis, n, settings));
   findings.push(...claimFindings(analysis, settings));
   if (analysis.checksProblems) findings.push(...(knownProblem(analysis)?.findings ?? []));
@@ -48,6 +49,12 @@ export function check(analysis: Analysis, settings: Settings): readonly Finding[
 export function claimFindings(analysis: Analysis, settings: Settings): Finding[] {
   const findings: Finding[] = [...leakFindings(analysis)];
   for (const expect of analysis.syntax.expects) {
+    const named = ruleOfClaim(expect.claim);
+    const unread = unreadRule(named ?? inForce(analysis), expect.span, analysis.ruleSources);
+    if (unread && named !== null) {
+      findings.push(unread);
+      continue;
+    }
     findings.push(...lastMoveFinding(analysis, expect));
     const outcome = evaluate(analysis, expect);
     if (outcome?.status === 'void') {
@@ -77,7 +84,7 @@ export function claimFindings(analysis: Analysis, settings: Settings): Finding[]
         const said = message('expect.passes', { claim: expect.text, passes: by, instead });
         findings.push(finding('expect.passes', expect.span, said));
       }
-    } else if (outcome?.status === 'fails') {
+    } else if (outcome?.status === 'fails' && !(unread && outcome.open)) {
       const smaller = outcome.open ? smallerClaim(analysis, expect) : null;
       const fixes = smaller
         ? askSmaller(analysis.syntax, expect, smaller.lines)
@@ -121,7 +128,8 @@ export function moveFindings(analysis: Analysis, n: number, settings: Settings):
   const findings: Finding[] = [];
   const known = judgementOf(analysis, inForce(analysis), n);
   const verdict = typeof known === 'string' ? null : known.verdict;
-  if (verdict) verdictFinding(analysis, n, verdict, settings, findings);
+  // A rule that judges nothing is named once, where the text names it.
+  if (verdict && verdict.code !== 'written.unread') verdictFinding(analysis, n, verdict, settings, findings);
   // A forbidden play repeats nothing, and a verdict that depends on the repetition mentions it.
   const told = verdict && (verdict.verdict === 'forbidden' || restsOnRepetition(verdict));
   if (!told) repetitionFinding(analysis, n, verdict, settings, findings);

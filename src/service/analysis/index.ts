@@ -163,6 +163,7 @@ export type {
   Settings,
   WrittenSource,
 } from './types.ts';
+export { unreadRule } from './unread-rules.ts';
 export {
   clausePlace,
   hotAfter,

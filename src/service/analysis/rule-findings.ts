@@ -114,7 +114,7 @@ function wholeLine(text: string, { start, end }: Span): Span {
 function saidOf(one: RuleText['faults'][number]): Message {
   switch (one.fault) {
     case 'unreadable':
-      return message('korule.unreadable', { near: one.near });
+      return message('korule.unreadable', { begun: one.begun, near: one.near, next: one.next });
     case 'beyond':
       return message('korule.beyond', { word: one.word });
     case 'taken':

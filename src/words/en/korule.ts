@@ -1,8 +1,20 @@
 import { defineDiagnostic } from '../define.ts';
-import { count, list, quote } from './grammar.ts';
+import { count, either, list, quote } from './grammar.ts';
 import { type PatternWord, patternName } from './rule-parts.ts';
 
-const near = (text: string | null) => (text === null ? '' : `. The nearest clause is ${quote(text, 200)}`);
+/** A line that is no clause. */
+export interface Unreadable {
+  near: string | null;
+  /** The words with which a clause can begin, and what can follow them. */
+  begun: string;
+  next: readonly string[];
+}
+const hint = ({ begun, near, next }: Unreadable) => {
+  if (near !== null) return `. The nearest clause is ${quote(near, 200)}`;
+  if (next.length === 0) return begun === '' ? '' : `. A clause can end behind ${quote(begun, 200)}`;
+  const said = either(next.map((one) => quote(one, 40)));
+  return begun === '' ? `. A clause begins with ${said}` : `. Behind ${quote(begun, 200)} can stand ${said}`;
+};
 
 type Becomes = 'forbidden' | 'draw' | 'no-result' | 'loss' | 'win';
 const BECOMES: Readonly<Record<Becomes, string>> = {
@@ -40,8 +52,8 @@ const LIFT = {
 
 /** What is wrong with the text of a rule. */
 export const korule = {
-  'korule.unreadable': (a: { near: string | null }) =>
-    `Koban cannot read this clause, so it judges nothing under this rule${near(a.near)}`,
+  'korule.unreadable': (a: Unreadable) =>
+    `Koban cannot read this clause, so it judges nothing under this rule${hint(a)}`,
   'korule.beyond': (a: { word: string }) =>
     `${quote(a.word)} asks for what Koban cannot see on the board: life and death, territory, what players intend or agree on. A clause can end with “, if both players agree” behind “ends the game: …”; for the rest, say it without`,
   'korule.no-name': () =>
@@ -125,8 +137,8 @@ export const diagnostics = {
     'korule.unreadable': defineDiagnostic(
       'error',
       'The line is no clause of the [grammar of rules](rule-text.md).',
-      'Take the nearest clause, which the fix writes, or complete the line with the offers of the editor.',
-      clause('a play must never undo the position after an earlier move'),
+      'Take the nearest clause, which the fix writes, or one of the words that the message names.',
+      clause('a play may never recreate the position after an earlier move'),
     ),
     'korule.beyond': defineDiagnostic(
       'error',

@@ -47,8 +47,8 @@ export const written = {
     agreed: boolean;
   }) =>
     `${a.reason}. ${OUTCOME[a.outcome](COLOR[a.player])}${a.agreed ? ', if both players agree; Koban cannot know whether they do' : ''}`,
-  'written.unread': (a: { lines: readonly number[] }) =>
-    `Koban cannot read ${form(a.lines.length, 'line', 'lines')} ${list(a.lines.map(String))} of the rule, so it judges nothing under it`,
+  'written.unread': (a: { rule: string; lines: readonly number[] }) =>
+    `Koban cannot read ${form(a.lines.length, 'line', 'lines')} ${list(a.lines.map(String))} of ${quote(a.rule)}, so it judges nothing under this rule`,
   'written.uncounted': (a: { of: Moment }) =>
     `it recreates ${positionAt(a.of)}, but no clause of the rule applies to that`,
 } as const;
@@ -95,9 +95,9 @@ export const diagnostics = {
       page('a play that recreates an earlier position ends the game: draw', ONE_KO),
     ),
     'written.unread': defineDiagnostic(
-      'information',
+      'error',
       'The rule has a line that Koban cannot read, so no move is judged under it.',
-      'Correct the line: [the grammar](rule-text.md).',
+      'Correct that line by the [grammar](rule-text.md).',
       page('a play must be honest', BACK),
     ),
   },

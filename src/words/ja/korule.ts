@@ -1,9 +1,16 @@
 import type { Explained } from '../define.ts';
-import type { korule as english, Means, MeansRecreate } from '../en/korule.ts';
+import type { korule as english, Means, MeansRecreate, Unreadable } from '../en/korule.ts';
 import { table } from '../fallback.ts';
 import type { Translated } from '../message.ts';
-import { list, number, quote } from './grammar.ts';
+import { either, list, number, quote } from './grammar.ts';
 import { patternName } from './rules.ts';
+
+const hint = ({ begun, near, next }: Unreadable) => {
+  if (near !== null) return `。最も近い条項は${quote(near, 200)}です`;
+  if (next.length === 0) return begun === '' ? '' : `。条項は${quote(begun, 200)}で終えられます`;
+  const said = either(next.map((one) => quote(one, 40)));
+  return begun === '' ? `。条項は${said}で始まります` : `。${quote(begun, 200)}の後に書けるのは${said}です`;
+};
 
 const BECOMES = table<Means['comesTo']>({
   forbidden: '禁止です',
@@ -50,8 +57,7 @@ function earlier({ after, by }: MeansRecreate): string {
 }
 
 export const korule = {
-  'korule.unreadable': (a) =>
-    `この条項を読めないので、このルールでは何も判定しません${a.near === null ? '' : `。最も近い条項は${quote(a.near, 200)}です`}`,
+  'korule.unreadable': (a) => `この条項を読めないので、このルールでは何も判定しません${hint(a)}`,
   'korule.beyond': (a) =>
     `${quote(a.word)}は、死活、地、対局者の意図や同意など、盤面からは分からないことを求めています。「ends the game: …」の後には「, if both players agree」と書けます。ほかは、それを使わずに書いてください`,
   'korule.no-name': () =>
@@ -113,7 +119,7 @@ export const korule = {
 export const diagnostics = {
   'korule.unreadable': [
     'この行は[ルールの文法](rule-text.md)の条項ではありません。',
-    '修正で最も近い条項にするか、エディターの候補で行を補ってください。',
+    '修正で最も近い条項にするか、メッセージにある語から選んで書いてください。',
   ],
   'korule.beyond': [
     'この行は死活、地、意図を問うもので、Koban のどのルールもそれを見ません。',

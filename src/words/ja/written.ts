@@ -34,7 +34,7 @@ export const written = {
       : `${a.reason}。${outcome}です`;
   },
   'written.unread': (a) =>
-    `ルールの${list(a.lines.map(String))}行目を読めないので、このルールでは何も判定しません`,
+    `${quote(a.rule)}の${list(a.lines.map(String))}行目を読めないので、このルールでは何も判定しません`,
   'written.uncounted': (a) => `${positionAt(a.of)}を再現しますが、それに当たる条項がルールにありません`,
 } satisfies Translated<typeof english>;
 

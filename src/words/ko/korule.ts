@@ -1,10 +1,15 @@
 import type { Explained } from '../define.ts';
-import type { korule as english, Means, MeansRecreate } from '../en/korule.ts';
+import type { korule as english, Means, MeansRecreate, Unreadable } from '../en/korule.ts';
 import type { Translated } from '../message.ts';
-import { josa, list, number, quote } from './grammar.ts';
+import { either, josa, list, number, quote } from './grammar.ts';
 import { PATTERN } from './rules.ts';
 
-const near = (text: string | null) => (text === null ? '' : `. 가장 가까운 조항: ${quote(text, 200)}`);
+const hint = ({ begun, near, next }: Unreadable) => {
+  if (near !== null) return `. 가장 가까운 조항: ${quote(near, 200)}`;
+  if (next.length === 0) return begun === '' ? '' : `. 조항은 ${quote(begun, 200)} 뒤에서 끝날 수 있습니다`;
+  const said = either(next.map((one) => quote(one, 40)));
+  return begun === '' ? `. 조항의 시작: ${said}` : `. ${quote(begun, 200)} 뒤에 쓸 수 있는 말: ${said}`;
+};
 
 /** Behind a condition: `…하면 그 착수는 금지됩니다`. */
 const BECOMES: Readonly<Record<Means['comesTo'], string>> = {
@@ -46,7 +51,7 @@ const whole = (a: MeansRecreate) =>
 /** What is wrong with the text of a rule. */
 export const korule = {
   'korule.unreadable': (a) =>
-    `Koban이 이 조항을 읽을 수 없어, 이 규칙으로는 아무것도 판정하지 않습니다${near(a.near)}`,
+    `Koban이 이 조항을 읽을 수 없어, 이 규칙으로는 아무것도 판정하지 않습니다${hint(a)}`,
   'korule.beyond': (a) =>
     `${josa(quote(a.word), '은')} Koban이 바둑판에서 볼 수 없는 것을 묻습니다. 사활, 집, 대국자의 의도나 합의는 볼 수 없습니다. “ends the game: …” 뒤에는 “, if both players agree”를 붙일 수 있으며, 나머지는 그런 말 없이 쓰십시오`,
   'korule.no-name': () =>
@@ -110,7 +115,7 @@ export const korule = {
 export const diagnostics = {
   'korule.unreadable': [
     '이 줄은 [규칙의 문법](rule-text.md)에 있는 조항이 아닙니다.',
-    '수정으로 가장 가까운 조항을 쓰거나, 편집기의 제안으로 줄을 완성하십시오.',
+    '수정으로 가장 가까운 조항을 쓰거나, 메시지에 있는 말 가운데 하나를 쓰십시오.',
   ],
   'korule.beyond': [
     '이 줄은 사활, 집, 의도를 말하는데, Koban의 규칙은 이를 보지 않습니다.',

@@ -28,7 +28,7 @@ export const written = {
   'written.ends': (a) =>
     `${a.reason}. ${a.agreed ? '양쪽이 동의하면 ' : ''}${OUTCOME[a.outcome](COLOR[a.player])}${a.agreed ? '. 동의하는지는 Koban이 알 수 없습니다' : ''}`,
   'written.unread': (a) =>
-    `Koban이 규칙의 ${list(a.lines.map(String))}번째 줄을 읽을 수 없어, 이 규칙으로는 아무것도 판정하지 않습니다`,
+    `Koban이 ${quote(a.rule)}의 ${list(a.lines.map(String))}번째 줄을 읽을 수 없어, 이 규칙으로는 아무것도 판정하지 않습니다`,
   'written.uncounted': (a) => `${positionAt(a.of)}을 반복하지만, 그것에 적용되는 조항이 규칙에 없습니다`,
 } satisfies Translated<typeof english>;
 

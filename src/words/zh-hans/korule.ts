@@ -1,10 +1,15 @@
 import type { Explained } from '../define.ts';
-import type { korule as english } from '../en/korule.ts';
+import type { korule as english, Unreadable } from '../en/korule.ts';
 import type { Translated } from '../message.ts';
-import { list, number, quote } from './grammar.ts';
+import { either, list, number, quote } from './grammar.ts';
 import { patternName } from './rules.ts';
 
-const near = (text: string | null) => (text === null ? '' : `。最接近的条款是${quote(text, 200)}`);
+const hint = ({ begun, near, next }: Unreadable) => {
+  if (near !== null) return `。最接近的条款是${quote(near, 200)}`;
+  if (next.length === 0) return begun === '' ? '' : `。条款可以在${quote(begun, 200)}之后结束`;
+  const said = either(next.map((one) => quote(one, 40)));
+  return begun === '' ? `。条款以${said}开头` : `。${quote(begun, 200)}之后可以写${said}`;
+};
 
 const BECOMES = {
   forbidden: '禁止这一手',
@@ -40,7 +45,7 @@ const LIFT = {
 
 /** What is wrong with the text of a rule. */
 export const korule = {
-  'korule.unreadable': (a) => `Koban 读不懂这一条款，因此不按这条规则作任何判断${near(a.near)}`,
+  'korule.unreadable': (a) => `Koban 读不懂这一条款，因此不按这条规则作任何判断${hint(a)}`,
   'korule.beyond': (a) =>
     `${quote(a.word)}问的是 Koban 在棋盘上看不到的事：死活、地、对局者的意图或约定。条款可以在“ends the game: …”之后以“, if both players agree”结尾；其余的请换一种说法`,
   'korule.no-name': () =>
@@ -99,7 +104,7 @@ export const korule = {
 export const diagnostics = {
   'korule.unreadable': [
     '这一行不是[规则语法](rule-text.md)中的条款。',
-    '用修正写上最接近的条款，或借助编辑器的建议补全这一行。',
+    '用修正写上最接近的条款，或写消息列出的词之一。',
   ],
   'korule.beyond': [
     '这一行问的是死活、地或意图，而 Koban 的规则都不看这些。',

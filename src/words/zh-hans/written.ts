@@ -24,7 +24,8 @@ export const written = {
   'written.repeats': (a) => `重复了${moment(a.of)}：落子之前和之后的棋盘都与那时相同${often(a.times)}`,
   'written.ends': (a) =>
     `${a.reason}。${a.agreed ? '如双方同意，' : ''}${OUTCOME[a.outcome](COLOR[a.player])}${a.agreed ? '；Koban 无从知道双方是否同意' : ''}`,
-  'written.unread': (a) => `Koban 读不懂这条规则的第 ${list(a.lines.map(String))} 行，因此不按它作任何判断`,
+  'written.unread': (a) =>
+    `Koban 读不懂${quote(a.rule)}的第 ${list(a.lines.map(String))} 行，因此不按这条规则作任何判断`,
   'written.uncounted': (a) => `再现了${positionAt(a.of)}，但规则中没有适用于此的条款`,
 } satisfies Translated<typeof english>;
 

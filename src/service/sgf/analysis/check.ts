@@ -26,6 +26,7 @@ import {
   PROBLEMS_REQUEST,
   type ProblemText,
   type Settings,
+  unreadRule,
 } from '../../analysis/index.ts';
 import { claimingOf, claimsOf } from './claims.ts';
 import { countedResult } from './counted.ts';
@@ -72,6 +73,9 @@ export class GameCheck {
     for (const one of yield* checkText(sgf, { size, isGo, rule: message('rule.name', { rule }) }))
       if (one.code !== 'sgf.unknown-rules' || !game.ruleSet) found.push(one);
     if (isGo) {
+      const named = game.ruleSet ? sgf.propertySpan(game.ruProperty) : sgf.nodeSpan(0);
+      const unread = unreadRule(rule, named, game.chosen.ruleSources);
+      if (unread) found.push(unread);
       if (!ruleOf(rule)?.searches) yield* game.verdicts.all(rule);
       for (let i = 0; i < game.plies.length; i++) {
         if (i % ITEMS_PER_SLICE === ITEMS_PER_SLICE - 1) yield;
