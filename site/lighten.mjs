@@ -52,7 +52,7 @@ const unescaped = (text) =>
 
 /** @param {string} html */
 function withSharedParts(html) {
-  const pictures = /<svg[^>]* class="koban-svg"[\s\S]*?<\/svg>/g;
+  const pictures = /<svg[^>]* class="koban-svg(?: koban-cycle)?"[\s\S]*?<\/svg>/g;
   const gradients = /<((?:linear|radial)Gradient) id="([^"]+)"([\s\S]*?)<\/\1>/g;
   const woods = /(<g class="koban-wood">)([\s\S]*?)(<\/g>)/g;
   const paths = / d="([^"]+)"/g;

@@ -178,9 +178,7 @@ const CHECKS = [
       ]);
       await engine.ask(`(${find('table')}.focus(), null)`);
       await engine.press('Enter');
-      await until(engine, `!${find('rules')}.hidden`);
-      await engine.press('Space');
-      await until(engine, `${find('rules')}.hidden`);
+      await until(engine, TABLE);
     },
   ],
   [
