@@ -193,7 +193,7 @@ allowed\`.
 
 * Suicide is ${suicide}, unless \`suicide:\` says otherwise.
 ${searches ? '* The rule searches for cycles, so a verdict can be undecided.\n' : ''}${readings.map((one) => `* ${one}`).join('\n')}
-${optionTable(from, id)}${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : ''}${gallery ? `\nExamples: [gallery](../../examples/${gallery}).\n` : ''}`,
+${optionTable(from, id)}${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : ''}${gallery ? `\nExamples: [the Book of Ko](../../examples/${gallery}).\n` : ''}`,
     );
   }
   return parts.join('\n');
@@ -293,10 +293,11 @@ ${[...shared].join('\n')}
       ...(lines.length > 0 ? [`| option | |\n|---|---|\n${lines.join('\n')}`] : []),
       ...(others.length > 0
         ? [
-            `${lines.length > 0 ? 'Also' : 'It takes'} ${others.join(', ')}: see [options of several commands](#options-of-several-commands).`,
+            `[${lines.length > 0 ? 'Also' : 'It takes'}](#options-of-several-commands) ${others.join(', ')}.`,
           ]
         : []),
-      ...notes.map((note) => cell(say(note))),
+      // The table above has the exit codes of all commands.
+      ...notes.map((note) => cell(say(note))).filter((note) => !note.startsWith('Exit code')),
       ...(table ? [say(table.title), `| | |\n|---|---|\n${rows.join('\n')}`] : []),
     ];
     parts.push(`${paragraphs.join('\n\n')}\n`);

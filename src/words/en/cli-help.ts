@@ -171,7 +171,7 @@ export const cliHelp = {
   'help.find.merge': () => 'combine the results of all parts, given as files',
   'help.find.checkpoint': () => 'save the search in FILE, and resume it from there',
   'help.find.notes': () =>
-    'The smallest example has the fewest stones, then the fewest moves. Koban searches every position of the board and every sequence of moves up to these bounds, so the example that it prints is the smallest one, and if it prints none, there is none within these bounds.',
+    'The smallest example has the fewest stones, then the fewest moves. Koban searches every position of the board and every sequence of moves up to these bounds. So the example that it prints is the smallest one. If it prints none, there is none within these bounds.',
   'help.find.bounds': () =>
     'Black makes the first move. Suicide is forbidden, except where a variant allows it by name (psk with suicide allowed). The players never pass twice in a row. Of positions that become equal by rotation, reflection or exchange of colors, Koban searches one.',
 

@@ -95,7 +95,7 @@ export const problems = {
   'help.problems.resume': () =>
     'keep what is known of each file in FILE, and take from it what is known of files that have not changed',
   'help.problems.notes': () =>
-    'A problem is the board of an entry or of a game record before its moves. Right first moves are those that are marked (TE, GB, GW, or a comment such as RIGHT or Correct), else the first move of the main line; BM, DO and comments such as WRONG mark wrong ones. The line goal: names the chains; without it they are those that walls enclose. The exit code is 1 where a problem is to be looked at.',
+    'A problem is the board of an entry or of a game record before its moves. Right first moves are those that are marked (TE, GB, GW, or a comment such as RIGHT or Correct). Without marks it is the first move of the main line. BM, DO and comments such as WRONG mark wrong ones. The line goal: names the chains; without it they are those that walls enclose. The exit code is 1 where a problem is to be looked at.',
   'help.check.problems': () => 'check first moves of problems, too, as “koban problems” does',
 };
 

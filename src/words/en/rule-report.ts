@@ -38,7 +38,7 @@ const same = ({ same: rules }: BeastWords) =>
 export const ruleReport = {
   'help.rule': () => 'report on a rule that you write: where it differs from known rules, whether games end',
   'help.rule.notes': () =>
-    'FILE has the text of a rule, one clause a line. The report has the smallest position on which the rule differs from each known one, whether every game ends under it, and who can force what in small positions. The command ends with 1 where the text has an error.',
+    'FILE has the text of a rule, one clause a line. The report has the smallest position on which the rule differs from each known one. It says whether every game ends under the rule, and who can force what in small positions. The command ends with 1 where the text has an error.',
   'report.no-file': (a: { file: string; reason: string }) => `Koban cannot read ${a.file}: ${a.reason}`,
   'report.ends': () => 'Every game ends: no cycle can go on.',
   'report.cycle': (a: { pattern: PatternWord; length: number }) =>
