@@ -292,9 +292,7 @@ ${[...shared].join('\n')}
       `\`\`\`\n${`koban ${name} ${usage}`.trimEnd()}\n\`\`\``,
       ...(lines.length > 0 ? [`| option | |\n|---|---|\n${lines.join('\n')}`] : []),
       ...(others.length > 0
-        ? [
-            `[${lines.length > 0 ? 'Also' : 'It takes'}](#options-of-several-commands) ${others.join(', ')}.`,
-          ]
+        ? [`[${lines.length > 0 ? 'Also' : 'It takes'}](#options-of-several-commands) ${others.join(', ')}.`]
         : []),
       // The table above has the exit codes of all commands.
       ...notes.map((note) => cell(say(note))).filter((note) => !note.startsWith('Exit code')),
