@@ -20,7 +20,7 @@ export async function make() {
 const SOURCE = `
 import tripleKo from './examples/triple-ko.goban';
 import { element, serialize } from './src/render/element.ts';
-import { letterDisc } from './src/render/letters.ts';
+import { koSign } from './src/render/letters.ts';
 import { VOCABULARY } from './src/render/sign-paths.ts';
 import { FONT } from './src/render/svg.ts';
 import { LOOKS } from './src/render/theme.ts';
@@ -38,7 +38,7 @@ export function signs() {
   const drawn = Object.entries(VOCABULARY).map(([name, path], n) => {
     const [x, y] = [(n % COLUMNS) * CELL + CELL / 2, Math.floor(n / COLUMNS) * HIGH + 8];
     const sign = path === null
-      ? name === 'ko' ? letterDisc('a', { x, y: y + 14, r: 12 }, theme) : eye(x, y + 14, theme)
+      ? name === 'ko' ? koSign('a', { x, y: y + 14, r: 12 }, theme) : eye(x, y + 14, theme)
       : element('path', { d: path, fill: '#222222', transform: \`translate(\${x - 13} \${y + 1})scale(1.6)\` });
     return element('g', {}, [sign, text(name, x, y + 46)]);
   });

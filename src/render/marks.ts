@@ -5,7 +5,7 @@ import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group } from './element.ts';
 import { gradeBadge, graded } from './graded-signs.ts';
 import { center, type Layout, onBoard } from './layout.ts';
-import { letterDisc } from './letters.ts';
+import { koSign } from './letters.ts';
 import {
   dashedRing,
   halo,
@@ -151,12 +151,12 @@ function region(layout: Layout, theme: BoardTheme, n: number, points: ReadonlySe
 function letters(layout: Layout, theme: BoardTheme, marks: readonly PlacedMark[]): Element | null {
   const { cell, cellHeight } = layout;
   const r = Math.max(4.4, (5.6 * cell) / 24);
-  const discs = regions(layout, marks, 'mouth').map(([n, points]) => {
+  const signs = regions(layout, marks, 'mouth').map(([n, points]) => {
     const { x, y } = center(layout, Math.min(...points));
     const corner = { x: Math.max(r, x - 0.46 * cell), y: Math.max(r, y - 0.46 * cellHeight) };
-    return letterDisc(koLetter(n), { ...corner, r }, theme);
+    return koSign(koLetter(n), { ...corner, r }, theme);
   });
-  return group({}, discs);
+  return group({}, signs);
 }
 
 function glow(layout: Layout, theme: BoardTheme, hot: readonly PointMarks[], id: string): Element[] {

@@ -6,7 +6,7 @@
 import { must } from '../../go/must.ts';
 import type { BoardTheme } from '../board-theme.ts';
 import { type Element, element, group, short } from '../element.ts';
-import { letterDisc } from '../letters.ts';
+import { koSign } from '../letters.ts';
 import { VERDICT_SIGNS } from '../sign-paths.ts';
 import { stoneGradients } from '../stones.ts';
 import type { RuleCut } from './cuts.ts';
@@ -48,7 +48,7 @@ export function wheelParts(tracks: Tracks, options: WheelOptions): WheelParts {
       element('path', {
         d: disc,
         fill: theme.ink,
-        opacity: theme.board === '#000000' ? SHADE_OF_BLACK : SHADE,
+        opacity: shadeOf(theme),
       }),
       ...drawnLanes(tracks, plan, options),
     ]),
@@ -76,13 +76,17 @@ export function wheelElements(tracks: Tracks, options: WheelOptions): Element[] 
   ];
 }
 
-/** How much darker, or lighter, the ground is than a board. */
-const SHADE = 0.17;
-/** On a black board a black track has to be told from the ground. */
-const SHADE_OF_BLACK = 0.42;
+/**
+ * How much darker, or lighter, the ground is than a board. On a black board a black track has to be
+ * told from the ground.
+ */
+function shadeOf({ ink }: BoardTheme): number {
+  return ink === '#ffffff' ? 0.42 : 0.17;
+}
+
 /** What of a stone is seen that a rule leaves out. */
 const FADED = 0.35;
-export const VEIL = 0.8;
+const VEIL = 0.8;
 /** Of a line that cuts, and of what sets it off. */
 export const LINE = 2.4;
 export const CASING = 5;
@@ -125,28 +129,31 @@ function drawnLanes(tracks: Tracks, plan: WheelPlan, options: WheelOptions): (El
   ];
 }
 
-/** A stone on its track, and beside the wheel what finds no room on it. */
+/** A stone on its track, or a bar for a pass, and beside the wheel what finds no room on it. */
 function drawnPlay(turn: TrackTurn, plan: WheelPlan, options: WheelOptions): Element | null {
   if (plan.stone === 0) return null;
-  const { play, at, number } = turn;
+  const { play, at, number, color } = turn;
   const beside = besideOf(turn, plan, options);
   const { theme, id } = options;
+  if (color === null) return null;
+  const { stone } = plan;
+  const { fill, outline, ink } = theme[color];
+  const shown = plan.isNumbered ? number : '';
   if (!at) {
     const { x, y } = pointAt(plan, angleOf(plan, play), plan.outer);
-    const [width, height] = [plan.stone * 1.3, plan.stone * 0.5];
+    const [width, height] = [stone * 2, stone * 1.1];
     const place = { x: x - width / 2, y: y - height / 2, width, height };
-    const bar = element('rect', { ...place, fill: theme.ink, stroke: theme.board, 'stroke-width': 1 });
-    return element('g', {}, [bar, beside]);
+    const flat = fill[2] ?? fill[0] ?? 'none';
+    const bar = element('rect', { ...place, fill: flat, stroke: outline, 'stroke-width': 0.8 });
+    return element('g', {}, [bar, text(shown, x, y, 0.8 * sizeOn(stone, number), ink), beside]);
   }
-  const { stone } = plan;
   const { x, y } = placeOf(plan, play, at);
-  const { fill, outline, ink } = theme[at.color];
-  const painted = fill.length < 2 ? (fill[0] ?? 'none') : `url(#${id}${at.color === 'black' ? 'b' : 'w'})`;
+  const painted = fill.length < 2 ? (fill[0] ?? 'none') : `url(#${id}${color === 'black' ? 'b' : 'w'})`;
   return element('g', {}, [
     // A rim in the color of the wood sets it off from the band.
     element('circle', { cx: x, cy: y, r: stone + 0.9, fill: theme.board }),
     element('circle', { cx: x, cy: y, r: stone, fill: painted, stroke: outline, 'stroke-width': 0.8 }),
-    plan.isNumbered ? text(number, x, y, sizeOn(stone, number), ink) : null,
+    text(shown, x, y, sizeOn(stone, number), ink),
     beside,
   ]);
 }
@@ -166,7 +173,8 @@ function sizeOn(radius: number, number: string): number {
 }
 
 /** In the middle of a place: letters of numbers are as high as 0.72 of their size. */
-function text(content: string, x: number, y: number, size: number, fill: string): Element {
+function text(content: string, x: number, y: number, size: number, fill: string): Element | null {
+  if (content === '') return null;
   return element(
     'text',
     {
@@ -220,7 +228,7 @@ function drawnLetter(tracks: Tracks, plan: WheelPlan, ko: Tracks['kos'][number],
   const before = kos[nth - 1];
   const angle = before ? (angleOf(plan, before.last) + angleOf(plan, ko.first)) / 2 : 0;
   const { x, y } = pointAt(plan, angle, middleOf(plan, ko.track));
-  return letterDisc(ko.letter, { x, y, r: plan.letter }, theme);
+  return koSign(ko.letter, { x, y, r: plan.letter }, theme);
 }
 
 /** Angles of what a cut leaves and of where it is made. */
@@ -240,16 +248,24 @@ function drawnVeil(plan: WheelPlan, cut: RuleCut, options: WheelOptions): Elemen
   const line = (stroke: string, width: number) =>
     element('path', { d, fill: 'none', stroke, 'stroke-width': stone > 0 ? width : 0.8 * width });
   return element('g', { class: `koban-cut koban-${cut.verdict}` }, [
-    veiled > 0
-      ? element('path', {
-          d: sector(plan, { outer: outer + 0.5, inner: inner - 0.5 }, { from: 360 - veiled, to: 360 }),
-          fill: theme.board,
-          opacity: VEIL,
-        })
-      : null,
+    ...(veiled > 0 ? veilColors(theme) : []).map(({ color, opacity }) =>
+      element('path', {
+        d: sector(plan, { outer: outer + 0.5, inner: inner - 0.5 }, { from: 360 - veiled, to: 360 }),
+        fill: color,
+        opacity,
+      }),
+    ),
     line(casingOf(theme), CASING),
     line(colorOf(cut, theme), LINE),
   ]);
+}
+
+/** What is left out sinks into the ground. On white, a veil alone would leave white stones. */
+export function veilColors(theme: BoardTheme): { readonly color: string; readonly opacity: number }[] {
+  return [
+    { color: theme.board, opacity: VEIL },
+    { color: theme.ink, opacity: VEIL * shadeOf(theme) },
+  ];
 }
 
 /** Where the sign at the end of a cut is. */

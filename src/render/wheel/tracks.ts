@@ -42,11 +42,12 @@ export interface TrackTurn {
   readonly frame: number;
   /** As on the board. */
   readonly number: string;
+  /** Who plays or passes. */
+  readonly color: Stone | null;
   /** Null of a pass, and of what changes nothing. */
   readonly at: {
     readonly ko: WheelKo;
     readonly lane: number;
-    readonly color: Stone;
     readonly point: string;
   } | null;
 }
@@ -281,6 +282,6 @@ function turnOf(
   laneAt: ReadonlyMap<number, { readonly ko: WheelKo; readonly lane: number }>,
 ): TrackTurn {
   const turned = move && move.at >= 0 ? laneAt.get(move.at) : undefined;
-  const at = move && turned ? { ...turned, color: move.color, point: move.point } : null;
-  return { play, frame: from + play, number, at };
+  const at = move && turned ? { ...turned, point: move.point } : null;
+  return { play, frame: from + play, number, color: move?.color ?? null, at };
 }

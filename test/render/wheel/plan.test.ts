@@ -37,8 +37,8 @@ const anyTracks: fc.Arbitrary<Tracks> = fc
       turns: plays.map(([track, width], i) => {
         const ko = kos[track % kos.length]!;
         const color: Stone = i % 2 === 0 ? 'black' : 'white';
-        const at = { ko, lane: width % widths[ko.track]!, color, point: 'c4' };
-        return { play: i + 1, frame: i + 1, number: String(i + 1), at: width % 9 === 8 ? null : at };
+        const at = { ko, lane: width % widths[ko.track]!, point: 'c4' };
+        return { play: i + 1, frame: i + 1, number: String(i + 1), color, at: width % 9 === 8 ? null : at };
       }),
     };
   });

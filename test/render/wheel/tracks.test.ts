@@ -143,12 +143,12 @@ describe('the tracks of a cycle', () => {
         expect(made.kos.map(({ points }) => sorted(points))).toEqual(
           mouthsOf(game, from, number).map(sorted),
         );
-        for (const { at, play } of made.turns) {
+        for (const { at, color, play } of made.turns) {
           const changed = made.tracks.filter(({ lanes }) => lanes.some((one) => one[play] !== one[play - 1]));
           expect(changed).toEqual(at ? [made.tracks[at.ko.track]] : []);
           if (!at) continue;
           plays++;
-          expect(made.tracks[at.ko.track]!.lanes[at.lane]![play]).toBe(at.color === 'black' ? 'X' : 'O');
+          expect(made.tracks[at.ko.track]!.lanes[at.lane]![play]).toBe(color === 'black' ? 'X' : 'O');
         }
       }
     }

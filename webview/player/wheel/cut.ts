@@ -3,7 +3,7 @@ import { element, short } from '../../../src/render/element.ts';
 import { VERDICT_SIGNS } from '../../../src/render/sign-paths.ts';
 import type { BoardTheme } from '../../../src/render/theme.ts';
 import type { RuleCut } from '../../../src/render/wheel/cuts.ts';
-import { CASING, casingOf, colorOf, LINE, stopAt, VEIL } from '../../../src/render/wheel/draw.ts';
+import { CASING, casingOf, colorOf, LINE, stopAt, veilColors } from '../../../src/render/wheel/draw.ts';
 import type { WheelPlan } from '../../../src/render/wheel/plan.ts';
 import { materialize } from '../../ui/dom.ts';
 
@@ -20,7 +20,7 @@ const group = (name: string) => materialize({ tag: 'g', attributes: { class: `cu
 
 export class CutMark {
   /** What the rule leaves out, as through mist; then the line, and the sign at its end. */
-  readonly veil = materialize({ tag: 'path', attributes: { class: 'cut veil', fill: 'none' }, children: [] });
+  readonly veil = materialize({ tag: 'g', attributes: { class: 'cut veil', fill: 'none' }, children: [] });
   readonly line = group('cut-line');
   readonly sign = group('cut-sign');
   readonly ring = materialize({ tag: 'circle', attributes: { class: 'cut', fill: 'none' }, children: [] });
@@ -56,13 +56,15 @@ export class CutMark {
   private drawVeil({ middle, outer, inner }: WheelPlan, theme: BoardTheme): void {
     const r = (outer + inner) / 2;
     const half = `a${short(r)} ${short(r)} 0 0 0`;
-    const attributes = {
-      d: `M${short(middle)} ${short(middle - r)}${half} 0 ${short(2 * r)}${half} 0 ${short(-2 * r)}`,
-      stroke: theme.board,
-      'stroke-width': short(outer - inner + 1),
-      'stroke-opacity': VEIL,
-    };
-    for (const [name, value] of Object.entries(attributes)) this.veil.setAttribute(name, String(value));
+    const d = `M${short(middle)} ${short(middle - r)}${half} 0 ${short(2 * r)}${half} 0 ${short(-2 * r)}`;
+    const width = short(outer - inner + 1);
+    this.veil.replaceChildren(
+      ...veilColors(theme).map(({ color, opacity }) =>
+        materialize(
+          element('path', { d, stroke: color, 'stroke-width': width, 'stroke-opacity': short(opacity) }),
+        ),
+      ),
+    );
   }
 
   /** As if it cut at the top; it is turned to its place, and the sign stays upright. */
