@@ -90,6 +90,7 @@ const LAYERS: Record<string, readonly string[]> = {
     'src/document',
     'src/service',
     'src/protocol/json-strings.ts',
+    'src/protocol/project.ts',
     'src/render',
     'src/pictures',
     'src/preview',

@@ -25,6 +25,7 @@ import {
 import { printJson } from './json.ts';
 import { encodingOption, READ, SHARED_OPTIONS } from './options.ts';
 import { report, tell } from './printable.ts';
+import { writtenSettings } from './project.ts';
 import { seeMore } from './report/see.ts';
 
 const FROM = ['auto', ...new Set([...NOTATIONS.map(({ id }) => id), 'goban', 'sgf'])];
@@ -74,6 +75,7 @@ export const convertCommand: Command = {
       tell(io, `${place}: ${code}: ${say(lost)}`);
       firstLost ??= code;
     };
+    const settingsFor = writtenSettings(io);
     const texts: string[] = [];
     const diagrams: unknown[] = [];
     let prelude = '';
@@ -100,7 +102,7 @@ export const convertCommand: Command = {
         } else texts.push(`${inUtf8(record).trimEnd()}\n`);
         continue;
       }
-      const read = documentsIn(file, text, { from });
+      const read = documentsIn(file, text, { from, settings: settingsFor(file) });
       const chosen = chosenEntries(read, args);
       if (chosen.length === 0) {
         report(io, 'convert', nothing(read, args), file);

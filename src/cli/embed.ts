@@ -46,7 +46,7 @@ export const embedCommand: Command = {
       throw new UsageError(message('cli.no-folder', { given: folder }));
     if (args.files.includes('-')) throw new UsageError(message('cli.page-is-file'));
     const theme = choiceOption(args, 'theme', THEMES) ?? 'light';
-    const rules = rulesOption(args);
+    const rules = rulesOption(args, io);
     const inputs = readInputs(args, io, projectSettings(args, io), {
       ...overridesOption(args),
       ...(rules && { rules }),

@@ -11,7 +11,6 @@ import {
   placeMessage,
 } from '../collection/index.ts';
 import { finish, type Task } from '../go/task.ts';
-import { DEFAULT_SETTINGS } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Batch, Splitter } from './audit/split.ts';
@@ -22,6 +21,7 @@ import { documentIn, hasMove, readInputs, reasonOf, recordOf } from './input.ts'
 import { printJson } from './json.ts';
 import { encodingOption, READ } from './options.ts';
 import { printable, report, tell } from './printable.ts';
+import { writtenSettings } from './project.ts';
 import { sgfPieces } from './sgf-text.ts';
 import { decoded, tellDoubt } from './text.ts';
 
@@ -67,7 +67,7 @@ export function findPositions(args: ParsedArguments, io: Io, options: readonly s
 function patternIn(args: ParsedArguments, io: Io): BoardPattern | null {
   const given = args.option('matching');
   if (given === undefined) throw new UsageError(message('find.what'));
-  const inputs = readInputs({ ...args, files: [given] }, io, DEFAULT_SETTINGS, {}, { everything: true });
+  const inputs = readInputs({ ...args, files: [given] }, io, writtenSettings(io), {}, { everything: true });
   if (inputs.failed) return null;
   const entries = inputs.read.flatMap(({ analysis }) => analysis.entries);
   const [entry] = entries;

@@ -14,13 +14,13 @@ import {
   type SmallSize,
 } from '../find/index.ts';
 import { PATTERNS } from '../rules/index.ts';
-import { DEFAULT_SETTINGS } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { parseShard } from './audit/shard.ts';
 import { type Io, type ParsedArguments, UsageError } from './command.ts';
 import { readInputs } from './input.ts';
 import { pairOf } from './options.ts';
+import { writtenSettings } from './project.ts';
 
 /** Options that say nothing of what is looked for. No move is made for those about positions. */
 const NOT_WITH: Readonly<Record<FindKind, readonly string[]>> = {
@@ -89,7 +89,7 @@ function accepted<T extends object>(asked: T | RefusedRequest): T {
 
 /** A diagram to complete. @throws UsageError */
 function partial(args: ParsedArguments, io: Io): Omit<Quest, 'shard'> | null {
-  const inputs = readInputs({ ...args, files: [args.option('matching') ?? ''] }, io, DEFAULT_SETTINGS, {});
+  const inputs = readInputs({ ...args, files: [args.option('matching') ?? ''] }, io, writtenSettings(io), {});
   if (inputs.failed) return null;
   const entries = inputs.read.flatMap(({ analysis }) => analysis.entries);
   const [entry] = entries;

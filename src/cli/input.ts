@@ -165,7 +165,7 @@ export function documentIn(file: string, text: string, reading: InputReading): R
     return plain(opened(host, { kind: sourceKindOf(file) }));
   if (isRecord(file, text, from)) {
     // Games become a text of ours first, which is then read as any other.
-    const { text: entries, lost, places } = gobanOfSgf(text);
+    const { text: entries, lost, places } = gobanOfSgf(text, settings.ruleNames);
     const document = analyse(openDocument(file, 0, 'goban', entries), settings, undefined, overrides);
     return { document, lost, lineOf: linesAt(text, places) };
   }

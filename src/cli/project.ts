@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { properties } from '../../schemas/koban.schema.json';
 import { nearest } from '../notation/index.ts';
+import { type ProjectPlace, placeOfProject } from '../protocol/project.ts';
 import { isFreeName } from '../rules/variants.ts';
 import {
+  DEFAULT_SETTINGS,
   GRADES,
   readRuleId,
   readSettings,
   SETTINGS,
   type Settings,
   settingsOfRecords,
+  type WrittenSource,
 } from '../service/index.ts';
 import { LANGUAGE_IDS, message } from '../words/index.ts';
 import { type Io, type ParsedArguments, UsageError } from './command.ts';
@@ -79,17 +82,19 @@ export function readProject(io: Io, named?: string, folder = ''): Project | null
   if (named !== undefined) {
     const text = textOf(io, named);
     if (text === null) throw unreadable(named, { code: 'ENOENT' });
-    return projectOf(io, named, text, parsed(named, text));
+    return projectOf(io, named, text, parsed(named, text), placeOfProject(named, text, []));
   }
   const [file, other] = [NAME, 'package.json'].map((name) =>
     folder === '' ? name : `${folder}/${name}`,
   ) as [string, string];
   const own = textOf(io, file);
-  if (own !== null) return projectOf(io, file, own, parsed(file, own));
+  if (own !== null) return projectOf(io, file, own, parsed(file, own), placeOfProject(file, own, []));
   const manifest = textOf(io, other);
   if (manifest === null) return null;
   const found: unknown = (parsed(other, manifest) as { koban?: unknown } | null)?.koban;
-  return found === undefined ? null : projectOf(io, other, manifest, found);
+  return found === undefined
+    ? null
+    : projectOf(io, other, manifest, found, placeOfProject(other, manifest, ['koban']));
 }
 
 /** The text of a file, `null` where there is none. @throws UsageError */
@@ -167,7 +172,26 @@ export function projectSettings(args: ParsedArguments, io: Io): (file: string) =
   };
 }
 
-function projectOf(io: Io, file: string, text: string, value: unknown): Project {
+/** Settings that have nothing but the rules that authors have written for a file. */
+export function writtenSettings(io: Io): (file: string) => Settings {
+  const projects = new Projects(io);
+  const written = new WrittenRules(io);
+  return (file) => {
+    const all = [...projectRules(projects, file), ...written.of(file)];
+    return all.length > 0 ? settingsOfRecords({ ...DEFAULT_SETTINGS, written: all }) : DEFAULT_SETTINGS;
+  };
+}
+
+/** A project with a fault is reported by what follows it. */
+function projectRules(projects: Projects, file: string): readonly WrittenSource[] {
+  try {
+    return projects.of(file)?.settings.written ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function projectOf(io: Io, file: string, text: string, value: unknown, project: ProjectPlace): Project {
   const { success, output, issues } = v.safeParse(PROJECT, value);
   // A list is an object to the schema, and has no key that is unknown.
   if (Array.isArray(value)) throw new UsageError(noValue(file, '', value));
@@ -190,7 +214,7 @@ function projectOf(io: Io, file: string, text: string, value: unknown): Project 
   const outside = files.find((one) => /^[/\\]|^[a-z]:|(?:^|[/\\{,(|])\.\.(?:[/\\},)|]|$)/i.test(one));
   if (outside !== undefined) throw new UsageError(message('project.outside', { file, given: outside }));
   const chosen = language === 'auto' ? undefined : language;
-  return { file, text, files, settings: readSettings({ ...output, project: file }), language: chosen };
+  return { file, text, files, settings: readSettings({ ...output, project }), language: chosen };
 }
 
 /**

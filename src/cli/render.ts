@@ -80,7 +80,7 @@ export const renderCommand: Command = {
   notes: [message('help.render.notes'), message('help.render.exit')],
   run(args, io) {
     let request = requestOf(args, io);
-    const rules = rulesOption(args);
+    const rules = rulesOption(args, io);
     const inputs = readInputs(
       args,
       io,

@@ -11,10 +11,13 @@ import { isRuleId } from '../rules/variants.ts';
 import {
   analyse,
   DEFAULT_SETTINGS,
+  readSettings,
   ruleFindings,
   rulesOfDocument,
   ruleTextAt,
+  type Settings,
   sequenceAt,
+  type WrittenSource,
 } from '../service/index.ts';
 import {
   isWritten,
@@ -56,6 +59,14 @@ export type { RuleReport } from './report.ts';
 export interface FindRequest extends FindArguments {
   /** The text with the diagram in part, and where in it. */
   readonly text?: { readonly language: string; readonly content: string; readonly offset: number };
+  /** Where rules that authors have written may stand besides the text. */
+  readonly rules?: RulesAround;
+}
+
+/** The settings of a folder with its project, and its files of rules, the nearest last. */
+export interface RulesAround {
+  readonly section: unknown;
+  readonly files: readonly { readonly uri: string; readonly text: string }[];
 }
 
 export interface FoundExample {
@@ -74,7 +85,10 @@ export type ShownRow = Omit<ReportRow, 'entry'> & Pick<FoundExample, 'picture' |
 /** A job and what comes of it, by its kind. */
 interface FinderJobs {
   /** What can be chosen. */
-  choices: { job: { kind: 'choices' }; reply: { rules: readonly string[]; patterns: readonly string[] } };
+  choices: {
+    job: { kind: 'choices'; text: FindRequest['text']; around: RulesAround | undefined };
+    reply: { rules: readonly string[]; patterns: readonly string[] };
+  };
   /** `refused`: why there is nothing to search. */
   quest: { job: { kind: 'quest'; request: FindRequest }; reply: { quest: Quest } | { refused: string } };
   part: {
@@ -125,7 +139,7 @@ export async function doJob(job: FinderJob): Promise<FinderReply> {
   }
   switch (job.kind) {
     case 'choices':
-      return { rules: RULE_IDS, patterns: PATTERNS };
+      return { rules: [...namesIn(job.text, job.around).keys(), ...RULE_IDS], patterns: PATTERNS };
     case 'quest':
       return questOf(job.request);
     case 'part':
@@ -147,16 +161,36 @@ function searched(part: QuestPart, dark: boolean): FinderReply<'part'> {
   const examples = result.hits
     .slice(0, MOST_SHOWN)
     .map((hit) => exampleOf(condition, hit, say(titleOf(condition, hit))));
-  return { result, examples: distinct(examples).map(({ text, idea }) => ({ idea, ...drawn(text, dark) })) };
+  const rules = rulesOfCondition(condition);
+  return {
+    result,
+    examples: distinct(examples).map(({ text, idea }) => ({ idea, ...drawn(text, dark, rules) })),
+  };
 }
 
-/** `written`: the text of a rule that the entry may name. */
-function drawn(text: string, dark: boolean, written = ''): Omit<FoundExample, 'idea'> {
-  const settings = { ...DEFAULT_SETTINGS, written: [{ uri: '', line: 0, text: written }] };
-  const analysis = analyse(
-    openDocument('found.goban', 1, 'goban', text),
-    written === '' ? DEFAULT_SETTINGS : settings,
-  );
+/** The rules of authors that examples of a condition name. */
+function rulesOfCondition(condition: QuestPart['condition']): readonly WrittenSource[] {
+  if (condition.kind === 'matching') return condition.blanks.written ?? [];
+  const named =
+    condition.kind === 'differ'
+      ? condition.pairs.flat()
+      : condition.kind === 'outcome'
+        ? condition.rules
+        : [];
+  return named.flatMap((rule) => {
+    const parts = writtenParts(rule);
+    return parts ? [{ name: parts.name, text: parts.text, uri: '', line: 0 }] : [];
+  });
+}
+
+/** `written`: the rules of authors that the entry may name. */
+function drawn(
+  text: string,
+  dark: boolean,
+  written: readonly WrittenSource[] = [],
+): Omit<FoundExample, 'idea'> {
+  const settings = written.length > 0 ? { ...DEFAULT_SETTINGS, written } : DEFAULT_SETTINGS;
+  const analysis = analyse(openDocument('found.goban', 1, 'goban', text), settings);
   const sequence = sequenceAt(analysis, { entry: 0 })?.sequence;
   const [figure] = sequence ? figures(sequence) : [];
   if (!sequence || !figure) return { text, title: '', picture: '', alt: '' };
@@ -193,7 +227,8 @@ function reported({ before, dark, rule, stage }: FinderJobs['report']['job']): F
 
 function pictureOf(entry: string, dark: boolean, rule: WrittenRuleWord) {
   if (entry === '') return { picture: '', alt: '' };
-  const { picture, alt } = drawn(entry, dark, writtenParts(rule)?.text);
+  const { text = '' } = writtenParts(rule) ?? {};
+  const { picture, alt } = drawn(entry, dark, [{ uri: '', line: 0, text }]);
   return { picture, alt };
 }
 
@@ -212,11 +247,37 @@ function questOf(request: FindRequest): FinderReply<'quest'> {
     : { quest: { ...asked, shard: { index: 1, count: 1 } } };
 }
 
-function questIn({ kind, value, board, moves, text }: FindRequest): Omit<Quest, 'shard'> | RefusedRequest {
+/** The names of rules that authors have written, in a text and around it. */
+function namesIn(
+  text: FindRequest['text'],
+  around: RulesAround | undefined,
+): NonNullable<Settings['ruleNames']> {
+  const read = readSettings(around?.section);
+  const files = (around?.files ?? []).map((one) => ({ ...one, line: 0 }));
+  const host = text?.language === 'markdown' ? 'markdown' : 'goban';
+  const document = openDocument('text', 1, host, text?.content ?? '');
+  return analyse(document, { ...read, written: [...read.written, ...files] }).settings.ruleNames ?? new Map();
+}
+
+function questIn({
+  kind,
+  value,
+  board,
+  moves,
+  rules,
+  text,
+}: FindRequest): Omit<Quest, 'shard'> | RefusedRequest {
   if (kind === 'matching') {
     const { language = 'goban', content = '', offset = 0 } = text ?? {};
     const host = language === 'markdown' ? 'markdown' : 'goban';
-    const { entries } = analyse(openDocument('text', 1, host, content), DEFAULT_SETTINGS);
+    const written = [...namesIn(text, rules)].map(([name, rule]) => ({
+      name,
+      text: writtenParts(rule)?.text ?? '',
+      uri: '',
+      line: 0,
+    }));
+    const settings = { ...DEFAULT_SETTINGS, written };
+    const { entries } = analyse(openDocument('text', 1, host, content), settings);
     const entry = entries.filter(({ entry }) => entry.offset <= offset).at(-1) ?? entries[0];
     if (!entry) return { refused: message('find.no-board') };
     const claims = value.trim() === '' ? [] : [value.trim()];
@@ -225,7 +286,7 @@ function questIn({ kind, value, board, moves, text }: FindRequest): Omit<Quest, 
   }
   const size = boardOf(board, null);
   if ('refused' in size) return size;
-  const condition = conditionOf(kind, value.trim(), areaOf(size.board));
+  const condition = conditionOf(kind, value.trim(), areaOf(size.board), namesIn(text, rules));
   if ('refused' in condition) return condition;
   const length = condition.kind === 'cycle' ? condition.length : undefined;
   return { bounds: boundsOf(condition, size, { moves: length ?? moves }), condition };

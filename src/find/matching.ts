@@ -14,8 +14,10 @@ import {
   evaluate,
   finishFindings,
   type PlacedAnalysis,
+  type Settings,
+  type WrittenSource,
 } from '../service/index.ts';
-import { type Message, message } from '../words/index.ts';
+import { type Message, message, writtenParts } from '../words/index.ts';
 import type { Bounds, Hit, QuestShard, SearchLevel } from './conditions.ts';
 import { pointsOf, type SmallSize, subsets } from './small-board.ts';
 
@@ -37,6 +39,8 @@ export interface Blanks {
   /** The places of the unknown points. */
   readonly unknown: readonly number[];
   readonly moves: readonly OpenMoves[];
+  /** The rules that authors have written which the entry may name. */
+  readonly written: readonly WrittenSource[];
 }
 
 /**
@@ -44,7 +48,7 @@ export interface Blanks {
  * has, and up to `moves` moves to those that it leaves open.
  */
 export function partialOf(
-  { entry }: PlacedAnalysis,
+  { analysis, entry }: PlacedAnalysis,
   claims: readonly string[],
   most: { readonly stones: number | undefined; readonly moves: number | undefined },
 ): { readonly bounds: Bounds; readonly blanks: Blanks } | { readonly refused: Message } {
@@ -70,12 +74,13 @@ export function partialOf(
     return { refused: message('find.too-many-open', { open: sum('most'), most: MOST_OPEN_MOVES }) };
   // What cannot be read is an error however the rest is completed.
   const empty = fill(text, unknown, () => '.');
-  const { problems } = analysisOf(withoutOpen(empty, moves)).syntax;
+  const rules = writtenNamed(analysis);
+  const { problems } = analysisOf(withoutOpen(empty, moves), settingsWith(rules)).syntax;
   const wrong = problems.find(({ severity }) => severity === 'error');
   if (wrong) return { refused: wrong.message };
   const stones = Math.min(most.stones ?? unknown.length, unknown.length);
   return {
-    blanks: { text, unknown, moves },
+    blanks: { text, unknown, moves, written: rules },
     bounds: {
       board: { columns: diagram.columns, rows: diagram.rows },
       stones: { least: 0, most: stones },
@@ -83,6 +88,18 @@ export function partialOf(
       passes: false,
     },
   };
+}
+
+/** The rules of authors by the names that an entry may use. */
+function writtenNamed({ syntax }: PlacedAnalysis['analysis']): WrittenSource[] {
+  return [...(syntax.ruleNames ?? [])].flatMap(([name, rule]) => {
+    const parts = writtenParts(rule);
+    return parts?.name === name ? [{ name, text: parts.text, uri: '', line: 0 }] : [];
+  });
+}
+
+function settingsWith(written: readonly WrittenSource[]): Settings {
+  return written.length > 0 ? { ...DEFAULT_SETTINGS, written } : DEFAULT_SETTINGS;
 }
 
 /** `?` is one move, and `?*6` are up to six. */
@@ -106,11 +123,12 @@ function withoutOpen(text: string, open: readonly OpenMoves[]): string {
 
 /** Searches a level, or one shard of its fillings, and counts what stays undecided. */
 export function* searchMatching(
-  { text: partial, unknown, moves: open }: Blanks,
+  { text: partial, unknown, moves: open, written = [] }: Blanks,
   board: SmallSize,
   { stones, moves }: SearchLevel,
   shard: QuestShard,
 ): Task<{ readonly hits: readonly Hit[]; readonly plays: number; readonly undecided: number }> {
+  const settings = settingsWith(written);
   const hits: Hit[] = [];
   let [plays, undecided, ordinal] = [0, 0, 0];
   for (const places of subsets(unknown.length, stones)) {
@@ -126,7 +144,7 @@ export function* searchMatching(
         for (const text of played(filled, open, counts)) {
           const whole = withoutEmpty(text);
           plays++;
-          const outcome = claimsHold(whole);
+          const outcome = claimsHold(whole, settings);
           if (outcome === 'holds')
             hits.push({
               board,
@@ -212,21 +230,21 @@ function withoutEmpty(text: string): string {
 }
 
 /** Whether all claims of an entry hold, Koban reports no error, and every chain has a liberty. */
-function claimsHold(text: string): 'holds' | 'fails' | 'undecided' {
-  const analysis = analysisOf(text);
+function claimsHold(text: string, settings: Settings): 'holds' | 'fails' | 'undecided' {
+  const analysis = analysisOf(text, settings);
   finishFindings(analysis);
   const outcomes = analysis.syntax.expects.map((claim) => evaluate(analysis, claim));
   const open = (outcome: (typeof outcomes)[number]) => outcome?.status === 'fails' && outcome.open;
   if (!outcomes.every((outcome) => outcome?.status === 'holds' || open(outcome))) return 'fails';
   const wrong = ({ severity, code }: Problem) =>
     code === 'board.no-liberty' || (severity === 'error' && !code.startsWith('expect.'));
-  if (check(analysis, DEFAULT_SETTINGS).some(wrong)) return 'fails';
+  if (check(analysis, settings).some(wrong)) return 'fails';
   return outcomes.some(open) ? 'undecided' : 'holds';
 }
 
 /** The analysis of a text that is one entry. */
-export function analysisOf(text: string): Analysis {
-  const [entry] = analyse(openDocument('found.goban', 1, 'goban', text), DEFAULT_SETTINGS).entries;
+export function analysisOf(text: string, settings: Settings = DEFAULT_SETTINGS): Analysis {
+  const [entry] = analyse(openDocument('found.goban', 1, 'goban', text), settings).entries;
   if (!entry) throw new RangeError('the completed entry cannot be read');
   return entry.analysis;
 }

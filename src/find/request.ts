@@ -1,6 +1,7 @@
 /** From what is asked for (`forms.ts`) to what is searched. */
 import { parseSum } from '../eyes/index.ts';
 import { PATTERNS } from '../rules/index.ts';
+import type { RuleId } from '../rules/rule.ts';
 import { isRuleId } from '../rules/variants.ts';
 import { type Message, message } from '../words/index.ts';
 import { areaOf, type Bounds, type Condition, isStill } from './conditions.ts';
@@ -11,19 +12,25 @@ export interface RefusedRequest {
   readonly refused: Message;
 }
 
-/** A condition by its kind and value, on a board of so many points. */
+/**
+ * A condition by its kind and value, on a board of so many points. `names`: those of rules that
+ * authors have written.
+ */
 export function conditionOf(
   kind: Exclude<FindKind, 'matching'>,
   given: string,
   points: number,
+  names?: ReadonlyMap<string, RuleId>,
 ): Exclude<Condition, { readonly kind: 'matching' }> | RefusedRequest {
   const option = `--${kind}`;
   switch (kind) {
     case 'differ':
     case 'outcome': {
-      const [a = '', b = '', ...more] = given.split(',').map((one) => one.trim());
-      if (!isRuleId(a) || !isRuleId(b) || a === b || more.length > 0)
-        return { refused: message('cli.no-pair', { given }) };
+      const [a, b, ...more] = given.split(',').map((one) => {
+        const word = one.trim();
+        return names?.get(word) ?? (isRuleId(word) ? word : null);
+      });
+      if (!a || !b || a === b || more.length > 0) return { refused: message('cli.no-pair', { given }) };
       return kind === 'differ' ? { kind, pairs: [[a, b]] } : { kind, rules: [a, b] };
     }
     case 'pattern': {

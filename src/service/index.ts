@@ -99,6 +99,7 @@ export {
   outcomesOf,
   pasted,
   printed,
+  printedArgs,
   type TargetId,
   targetOf,
   targets,

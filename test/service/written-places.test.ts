@@ -49,8 +49,10 @@ describe('a verdict under a written rule leads to its clause', () => {
         .clause;
     expect(read(entry)).toEqual({ file: 'file:///a/club.korule', line: 3 });
     expect(read(`\n\n${PAGE}`)).toEqual({ file: URI, line: LINE + 3 });
-    const ofProject = [{ uri: 'file:///a/koban.json', line: 7, text: RULE, name: 'club' }];
-    expect(read(entry, ofProject)).toEqual({ file: 'file:///a/koban.json', line: 8 });
+    const ofProject = [
+      { uri: 'file:///a/koban.json', line: 6, lines: [6, 7, 9, 11], text: RULE, name: 'club' },
+    ];
+    expect(read(entry, ofProject)).toEqual({ file: 'file:///a/koban.json', line: 10 });
   });
 
   test('in what koban check prints of pages and of records, as text, JSON and SARIF', async () => {

@@ -22,6 +22,7 @@ import {
   type SgfGame,
   titleOf,
 } from '../../service/index.ts';
+import { ruleWord } from '../../words/index.ts';
 import type { Io } from '../command.ts';
 import { readAtTerminal } from '../reading.ts';
 
@@ -30,7 +31,7 @@ export interface GameFacts extends FilePlace {
   readonly title: string | null;
   readonly columns: number;
   readonly rows: number;
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly string[];
   /** How many moves are left out, where there are any. */
   readonly omitted?: number;
   readonly nodes: readonly NodeFacts[];
@@ -58,7 +59,16 @@ export function gameFacts(
   );
   const title = titleOf(game) || null;
   const { columns, rows } = game.size;
-  return { title, ...place, columns, rows, rules, ...(omitted > 0 && { omitted }), nodes, problems };
+  return {
+    title,
+    ...place,
+    columns,
+    rows,
+    rules: rules.map(ruleWord),
+    ...(omitted > 0 && { omitted }),
+    nodes,
+    problems,
+  };
 }
 
 /** The entries of a text that is not SGF, and the games in its fences, in the order of the text. */

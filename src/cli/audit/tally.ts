@@ -31,7 +31,7 @@ function noVerdicts(): RuleTally {
 
 export function emptyTally(rules: readonly RuleId[] = []): AuditTally {
   const verdicts: Record<string, RuleTally> = {};
-  for (const rule of rules) verdicts[rule] = noVerdicts();
+  for (const rule of rules) verdicts[ruleWord(rule)] = noVerdicts();
   return { games: 0, moves: 0, captured: 0, repetitions: 0, verdicts, problems: {} };
 }
 
@@ -53,7 +53,7 @@ export function countVerdicts(
 ): void {
   for (const rule of rules) {
     finish(verdicts.all(rule));
-    const sum = (tally.verdicts[rule] ??= noVerdicts());
+    const sum = (tally.verdicts[ruleWord(rule)] ??= noVerdicts());
     let isIn = false;
     for (let i = 0; i < plies.length; i++) {
       const verdict = verdicts.at(rule, i)?.verdict.verdict ?? 'allowed';
@@ -109,7 +109,7 @@ export function tallyText(tally: AuditTally, files: number): string {
   const rules = Object.entries(tally.verdicts);
   if (rules.length > 0) {
     const rows = rules.map(([rule, one]) => [
-      ruleWord(rule as RuleId),
+      rule,
       ...[one.forbidden, one.undecided, one.ends, one.games].map(grouped),
     ]);
     lines.push('', ...columns([VERDICT_HEAD.map((one) => say(one)), ...rows]));

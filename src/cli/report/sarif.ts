@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import { DIAGNOSTICS_PAGE, type Diagnosis, placeOfCode } from '../../service/index.ts';
+import { DIAGNOSTICS_PAGE, type Diagnosis, placeOfCode, printedArgs } from '../../service/index.ts';
 import { english, message, say } from '../../words/index.ts';
 import { explanationOf } from '../explanations.ts';
 import { jsonOf } from '../printable.ts';
@@ -31,7 +31,7 @@ export function sarif(report: Report): string {
             ruleIndex: codes.indexOf(one.code),
             level: LEVELS[one.severity],
             message: { text: say(one.message, english) },
-            properties: { args: one.message.args },
+            properties: { args: printedArgs(one.message.args) },
             locations: [location(file, one)],
             ...(one.help && { fixes: [fix(file, one.help)] }),
             ...relatedLocations(file, one),

@@ -19,7 +19,8 @@ export const viewCommand: Command = {
   run(args, io) {
     const [file, ...more] = args.files;
     if (file === undefined || file === '-' || more.length > 0) throw new UsageError(message('cli.view-file'));
-    const rules = rulesOption(args) ?? new Projects(io).of(file)?.settings.rules ?? DEFAULT_SETTINGS.rules;
+    const rules =
+      rulesOption(args, io) ?? new Projects(io).of(file)?.settings.rules ?? DEFAULT_SETTINGS.rules;
     const encoding = encodingOption(args);
     try {
       readSource(file, io, encoding);

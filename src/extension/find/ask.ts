@@ -1,7 +1,7 @@
 /** What *Find an Example...* asks before it searches. */
 import * as vscode from 'vscode';
 import { BOARD, type FindKind, FORMS, KINDS, MOVES, PLAYERS, wholeNumber } from '../../find/forms.ts';
-import type { FindRequest } from '../../find/jobs.ts';
+import type { FindRequest, RulesAround } from '../../find/jobs.ts';
 import { words } from '../words.ts';
 
 /** What can be chosen from. */
@@ -11,7 +11,10 @@ interface Choices {
 }
 
 /** `undefined` when the user has given up. */
-export async function askRequest(choices: () => Promise<Choices>): Promise<FindRequest | undefined> {
+export async function askRequest(
+  choices: () => Promise<Choices>,
+  rules: RulesAround,
+): Promise<FindRequest | undefined> {
   const editor = vscode.window.activeTextEditor;
   const kinds = KINDS.map((kind) => ({ label: words(`finder.${kind}`), wanted: kind }));
   const picked = await vscode.window.showQuickPick(kinds, { placeHolder: words('finder.what') });
@@ -22,10 +25,11 @@ export async function askRequest(choices: () => Promise<Choices>): Promise<FindR
   if (kind === 'matching') {
     const moves = await number(words('finder.further'), { usual: '0', least: 0, most: MOVES.most });
     if (moves === undefined || !editor) return undefined;
-    return { kind, value, board: '', moves: Number(moves), text: textAt(editor) };
+    return { kind, value, board: '', moves: Number(moves), text: textAt(editor), rules };
   }
   const board = await input(words('finder.board'), '≤3x3', (given) => BOARD.test(given));
-  return board === undefined ? undefined : { kind, value, board, moves: MOVES.usual };
+  if (board === undefined) return undefined;
+  return { kind, value, board, moves: MOVES.usual, rules, ...(editor && { text: textAt(editor) }) };
 }
 
 /** The text of an editor, and where its cursor is. */

@@ -1,10 +1,12 @@
 /** *Find an Example...*: asks what to look for, and opens the list of what is found. */
 import * as vscode from 'vscode';
-import type { FindRequest } from '../../find/jobs.ts';
+import type { FindRequest, RulesAround } from '../../find/jobs.ts';
 import type { Quest } from '../../find/quest.ts';
 import type { FindArguments } from '../../protocol/commands.ts';
 import { FIND_VIEW, keptFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
+import { textOf } from '../files.ts';
+import { sectionFor } from '../project.ts';
 import { words } from '../words.ts';
 import type { StartWorker } from '../workers.ts';
 import { askRequest, textAt } from './ask.ts';
@@ -33,9 +35,11 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
     const { activeTextEditor: active } = vscode.window;
     const editor = active && /^(?:goban|markdown)$/.test(active.document.languageId) ? active : undefined;
     const workers = new Workers(() => this.start('finder'));
+    const rules = await rulesAround(active?.document.uri);
+    const text = active && textAt(active);
     const request = given
-      ? { ...given, ...(active && { text: textAt(active) }) }
-      : await askRequest(() => workers.do<'choices'>({ kind: 'choices' }));
+      ? { ...given, rules, ...(text && { text }) }
+      : await askRequest(() => workers.do<'choices'>({ kind: 'choices', text, around: rules }), rules);
     const asked = request && (await workers.do<'quest'>({ kind: 'quest', request }));
     if (!request || !asked || 'refused' in asked) {
       workers.end();
@@ -83,6 +87,24 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
     this.changed.dispose();
   }
 }
+
+/** The settings and the files whose rules are in force in a text, the nearest last. */
+async function rulesAround(uri: vscode.Uri | undefined): Promise<RulesAround> {
+  // What the editor gives cannot be sent to a worker as it is.
+  const section: unknown = JSON.parse(JSON.stringify((await sectionFor(uri)) ?? null));
+  const found = uri ? await vscode.workspace.findFiles('**/*.korule', '**/node_modules/**', MOST_FILES) : [];
+  const folderOf = (one: vscode.Uri) => one.toString().replace(/[^/]*$/, '');
+  const near = found
+    .filter((one) => uri?.toString().startsWith(folderOf(one)))
+    .sort((a, b) => folderOf(a).length - folderOf(b).length);
+  const files = await Promise.all(
+    near.map(async (one) => ({ uri: one.toString(), text: await textOf(one) })),
+  );
+  return { section, files: files.flatMap(({ text, uri }) => (text === null ? [] : [{ text, uri }])) };
+}
+
+/** No folder of an author has more of them. */
+const MOST_FILES = 200;
 
 function titleOf({ kind, value, board }: FindRequest): string {
   return words('finder.title', { what: words(`finder.${kind}`), value: value.replace(',', ', '), board });

@@ -33,6 +33,8 @@ export interface WrittenSource {
   readonly uri: string;
   /** Its first line, from 0. */
   readonly line: number;
+  /** Where each of its lines stands, unless they follow each other. */
+  readonly lines?: readonly number[];
 }
 
 function defineSetting<T>(

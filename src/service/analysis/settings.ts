@@ -6,12 +6,20 @@ export { GRADES, readRuleId } from './setting-list.ts';
 
 /** `rules` of a project as an object: texts of rules, or their lines, by their names. */
 function rulesOfProject(rules: unknown, file: unknown): WrittenSource[] {
-  const uri = typeof file === 'string' ? file : 'koban.json';
+  const { lines, uri } = asRecord(file);
+  const place = typeof uri === 'string' ? uri : 'koban.json';
   if (Array.isArray(rules)) return [];
   return Object.entries(asRecord(rules)).flatMap(([name, said]): WrittenSource[] => {
     const text = Array.isArray(said) ? said.join('\n') : said;
-    return typeof text === 'string' ? [{ name, text, uri, line: 0 }] : [];
+    return typeof text === 'string' ? [{ name, text, uri: place, ...linesOf(asRecord(lines)[name]) }] : [];
   });
+}
+
+/** Where its lines stand in the file, and the first of them. */
+function linesOf(lines: unknown): { line: number; lines?: number[] } {
+  if (!Array.isArray(lines)) return { line: 0 };
+  const all = lines.filter((one) => typeof one === 'number');
+  return { line: all[0] ?? 0, lines: all };
 }
 
 type SettingName = keyof SettingValues;

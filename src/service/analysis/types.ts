@@ -20,7 +20,7 @@ import type { SettingValues, WrittenSource } from './setting-list.ts';
 
 export type { WrittenSource } from './setting-list.ts';
 
-export type RuleSource = Pick<WrittenSource, 'uri' | 'line'>;
+export type RuleSource = Pick<WrittenSource, 'uri' | 'line' | 'lines'>;
 
 /** What the user chose for all documents; an entry's own lines override it. */
 export interface Settings extends SettingValues {

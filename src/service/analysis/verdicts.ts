@@ -19,13 +19,14 @@ export function inForce(analysis: Analysis): RuleId {
 
 /**
  * Where the clause stands that decides, of a rule that an author has written: its text and its
- * line, from 0; of a rule in `koban.json` that of the rule. `null` for other rules.
+ * line, from 0. `null` for other rules.
  */
 export function clausePlace(analysis: Analysis, rule: RuleId, { clause }: Verdict): RuleSource | null {
   const source = clause?.line === undefined ? undefined : analysis.ruleSources?.get(plainOf(rule));
   if (!source || clause?.line === undefined) return null;
-  const { line, uri } = source;
-  return { uri, line: /\.json$/.test(uri) ? line : line + clause.line - 1 };
+  const { line, lines, uri } = source;
+  const nth = clause.line - 1;
+  return { uri, line: lines ? (lines[nth] ?? line) : line + nth };
 }
 
 /**

@@ -72,14 +72,14 @@ function settingsWith(place: string, own: readonly PlacedRule[], given: Settings
   if (kept) return kept;
   const ruleNames = new Map<string, RuleId>();
   const ruleSources = new Map<RuleId, RuleSource>();
-  for (const { line, name, text, uri } of sources) {
+  for (const { line, lines, name, text, uri } of sources) {
     const read = readRuleText(text, name);
     const id = writtenId(read);
     if (!id || read.name === null) continue;
     // The last one is the nearest: it is listed last, too.
     ruleNames.delete(read.name);
     ruleNames.set(read.name, id);
-    ruleSources.set(id, { uri, line });
+    ruleSources.set(id, { uri, line, ...(lines && { lines }) });
   }
   const rules = rulesIn(base.ruleWords, ruleNames) ?? base.rules;
   const effective: Settings = { ...base, rules, ruleNames, ruleSources };

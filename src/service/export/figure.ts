@@ -5,7 +5,7 @@ import { BLACK, isMisplay, type Move, type Point, WHITE } from '../../go/types.t
 import { drawnOn, type Figure, isFact, type Loss, makeFigure } from '../../notation/export/index.ts';
 import { commentsOf, type EntrySyntax, printShow } from '../../notation/index.ts';
 import { FAR } from '../../rules/rule.ts';
-import { isWritten, message, say } from '../../words/index.ts';
+import { isWritten, message, ruleWord, say } from '../../words/index.ts';
 import {
   type Analysis,
   drawingOf,
@@ -151,7 +151,7 @@ function capturedBefore(game: Game, n: number): [number, number, number] {
 function rulesOf(analysis: Analysis): readonly string[] {
   let at: Analysis | null = analysis;
   while (at && at.syntax.rules.length === 0) at = at.parent;
-  return at ? [...new Set(at.syntax.rules.map(({ value }) => value))] : [];
+  return at ? [...new Set(at.syntax.rules.map(({ value }) => ruleWord(value)))] : [];
 }
 
 /**

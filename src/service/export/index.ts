@@ -22,5 +22,5 @@ export {
   outcomesOf,
 } from './outcomes.ts';
 export { pasted } from './paste.ts';
-export { printed } from './printed.ts';
+export { printed, printedArgs } from './printed.ts';
 export { type JudgeExtras, type VerdictFacts, verdictFacts } from './verdict-facts.ts';

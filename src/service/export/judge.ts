@@ -21,7 +21,7 @@ import {
   rangeOf,
   regionOf,
 } from '../analysis/index.ts';
-import { printed } from './printed.ts';
+import { printed, printedArgs } from './printed.ts';
 import { type JudgeExtras, type VerdictFacts, verdictFacts } from './verdict-facts.ts';
 
 /**
@@ -189,7 +189,7 @@ function expectationFacts(placed: PlacedAnalysis): ExpectationFacts[] {
 }
 
 function actualFacts(actual: Message): Pick<ExpectationFacts, 'actual' | 'code' | 'args'> {
-  return { actual: say(actual, english), ...actual };
+  return { actual: say(actual, english), code: actual.code, args: printedArgs(actual.args) };
 }
 
 /** Problems that are found when an entry is checked, not when it is read. */

@@ -2,7 +2,7 @@ import { finish } from '../../go/task.ts';
 import { type MoveUnderRule, ruleOf, settledWhyNot, whyNotOf } from '../../rules/index.ts';
 import { english, type Message, message, say } from '../../words/index.ts';
 import { type Analysis, inShownNumbers, renumberedJudgement } from '../analysis/index.ts';
-import { printed } from './printed.ts';
+import { printed, printedArgs } from './printed.ts';
 
 /**
  * What `koban judge` prints of one verdict: the contract is the notation's page of the
@@ -63,7 +63,7 @@ export function verdictFacts(
   if (verdict.outcome) told.outcome = verdict.outcome;
   if (verdict.reason) {
     told.reason = say(verdict.reason, english);
-    told.args = verdict.reason.args;
+    told.args = printedArgs(verdict.reason.args);
   }
   if (verdict.clause) told.clause = say(message('clause.cited', verdict.clause), english);
   if (facts !== null) {

@@ -3,9 +3,9 @@ import { columnName, Geometry } from '../../../go/geometry.ts';
 import { Position } from '../../../go/position.ts';
 import { finish } from '../../../go/task.ts';
 import { BLACK, EMPTY, type Move, type Point, UNKNOWN } from '../../../go/types.ts';
-import type { Suicide } from '../../../rules/rule.ts';
+import type { RuleId, Suicide } from '../../../rules/rule.ts';
 import { isRuleId } from '../../../rules/variants.ts';
-import { type Message, message } from '../../../words/index.ts';
+import { type Message, message, ruleWord } from '../../../words/index.ts';
 import { printDiagram, printMarks } from '../../goban/index.ts';
 import {
   parseSgf,
@@ -56,9 +56,9 @@ const KEPT: ReadonlySet<string> = new Set('B W AB AW AE LB TR SQ CR MA TB TW AR 
  * `from:`. Setup in the middle of a game begins an entry with a board of its own. Comments stay as
  * comments; lines that Koban wrote into them are lines again. Never throws.
  */
-export function gobanOfSgf(text: string): SgfEntries {
+export function gobanOfSgf(text: string, names?: ReadonlyMap<string, RuleId>): SgfEntries {
   const sgf = parseSgf(text);
-  const writer = new Writer(sgf);
+  const writer = new Writer(sgf, names);
   sgf.games.forEach((root, i) => {
     writer.game(root, sgf.games.length > 1 ? `Game ${i + 1}` : 'Game');
   });
@@ -86,7 +86,11 @@ class Writer {
   private number = 1;
   private nodes: Nodes;
 
-  constructor(private readonly sgf: SgfText) {
+  constructor(
+    private readonly sgf: SgfText,
+    /** The names of rules that authors have written. */
+    private readonly names: ReadonlyMap<string, RuleId> | undefined,
+  ) {
     this.nodes = new Nodes(sgf, this.size, false);
     this.ledger = new Ledger(
       sgf,
@@ -326,8 +330,8 @@ class Writer {
     if (stated === '' || (this.ours && this.nodes.facts(root).some((line) => line.startsWith('rules:'))))
       return '';
     if (isRuleId(stated)) return stated;
-    const known = ruleSetOf(stated);
-    if (known) return known.rule;
+    const known = ruleSetOf(stated, this.names);
+    if (known) return ruleWord(known.rule);
     this.losses.add('lost.rules', unknownRules(stated));
     return '';
   }
@@ -335,7 +339,7 @@ class Writer {
   /** Which suicides the rule set allows where its rule alone would not, and no line says so. */
   private suicide(root: number): Suicide | null {
     if (this.nodes.facts(root).some((line) => line.startsWith('suicide:'))) return null;
-    const { suicide = 'forbidden' } = ruleSetOf(this.nodes.text(root, 'RU')) ?? {};
+    const { suicide = 'forbidden' } = ruleSetOf(this.nodes.text(root, 'RU'), this.names) ?? {};
     return suicide === 'forbidden' ? null : suicide;
   }
 

@@ -15,7 +15,7 @@ import { recordOf } from '../view/record.ts';
  */
 export function convertSgf(placed: PlacedLine, target: TargetId, index?: number): Conversion {
   const { game } = placed.home;
-  if (target === 'goban' && index === undefined) return gobanOfSgf(game.text);
+  if (target === 'goban' && index === undefined) return gobanOfSgf(game.text, game.ruleNames);
   if (target === 'sgf' && index === undefined && game.isGo) return { text: lineText(placed), lost: [] };
   const done = convertEntry(placed.analysis, target, index);
   const record = recordOf(placed);

@@ -1,0 +1,96 @@
+/** Each command knows the rules that authors have written for a text, and says them by their names. */
+import { describe, expect, test } from 'vitest';
+import { doJob } from '../../src/find/jobs.ts';
+import { kobanLater } from './run.ts';
+
+const RULE =
+  '# Club\na play may not retake a ko at once\na play that recreates an earlier position ends the game: draw\n';
+const BOARD = 'edges: all\n. . . .\n. X O .\nX O . O\n. X O .\n';
+const ENTRY = `# Ko\nrules: club\n${BOARD}moves: B c2 W b2\nexpect: move 2 forbidden under club\n`;
+const SGF =
+  '(;GM[1]FF[4]SZ[4]RU[club]AB[bb][ac][bd]AW[cb][bc][dc][cd];B[cc];W[bc]C[expect: move 2 forbidden under club])\n';
+const FILES = { 'club.korule': RULE, 'a.goban': ENTRY, 'game.sgf': SGF };
+const run = (...args: string[]) => kobanLater(args, FILES);
+
+describe('a rule of a file beside a text', () => {
+  test('holds in the claims of a record', async () => {
+    const { code, out } = await run('check', 'game.sgf');
+    expect([code, out]).toEqual([0, expect.stringContaining('no warnings')]);
+    const other = SGF.replace('move 2 forbidden', 'move 2 allowed');
+    const { out: wrong } = await kobanLater(['check', 'game.sgf'], { ...FILES, 'game.sgf': other });
+    expect(wrong).toContain('expect.failed');
+  });
+
+  test('is named in what is converted, and nothing is lost', async () => {
+    const record = await run('convert', '--to', 'sgf', 'a.goban');
+    expect([record.code, record.error]).toEqual([0, '']);
+    expect(record.out).toContain('RU[club]');
+    const entry = await run('convert', '--to', 'goban', 'game.sgf');
+    expect(entry.error).toBe('');
+    expect(entry.out).toContain('rules: club\n');
+    const figure = await run('convert', '--to', 'senseis', 'a.goban');
+    expect(figure.error).toMatch(/the rules \(club\)/);
+  });
+
+  test('is its name wherever a program reads it', async () => {
+    for (const args of [
+      ['judge', 'game.sgf'],
+      ['judge', 'a.goban'],
+      ['judge', '--summary', '--format', 'json', 'game.sgf'],
+      ['check', '--format', 'json', 'game.sgf'],
+      ['check', '--format', 'sarif', 'game.sgf'],
+    ]) {
+      const { out } = await run(...args);
+      expect(out, args.join(' ')).toContain('"club"');
+      expect(out, args.join(' ')).not.toContain(String.raw`club\n`);
+    }
+  });
+
+  test('can be asked for by its name', async () => {
+    const { error } = await run('render', '--rules', 'club', '--format', 'txt', 'a.goban');
+    expect(error).toBe('');
+    const part = `rules: club\n${BOARD}moves: ? W b2\nexpect: move 2 forbidden under club\n`;
+    const found = await kobanLater(['find', '--matching', 'part.goban'], { ...FILES, 'part.goban': part });
+    expect([found.code, found.out]).toEqual([0, expect.stringContaining('moves: B c2 W b2')]);
+  });
+
+  test('of a project leads to the line of its clause', async () => {
+    const json = `{\n  "rules": {\n    "other": "a play may not retake a ko",\n    "club": [\n      "${RULE.split('\n')[1]}"\n    ]\n  }\n}\n`;
+    const { out } = await kobanLater(['check', 'a.goban', '--format', 'json'], {
+      'koban.json': json,
+      'a.goban': ENTRY.replace('forbidden under', 'allowed under'),
+    });
+    expect(JSON.parse(out).files[0].diagnostics[0].clause).toEqual({ file: 'koban.json', line: 5 });
+  });
+
+  test('is offered by Find an Example, from the text, the project and the files', async () => {
+    const around = {
+      section: { rules: { house: ['a play may not retake a ko'] } },
+      files: [{ uri: 'file:///club.korule', text: RULE }],
+    };
+    const text = {
+      language: 'markdown',
+      content: `\`\`\`korule\n# Page\nsuicide is allowed\n\`\`\`\n`,
+      offset: 0,
+    };
+    const choices = await doJob({ kind: 'choices', text, around, language: 'en' });
+    expect((choices as { rules: readonly string[] }).rules.slice(0, 4)).toEqual([
+      'house',
+      'club',
+      'page',
+      'none',
+    ]);
+    const asked = {
+      kind: 'differ',
+      value: 'club,basic',
+      board: '2x2',
+      moves: 4,
+      rules: around,
+      text,
+    } as const;
+    const quest = await doJob({ kind: 'quest', request: asked, language: 'en' });
+    expect(quest).toMatchObject({
+      quest: { condition: { kind: 'differ', pairs: [[`club\n${RULE}`, 'basic']] } },
+    });
+  });
+});
