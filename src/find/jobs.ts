@@ -247,6 +247,10 @@ function questOf(request: FindRequest): FinderReply<'quest'> {
     : { quest: { ...asked, shard: { index: 1, count: 1 } } };
 }
 
+function opened({ language, content }: Pick<NonNullable<FindRequest['text']>, 'language' | 'content'>) {
+  return openDocument('text', 1, language === 'markdown' ? 'markdown' : 'goban', content);
+}
+
 /** The names of rules that authors have written, in a text and around it. */
 function namesIn(
   text: FindRequest['text'],
@@ -254,8 +258,7 @@ function namesIn(
 ): NonNullable<Settings['ruleNames']> {
   const read = readSettings(around?.section);
   const files = (around?.files ?? []).map((one) => ({ ...one, line: 0 }));
-  const host = text?.language === 'markdown' ? 'markdown' : 'goban';
-  const document = openDocument('text', 1, host, text?.content ?? '');
+  const document = opened(text ?? { language: 'goban', content: '' });
   return analyse(document, { ...read, written: [...read.written, ...files] }).settings.ruleNames ?? new Map();
 }
 
@@ -269,7 +272,6 @@ function questIn({
 }: FindRequest): Omit<Quest, 'shard'> | RefusedRequest {
   if (kind === 'matching') {
     const { language = 'goban', content = '', offset = 0 } = text ?? {};
-    const host = language === 'markdown' ? 'markdown' : 'goban';
     const written = [...namesIn(text, rules)].map(([name, rule]) => ({
       name,
       text: writtenParts(rule)?.text ?? '',
@@ -277,7 +279,7 @@ function questIn({
       line: 0,
     }));
     const settings = { ...DEFAULT_SETTINGS, written };
-    const { entries } = analyse(openDocument('text', 1, host, content), settings);
+    const { entries } = analyse(opened({ language, content }), settings);
     const entry = entries.filter(({ entry }) => entry.offset <= offset).at(-1) ?? entries[0];
     if (!entry) return { refused: message('find.no-board') };
     const claims = value.trim() === '' ? [] : [value.trim()];
