@@ -118,6 +118,7 @@ const EXAMPLES: readonly Example[] = [
     text: '  «a b c d e f g h i»\n3 . X . . . . . . .\n2 . . . . . . . . .',
     fixed: '  a b c d e f g h j\n3 . X . . . . . . .\n2 . . . . . . . . .',
   },
+  { code: 'line.unreadable', text: '. X .\n. O .\n«b1 a1»', fixed: '. X .\n. O .\nmoves: b1 a1' },
   { code: 'coordinates.disagree', text: '  A B\n3 . X\n2 . X\n1 . .\n  «B C»' },
   { code: 'coordinates.rows', text: '  A B\n3 . X\n«3» . .\n1 O .' },
   { code: 'coordinates.place', text: '  «C D»\n2|. X\n1|. .' },
