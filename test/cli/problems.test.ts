@@ -28,9 +28,9 @@ describe('koban problems', () => {
       .split('\n')
       .map((line) => line.replace(/^book.goban:\d+: /, ''));
     expect(lines).toEqual([
-      'Right: The marked move B4 is proven',
+      'Right: The marked move B4 is proven right',
       'Wrong: The marked move A4 is not right: refuted by B4; right: B4',
-      'Inferred: The marked move B4 is proven',
+      'Inferred: The marked move B4 is proven right',
       'Not needed: No move is needed: a play elsewhere does as well',
       'Leak: The boundary is uncertain at E4, so Koban grades no move',
       'No move: No move is marked; right: B4',

@@ -411,9 +411,9 @@ describe('the problems of the workspace', () => {
     ]);
     expect(last().outputs).toEqual(
       [
-        'book.sgf:1:87: The marked move B6 is proven',
+        'book.sgf:1:87: The marked move B6 is proven right',
         'book.sgf:2:83: The marked move A6 is not right: refuted by B6; right: B6',
-        'book.sgf:3:109: The marked move B6 is proven',
+        'book.sgf:3:109: The marked move B6 is proven right',
         'book.sgf:3:90: B6 is marked as wrong, but it is right',
         'book.sgf:4:2: No move is marked; right: B6',
         'hole.goban:1:3: The boundary is uncertain at E4, so Koban grades no move',

@@ -17,19 +17,105 @@ function rowsUnder(heading: string): string[][] {
   return [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | ')).slice(1);
 }
 
-/** All that Koban says in a language, in one text. */
-async function saidIn(id: (typeof LANGUAGES)[number]): Promise<string> {
+/** Everything that Koban says in a language, by its code. */
+async function sentencesIn(id: (typeof LANGUAGES)[number]) {
   const all: Record<string, (args: never) => string> = {};
   for (const [file, name] of Object.entries(CATALOGUES)) {
     const module = await import(`../../src/words/${id}/${file}.ts`);
     Object.assign(all, module[file === 'index' && id !== 'en' ? 'words' : name]);
   }
-  const said = saidBy(all).map(([, sentence]) => sentence);
+  return saidBy(all);
+}
+
+/** All of it in one text. */
+async function saidIn(id: (typeof LANGUAGES)[number]): Promise<string> {
+  const said = (await sentencesIn(id)).map(([, sentence]) => sentence);
   return [...said, ...Object.values(nlsOf(id) ?? {})].join('\n');
+}
+
+/** One word for one thing in each language: what was said beside it, and what is said. */
+const ONE_WORD: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  ja: [
+    [/最初の局面/, '開始局面'],
+    [/節点/, 'ノード'],
+    [/重さ/, '重大度'],
+    [/動画/, 'アニメーション'],
+    [/直し方/, '修正案'],
+    [/；/, '。'],
+    [/(?:コウダテ|コウ立て)\s*[0-9]+,[0-9](?![0-9])/, '黒0個・白0個'],
+    [/(?:書ける|できる)：/, 'です・ます'],
+  ],
+  ko: [
+    [/최초 ?국면|처음 국면/, '시작 국면'],
+    [/마디/, '노드'],
+    [/고치는 법/, '고치는 방법'],
+    [/；/, '. '],
+    [/(?:팻감|패감)\s*[0-9]+,[0-9](?![0-9])/, '흑 0개, 백 0개'],
+    [/“#”라고/, '“#”이라고'],
+    [/누가 이기는가/, '누가 이기나요?'],
+  ],
+  'zh-hans': [
+    [/最初局面/, '起始局面'],
+    [/先前/, '此前'],
+    [/未定(?!义)/, '未决'],
+    [/着法/, '着手'],
+    [/改法/, '建议'],
+    [/劫材\s*[0-9]+,[0-9](?![0-9])/, '双方没有劫材'],
+  ],
+  'zh-hant': [
+    [/最初局面/, '起始局面'],
+    [/先前/, '此前'],
+    [/未定(?!義)/, '未決'],
+    [/著法/, '著手'],
+    [/改法/, '建議'],
+    [/提回/, '回提'],
+    [/選擇文字的/, '選擇劫規則'],
+    [/板岩/, '那智黑石'],
+    [/劫材\s*[0-9]+,[0-9](?![0-9])/, '雙方沒有劫材'],
+  ],
+};
+
+/** What a sentence quotes: in the quotation marks of each language. */
+const quotedIn = (sentence: string) =>
+  [...sentence.matchAll(/[“「『]([^”」』]+)[”」』]/g)].map(([, label = '']) => label);
+
+/** What stands on buttons, lenses and tabs: sentences without arguments, by their codes. */
+async function labelsIn(id: (typeof LANGUAGES)[number]): Promise<Map<string, string>> {
+  const fixed = (await sentencesIn(id)).filter(([, , args]) => args === undefined);
+  return new Map(fixed.map(([code, sentence]) => [code, sentence]));
 }
 
 describe.each(LANGUAGES.slice(1))('%s', async (id) => {
   const said = await saidIn(id);
+
+  test('has one word for one thing', () => {
+    const found = ONE_WORD[id]!.flatMap(([pattern, instead]) =>
+      said
+        .split('\n')
+        .filter((one) => pattern.test(one))
+        .map((one) => `${one} (say “${instead}”)`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('names a label as the label says', async () => {
+    const [english, own] = [await labelsIn('en'), await labelsIn(id)];
+    const wrong: string[] = [];
+    let seen = 0;
+    const settings = nlsOf(id)!;
+    for (const [key, text] of Object.entries(nlsOf('en')!)) {
+      for (const label of quotedIn(text)) {
+        const codes = [...english].filter(([, one]) => one === label).map(([code]) => code);
+        const there = settings[key];
+        if (codes.length === 0 || there === undefined) continue;
+        seen++;
+        if (!codes.some((code) => there.includes(own.get(code) ?? label)))
+          wrong.push(`${key}: ${there} (“${label}” is ${codes.map((code) => own.get(code)).join(', ')})`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(0);
+  });
 
   test.each(OURS)('the sentences use the words that the glossary has under “%s”', (heading) => {
     const rows = rowsUnder(heading);

@@ -78,7 +78,7 @@ export const korule = {
   'korule.contradicts': (a: { line: number }) =>
     `This clause contradicts line ${a.line}, which speaks of the same plays and decides them first`,
   'korule.endless': (a: { pattern: PatternWord; length: number }) =>
-    `Under this rule a game need not end: nothing stops the ${count(a.length, 'move')} of ${patternName(a.pattern) || 'a cycle'} from going round for ever`,
+    `Under this rule a game need not end: nothing stops the ${count(a.length, 'move')} of ${patternName(a.pattern) || 'a cycle'} from going round forever`,
   'korule.offer-title': () => 'The title of the rule, which names it',
   'korule.offer-report': () => 'Report card',
   'korule.offer-report-what': () =>

@@ -74,7 +74,7 @@ export const problems = {
     switch (a.status) {
       case 'proven':
       case 'more':
-        return `${marked} is proven${also}`;
+        return `${marked} is proven right${also}`;
       case 'ko':
         return `${marked} is right, and a ko (${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
       case 'refuted':

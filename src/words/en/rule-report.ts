@@ -42,7 +42,7 @@ export const ruleReport = {
   'report.no-file': (a: { file: string; reason: string }) => `Koban cannot read ${a.file}: ${a.reason}`,
   'report.ends': () => 'Every game ends: no cycle can go on.',
   'report.cycle': (a: { pattern: PatternWord; length: number }) =>
-    `A game need not end: the ${count(a.length, 'move')} of ${patternName(a.pattern) || 'a cycle'} can go round for ever.`,
+    `A game need not end: the ${count(a.length, 'move')} of ${patternName(a.pattern) || 'a cycle'} can go round forever.`,
   'report.ends-unknown': () => 'Koban does not know whether every game ends.',
   'report.same': (a: { rule: string; points: number; moves: number }) =>
     `No difference from ${a.rule} on boards of up to ${count(a.points, 'point')}, in all games of ${count(a.moves, 'move')}.`,

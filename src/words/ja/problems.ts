@@ -69,7 +69,7 @@ export const problems = {
     switch (a.status) {
       case 'proven':
       case 'more':
-        return `${marked}は証明されました${alsoSaid(a.points)}`;
+        return `${marked}は正解と証明されました${alsoSaid(a.points)}`;
       case 'ko':
         return `${marked}は正解で、${koSaid(a.grade, a.threats)}です${alsoSaid(a.points)}`;
       case 'refuted':

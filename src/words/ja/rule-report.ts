@@ -44,5 +44,5 @@ export const ruleReport = {
   'report.beast-name': (a) => quote(titleOf(a.name)),
   'report.result': (a) => RESULT[a.result] ?? a.result,
   'report.quick': () => '報告のうち、すぐに分かる部分です。「--quick」を付けなければ、続きも示します。',
-  'help.option.quick': () => '数秒で済むもの（最小の碁盤と、最初の局面）だけ',
+  'help.option.quick': () => '数秒で済むもの（最小の碁盤と、最初のいくつかの局面）だけ',
 } satisfies Translated<typeof english>;

@@ -74,7 +74,7 @@ export const problems = {
     switch (a.status) {
       case 'proven':
       case 'more':
-        return `${josa(marked, '은')} 증명되었습니다${also}`;
+        return `${josa(marked, '은')} 정답으로 증명되었습니다${also}`;
       case 'ko':
         return `${josa(marked, '은')} 정답이며 패입니다(${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
       case 'refuted':
