@@ -4,6 +4,10 @@
  */
 import { deflateRawSync } from 'node:zlib';
 
+/** A longer page leaves out the wheels that stand still: the script draws those that turn. */
+const MOST_LENGTH = 290_000;
+const WHEELS = /<svg[^>]* class="koban-svg koban-cycle"[\s\S]*?<\/svg>/g;
+
 /** Shorter ones cost more as references than they save. */
 const SHARED_LENGTH = 200;
 
@@ -19,7 +23,8 @@ const STONES = new RegExp(`(?:${STONE.source}){2,}`, 'g');
  */
 export function lightened(html, file) {
   const { html: short, packed } = withPackedData(html, file);
-  return { html: withSharedParts(short), packed };
+  const whole = withSharedParts(short);
+  return { html: whole.length > MOST_LENGTH ? withSharedParts(short.replace(WHEELS, '')) : whole, packed };
 }
 
 /**

@@ -53,7 +53,12 @@ export const checks = [
       assert.equal(links.length, 12);
       assert.deepEqual(
         [...new Set(links.map(([word]) => word))],
-        ['White is captured', 'Black is captured', 'draw, unless a player deviates', 'no result, if both agree'],
+        [
+          'White is captured',
+          'Black is captured',
+          'draw, unless a player deviates',
+          'no result, if both agree',
+        ],
       );
       await page.goto(site.address + links[0][1]);
       await page.frameLocator('#board iframe').locator('.koban-grid').first().waitFor();
@@ -95,10 +100,13 @@ export const checks = [
       const page = await open('examples/index.html', { ready: false });
       const cards = page.locator('.cards a');
       assert.ok((await cards.count()) > 15);
-      assert.equal(await page.locator('.cards svg:not(.koban-cycle)').count(), await page.locator('.cards li').count());
+      assert.equal(
+        await page.locator('.cards svg:not(.koban-cycle)').count(),
+        await page.locator('.cards li').count(),
+      );
       // Positions whose moves go round have their wheel.
       assert.ok((await page.locator('.cards svg.koban-cycle').count()) > 3);
-      await page.getByRole('link', { name: 'Hot stones', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Spight’s hot stones' }).first().click();
       await page.waitForURL(/examples\/spight\.html$/);
       await page.goBack();
       await assertAccessible(page);
