@@ -64,7 +64,10 @@ export function planWheel(tracks: Tracks, size: number): WheelPlan {
       r -= (width + between) * band;
     }
     const pitch = (1 + between) * band;
-    const letter = isSmall ? 0 : Math.min(0.052 * size, Math.max(0.5 * pitch, 4.9));
+    // Letters stand on the middles of tracks, and the nearest two of these touch.
+    const apart = widths.slice(1).map((width, i) => ((must(widths[i]) + width) / 2 + between) * band);
+    const room = Math.max(0.5 * Math.min(...apart, 2 * pitch), 4.9);
+    const letter = isSmall ? 0 : Math.min(0.048 * size, room);
     const plan = { size, middle, outer, inner: r, lanes, letter, sign, length };
     const wanted = isSmall ? 0 : Math.min(0.062 * size, Math.max(0.52 * pitch, 0.045 * size));
     const clear = isSmall ? 0 : Math.min(14, 180 / length);
