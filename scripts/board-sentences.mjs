@@ -51,14 +51,15 @@ function withoutOthers(code, { body }) {
         type === 'VariableDeclaration' || declaration?.type === 'VariableDeclaration',
     )
     .flatMap((one) => (one.declaration ?? one).declarations)
-    .flatMap(({ init }) => listOf(init) ?? [])
-    .flatMap((init) =>
-      init?.type === 'ObjectExpression'
-        ? init.properties.filter(isOther)
-        : init?.callee?.name === 'sentencesOfProperties'
-          ? [init]
-          : [],
-    );
+    .flatMap(({ id, init }) => {
+      const list = listOf(init);
+      if (list?.callee?.name === 'sentencesOfProperties') return [list];
+      if (list?.type !== 'ObjectExpression') return [];
+      // The last of what is said of a rule is what it comes to, which a board shows nowhere.
+      return id.name === 'RULE'
+        ? list.properties.map(({ value }) => (value.elements ?? value.properties).at(-1))
+        : list.properties.filter(isOther);
+    });
   let kept = code;
   for (const { type, start, end } of left.reverse())
     kept =

@@ -34,7 +34,11 @@ export async function bundleLibrary(entries, folder, { later = false, plugins = 
       modulePreload: false,
       lib: { entry: entries, formats: ['es'] },
       rollupOptions: {
-        treeshake: { preset: 'smallest', moduleSideEffects: false },
+        treeshake: {
+          preset: 'smallest',
+          moduleSideEffects: false,
+          manualPureFunctions: ['REPETITION_ENDS'],
+        },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name]-[hash].js',
@@ -92,7 +96,7 @@ const READ_ONCE = [
   { source: /^\.\/document\.ts$/, within: /document[\\/]index\.ts$/, file: 'document-once.ts' },
   {
     source: /^\.\/fence\.ts$/,
-    within: /document[\\/](?:document-once|hosts|index|rules|scan|sgf)\.ts$/,
+    within: /document[\\/](?:document-once|hosts|index|rule-regions|scan|sgf)\.ts$/,
     file: 'fence-later.ts',
   },
 ];
@@ -148,8 +152,12 @@ async function defaults() {
 
 /** What boards load later, or do without, and the files that stand in for it. */
 const IN_BOARDS = [
-  { source: /^\.\/theme\.ts$/, within: /src[\\/]render[\\/]/, file: 'theme-in-pages.ts' },
-  { source: /^\.\/graded-signs\.ts$/, within: /render[\\/]marks\.ts$/, file: 'graded-signs-later.ts' },
+  {
+    source: /(?:^\.|render)\/theme\.ts$/,
+    within: /(?:src[\\/]render|webview[\\/]element)[\\/]/,
+    file: resolve('src/render/theme-in-pages.ts'),
+  },
+  { source: /^\.\/rare-signs\.ts$/, within: /src[\\/]render[\\/]/, file: 'rare-signs-later.ts' },
   { source: /^\.\/whole\.ts$/, within: /view[\\/](?:index|sequence)\.ts$/, file: 'whole-later.ts' },
   {
     source: /^\.\/(?:claims|marks|show)\.ts$/,
@@ -162,8 +170,13 @@ const IN_BOARDS = [
     file: '../readers-later.ts',
   },
   {
+    source: /^\.\/(?:dollars|readers|suggest|goban\/index)\.ts$/,
+    within: /src[\\/]notation[\\/]entry\.ts$/,
+    file: 'readers-later.ts',
+  },
+  {
     source: /^\.\/(?:dollars|readers|suggest)\.ts$/,
-    within: /src[\\/]notation[\\/](?:entry|index)\.ts$/,
+    within: /src[\\/]notation[\\/]index\.ts$/,
     file: 'readers-later.ts',
   },
 ];
@@ -209,6 +222,12 @@ const NOT_IN_BOARDS = [
         .map((name) => `export const ${name} = () => null;`)
         .join(''),
   },
+  // Its steps have the sequence itself.
+  {
+    source: /^\.\/playable\.ts$/,
+    within: /preview[\\/]entry\.ts$/,
+    code: () => 'export const playable = () => null;',
+  },
   // No program beside it shows the line of a clause.
   {
     source: /^\.\/places\.ts$/,
@@ -222,14 +241,56 @@ const NOT_IN_BOARDS = [
     code: () =>
       `${/^export const DEFAULT_A\b.*$/m.exec(withoutTypes('src/eyes/topology/choice.ts'))?.[0]}export const parseA = () => null;`,
   },
-  { source: /generated\/severities\.ts$/, within: /./, code: severities },
+  { source: /generated\/severities\.ts$/, within: /notation[\\/]index\.ts$/, code: severities },
 ];
+
+/** Marks the copies of the notation's files that make problems. */
+const TOLD = '?told';
+const NOTATION = /notation[\\/]goban[\\/][\w-]+\.ts/;
+
+/**
+ * A board reads a text without what says its problems; one that has a problem is read again by copies that have all of that.
+ * @type {import('vite').Plugin}
+ */
+const problemsLater = {
+  name: 'koban-problems-later',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const isTold = importer.endsWith(TOLD) || /goban[\\/]told\.ts$/.test(importer);
+    const file = isTold && /^\.\.?\//.test(source) ? resolve(dirname(importer), source) : '';
+    return NOTATION.test(file) ? file + TOLD : null;
+  },
+  load(id) {
+    if (!NOTATION.test(id)) return null;
+    if (id.endsWith(TOLD)) return withoutTypes(id.slice(0, -TOLD.length));
+    const code = withoutTypes(id);
+    return withoutProblems(code, this.parse(code));
+  },
+};
+
+/** Calls what says that the text has a problem in place of making that. */
+function withoutProblems(code, { body }) {
+  const calls = [];
+  const walk = (node) => {
+    if (!node || typeof node !== 'object') return;
+    const { callee } = node;
+    if (node.type === 'CallExpression' && [callee.name, callee.object?.name].includes('problem'))
+      calls.push(node);
+    else Object.values(node).forEach(walk);
+  };
+  walk(body);
+  if (calls.length === 0) return code;
+  let kept = code;
+  for (const { start, end } of calls.reverse()) kept = `${kept.slice(0, start)}untold()${kept.slice(end)}`;
+  return `import { untold } from '../readers-later.ts';${kept}`;
+}
 
 /**
  * A board reads without a sentence, and loads what only some texts have.
  * @type {import('vite').Plugin[]}
  */
 export const boards = [
+  problemsLater,
   {
     name: 'koban-boards',
     enforce: 'pre',
@@ -281,7 +342,10 @@ function withoutMembers(code, tree) {
 function severities() {
   const code = withoutTypes('src/notation/generated/severities.ts');
   return `const told = (table) => new Proxy(table, { get: (all, code) => all[code] ?? 'error' });
-    ${code.replace(/"[^"]*": "error",?\s*/g, '').replace(/= (\{[^}]*\})/g, '= /* @__PURE__ */ told($1)')}`;
+    ${code
+      .replace(/"[^"]*": "error",?\s*/g, '')
+      .replace(/^(export const (?!SERVICE)\w+) =.*$/gm, '$1 = null')
+      .replace(/= (\{[^}]*\})/g, '= /* @__PURE__ */ told($1)')}`;
 }
 
 /**

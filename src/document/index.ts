@@ -18,6 +18,7 @@ export { withoutEntities } from './html.ts';
 export { DRAWN_LANGUAGES, dollarsIn, drawingsIn, PATTERN_LANGUAGE } from './languages.ts';
 export { movedOffset } from './moved.ts';
 export { type Reproduction, reducing } from './reduce.ts';
-export { mayHaveRules, ruleRegions } from './rules.ts';
+export { ruleRegions } from './rule-regions.ts';
+export { mayHaveRules } from './rules.ts';
 export { type Region, sgfRegions } from './sgf.ts';
 export type { HostKind, KobanDocument, PlacedEntry, TextChange } from './types.ts';

@@ -1,21 +1,26 @@
 /**
- * The same names as `suggest.ts`, `dollars.ts`, `readers.ts` and, in `goban`, `claims.ts`,
- * `marks.ts` and `show.ts`, without the readers: the build of `<koban-board>` takes this file in
- * place of them (`scripts/bundle-library.mjs`). A text that has something for one of them cannot be
- * read until {@link loadReaders} has been called with what was thrown.
+ * The same names as `suggest.ts`, `dollars.ts`, `readers.ts`, `goban/index.ts` and, in `goban`,
+ * `claims.ts`, `marks.ts` and `show.ts`, without the readers: the build of `<koban-board>` takes
+ * this file in place of them (`scripts/bundle-library.mjs`). A text that has something for one of
+ * them cannot be read until {@link loadReaders} has been called with what was thrown. So it is with
+ * a text that has a problem: where one would be made, that build calls {@link untold}.
  */
+import type { Task } from '../go/task.ts';
 import type * as Dollars from './dollars.ts';
 import type * as Claims from './goban/claims.ts';
 import type * as Marks from './goban/marks.ts';
+import { parsing as untroubled } from './goban/parse.ts';
 import type * as Show from './goban/show.ts';
+import type * as Told from './goban/told.ts';
 import type * as Suggest from './suggest.ts';
+import type { EntrySyntax } from './types.ts';
 
 type OfClaims = typeof Claims & typeof Dollars;
 type OfMarks = typeof Marks & typeof Show & typeof Suggest;
 
 /** Readers that are loaded together. */
 class Readers<R extends object> {
-  private loaded: R | null = null;
+  loaded: R | null = null;
 
   constructor(private readonly files: () => Promise<R>) {}
 
@@ -47,6 +52,16 @@ const MARKS = new Readers<OfMarks>(async () => {
   ]);
   return { ...marks, ...show, ...suggest };
 });
+
+const TOLD = new Readers<typeof Told>(() => import('./goban/told.ts'));
+
+export const parsing = (text: string): Task<EntrySyntax> =>
+  (TOLD.loaded ?? { parsing: untroubled }).parsing(text);
+
+/** In place of a problem of a text. */
+export function untold(): never {
+  throw new WithoutReader(TOLD);
+}
 
 export const readExpect: OfClaims['readExpect'] = (...claim) => CLAIMS.there.readExpect(...claim);
 export const parseSenseis: OfClaims['parseSenseis'] = (text) => CLAIMS.there.parseSenseis(text);

@@ -1,16 +1,15 @@
 import { must } from '../go/must.ts';
 import { altOf, ownStart } from '../pictures/sequence.ts';
 import type { Sequence } from '../protocol/player.ts';
-import type { PreviewSequence } from '../protocol/preview.ts';
 import type { Element } from '../render/element.ts';
 import { element } from '../render/element.ts';
-import { type BookFigure, type CoordinateStyle, figures, framePicture, type Look } from '../render/index.ts';
+import { type BookFigure, figures, framePicture } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
-import { message, say, spokenLanguage } from '../words/index.ts';
+import { message, say } from '../words/index.ts';
 import { typed } from './html.ts';
+import { type Played, playable } from './playable.ts';
 
-interface EntryParts {
-  readonly sequence: Sequence;
+interface EntryParts extends Played {
   /** That all claims hold, beside the title. */
   readonly holding?: Element | null;
   /** The place of the row of rules (`rules-row.ts`). */
@@ -23,11 +22,6 @@ interface EntryParts {
   readonly wheel?: Element | null;
   /** Whether the entry has a board at all. */
   readonly drawn: boolean;
-  readonly coordinates: CoordinateStyle;
-  readonly look: Look;
-  readonly eyeValue?: PreviewSequence['eyeValue'];
-  readonly source?: PreviewSequence['source'];
-  readonly diagram?: number | undefined;
   /** Line of its fence on which the entry's text begins; the line that opens the fence is 0. */
   readonly inFence?: number;
   /** Begins the ids of what the pictures define; one of its own for each entry of a page. */
@@ -54,7 +48,7 @@ export function entryElement(parts: EntryParts): Element {
   const stage = drawn
     ? element(
         'div',
-        { class: 'koban-stage', ...(plays ? { 'data-koban': JSON.stringify(forScript(parts)) } : {}) },
+        { class: 'koban-stage', ...(plays ? { 'data-koban': JSON.stringify(playable(parts)) } : {}) },
         [...boards, comments],
       )
     : null;
@@ -135,56 +129,4 @@ function boardElement(figure: BookFigure, { sequence, coordinates, look, id }: E
   });
   const svg = svgElement(width, height, altOf(sequence, figure.picture, figure.alt), [...ground, ...layers]);
   return { ...svg, attributes: { ...svg.attributes, class: 'koban-svg' } };
-}
-
-/** What the script of a page plays. */
-export function playable(sequence: Sequence, look: Look, coordinates: CoordinateStyle): PreviewSequence {
-  return forScript({ sequence, look, coordinates });
-}
-
-/** Only what the script draws and says; texts of rules that are not in force stay behind. */
-function forScript({
-  sequence,
-  look,
-  coordinates,
-  eyeValue,
-  source,
-  diagram,
-}: Pick<
-  EntryParts,
-  'sequence' | 'look' | 'coordinates' | 'eyeValue' | 'source' | 'diagram'
->): PreviewSequence {
-  const { title, shape, labels, marks, drawn, show, asked, frames } = sequence;
-  const language = spokenLanguage();
-  return {
-    look,
-    coordinates,
-    ...(language !== 'en' && { language }),
-    title,
-    shape,
-    labels,
-    marks,
-    ...(drawn && { drawn }),
-    ...(asked && { asked }),
-    ...(show && { show }),
-    ...(eyeValue && { eyeValue }),
-    ...(source && { source }),
-    ...(diagram !== undefined && { diagram }),
-    start: ownStart(sequence),
-    frames: frames.map(
-      ({ index, number, rows, marks: own, lines, zone, move, verdicts, repeats, caption, comments }) => ({
-        index,
-        number,
-        rows,
-        marks: own,
-        ...(lines && { lines }),
-        ...(zone && { zone }),
-        move,
-        verdicts: verdicts.filter(({ inForce, verdict }) => inForce && verdict !== 'allowed'),
-        repeats,
-        caption,
-        ...(comments && comments.length > 0 && { comments }),
-      }),
-    ),
-  };
 }

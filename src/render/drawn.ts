@@ -20,12 +20,15 @@ const AROUND = {
 } as const;
 
 /** Whether a shape has to leave room in its middle. */
-export function isAround(at: PointMarks): boolean {
+function isAround(at: PointMarks): boolean {
   return at.text !== null || at.eye !== null || at.hot || at.cross || at.last || at.forbidden.length > 0;
 }
 
 /** In the ink of the point, set off from lines: on paper and in high contrast the form shows it. */
-export function shape(pen: Pen, kind: keyof typeof SHAPES, around: boolean): Element {
+export function shape(pen: Pen, at: PointMarks): Element | null {
+  const kind = at.shape;
+  if (!kind) return null;
+  const around = isAround(at);
   const d = (around ? AROUND : SHAPES)[kind];
   // Lines of the board would make a wheel of a circle.
   const fill = pen.stone || around ? 'none' : pen.under;

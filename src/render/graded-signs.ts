@@ -46,6 +46,3 @@ export function graded(pen: Pen, { color, grade, text }: NonNullable<PointMarks[
 export function gradeBadge(pen: Pen, { grade }: NonNullable<PointMarks['grade']>): Element {
   return badge(pen, GRADE_SIGNS[grade], 0.5, '#000', [8, -7.4]);
 }
-
-/** Here they are there from the beginning: see `graded-signs-later.ts`. */
-export async function loadGradedSigns(): Promise<void> {}

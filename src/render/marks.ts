@@ -1,23 +1,11 @@
 import { koLetter } from '../go/ko-letter.ts';
 import type { Mark, Stone } from '../protocol/player.ts';
 import { cellsPath, contourPath } from './asked.ts';
-import { isAround, shape, territory } from './drawn.ts';
 import { type Element, element, group } from './element.ts';
-import { gradeBadge, graded } from './graded-signs.ts';
 import { center, type Layout, onBoard } from './layout.ts';
 import { koSign } from './letters.ts';
-import {
-  dashedRing,
-  halo,
-  loopBadge,
-  type PointMarks,
-  penAt,
-  SMALL,
-  signed,
-  unreadEye,
-  veil,
-  written,
-} from './signs.ts';
+import { dashedRing, eyeSign, glow, gradeBadge, graded, shape, territory, unreadEye } from './rare-signs.ts';
+import { halo, loopBadge, type PointMarks, penAt, SMALL, signed, veil, written } from './signs.ts';
 import type { BoardTheme } from './theme.ts';
 
 export interface PlacedMark {
@@ -159,21 +147,6 @@ function letters(layout: Layout, theme: BoardTheme, marks: readonly PlacedMark[]
   return group({}, signs);
 }
 
-function glow(layout: Layout, theme: BoardTheme, hot: readonly PointMarks[], id: string): Element[] {
-  const gradient = element('radialGradient', { id: `${id}g` }, [
-    element('stop', { offset: 0.55, 'stop-color': theme.glow, 'stop-opacity': 0.8 }),
-    element('stop', { offset: 1, 'stop-color': theme.glow, 'stop-opacity': 0 }),
-  ]);
-  const lights = hot.map((at) => {
-    const { x, y } = center(layout, at.point);
-    return element('circle', { cx: x, cy: y, r: layout.cell * 0.76 });
-  });
-  return [
-    element('defs', {}, [gradient]),
-    element('g', { class: 'koban-glow', fill: `url(#${id}g)` }, lights),
-  ];
-}
-
 /** Marks that lie on the stones, or on empty points. */
 export function marksAbove(
   layout: Layout,
@@ -190,10 +163,10 @@ export function marksAbove(
       at.hot && theme.glow === 'none' ? dashedRing(pen) : null,
       at.territory ? territory(pen, at.territory) : null,
       at.grade && at.text === null ? graded(pen, at.grade) : null,
-      ...(at.text !== null || at.eye !== null ? written(pen, at) : signed(pen, at)),
+      ...(at.text !== null || at.eye !== null ? (eyeSign(pen, at) ?? written(pen, at)) : signed(pen, at)),
       at.unread && at.eye === null ? unreadEye(pen, at.text !== null) : null,
       at.grade && at.text !== null ? gradeBadge(pen, at.grade) : null,
-      at.shape ? shape(pen, at.shape, isAround(at)) : null,
+      at.shape ? shape(pen, at) : null,
       at.repeats && at.forbidden.length === 0 && layout.cell >= SMALL ? loopBadge(pen) : null,
     ]);
   });

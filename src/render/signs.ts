@@ -104,54 +104,8 @@ const SHAPED = 0.78;
 /** The width of three digits, of what it would be. */
 const CONDENSED = 0.76;
 
-/** An eye's value under the label that the author has put on the point: neither hides the other. */
-function labeledEye(pen: Pen, label: string, value: string): Element[] {
-  return [
-    eyeRing(pen),
-    eyeLine(pen, label, -1.2, Math.min(8.5, 20 / [...label].length), pen.ink),
-    eyeLine(pen, value, 6.4, Math.min(8, 28 / [...value].length), pen.theme.eye),
-  ];
-}
-
-/** Longer values of eyes stand on two lines. */
-const LONG_EYE = 3;
-
-/** `1+a+b` as `1+a` above `+b`. */
-function longEye(pen: Pen, value: string): Element[] {
-  const cut = value.lastIndexOf('+');
-  const lines = [value.slice(0, cut), value.slice(cut)];
-  const size = Math.min(8, 22 / Math.max(...lines.map((line) => [...line].length)));
-  return [
-    eyeRing(pen),
-    ...lines.map((line, i) => eyeLine(pen, line, i === 0 ? -0.8 : 7, size, pen.theme.eye)),
-  ];
-}
-
-function eyeRing(pen: Pen): Element {
-  return circle(pen, 10.5, { fill: pen.theme.board, stroke: pen.theme.eye, 'stroke-width': 1.2 * pen.s });
-}
-
-/** Three dots in place of a value; below the label that the author has put on the point. */
-export function unreadEye(pen: Pen, isLabeled: boolean): Element {
-  const { theme } = pen;
-  const dots = { stroke: theme.eye, 'stroke-width': 2.4, 'stroke-linecap': 'round', fill: 'none' };
-  const ring = { stroke: theme.eye, 'stroke-width': 1.2 * pen.s, ...(!isLabeled && { fill: theme.board }) };
-  return element('g', {}, [
-    circle(pen, 10.5, ring),
-    path(pen, 'M-4.6 0h.01M0 0h.01M4.6 0h.01', dots, 0, isLabeled ? 7 : 0),
-  ]);
-}
-
-function eyeLine(pen: Pen, text: string, y: number, size: number, fill: string): Element {
-  const { x, s } = pen;
-  const attributes = { x, y: pen.y + y * s, 'font-size': size * s, 'text-anchor': 'middle', fill };
-  return element('text', { ...attributes, 'font-weight': 600 }, [text]);
-}
-
 /** Numbers, labels and eye values, with other marks of the point around the text. */
 export function written(pen: Pen, at: PointMarks): (Element | null)[] {
-  if (at.text !== null && at.eye !== null && !pen.stone) return labeledEye(pen, at.text, at.eye);
-  if (at.eye !== null && [...at.eye].length > LONG_EYE && !pen.stone) return longEye(pen, at.eye);
   const text = at.text ?? at.eye ?? '';
   const length = [...text].length;
   const isEye = at.text === null;
@@ -206,14 +160,6 @@ function lastRing(pen: Pen, isAround: boolean): Element {
 /** What stands still is seen as through mist. */
 export function veil(pen: Pen): Element {
   return circle(pen, 11.4, { fill: pen.theme.board, stroke: 'none', opacity: 0.62 });
-}
-
-export function dashedRing(pen: Pen): Element {
-  return circle(pen, 9.6, {
-    stroke: pen.theme[pen.stone ?? 'white'].hot,
-    'stroke-width': 2.1 * pen.s,
-    'stroke-dasharray': `${short(3.35 * pen.s)} ${short(1.677 * pen.s)}`,
-  });
 }
 
 /** A sign of the set; 1 is its own size, 16 pixels on a cell of 24. */

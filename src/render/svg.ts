@@ -1,11 +1,11 @@
 import type { BoardShape, Drawn, Stone } from '../protocol/player.ts';
 import { type AskedPoints, askedAbove, askedBelow } from './asked.ts';
 import type { CoordinateStyle, Look } from './choices.ts';
-import { drawnLines } from './drawn.ts';
 import { type Element, element, group, serialize } from './element.ts';
 import { ground, unknownIn } from './ground.ts';
 import { fitted, type Layout, layout } from './layout.ts';
 import { marksAbove, marksBelow, type PlacedMark } from './marks.ts';
+import { drawnLines } from './rare-signs.ts';
 import { stoneLayer, stonesIn } from './stones.ts';
 import { type BoardTheme, LOOKS, type ThemeName } from './theme.ts';
 

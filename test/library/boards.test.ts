@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isOfBoards } from '../../scripts/board-sentences.mjs';
+import { boards, bundleLibrary } from '../../scripts/bundle-library.mjs';
 import { read } from '../../src/library/index.ts';
 import { sequenceFor } from '../../src/library/sequence.ts';
-import { entryElement, playable } from '../../src/preview/entry.ts';
+import { parseEntry } from '../../src/notation/index.ts';
+import { entryElement } from '../../src/preview/entry.ts';
+import { playable } from '../../src/preview/playable.ts';
 import { RULES } from '../../src/rules/index.ts';
 import { english } from '../../src/words/en/index.ts';
 import { speak } from '../../src/words/index.ts';
@@ -32,7 +37,7 @@ it('has from the beginning the sentences that boards of examples say under rules
         const drawn = entry.columns > 0;
         const look = { coordinates: 'western', look: 'wood' } as const;
         entryElement({ sequence, ...look, drawn, below: [], id: 'a' });
-        playable(sequence, look.look, look.coordinates);
+        playable({ sequence, ...look });
         speak(english);
         // A claim may name a rule that searches, which is then shown, too.
         const shown = sequence.frames.flatMap(({ verdicts }) => verdicts.map((one) => one.rule));
@@ -56,4 +61,33 @@ it('leaves the sentences about rules that search, and about errors, for later', 
     'expect.failed',
   ])
     expect([code in english, isOfBoards(code)]).toEqual([true, false]);
+});
+
+it('reads entries without problems as the notation does, and no other', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'koban-boards-'));
+  await bundleLibrary({ entry: 'src/notation/entry.ts' }, folder, { later: true, plugins: [boards] });
+  const { parseEntry: briefly } = await import(join(folder, 'entry.js'));
+  rmSync(folder, { recursive: true });
+  let read = 0;
+  for (const name of readdirSync('examples').filter((one) => one.endsWith('.goban'))) {
+    const whole = readFileSync(`examples/${name}`, 'utf8');
+    for (const own of whole.split(/^(?=# )/m)) {
+      // What readers that come later read is no part of this.
+      const text = own.replace(/^(expect|goal|show|threats).*$/gm, '');
+      for (const one of [
+        text,
+        text.replace('|', ''),
+        text.replace(/(moves: . \w)/, '$10'),
+        `${text}size: 3\n`,
+      ]) {
+        const parsed = parseEntry(one);
+        if (parsed.problems.length > 0) expect(() => briefly(one)).toThrow();
+        else {
+          expect(briefly(one)).toEqual(parsed);
+          read++;
+        }
+      }
+    }
+  }
+  expect(read).toBeGreaterThan(20);
 });

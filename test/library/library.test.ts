@@ -25,6 +25,7 @@ import * as claims from '../../src/notation/goban/claims.ts';
 import { Values } from '../../src/notation/goban/index.ts';
 import * as marks from '../../src/notation/goban/marks.ts';
 import * as show from '../../src/notation/goban/show.ts';
+import * as told from '../../src/notation/goban/told.ts';
 import { type Problem, parseEntry } from '../../src/notation/index.ts';
 import * as readers from '../../src/notation/readers.ts';
 import * as readersLater from '../../src/notation/readers-later.ts';
@@ -407,10 +408,10 @@ describe('stand-ins of rules that search', () => {
 
 describe('stand-ins of what boards in pages load later', () => {
   it('read no claim, no mark and no $$ diagram before they are loaded, and then as the notation does', async () => {
-    const names = [claims, dollars, readers, marks, show, suggest].flatMap((one) => Object.keys(one));
-    expect(names).toEqual(expect.arrayContaining(Object.keys(readersLater)));
+    const names = [claims, dollars, readers, marks, show, suggest, told].flatMap((one) => Object.keys(one));
+    expect([...names, 'untold']).toEqual(expect.arrayContaining(Object.keys(readersLater)));
     expect(Object.keys(readersLater)).toEqual(
-      expect.arrayContaining([claims, dollars, readers, suggest].flatMap((one) => Object.keys(one))),
+      expect.arrayContaining([claims, dollars, readers, suggest, told].flatMap((one) => Object.keys(one))),
     );
     const reading = (from: typeof claims) => {
       const text = 'expect: move 1 forbiden';
@@ -419,7 +420,7 @@ describe('stand-ins of what boards in pages load later', () => {
       return { ...from.readExpect(values, { start: 8, end: text.length }, null), problems };
     };
     /** Reads again and again, and loads what is missing. */
-    const told = async <T>(read: () => T): Promise<[T, loads: number]> => {
+    const loading = async <T>(read: () => T): Promise<[T, loads: number]> => {
       for (let loads = 0; ; loads++) {
         try {
           return [await read(), loads];
@@ -430,7 +431,7 @@ describe('stand-ins of what boards in pages load later', () => {
       }
     };
     expect(readersLater.isWithoutReader(new Error('another'))).toBe(false);
-    expect(await told(() => reading(readersLater))).toEqual([reading(claims), 1]);
+    expect(await loading(() => reading(readersLater))).toEqual([reading(claims), 1]);
     const marked = (from: Pick<typeof marks, 'readMarks'> & Pick<typeof show, 'readShow'>, text: string) => {
       const { fields } = parseEntry(text);
       const [values, board] = [new Values(text, fields, []), parseEntry(text).diagram];
@@ -439,8 +440,8 @@ describe('stand-ins of what boards in pages load later', () => {
     };
     const all = { ...marks, ...show };
     const [plain, circled] = ['| . X O . |', '| . X O . |\ncircle: a1 b9\nshow: hot'];
-    expect(await told(() => marked(readersLater, plain))).toEqual([marked(all, plain), 0]);
-    expect(await told(() => marked(readersLater, circled))).toEqual([marked(all, circled), 1]);
+    expect(await loading(() => marked(readersLater, plain))).toEqual([marked(all, plain), 0]);
+    expect(await loading(() => marked(readersLater, circled))).toEqual([marked(all, circled), 1]);
     expect(marked(all, circled).signs).toHaveLength(1);
     expect(readersLater.nearest('circel', ['circle'])).toBe('circle');
     expect(reading(claims).problems).toMatchObject([{ code: 'expect.unreadable' }]);

@@ -122,10 +122,13 @@ describe('a page without a build', () => {
 
   it('says what is wrong in a text, with sentences that it loads then', async () => {
     const board = page.locator('koban-board');
+    const told = () => asked.some((url) => url.includes('/told-'));
+    expect(told()).toBe(false);
     await board.evaluate((node) => {
       node.textContent = '. X O .\n. X O .\nmoves: c9\n';
     });
     await board.locator('.koban-problems', { hasText: 'c9' }).waitFor();
+    expect(told()).toBe(true);
     await board.evaluate((node) => {
       node.textContent = '. X O .\nX . X O\n. X O .\nedges: all\nmoves: W b2 B c2\n';
     });

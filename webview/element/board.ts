@@ -9,6 +9,7 @@ import type { Entry, RuleId } from '../../src/library/types.ts';
 import { entryElement } from '../../src/preview/entry.ts';
 import type { Element as Tree } from '../../src/render/element.ts';
 import { COORDINATES, type CoordinateStyle, LOOK_NAMES, type Look } from '../../src/render/index.ts';
+import { loadRareSigns } from '../../src/render/rare-signs-later.ts';
 import { languageOf, type SpokenLanguage } from '../../src/words/figure.ts';
 import { message, say } from '../../src/words/page.ts';
 import { html, materialize } from '../ui/dom.ts';
@@ -231,6 +232,7 @@ export class KobanBoard extends Base implements PublicBoard {
     const sequence = await sequenceFor(entry, this.asked, speak);
     const errors = entry.problems.filter(({ severity }) => severity === 'error');
     const shown = errors.length > 0 && (await import('../../src/preview/problems.ts'));
+    await loadRareSigns(sequence);
     if (run !== this.run) return;
     speak();
     const look = {

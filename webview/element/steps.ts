@@ -3,7 +3,7 @@
  * move. It is loaded after the figure has been shown, and only where there are moves.
  */
 import type { RuleId } from '../../src/library/types.ts';
-import { playable } from '../../src/preview/entry.ts';
+import { playable } from '../../src/preview/playable.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { CoordinateStyle, Look } from '../../src/render/index.ts';
 import { cyclesOf } from '../../src/render/wheel/cycles.ts';
@@ -51,7 +51,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
   let follow: ((index: number | null) => void) | null = null;
   let lens: RuleLens | undefined;
-  const played = playable(sequence, look, coordinates);
+  const played = playable({ sequence, look, coordinates });
   const { start } = played;
   const last = sequence.frames.length - 1;
   const frameAt = (index: number | null) => sequence.frames[index ?? played.show?.at ?? last];

@@ -14,8 +14,9 @@ import { BLACK, type Color, colorName, EMPTY, opponent, type Point, WHITE } from
 import type { Claim } from '../../notation/index.ts';
 import { type EyeClassWord, type Message, message } from '../../words/index.ts';
 import { Answers } from './answers.ts';
-import { ObjectCache, RecentMap } from './cache.ts';
+import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
+import { RecentMap } from './recent-map.ts';
 import type { Analysis } from './types.ts';
 
 export type { Eye };

@@ -16,10 +16,10 @@ import {
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message } from '../../words/index.ts';
-import { RecentMap } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { isNone, positionKey } from './problem-key.ts';
 import { leftOut } from './problem-region.ts';
+import { RecentMap } from './recent-map.ts';
 import { shownOf } from './show.ts';
 import type { Analysis } from './types.ts';
 import { inForce } from './verdicts.ts';

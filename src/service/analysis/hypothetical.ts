@@ -5,7 +5,8 @@ import type { Color, Point } from '../../go/types.ts';
 import type { Judged } from '../../rules/referee.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { Answers } from './answers.ts';
-import { ObjectCache, RecentMap } from './cache.ts';
+import { ObjectCache } from './cache.ts';
+import { RecentMap } from './recent-map.ts';
 import type { Analysis } from './types.ts';
 
 /** A play that the entry does not make, and what a rule says of it. */

@@ -7,7 +7,7 @@ export { isRuleId } from '../../rules/variants.ts';
 export { entriesByTitle, entryOfTitle, linkedEntries, linkingEntries } from './analyse.ts';
 export { boundaryFacts, boundaryNotes, reportFacts } from './boundary-words.ts';
 export { drawingOf } from './build.ts';
-export { ObjectCache, RecentMap } from './cache.ts';
+export { ObjectCache } from './cache.ts';
 export { check, claimFindings, isClaimed, moveFindings } from './check.ts';
 export { chosen } from './chosen.ts';
 export type { Suggestion } from './claims/meaning.ts';
@@ -125,6 +125,7 @@ export {
   problemSaid,
   problemWords,
 } from './problems.ts';
+export { RecentMap } from './recent-map.ts';
 export { remarks } from './remarks.ts';
 export { changedEntries, renumbered } from './renumber.ts';
 export { ownRepetitions, patternOfRepetition, repetitionAt } from './repetitions.ts';

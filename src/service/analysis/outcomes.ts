@@ -20,10 +20,10 @@ import {
   supplyText,
 } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
-import { RecentMap } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { type Checked, fails, HOLDS, isVoid, PENDING } from './outcome.ts';
 import { regionWords } from './outcome-words.ts';
+import { RecentMap } from './recent-map.ts';
 import type { Analysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import type { Work } from './work.ts';

@@ -20,7 +20,7 @@ import {
 } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { reportFacts } from './boundary-words.ts';
-import { RecentMap } from './cache.ts';
+import { RecentMap } from './recent-map.ts';
 import { failingPair, findingsIn, unnamed } from './problem-findings.ts';
 import { isNone, positionKey } from './problem-key.ts';
 import { enclosedChains, hidden, leftOut } from './problem-region.ts';

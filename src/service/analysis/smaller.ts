@@ -18,7 +18,6 @@ import {
 } from '../../outcome/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { type Message, message, ruleWord } from '../../words/index.ts';
-import { RecentMap } from './cache.ts';
 import { evaluate, writeClaim } from './expectations.ts';
 import { learned } from './knowledge.ts';
 import { resultWords } from './outcome-words.ts';
@@ -31,6 +30,7 @@ import {
   questionsOf,
   statusClaim,
 } from './outcomes.ts';
+import { RecentMap } from './recent-map.ts';
 import type { Analysis } from './types.ts';
 import { inForce } from './verdicts.ts';
 import type { Work } from './work.ts';

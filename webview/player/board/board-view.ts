@@ -7,11 +7,11 @@ import { boardAlt } from '../../../src/render/alt.ts';
 import { type AskedPoints, askedAbove, askedBelow } from '../../../src/render/asked.ts';
 import { chainsOn } from '../../../src/render/chains.ts';
 import type { CoordinateStyle } from '../../../src/render/choices.ts';
-import { drawnLines } from '../../../src/render/drawn.ts';
 import { type Element as Picture, short } from '../../../src/render/element.ts';
 import { ground, unknownIn } from '../../../src/render/ground.ts';
 import { fitted, type Layout } from '../../../src/render/layout.ts';
 import { marksAbove, marksBelow } from '../../../src/render/marks.ts';
+import { drawnLines } from '../../../src/render/rare-signs.ts';
 import {
   shadowCenter,
   shadowDiscs,
