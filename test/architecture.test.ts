@@ -146,7 +146,9 @@ const ROOMS: Record<string, { readonly arrows?: readonly string[]; readonly door
   'src/outcome': {},
   'src/raster': {},
   'src/pictures': { doors: ['src/pictures/sequence.ts', 'src/pictures/scene.ts'] },
-  'src/preview': { doors: ['plugin', 'entry', 'playable', 'problems'].map((file) => `src/preview/${file}.ts`) },
+  'src/preview': {
+    doors: ['plugin', 'entry', 'playable', 'problems'].map((file) => `src/preview/${file}.ts`),
+  },
   'src/library': {
     doors: ['types', 'documents', 'sequence', 'words', 'sgf', 'encoding'].map(
       (file) => `src/library/${file}.ts`,

@@ -7,9 +7,9 @@ import { type BookFigure, figures, framePicture } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
 import { message, say } from '../words/index.ts';
 import { typed } from './html.ts';
-import { type Played, playable } from './playable.ts';
+import { type PlayableParts, playable } from './playable.ts';
 
-interface EntryParts extends Played {
+interface EntryParts extends PlayableParts {
   /** That all claims hold, beside the title. */
   readonly holding?: Element | null;
   /** The place of the row of rules (`rules-row.ts`). */

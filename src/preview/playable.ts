@@ -5,7 +5,7 @@ import type { PreviewSequence } from '../protocol/preview.ts';
 import type { CoordinateStyle, Look } from '../render/index.ts';
 import { spokenLanguage } from '../words/index.ts';
 
-export interface Played {
+export interface PlayableParts {
   readonly sequence: Sequence;
   readonly look: Look;
   readonly coordinates: CoordinateStyle;
@@ -22,7 +22,7 @@ export function playable({
   eyeValue,
   source,
   diagram,
-}: Played): PreviewSequence {
+}: PlayableParts): PreviewSequence {
   const { title, shape, labels, marks, drawn, show, asked, frames } = sequence;
   const language = spokenLanguage();
   return {

@@ -20,7 +20,6 @@ import {
 } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { reportFacts } from './boundary-words.ts';
-import { RecentMap } from './recent-map.ts';
 import { failingPair, findingsIn, unnamed } from './problem-findings.ts';
 import { isNone, positionKey } from './problem-key.ts';
 import { enclosedChains, hidden, leftOut } from './problem-region.ts';
@@ -33,6 +32,7 @@ import type {
   ProblemsRequest,
   ProblemText,
 } from './problem-types.ts';
+import { RecentMap } from './recent-map.ts';
 import type { Finding } from './types.ts';
 
 /** Whether an author means a text as a problem: names its goal or task, or marks a move. */
