@@ -338,14 +338,20 @@ function withoutMembers(code, tree) {
   return kept;
 }
 
-/** How severe problems are that are no errors, of which a board shows nothing else. */
+/** Which problems are errors, of which alone a board tells; of those of the notation, what an analysis makes. */
 function severities() {
   const code = withoutTypes('src/notation/generated/severities.ts');
-  return `const told = (table) => new Proxy(table, { get: (all, code) => all[code] ?? 'error' });
-    ${code
-      .replace(/"[^"]*": "error",?\s*/g, '')
-      .replace(/^(export const (?!SERVICE)\w+) =.*$/gm, '$1 = null')
-      .replace(/= (\{[^}]*\})/g, '= /* @__PURE__ */ told($1)')}`;
+  const made = ['analyse', 'build'].map((name) => readFileSync(`src/service/analysis/${name}.ts`, 'utf8'));
+  const isMade = (one) => made.some((text) => text.includes(`GOBAN_SEVERITIES['${one}']`));
+  const tableOf = (name) => JSON.parse(new RegExp(`${name} = (\\{[^}]*\\})`).exec(code)[1]);
+  const errors = (name, isKept = () => true) => {
+    const kept = Object.entries(tableOf(name)).filter(
+      ([one, severity]) => severity === 'error' && isKept(one),
+    );
+    return `export const ${name} = /* @__PURE__ */ told(${JSON.stringify(kept.map(([one]) => one))});`;
+  };
+  return `const told = (errors) => new Proxy({}, { get: (_, code) => (errors.includes(code) ? 'error' : 'hint') });
+    ${errors('GOBAN_SEVERITIES', isMade)}${errors('SERVICE_SEVERITIES')}`;
 }
 
 /**
