@@ -343,15 +343,14 @@ function severities() {
   const code = withoutTypes('src/notation/generated/severities.ts');
   const made = ['analyse', 'build'].map((name) => readFileSync(`src/service/analysis/${name}.ts`, 'utf8'));
   const isMade = (one) => made.some((text) => text.includes(`GOBAN_SEVERITIES['${one}']`));
-  const tableOf = (name) => JSON.parse(new RegExp(`${name} = (\\{[^}]*\\})`).exec(code)[1]);
-  const errors = (name, isKept = () => true) => {
-    const kept = Object.entries(tableOf(name)).filter(
-      ([one, severity]) => severity === 'error' && isKept(one),
-    );
-    return `export const ${name} = /* @__PURE__ */ told(${JSON.stringify(kept.map(([one]) => one))});`;
-  };
+  const errors = ['GOBAN', 'SERVICE'].map((of) => {
+    const [, table = ''] = new RegExp(`${of}_SEVERITIES = \\{([^}]*)`).exec(code) ?? [];
+    const all = [...table.matchAll(/"([^"]*)": "error"/g)].map(([, one]) => one);
+    const kept = of === 'GOBAN' ? all.filter(isMade) : all;
+    return `export const ${of}_SEVERITIES = /* @__PURE__ */ told(${JSON.stringify(kept)});`;
+  });
   return `const told = (errors) => new Proxy({}, { get: (_, code) => (errors.includes(code) ? 'error' : 'hint') });
-    ${errors('GOBAN_SEVERITIES', isMade)}${errors('SERVICE_SEVERITIES')}`;
+    ${errors.join('')}`;
 }
 
 /**
