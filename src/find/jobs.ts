@@ -66,7 +66,7 @@ export interface FindRequest extends FindArguments {
 /** The settings of a folder with its project, and its files of rules, the nearest last. */
 export interface RulesAround {
   readonly section: unknown;
-  readonly files: readonly { readonly uri: string; readonly text: string }[];
+  readonly files: readonly WrittenSource[];
 }
 
 export interface FoundExample {
@@ -257,7 +257,7 @@ function namesIn(
   around: RulesAround | undefined,
 ): NonNullable<Settings['ruleNames']> {
   const read = readSettings(around?.section);
-  const files = (around?.files ?? []).map((one) => ({ ...one, line: 0 }));
+  const files = around?.files ?? [];
   const document = opened(text ?? { language: 'goban', content: '' });
   return analyse(document, { ...read, written: [...read.written, ...files] }).settings.ruleNames ?? new Map();
 }

@@ -66,7 +66,7 @@ describe('a rule of a file beside a text', () => {
   test('is offered by Find an Example, from the text, the project and the files', async () => {
     const around = {
       section: { rules: { house: ['a play may not retake a ko'] } },
-      files: [{ uri: 'file:///club.korule', text: RULE }],
+      files: [{ uri: 'file:///club.korule', text: RULE, line: 0 }],
     };
     const text = {
       language: 'markdown',

@@ -5,8 +5,8 @@ import type { Quest } from '../../find/quest.ts';
 import type { FindArguments } from '../../protocol/commands.ts';
 import { FIND_VIEW, keptFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
-import { textOf } from '../files.ts';
 import { sectionFor } from '../project.ts';
+import { ruleFilesFor } from '../rule-files.ts';
 import { words } from '../words.ts';
 import type { StartWorker } from '../workers.ts';
 import { askRequest, textAt } from './ask.ts';
@@ -92,19 +92,8 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
 async function rulesAround(uri: vscode.Uri | undefined): Promise<RulesAround> {
   // What the editor gives cannot be sent to a worker as it is.
   const section: unknown = JSON.parse(JSON.stringify((await sectionFor(uri)) ?? null));
-  const found = uri ? await vscode.workspace.findFiles('**/*.korule', '**/node_modules/**', MOST_FILES) : [];
-  const folderOf = (one: vscode.Uri) => one.toString().replace(/[^/]*$/, '');
-  const near = found
-    .filter((one) => uri?.toString().startsWith(folderOf(one)))
-    .sort((a, b) => folderOf(a).length - folderOf(b).length);
-  const files = await Promise.all(
-    near.map(async (one) => ({ uri: one.toString(), text: await textOf(one) })),
-  );
-  return { section, files: files.flatMap(({ text, uri }) => (text === null ? [] : [{ text, uri }])) };
+  return { section, files: await ruleFilesFor(uri) };
 }
-
-/** No folder of an author has more of them. */
-const MOST_FILES = 200;
 
 function titleOf({ kind, value, board }: FindRequest): string {
   return words('finder.title', { what: words(`finder.${kind}`), value: value.replace(',', ', '), board });

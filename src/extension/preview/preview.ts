@@ -9,6 +9,7 @@ import { foundPlugin, gobanPlugin } from '../../preview/plugin.ts';
 import type { Settings } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
 import { sectionFor, setFor, watchProjects } from '../project.ts';
+import { ruleFilesFor } from '../rule-files.ts';
 
 /** Milliseconds of searching in one rendering: the reader is typing. */
 const TIME_BUDGET = 120;
@@ -97,7 +98,8 @@ export class Preview implements vscode.Disposable {
   private readSettings(page: unknown): Settings {
     const uri = page instanceof vscode.Uri ? page : undefined;
     const folder = uri && vscode.workspace.getWorkspaceFolder(uri)?.uri;
-    const key = String(folder ?? '');
+    // Files of rules are in force below their folders.
+    const key = String(uri ?? '').replace(/[^/]*$/, '');
     let settings = this.settings.get(key);
     if (!settings) {
       const section = setFor(folder);
@@ -110,9 +112,20 @@ export class Preview implements vscode.Disposable {
 
   /** Pages are rendered at once, and again where the project of their folder says something. */
   private async readProject(key: string, now: Settings, section: unknown, uri?: vscode.Uri): Promise<void> {
-    if (!this.watchesProjects) this.listeners.push(watchProjects(() => this.setAnew()));
+    if (!this.watchesProjects) {
+      const rules = vscode.workspace.createFileSystemWatcher('**/*.korule');
+      const again = () => this.setAnew();
+      this.listeners.push(
+        watchProjects(again),
+        rules,
+        rules.onDidCreate(again),
+        rules.onDidChange(again),
+        rules.onDidDelete(again),
+      );
+    }
     this.watchesProjects = true;
-    const own = await sectionFor(uri);
+    const [project, written] = await Promise.all([sectionFor(uri), ruleFilesFor(uri)]);
+    const own = written.length > 0 ? { ...(project as object | null), written } : project;
     if (JSON.stringify(own) === JSON.stringify(section) || this.settings.get(key) !== now) return;
     this.settings.set(key, drawing().readSettings(own));
     this.refresh();
