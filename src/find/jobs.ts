@@ -59,14 +59,8 @@ export type { RuleReport } from './report.ts';
 export interface FindRequest extends FindArguments {
   /** The text with the diagram in part, and where in it. */
   readonly text?: { readonly language: string; readonly content: string; readonly offset: number };
-  /** Where rules that authors have written may stand besides the text. */
-  readonly rules?: RulesAround;
-}
-
-/** The settings of a folder with its project, and its files of rules, the nearest last. */
-export interface RulesAround {
-  readonly section: unknown;
-  readonly files: readonly WrittenSource[];
+  /** The section `koban` of the editor, with the written rules around the text. */
+  readonly rules?: unknown;
 }
 
 export interface FoundExample {
@@ -86,7 +80,7 @@ export type ShownRow = Omit<ReportRow, 'entry'> & Pick<FoundExample, 'picture' |
 interface FinderJobs {
   /** What can be chosen. */
   choices: {
-    job: { kind: 'choices'; text: FindRequest['text']; around: RulesAround | undefined };
+    job: { kind: 'choices'; text: FindRequest['text']; around: unknown };
     reply: { rules: readonly string[]; patterns: readonly string[] };
   };
   /** `refused`: why there is nothing to search. */
@@ -252,14 +246,9 @@ function opened({ language, content }: Pick<NonNullable<FindRequest['text']>, 'l
 }
 
 /** The names of rules that authors have written, in a text and around it. */
-function namesIn(
-  text: FindRequest['text'],
-  around: RulesAround | undefined,
-): NonNullable<Settings['ruleNames']> {
-  const read = readSettings(around?.section);
-  const files = around?.files ?? [];
+function namesIn(text: FindRequest['text'], around: unknown): NonNullable<Settings['ruleNames']> {
   const document = opened(text ?? { language: 'goban', content: '' });
-  return analyse(document, { ...read, written: [...read.written, ...files] }).settings.ruleNames ?? new Map();
+  return analyse(document, readSettings(around)).settings.ruleNames ?? new Map();
 }
 
 function questIn({

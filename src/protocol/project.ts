@@ -54,7 +54,8 @@ export async function underProject(
   const place = first
     ? placeOfProject(`${at}/${own}`, first.text, [])
     : placeOfProject(`${at}/${manifest}`, other?.text ?? '', ['koban']);
-  return { ...(section as object | null), ...rest, project: place };
+  const hasRules = Object.keys(place.lines).length > 0;
+  return { ...(section as object | null), ...rest, ...(hasRules && { project: place }) };
 }
 
 async function jsonIn(

@@ -65,8 +65,8 @@ describe('a rule of a file beside a text', () => {
 
   test('is offered by Find an Example, from the text, the project and the files', async () => {
     const around = {
-      section: { rules: { house: ['a play may not retake a ko'] } },
-      files: [{ uri: 'file:///club.korule', text: RULE, line: 0 }],
+      rules: { house: ['a play may not retake a ko'] },
+      written: [{ uri: 'file:///club.korule', text: RULE, line: 0 }],
     };
     const text = {
       language: 'markdown',

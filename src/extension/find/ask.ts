@@ -1,7 +1,7 @@
 /** What *Find an Example...* asks before it searches. */
 import * as vscode from 'vscode';
 import { BOARD, type FindKind, FORMS, KINDS, MOVES, PLAYERS, wholeNumber } from '../../find/forms.ts';
-import type { FindRequest, RulesAround } from '../../find/jobs.ts';
+import type { FindRequest } from '../../find/jobs.ts';
 import { words } from '../words.ts';
 
 /** What can be chosen from. */
@@ -13,7 +13,7 @@ interface Choices {
 /** `undefined` when the user has given up. */
 export async function askRequest(
   choices: () => Promise<Choices>,
-  rules: RulesAround,
+  rules: unknown,
 ): Promise<FindRequest | undefined> {
   const editor = vscode.window.activeTextEditor;
   const kinds = KINDS.map((kind) => ({ label: words(`finder.${kind}`), wanted: kind }));

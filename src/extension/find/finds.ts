@@ -1,12 +1,11 @@
 /** *Find an Example...*: asks what to look for, and opens the list of what is found. */
 import * as vscode from 'vscode';
-import type { FindRequest, RulesAround } from '../../find/jobs.ts';
+import type { FindRequest } from '../../find/jobs.ts';
 import type { Quest } from '../../find/quest.ts';
 import type { FindArguments } from '../../protocol/commands.ts';
 import { FIND_VIEW, keptFind } from '../../protocol/find.ts';
 import { messageOr } from '../../protocol/message.ts';
-import { sectionFor } from '../project.ts';
-import { ruleFilesFor } from '../rule-files.ts';
+import { sectionWithRules } from '../rule-files.ts';
 import { words } from '../words.ts';
 import type { StartWorker } from '../workers.ts';
 import { askRequest, textAt } from './ask.ts';
@@ -35,7 +34,9 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
     const { activeTextEditor: active } = vscode.window;
     const editor = active && /^(?:goban|markdown)$/.test(active.document.languageId) ? active : undefined;
     const workers = new Workers(() => this.start('finder'));
-    const rules = await rulesAround(active?.document.uri);
+    // What the editor gives cannot be sent to a worker as it is.
+    const section = (await sectionWithRules(active?.document.uri)) ?? null;
+    const rules: unknown = JSON.parse(JSON.stringify(section));
     const text = active && textAt(active);
     const request = given
       ? { ...given, rules, ...(text && { text }) }
@@ -86,13 +87,6 @@ export class Finds implements vscode.WebviewPanelSerializer, vscode.Disposable {
     for (const panel of this.panels) panel.dispose();
     this.changed.dispose();
   }
-}
-
-/** The settings and the files whose rules are in force in a text, the nearest last. */
-async function rulesAround(uri: vscode.Uri | undefined): Promise<RulesAround> {
-  // What the editor gives cannot be sent to a worker as it is.
-  const section: unknown = JSON.parse(JSON.stringify((await sectionFor(uri)) ?? null));
-  return { section, files: await ruleFilesFor(uri) };
 }
 
 function titleOf({ kind, value, board }: FindRequest): string {

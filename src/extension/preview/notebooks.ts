@@ -2,14 +2,14 @@
 import * as vscode from 'vscode';
 import { messageOr } from '../../protocol/message.ts';
 import { fromNotebook, NOTEBOOK_RENDERER, type ToNotebook } from '../../protocol/preview.ts';
-import { sectionFor, watchProjects } from '../project.ts';
+import { sectionWithRules, watchRules } from '../rule-files.ts';
 import { language } from '../words.ts';
 
 export function serveNotebooks(): vscode.Disposable {
   const messaging = vscode.notebooks.createRendererMessaging(NOTEBOOK_RENDERER);
   const asked = new Set<vscode.NotebookEditor>();
   const tell = async (editor: vscode.NotebookEditor): Promise<void> => {
-    const koban = await sectionFor(editor.notebook.uri);
+    const koban = await sectionWithRules(editor.notebook.uri);
     const settings: ToNotebook = { type: 'settings', koban, language: language() };
     await messaging.postMessage(settings, editor);
   };
@@ -30,6 +30,6 @@ export function serveNotebooks(): vscode.Disposable {
     vscode.workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('koban')) tellAll();
     }),
-    watchProjects(tellAll),
+    watchRules(tellAll),
   );
 }

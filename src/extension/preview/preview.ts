@@ -8,8 +8,8 @@ import type { PageFence, PageRenderer } from '../../preview/index.ts';
 import { foundPlugin, gobanPlugin } from '../../preview/plugin.ts';
 import type { Settings } from '../../service/index.ts';
 import { drawing } from '../lazy.ts';
-import { sectionFor, setFor, watchProjects } from '../project.ts';
-import { ruleFilesFor } from '../rule-files.ts';
+import { setFor } from '../project.ts';
+import { sectionWithRules, watchRules } from '../rule-files.ts';
 
 /** Milliseconds of searching in one rendering: the reader is typing. */
 const TIME_BUDGET = 120;
@@ -112,20 +112,9 @@ export class Preview implements vscode.Disposable {
 
   /** Pages are rendered at once, and again where the project of their folder says something. */
   private async readProject(key: string, now: Settings, section: unknown, uri?: vscode.Uri): Promise<void> {
-    if (!this.watchesProjects) {
-      const rules = vscode.workspace.createFileSystemWatcher('**/*.korule');
-      const again = () => this.setAnew();
-      this.listeners.push(
-        watchProjects(again),
-        rules,
-        rules.onDidCreate(again),
-        rules.onDidChange(again),
-        rules.onDidDelete(again),
-      );
-    }
+    if (!this.watchesProjects) this.listeners.push(watchRules(() => this.setAnew()));
     this.watchesProjects = true;
-    const [project, written] = await Promise.all([sectionFor(uri), ruleFilesFor(uri)]);
-    const own = written.length > 0 ? { ...(project as object | null), written } : project;
+    const own = await sectionWithRules(uri);
     if (JSON.stringify(own) === JSON.stringify(section) || this.settings.get(key) !== now) return;
     this.settings.set(key, drawing().readSettings(own));
     this.refresh();
