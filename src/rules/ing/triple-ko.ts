@@ -1,5 +1,5 @@
 import { chainAt, type Position } from '../../go/position.ts';
-import { type Color, opponent, type Point } from '../../go/types.ts';
+import { BLACK, type Color, opponent, type Point, WHITE } from '../../go/types.ts';
 
 /**
  * A ko: a single stone whose one liberty is where the opponent takes it and is open to be taken
@@ -32,6 +32,7 @@ export function tripleKoAt(position: Position, stone: Point): readonly Ko[] | nu
         continue;
       const chain = chainAt(position, p);
       if (!chain || chain.outward || chain.unknown.length > 0 || rivals.size === 2) return null;
+      if (chain.liberties.length > 3) return null;
       rivals.set(p, new Set(chain.points));
       for (const liberty of chain.liberties) {
         const next = koAt(position, liberty);
@@ -48,11 +49,9 @@ function koAt(position: Position, liberty: Point): Ko | null {
   const { cells, geometry } = position;
   if (geometry.outward[liberty]) return null;
   const beside = geometry.adjacent(liberty);
-  const taken = beside.filter((p) => chainAt(position, p)?.liberties.length === 1);
-  for (const stone of taken) {
-    const chain = chainAt(position, stone);
-    if (!chain || chain.points.length > 1 || chain.outward || chain.unknown.length > 0) continue;
-    const { color: owner } = chain;
+  for (const stone of beside) {
+    const owner = cells[stone];
+    if ((owner !== BLACK && owner !== WHITE) || geometry.outward[stone]) continue;
     const isAlone = geometry.adjacent(stone).every((p) => p === liberty || cells[p] === opponent(owner));
     const isMouth = beside.every((p) => p === stone || cells[p] === owner);
     if (isAlone && isMouth) return { stone, liberty, owner };
