@@ -20,7 +20,7 @@ interface ResumedFile {
  */
 export class Resumed {
   private readonly files = new Map<string, ResumedFile>();
-  private last: number;
+  private last = Number.NEGATIVE_INFINITY;
   private isNew = false;
 
   private constructor(
@@ -28,9 +28,7 @@ export class Resumed {
     private readonly about: string,
     private readonly io: Io,
     private readonly digestOf: (bytes: Uint8Array) => string,
-  ) {
-    this.last = io.now();
-  }
+  ) {}
 
   /** What was asked otherwise, or cannot be read, is left aside. @throws UsageError */
   static async read(place: string, about: string, io: Io): Promise<Resumed> {

@@ -109,6 +109,37 @@ describe('koban problems', () => {
     expect(code).toBe(0);
   });
 
+  test('says that a text and its first move name different players', async () => {
+    const record = (said: string) =>
+      `(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]C[${said}];B[ba])`;
+    const found = async (said: string) =>
+      (await koban(['problems', 'a.sgf'], { 'a.sgf': record(said) })).out.split('\n')[0];
+    expect(await found('White to kill')).toContain(
+      'says that White plays first, but its first move is Black',
+    );
+    expect(await found('Black to live')).toContain('B6 is proven');
+  });
+
+  test('shows lines and fixes in the encoding that a record names', async () => {
+    const record =
+      '(;GM[1]FF[4]CA[Shift_JIS]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]C[@1];B[aa]C[@2])';
+    const words = { '@1': [0x8d, 0x95, 0x90, 0xe6, 0x8a, 0x88], '@2': [0x90, 0xb3, 0x89, 0xf0] };
+    const bytes = Object.entries(words).reduce((text, [sign, one]) => {
+      const at = text.indexOf(sign);
+      return Buffer.concat([text.subarray(0, at), Buffer.from(one), text.subarray(at + 2)]);
+    }, Buffer.from(record));
+    const { out } = await koban(['check', '--problems', 'a.sgf'], { 'a.sgf': bytes });
+    expect(out).toContain('[正解]');
+    expect(out).toContain('help: Make B6 the right move');
+  });
+
+  test('offers to write whose turn it is where PL and the first move differ', async () => {
+    const record =
+      '(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]PL[W](;B[ba])(;B[aa]))';
+    const { out } = await koban(['check', 'a.sgf'], { 'a.sgf': record });
+    expect(out).toContain('help: Write PL[B]');
+  });
+
   test('is part of koban check where that is asked, which mends what is sure', async () => {
     const record =
       '(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]GN[Black to live](;B[aa];W[ba]))';

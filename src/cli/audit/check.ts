@@ -21,7 +21,7 @@ import { gravest, type ReportLevel, upToLevel } from '../report/report.ts';
 import { seeMore } from '../report/see.ts';
 import { Counts, claimsHeld } from '../report/text.ts';
 import { sarifFile, writeSarif } from '../sarif-file.ts';
-import { decoded } from '../text.ts';
+import { textOf } from '../source.ts';
 import type { AuditRequest } from './job.ts';
 import { withListed } from './options.ts';
 import { runAudit } from './run.ts';
@@ -133,7 +133,7 @@ function helper(args: ParsedArguments, io: Io, { format, settingsFor, overrides 
     const bytes = io.sizeOf(file) ?? Number.POSITIVE_INFINITY;
     if (file === '-' || bytes > LARGEST) return null;
     try {
-      const { text } = decoded(io.readBytes(file), io, encodingOption(args));
+      const text = textOf(file, io.readBytes(file), io, encodingOption(args));
       const read = documentIn(file, text, { from: 'named', settings: settingsFor(file), overrides });
       last = { file, document: read.isMade ? null : read.document };
     } catch {

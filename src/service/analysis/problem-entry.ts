@@ -91,6 +91,7 @@ export function problemOfEntry(analysis: Analysis): ProblemText | null {
     options: analysis.options,
     outcome: syntax.outcome,
     first: turn,
+    said: task.first,
     aim: task.aim,
     shown: null,
     branches: branch ? [branch] : [],

@@ -64,6 +64,11 @@ function askedProblem(text: ProblemText, request: ProblemsRequest): AskedProblem
   };
   const about = { text, question, request, isInferred: !outcome?.goal };
   if (aim === 'connect') return { ...about, report: null, why: message('problem.connect') };
+  const { said } = text;
+  if (said !== null && said !== first) {
+    const why = message('problem.first', { said: colorName(said), first: colorName(first) });
+    return { ...about, report: null, why };
+  }
   if (targets.length === 0) return { ...about, report: null, why: message('problem.no-group') };
   const found: ReturnType<typeof problemOf> = problemOf(question);
   if (isNone(found)) return { ...about, report: found.report, why: found.why };

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 import type { ColorWord } from '../types.ts';
-import { count, list } from './grammar.ts';
+import { COLOR, count, list } from './grammar.ts';
 import { type GradeWord, gradeSaid } from './outcome.ts';
 import type { RuleWord } from './rules.ts';
 
@@ -13,6 +13,8 @@ export const problems = {
   'problem.connect': () => 'Koban grades first moves of goals that capture or keep, not of “connect”',
   'problem.uncertain': (a: { at: string }) => `The boundary is uncertain at ${a.at}, so Koban grades no move`,
   'problem.no-group': () => 'It is not clear which chains the problem is about: name them in “goal:”',
+  'problem.first': (a: { said: ColorWord; first: ColorWord }) =>
+    `The text says that ${COLOR[a.said]} plays first, but its first move is ${COLOR[a.first]}’s`,
   'problem.outside': (a: { point: string; points: readonly string[] }) =>
     `The marked move ${a.point} is outside of the region that walls enclose (${list(a.points)}), so Koban grades no move`,
   'problem.undecided': (a: { states: number }) =>
@@ -76,7 +78,7 @@ export const problems = {
       case 'more':
         return `${marked} is proven right${also}`;
       case 'ko':
-        return `${marked} is right, and a ko (${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
+        return `${marked} is right, and a ko: it ${koSaid(a.grade ?? 'undecided', a.threats)}${also}`;
       case 'refuted':
         return `${marked} is not right${a.reply === null ? '' : `: refuted by ${a.reply}`}; ${rightSaid(a.right)}`;
       case 'not-needed':

@@ -34,6 +34,8 @@ export const problems = {
   'problem.connect': () =>
     'Koban은 잡거나 살리는 목표의 첫 수를 평가하며, “connect”의 첫 수는 평가하지 않습니다',
   'problem.uncertain': (a) => `${a.at}에서 경계가 분명하지 않아 Koban이 수를 평가하지 않습니다`,
+  'problem.first': (a) =>
+    `텍스트에는 ${josa(COLOR[a.said], '이')} 먼저 둔다고 되어 있으나 첫 수가 ${COLOR[a.first]}의 수입니다`,
   'problem.no-group': () => '어느 돌에 대한 문제인지 분명하지 않습니다. “goal:”에 연결된 돌을 쓰십시오',
   'problem.outside': (a) =>
     `정답으로 표시된 ${josa(a.point, '이')} 벽으로 둘러싸인 영역(${list(a.points)}) 밖에 있어 Koban이 수를 평가하지 않습니다`,
@@ -76,7 +78,7 @@ export const problems = {
       case 'more':
         return `${josa(marked, '은')} 정답으로 증명되었습니다${also}`;
       case 'ko':
-        return `${josa(marked, '은')} 정답이며 패입니다(${gradeSaid(a.grade ?? 'undecided', a.threats, a.asked)})${also}`;
+        return `${josa(marked, '은')} 정답이며 패입니다. ${koSaid(a.grade ?? 'undecided', a.threats)}${also}`;
       case 'refuted':
         return `${josa(marked, '은')} 정답이 아닙니다${a.reply === null ? '' : `. ${refutes(a.reply)}`}. ${rightSaid(a.right)}`;
       case 'not-needed':

@@ -35,7 +35,7 @@ import { lineThrough } from './line.ts';
 import { isProblemGame, meantProblem } from './problem.ts';
 import type { SgfGame } from './sgf-game.ts';
 
-const [C, KO] = [pack('C'), pack('KO')];
+const [C, KO, PL] = [pack('C'), pack('KO'), pack('PL')];
 const AB = pack('AB');
 const AW = pack('AW');
 const AE = pack('AE');
@@ -255,9 +255,23 @@ function* turns(game: SgfGame, found: Finding[]): Task<void> {
     const color = colorName(ply.color);
     const property = game.propertyOf(i);
     // Of two moves in a node the second must be put into a node of its own first.
-    const fixes = isSecond ? [] : turnFixes(sgf, property, node, ply.color);
+    const fixes = isSecond
+      ? []
+      : [...statedFix(game, node, ply.color), ...turnFixes(sgf, property, node, ply.color)];
     found.push(sgfProblem('sgf.turn', sgf.propertySpan(property), { color }, fixes));
   }
+}
+
+/** Before the first move `PL` is as likely to be wrong as all first moves together. */
+function statedFix(game: SgfGame, node: number, color: Color): Fix[] {
+  const { sgf } = game;
+  const before = sgf.parent(node);
+  const property = before < 0 ? -1 : sgf.find(before, PL);
+  if (property < 0 || game.makesPly(before) || sgf.firstValue(property) >= sgf.endValue(property)) return [];
+  const letter = color === BLACK ? 'B' : 'W';
+  const title = message('fix.write-code', { text: `PL[${letter}]` });
+  const span = sgf.innerSpan(sgf.firstValue(property));
+  return [{ title, edits: [{ span, text: letter }], rewrites: span }];
 }
 
 function turnFixes(sgf: SgfGame['sgf'], property: number, node: number, color: Color): Fix[] {

@@ -82,6 +82,7 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
     options: game.options,
     outcome: claims.flatMap(({ analysis }) => analysis.syntax.outcome ?? []).at(-1),
     first,
+    said: task.first,
     aim: task.aim,
     shown:
       shown < 0

@@ -23,9 +23,9 @@ export function sgfActions(document: SgfAnalysis, within: Span): Action[] {
   for (const finding of findingsWithin(sgf, within)) {
     const { span, code, fixes = [] } = finding;
     const mends = { code, span, message: finding.message };
-    for (const { title, edits, preferred } of fixes) {
+    for (const { title, edits, preferred, rewrites } of fixes) {
       const how = preferred ? ({ preferred, sure: true } as const) : { preferred: false };
-      actions.push({ title, kind: 'quickfix', ...how, edits, mends });
+      actions.push({ title, kind: 'quickfix', ...how, edits, ...(rewrites && { rewrites }), mends });
     }
     const proof = proofOf(document, finding);
     if (proof) actions.push({ ...proof, mends });

@@ -86,6 +86,7 @@ export function movedFinding(finding: Finding, offset: number): Finding {
       fixes: finding.fixes.map((fix) => ({
         ...fix,
         edits: fix.edits.map(({ span, text }) => ({ span: moved(span), text })),
+        ...(fix.rewrites && { rewrites: moved(fix.rewrites) }),
       })),
     }),
     ...(finding.related && { related: finding.related.map((one) => ({ ...one, span: moved(one.span) })) }),
