@@ -20,6 +20,7 @@
  */
 
 import { gobanPlugin, PageRenderer } from '../preview/index.ts';
+import { loadRulesOfDocuments } from '../service/index.ts';
 import { isLanguage, loadWords, type Sentences, speakingIn } from '../words/index.ts';
 import { LIMITS, settingsOf } from './options.ts';
 import type { FigureOptions, Language } from './types.ts';
@@ -29,11 +30,12 @@ export type { FigureOptions, Language, RuleId } from './types.ts';
 const loaded = new Map<Language, Sentences>();
 
 /**
- * Loads languages, so that figures can speak them.
+ * Loads languages, so that figures can speak them, and what reads rules that a page has.
  *
  * @throws RangeError for a language that Koban does not speak
  */
 export async function load(...languages: readonly Language[]): Promise<void> {
+  await loadRulesOfDocuments();
   for (const lang of languages) {
     if (!isLanguage(lang)) throw new RangeError(`there is no language ${lang}`);
     loaded.set(lang, await loadWords(lang));
@@ -53,6 +55,8 @@ export default function koban(md: object, options: FigureOptions = {}): void {
   const settings = settingsOf(options);
   const { lang = 'en' } = options;
   if (typeof lang === 'string') saying(lang, () => {});
+  // A page may have a rule of its own; most hosts load something before the first one.
+  void loadRulesOfDocuments();
   gobanPlugin(md, (fences, page) =>
     saying(typeof lang === 'string' ? lang : lang(page), () =>
       new PageRenderer(() => settings, LIMITS, undefined, true).render(fences).map(withoutInterpolation),

@@ -20,6 +20,7 @@
  */
 import { type PageFence, PageRenderer } from '../preview/index.ts';
 import { type Element, short } from '../render/element.ts';
+import { loadRulesOfDocuments } from '../service/index.ts';
 import { languageOf } from '../words/index.ts';
 import { LIMITS, settingsOf } from './options.ts';
 import { saying, spokenIn } from './origins.ts';
@@ -52,12 +53,14 @@ export default function koban(
       }
     };
     visit(tree);
-    if (blocks.length === 0) return;
+    if (!blocks.some(({ fence }) => fence.kind !== 'korule')) return;
     const make = () => {
       const figures = new PageRenderer(() => settings, LIMITS, undefined, true).trees(
         blocks.map(({ fence }) => fence),
       );
-      for (const [i, { parent, node }] of blocks.entries()) {
+      for (const [i, { fence, parent, node }] of blocks.entries()) {
+        // The text of a rule stays as it is.
+        if (fence.kind === 'korule') continue;
         const children = (figures[i] ?? []).map(hastOf);
         const box: HastNode = {
           type: 'element',
@@ -69,9 +72,11 @@ export default function koban(
       }
     };
     const { lang: asked } = options;
+    const made = () => (lang === 'en' ? make() : spokenIn(lang).then((spoken) => saying(spoken, make)));
     const lang = languageIn(tree) ?? (typeof asked === 'function' ? asked(file) : asked) ?? 'en';
-    if (lang === 'en') return make();
-    return spokenIn(lang).then((spoken) => saying(spoken, make));
+    const hasRules = blocks.some(({ fence }) => fence.kind === 'korule');
+    if (hasRules) return loadRulesOfDocuments().then(() => made());
+    return made();
   };
 }
 
@@ -86,7 +91,7 @@ function fenceOf({ tagName, children = [], position }: HastNode): PageFence | nu
   const [code, ...others] = children;
   if (tagName !== 'pre' || code?.tagName !== 'code' || others.length > 0) return null;
   const names = [code.properties?.className ?? []].flat();
-  const kind = (['goban', 'sgf'] as const).find((one) => names.includes(`language-${one}`));
+  const kind = (['goban', 'sgf', 'korule'] as const).find((one) => names.includes(`language-${one}`));
   if (!kind) return null;
   const text = (code.children ?? []).map(({ value = '' }) => value).join('');
   return { kind, text, line: (position?.start.line ?? 0) + 1 };

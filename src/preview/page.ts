@@ -27,10 +27,13 @@ import { claimsOf, notesOf, reasonsOf } from './notes.ts';
 import { rulesElement } from './rules-row.ts';
 import { wheelElement } from './wheel.ts';
 
-/** A fence of a page: its content, and the line of the page on which that begins, from 1. */
+/**
+ * A fence of a page: its content, and the line of the page on which that begins, from 1. One of a
+ * rule has no figure: it says what a name means in the others.
+ */
 export interface PageFence {
   readonly text: string;
-  readonly kind: 'goban' | 'sgf';
+  readonly kind: 'goban' | 'sgf' | 'korule';
   readonly line: number;
 }
 

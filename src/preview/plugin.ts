@@ -46,8 +46,8 @@ interface MarkdownIt {
 
 /** What a fence holds, by what stands behind its marks: entries or SGF, or neither. */
 export function kindOf(info: string): PageFence['kind'] | null {
-  const kind = /^[ \t]*(goban|sgf)(?![\w-])/i.exec(info)?.[1]?.toLowerCase();
-  return kind === 'goban' || kind === 'sgf' ? kind : null;
+  const kind = /^[ \t]*(goban|sgf|korule)(?![\w-])/i.exec(info)?.[1]?.toLowerCase();
+  return kind === 'goban' || kind === 'sgf' || kind === 'korule' ? kind : null;
 }
 
 /** What a fence keeps of its page: all fences of it, and which of them it is. */
@@ -76,6 +76,8 @@ export function gobanPlugin<M>(
       };
     });
     own.forEach((token, kobanIndex) => {
+      // The text of a rule stays as it is.
+      if (kobanPage[kobanIndex]?.kind === 'korule') return;
       token.meta = { ...(token.meta as object | null), kobanPage, kobanIndex } satisfies FencePlace;
     });
   });

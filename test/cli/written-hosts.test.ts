@@ -1,6 +1,9 @@
 /** Each command knows the rules that authors have written for a text, and says them by their names. */
+
+import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { doJob } from '../../src/find/jobs.ts';
+import koban from '../../src/library/markdown-it.ts';
 import { kobanLater } from './run.ts';
 
 const RULE =
@@ -92,5 +95,30 @@ describe('a rule of a file beside a text', () => {
     expect(quest).toMatchObject({
       quest: { condition: { kind: 'differ', pairs: [[`club\n${RULE}`, 'basic']] } },
     });
+  });
+});
+
+describe('a rule of a fence', () => {
+  const page = `\`\`\`korule\n${RULE}\`\`\`\n\n\`\`\`goban\n${ENTRY}\`\`\`\n`;
+
+  test('is in force in the figures of its page, and its text stays', () => {
+    const html = new MarkdownIt().use(koban).render(page);
+    expect(html).toContain('<code class="language-korule"># Club');
+    expect(html.split('koban-fence')).toHaveLength(2);
+    expect(html).toContain('Club');
+    expect(html).not.toMatch(/cannot be read|no rule/);
+  });
+
+  test('is in force in documents of Pandoc', async () => {
+    const block = (name: string, text: string) => ({ t: 'CodeBlock', c: [['', [name], []], text] });
+    const document = {
+      'pandoc-api-version': [1, 23],
+      meta: {},
+      blocks: [block('korule', RULE), block('goban', ENTRY)],
+    };
+    const { code, error, out } = await kobanLater(['pandoc', 'html'], { '-': JSON.stringify(document) });
+    expect([code, error]).toEqual([0, '']);
+    const [rule, figure] = JSON.parse(out).blocks;
+    expect([rule, figure.t]).toEqual([document.blocks[0], 'Div']);
   });
 });

@@ -153,9 +153,12 @@ function withFigures(
     fences.map((block) => ({ text: block.text, kind: kindIn(block) ?? 'goban', line: 1 })),
   );
   let next = 0;
-  const blocks = mapCodeBlocks(document.blocks, (block) =>
-    kindIn(block) ? divOf(block.attributes, figures[next++] ?? [], request.keeps) : null,
-  );
+  const blocks = mapCodeBlocks(document.blocks, (block) => {
+    const kind = kindIn(block);
+    const figure = kind ? figures[next++] : undefined;
+    // The text of a rule stays as it is.
+    return figure && kind !== 'korule' ? divOf(block.attributes, figure, request.keeps) : null;
+  });
   // A claim is found in a book by the title of its figure.
   const wrong = (tree: Element) => falseClaims(tree).map((claim) => [...titleOf(tree), claim].join(': '));
   return { made: { ...document, blocks }, wrong: request.isLenient ? [] : figures.flat().flatMap(wrong) };
