@@ -58,19 +58,14 @@ describe('the page of a notebook', () => {
     const [open, closed] = [false, true].map((isClosed) => ({
       notebook: { uri: desk.uri('cells.ipynb'), isClosed },
     }));
-    const told = (rules: unknown, editor: unknown, project?: string) => ({
-      message: {
-        type: 'settings',
-        koban: { rules, language: 'auto', ...(project && { project }) },
-        language: 'en',
-      },
+    const told = (rules: unknown, editor: unknown) => ({
+      message: { type: 'settings', koban: { rules, language: 'auto' }, language: 'en' },
       editor,
     });
-    const file = desk.uri('koban.json').toString();
     for (const editor of [open, closed]) desk.fromPage.fire({ editor, message: { type: 'settings' } });
     desk.fromPage.fire({ editor: open, message: { type: 'nonsense' } });
     await ever(() => desk.toPages.length === 2);
-    expect(desk.toPages).toEqual([told('none', open, file), told('none', closed, file)]);
+    expect(desk.toPages).toEqual([told('none', open), told('none', closed)]);
     desk.files.delete('/desk/koban.json');
     desk.project.fire(desk.uri('koban.json'));
     await ever(() => desk.toPages.length === 3);
