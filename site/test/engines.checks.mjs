@@ -194,7 +194,7 @@ const CHECKS = [
       assert.equal(await engine.ask(`${BOARD}.documentElement.lang`), 'ja');
       assert.match(await engine.ask(TEXT), /^# Mine/);
       await engine.ask(`(${find('table')}.click(), null)`);
-      await until(engine, `/手/.test(${TABLE}?.textContent)`);
+      await until(engine, `/コウ/.test(${TABLE}?.textContent)`);
     },
   ],
   [
