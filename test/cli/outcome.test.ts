@@ -85,6 +85,12 @@ goal: capture any of a3
     expect(out).toContain('White first; goal: capture any of A3');
   });
 
+  test('prints each grade on a line of its own', () => {
+    const { out } = koban(['outcome', '--each', '--first', 'white', '-'], { '-': CORNER });
+    expect(out).not.toContain('\\u');
+    expect(out.split('\n').filter((line) => /^ {2}\S/.test(line)).length).toBeGreaterThan(2);
+  });
+
   test('grades nothing where the boundary is uncertain, and says where', () => {
     const { out, code } = koban(['outcome', '--each', '--first', 'white', '-'], {
       '-': CORNER.replace('| . . X O', '| . . X .'),
