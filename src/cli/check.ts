@@ -132,7 +132,7 @@ function checking(args: ParsedArguments, io: Io, request: CheckRequest): ExitCod
     seeMore(io, gravest([...report, ...shown].flatMap(({ diagnostics }) => diagnostics))?.code);
   const isWritten = sarif === null || writeSarif(sarif, everything, io);
   if (inputs.failed || !isWritten) return 2;
-  return counts.counts.error > 0 ? 1 : 0;
+  return counts.isBad ? 1 : 0;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Action, actions, type DocumentAnalysis, diagnose } from '../service/index.ts';
+import { finish } from '../go/task.ts';
+import { type Action, actions, type DocumentAnalysis, diagnose, listedProblems } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { type Io, SaidError } from './command.ts';
 import { reasonOf } from './input.ts';
@@ -21,9 +22,12 @@ interface FixReading {
  * could not be read or written are reported, and are not among the files that it returns.
  */
 export function fixFiles(files: readonly string[], io: Io, reading: FixReading): string[] {
-  return files.filter((file) => {
+  let [made, left] = [0, 0];
+  const done = files.filter((file) => {
     try {
-      const { bytes, count } = fixed(file, io.readBytes(file), io, reading);
+      const { bytes, count, others } = fixed(file, io.readBytes(file), io, reading);
+      made += count;
+      left += others;
       if (count === 0) return true;
       io.writeFile(file, bytes, { follows: true });
       tell(io, `koban: ${file}: ${say(message('cli.fixed', { count }))}`);
@@ -33,6 +37,8 @@ export function fixFiles(files: readonly string[], io: Io, reading: FixReading):
       return false;
     }
   });
+  if (made === 0 && left > 0) tell(io, `koban: ${say(message('cli.fixed-none'))}`);
+  return done;
 }
 
 function fixed(file: string, given: Uint8Array, io: Io, { encoding, document }: FixReading) {
@@ -56,15 +62,23 @@ function fixed(file: string, given: Uint8Array, io: Io, { encoding, document }: 
     text = step.text;
     now = document(file, text);
   }
-  return { bytes, count };
+  const others = count > 0 || !now ? 0 : quickFixes(now, text).length;
+  return { bytes, count, others };
+}
+
+/** The fixes of what is wrong. */
+function quickFixes(document: DocumentAnalysis, text: string): Action[] {
+  // What is found in problems waits for their searches.
+  if (document.settings.problems) finish(listedProblems(document, { has: () => true }));
+  const starts = [0, ...document.entries.map(({ entry: { offset } }) => offset), text.length];
+  const all = starts.flatMap((start, i) => actions(document, { start, end: starts[i + 1] ?? start }));
+  return all.filter(({ command, edits, mends }) => mends && !command && edits.length > 0);
 }
 
 /** In the order of the text. */
 function sureActions(document: DocumentAnalysis, text: string): Action[] {
-  const starts = [0, ...document.entries.map(({ entry: { offset } }) => offset), text.length];
-  const all = starts.flatMap((start, i) => actions(document, { start, end: starts[i + 1] ?? start }));
-  return all
-    .filter(({ sure, command, edits }) => sure && !command && edits.length > 0)
+  return quickFixes(document, text)
+    .filter(({ sure }) => sure)
     .sort((a, b) => spanOf(a).start - spanOf(b).start || spanOf(a).end - spanOf(b).end);
 }
 

@@ -169,7 +169,15 @@ function gradeEach(args: ParsedArguments, io: Io, asked: Request): ExitCode {
           entries.flatMap(({ title, line, after, all }) => [
             `${file}:${line}: ${say(message('output.entry', { title, after }))}`,
             // Why nothing is graded is the same whoever begins.
-            ...[...new Set(all.map((one) => gradeLines(one).map((words) => say(words)).join('\n')))]
+            ...[
+              ...new Set(
+                all.map((one) =>
+                  gradeLines(one)
+                    .map((words) => say(words))
+                    .join('\n'),
+                ),
+              ),
+            ]
               .flatMap((one) => one.split('\n'))
               .map((one) => `  ${one}`),
           ]),

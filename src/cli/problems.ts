@@ -169,8 +169,8 @@ function textPrinter(): BookPrinter {
     file() {},
     problems(io, file, problems) {
       count.add(problems);
-      const lines = problems.flatMap(({ line, said: [first = '', ...rest], title }) => [
-        `${file}:${line}: ${title === null ? '' : `${title}: `}${first}`,
+      const lines = problems.flatMap(({ isBad, line, said: [first = '', ...rest], title }) => [
+        `${file}:${line}: ${isBad ? 'warning: ' : ''}${title === null ? '' : `${title}: `}${first}`,
         ...rest.map((one) => `  ${one}`),
       ]);
       if (lines.length > 0) io.out(printedLines(lines));

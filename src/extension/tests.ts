@@ -393,11 +393,11 @@ export class ClaimTests implements vscode.Disposable {
     else if (state === 'undecided') run.skipped(item);
     else if (said.length === 0) run.errored(item, new vscode.TestMessage(words('tests.unread')));
     else {
-      const faults = said.filter(({ isFault }) => isFault);
-      run.failed(
-        item,
-        faults.map(({ message, range }) => messageAt(message, uri, range)),
-      );
+      const faults = said
+        .filter(({ isFault }) => isFault)
+        .map(({ message, range }) => messageAt(message, uri, range));
+      if (state === 'void') run.errored(item, faults);
+      else run.failed(item, faults);
     }
     for (const one of said) this.print(run, item, one, uri, !one.isFault);
   }

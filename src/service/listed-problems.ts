@@ -32,7 +32,7 @@ interface ProblemTest {
 /** Those whose index is in `judged` are searched to the end, as their findings wait for it. */
 export function* listedProblems(
   document: DocumentAnalysis,
-  judged: ReadonlySet<number>,
+  judged: Pick<ReadonlySet<number>, 'has'>,
 ): Task<ProblemTest[]> {
   const { entries, settings } = document;
   const listed: ProblemTest[] = [];
@@ -72,9 +72,8 @@ export function* listedProblems(
   return listed;
 }
 
-/** Where the boundary is uncertain, or no move is marked, nothing is claimed that could fail. */
+/** What cannot be graded is no fault of a move, and is to be looked at all the same. */
 function stateOf({ status }: CheckedProblem, isBad: boolean): NonNullable<ProblemTest['state']> {
-  if (status === 'uncertain' || status === 'undecided') return 'undecided';
-  if (isBad) return 'fails';
+  if (isBad) return status === 'uncertain' || status === 'undecided' ? 'void' : 'fails';
   return status === 'unmarked' ? 'undecided' : 'holds';
 }

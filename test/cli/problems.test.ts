@@ -28,19 +28,19 @@ describe('koban problems', () => {
       .split('\n')
       .map((line) => line.replace(/^book.goban:\d+: /, ''));
     expect(lines).toEqual([
-      'Right: The marked move B4 is proven right',
-      'Wrong: The marked move A4 is not right: refuted by B4; right: B4',
-      'Inferred: The marked move B4 is proven right',
-      'Not needed: No move is needed: a play elsewhere does as well',
-      'Leak: The boundary is uncertain at E4, so Koban grades no move',
-      'No move: No move is marked; right: B4',
+      'Right: The first move B4 is proven',
+      'warning: Wrong: The first move A4 is not right: refuted by B4; right: B4',
+      'Inferred: The first move B4 is proven',
+      'warning: Not needed: No move is needed: Black is alive without one',
+      'warning: Leak: The boundary is uncertain at E4, so Koban grades no move',
+      'No move: No move is marked as right; right: B4',
       '6 problems, 3 to look at',
     ]);
     expect(code).toBe(1);
   });
 
   test('reads records of games, and gives facts for programs', async () => {
-    const record = '(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec];B[ba];W[aa])';
+    const record = '(;GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec];B[ba])';
     const { out, code } = await koban(['problems', '--format', 'json', 'one.sgf'], { 'one.sgf': record });
     const [file] = JSON.parse(out).files;
     expect(code).toBe(0);
@@ -89,7 +89,7 @@ describe('koban problems', () => {
     const corner = 'GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]';
     const games = [
       // All lines without RIGHT are wrong.
-      `(;${corner}C[Black to live](;B[ba];W[ca];B[aa]C[RIGHT])(;B[aa];W[ba]))`,
+      `(;${corner}C[Black to live](;B[ba];W[];B[aa]C[RIGHT])(;B[aa];W[ba]))`,
       `(;${corner}(;B[aa];W[ba]C[Wrong])(;B[ba]C[Correct!]))`,
       `(;${corner}GN[黒先活](;B[ba]C[正解])(;B[aa]C[失敗];W[ba]))`,
       `(;${corner}PL[W](;W[aa];B[ba]GB[1])(;W[ba]GW[1]))`,

@@ -39,7 +39,9 @@ export function printedProblem(problem: CheckedProblem, line: number): BookProbl
     line,
     title: problem.text.title,
     isBad,
-    said: said.map(({ message }) => say(message)),
+    said: said.map(({ isFault, message }, i) =>
+      i === 0 ? say(message) : `${isFault ? 'warning' : 'information'}: ${say(message)}`,
+    ),
     facts: problemFacts(problem),
   };
 }

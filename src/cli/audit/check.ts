@@ -114,7 +114,7 @@ export async function auditCheck(given: ParsedArguments, world: Io, check: Check
   }
   const isWritten = sarif === null || writeSarif(sarif, everything, io);
   if (failed || !isWritten) return 2;
-  return counts.counts.error > 0 ? 1 : 0;
+  return counts.isBad ? 1 : 0;
 }
 
 /** Files that are read again for what helps, and bytes of each: a collection is only listed. */

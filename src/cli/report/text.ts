@@ -48,9 +48,18 @@ export class Counts {
   readonly counts = { error: 0, warning: 0, information: 0, hint: 0 };
 
   claims = 0;
+  private toLookAt = false;
 
   add(diagnostics: readonly Diagnosis[]): void {
-    for (const { severity } of diagnostics) this.counts[severity]++;
+    for (const { code, severity } of diagnostics) {
+      this.counts[severity]++;
+      if (severity === 'warning' && code.startsWith('problem.')) this.toLookAt = true;
+    }
+  }
+
+  /** Whether a command that checks has to fail: for an error, or a problem that is to be looked at. */
+  get isBad(): boolean {
+    return this.counts.error > 0 || this.toLookAt;
   }
 
   /** Nothing where no file was read: it has been said why. */

@@ -105,14 +105,16 @@ export {
   regionOf,
 } from './places.ts';
 export { problemOfEntry, workOfProblem } from './problem-entry.ts';
+export { callsKo, koSaid, type ProblemMark, problemMark } from './problem-marks.ts';
 export type {
   CheckedProblem,
   ProblemBranch,
+  ProblemElsewhere,
   ProblemMove,
   ProblemsRequest,
   ProblemText,
 } from './problem-types.ts';
-export { type ProblemMark, problemMark, problemTask, saysKo } from './problem-words.ts';
+export { problemTask } from './problem-words.ts';
 export {
   checkedProblem,
   checkingProblem,

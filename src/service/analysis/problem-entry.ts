@@ -5,6 +5,7 @@ import { message } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { originOf, plyOf } from './moves.ts';
+import { koSaid } from './problem-marks.ts';
 import type {
   CheckedProblem,
   ProblemBranch,
@@ -12,7 +13,7 @@ import type {
   ProblemsRequest,
   ProblemText,
 } from './problem-types.ts';
-import { problemTask, saysKo } from './problem-words.ts';
+import { problemTask } from './problem-words.ts';
 import {
   checkedProblem,
   checkingProblem,
@@ -79,12 +80,16 @@ export function problemOfEntry(analysis: Analysis): ProblemText | null {
     ? {
         move: first,
         mark: null,
+        isSaid: false,
+        isContradicted: false,
         line,
         replies: line.slice(0, 1),
-        saysKo: saysKo(syntax.text),
+        ko: koSaid(syntax.text),
+        isCalledKo: false,
       }
     : null;
   const { geometry } = position;
+  const at = syntax.title?.span ?? syntax.boardSpan ?? { start: 0, end: 0 };
   return {
     title: syntax.title?.value ?? null,
     game,
@@ -95,7 +100,14 @@ export function problemOfEntry(analysis: Analysis): ProblemText | null {
     aim: task.aim,
     shown: null,
     branches: branch ? [branch] : [],
-    span: syntax.title?.span ?? syntax.boardSpan ?? { start: 0, end: 0 },
+    elsewhere: own?.kind === 'pass' || own?.kind === 'tenuki' ? { span: at, mark: 'right' } : null,
+    turns: {
+      stated: null,
+      said: task.turn,
+      played: own && own.kind !== 'setup' ? own.color : null,
+      span: at,
+    },
+    span: at,
     pen: {
       right: (point, wrong) => {
         const name = geometry.name(point);
@@ -110,6 +122,7 @@ export function problemOfEntry(analysis: Analysis): ProblemText | null {
       reply: () => null,
       approve: () => null,
       ko: () => [appendLines(syntax.text, ['; Ko'])],
+      turn: () => null,
       stone: () => null,
     },
   };

@@ -44,6 +44,32 @@ export function enclosedChains(position: Position, first: Color, aim: 'kill' | '
 }
 
 /**
+ * Chains that a hole in their wall may let out, where walls enclose none: each has liberties in the
+ * open, and others in a small region that a first move of the text is played in.
+ */
+export function leakingChains(
+  position: Position,
+  first: Color,
+  aim: 'kill' | 'live' | null,
+  moves: readonly Point[],
+): Point[] {
+  const isOpen = new Set(openSpace(position));
+  const { geometry } = position;
+  const inside = new Set<Point>(moves.filter((p) => position.cells[p] === EMPTY && !isOpen.has(p)));
+  for (const p of inside)
+    for (const q of geometry.adjacent(p)) if (position.cells[q] === EMPTY) inside.add(q);
+  const found: Record<Color, Point[]> = { [BLACK]: [], [WHITE]: [] };
+  for (const p of geometry.sorted(position.cells.keys())) {
+    const chain = chainAt(position, p);
+    if (!chain || Math.min(...chain.points) !== p) continue;
+    const { color, liberties } = chain;
+    if (liberties.some((q) => inside.has(q)) && liberties.some((q) => isOpen.has(q))) found[color].push(p);
+  }
+  if (aim) return found[aim === 'kill' ? opponent(first) : first];
+  return found[BLACK].length === 0 ? found[WHITE] : found[WHITE].length === 0 ? found[BLACK] : [];
+}
+
+/**
  * The empty points that an open side leads to; on a whole board those of the largest empty region,
  * where it is larger than all others together.
  */

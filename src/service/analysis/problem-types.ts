@@ -6,25 +6,52 @@ import type { OutcomeSyntax, Span, TextEdit } from '../../notation/index.ts';
 import type { BoundaryReport, GradedMove, Grades, ProblemQuestion } from '../../outcome/index.ts';
 import type { RuleId, RuleOptions } from '../../rules/rule.ts';
 import type { Message, ProblemWord } from '../../words/index.ts';
-import type { ProblemMark } from './problem-words.ts';
+import type { ProblemMark } from './problem-marks.ts';
 import type { Finding } from './types.ts';
 
 /** A play of a variation, and where it is written. */
 export interface ProblemMove {
   readonly point: Point;
   readonly span: Span;
+  /** Whether a stone stands there already. */
+  readonly isOccupied?: boolean;
+  /** How many stones it takes from the board that are its own. */
+  readonly suicide?: number;
 }
 
 /** A first move that the author shows. */
 export interface ProblemBranch {
   readonly move: ProblemMove;
   readonly mark: ProblemMark | null;
+  /** Whether the mark stands in words, which no fix changes. */
+  readonly isSaid: boolean;
+  /** Whether other marks say something else of it: in the same variation, or in one beside it. */
+  readonly isContradicted: boolean;
   /** The moves behind it along its main variation, as far as the players play in turn. */
   readonly line: readonly ProblemMove[];
   /** All plays that the author shows in answer to it. */
   readonly replies: readonly ProblemMove[];
-  /** Whether the author says that it is a ko. */
-  readonly saysKo: boolean;
+  /** What the author says of a ko; `none`: that there is none. */
+  readonly ko: 'ko' | 'none' | null;
+  /** Whether the author calls this move a ko. */
+  readonly isCalledKo: boolean;
+}
+
+/** A play elsewhere, such as a pass, among the first moves. */
+export interface ProblemElsewhere {
+  readonly span: Span;
+  readonly mark: ProblemMark | null;
+}
+
+/** Who is to play, as different parts of a text say. */
+export interface ProblemTurns {
+  /** By `PL`. */
+  readonly stated: Color | null;
+  /** By a title or a comment. */
+  readonly said: Color | null;
+  /** By the first move that is shown. */
+  readonly played: Color | null;
+  readonly span: Span;
 }
 
 /** Writes what a problem lacks; `null` where the text has no place for it. */
@@ -36,6 +63,8 @@ interface ProblemPen {
   approve(branch: ProblemBranch): readonly TextEdit[] | null;
   /** That a branch is a ko. */
   ko(branch: ProblemBranch, said: string): readonly TextEdit[] | null;
+  /** Whose turn it is. */
+  turn(color: Color): readonly TextEdit[] | null;
   /** A stone on the board. */
   stone(color: Color, point: Point): readonly TextEdit[] | null;
 }
@@ -56,6 +85,9 @@ export interface ProblemText {
   /** The points that the author shows; `null` for all. */
   readonly shown: readonly Point[] | null;
   readonly branches: readonly ProblemBranch[];
+  /** The variation that plays elsewhere, or words for it. */
+  readonly elsewhere: ProblemElsewhere | null;
+  readonly turns: ProblemTurns;
   /** Where something is said of all of it. */
   readonly span: Span;
   readonly pen: ProblemPen;
@@ -101,5 +133,7 @@ export interface CheckedProblem extends AskedProblem {
   readonly status: ProblemStatus;
   /** The branches that are meant to be right, with their grades. */
   readonly marked: readonly { readonly branch: ProblemBranch; readonly move: GradedMove | null }[];
+  /** Whether the answer of the text is that no move is needed, or that none helps. */
+  readonly isElsewhere: boolean;
   readonly findings: readonly Finding[];
 }

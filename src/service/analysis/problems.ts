@@ -20,9 +20,9 @@ import {
 } from '../../outcome/index.ts';
 import { type Message, message } from '../../words/index.ts';
 import { reportFacts } from './boundary-words.ts';
-import { failingPair, findingsIn, unnamed } from './problem-findings.ts';
+import { failingPair, findingsIn, rightFacts, slipLines, unnamed } from './problem-findings.ts';
 import { isNone, positionKey } from './problem-key.ts';
-import { enclosedChains, hidden, leftOut } from './problem-region.ts';
+import { enclosedChains, hidden, leakingChains, leftOut } from './problem-region.ts';
 import type {
   AskedProblem,
   CheckedProblem,
@@ -35,9 +35,18 @@ import type {
 import { RecentMap } from './recent-map.ts';
 import type { Finding } from './types.ts';
 
-/** Whether an author means a text as a problem: names its goal or task, or marks a move. */
-export const isMeantAsProblem = ({ aim, branches, outcome }: ProblemText): boolean =>
-  aim !== null || (outcome?.goal ?? null) !== null || branches.some(({ mark }) => mark !== null);
+/**
+ * Whether an author means a text as a problem: names its goal or task, or marks a move; or shows a
+ * first move in a region that walls enclose.
+ */
+export const isMeantAsProblem = (text: ProblemText): boolean =>
+  text.aim !== null ||
+  (text.outcome?.goal ?? null) !== null ||
+  text.elsewhere?.mark === 'right' ||
+  text.branches.some(({ mark }) => mark !== null) ||
+  (text.branches.length > 0 &&
+    outcomesAreThere() &&
+    askedProblem(text, { ...PROBLEMS_REQUEST, states: 0 }).why === null);
 
 export const PROBLEMS_REQUEST: Omit<ProblemsRequest, 'states'> = {
   rule: 'basic',
@@ -48,7 +57,19 @@ export const PROBLEMS_REQUEST: Omit<ProblemsRequest, 'states'> = {
 function askedProblem(text: ProblemText, request: ProblemsRequest): AskedProblem {
   const { aim: wanted, first, game, options, outcome, shown } = text;
   const position = game.after(game.length);
-  const targets = outcome?.goal ?? enclosedChains(position, first, wanted);
+  // Words about the other player say nothing of what this one is to reach.
+  const aimed = text.turns.said === null || text.turns.said === first ? wanted : null;
+  const named = outcome?.goal ?? enclosedChains(position, first, aimed);
+  const leaking =
+    named.length > 0
+      ? []
+      : leakingChains(
+          position,
+          first,
+          aimed,
+          text.branches.map(({ move }) => move.point),
+        );
+  const targets = named.length > 0 ? named : leaking;
   const isAttacked = position.at(targets[0] ?? 0) !== first;
   const inferred: GradedAim = isAttacked ? 'capture-all' : 'keep-one';
   const aim = outcome?.goal ? (outcome.aim ?? 'capture-any') : inferred;
@@ -64,22 +85,22 @@ function askedProblem(text: ProblemText, request: ProblemsRequest): AskedProblem
   };
   const about = { text, question, request, isInferred: !outcome?.goal };
   if (aim === 'connect') return { ...about, report: null, why: message('problem.connect') };
-  const { said } = text;
-  if (said !== null && said !== first) {
-    const why = message('problem.first', { said: colorName(said), first: colorName(first) });
-    return { ...about, report: null, why };
-  }
-  if (targets.length === 0) return { ...about, report: null, why: message('problem.no-group') };
+  const noGroup = { ...about, report: null, why: message('problem.no-group') };
+  if (targets.length === 0) return noGroup;
   const found: ReturnType<typeof problemOf> = problemOf(question);
+  // A hole in a wall is named; beyond that nothing says that these chains are meant.
+  if (leaking.length > 0 && !(isNone(found) && found.report?.leaks[0]?.closedBy.length)) return noGroup;
   if (isNone(found)) return { ...about, report: found.report, why: found.why };
   const { geometry } = position;
-  const beyond = markedBranches(text).find(({ move }) => !found.problem.points.includes(move.point));
-  const why = beyond
-    ? message('problem.outside', {
-        point: geometry.name(beyond.move.point),
-        points: geometry.names(found.problem.points),
-      })
-    : null;
+  const beyond = markedBranches(text).find(({ move }) => !found.problem.points.includes(move.point))?.move;
+  const why = !beyond
+    ? null
+    : beyond.isOccupied
+      ? message('problem.impossible', { number: 1, point: geometry.name(beyond.point), isSuicide: false })
+      : message('problem.outside', {
+          point: geometry.name(beyond.point),
+          points: geometry.names(found.problem.points),
+        });
   return { ...about, report: found.report, why };
 }
 
@@ -118,6 +139,20 @@ export function* checkingProblem(text: ProblemText, request: ProblemsRequest): T
       ...rest
     } = yield* gradesOf(found.problem, request.asked, request.states, { states: 0 }, linesOf);
     grades = rest;
+    // What is asked about a slip depends on where it is, so it is asked behind all others.
+    const [slip = []] = markedBranches(text)
+      .map((branch) => slipLines(branch, rest, request.asked))
+      .filter(({ length }) => length > 0);
+    if (slip.length > 0) {
+      const again: typeof rest = yield* gradesOf(
+        found.problem,
+        request.asked,
+        request.states,
+        { states: 0 },
+        () => slip,
+      );
+      grades = { ...rest, lines: [...rest.lines, ...again.lines] };
+    }
     known.set(key, grades);
   }
   return checked(asked, grades);
@@ -132,10 +167,15 @@ export function checkedProblem(text: ProblemText, request: ProblemsRequest): Che
   return grades ? checked(asked, grades) : null;
 }
 
-/** The branches that are meant to be right: those that are marked so, else the first other one. */
-function markedBranches({ branches }: ProblemText): readonly ProblemBranch[] {
+/**
+ * The branches that are meant to be right: those that are marked so, else the first that nothing is
+ * said of. Where marks are unclear, that would be a guess.
+ */
+function markedBranches({ branches, elsewhere }: ProblemText): readonly ProblemBranch[] {
   const right = branches.filter(({ mark }) => mark === 'right');
-  return right.length > 0 ? right : branches.filter(({ mark }) => mark === null).slice(0, 1);
+  if (right.length > 0 || elsewhere?.mark === 'right') return right;
+  if (branches.some(({ mark }) => mark === 'unclear')) return [];
+  return branches.filter(({ mark }) => mark === null).slice(0, 1);
 }
 
 /** The most moves of a solution, and answers to a wrong move, that are looked at. */
@@ -168,8 +208,9 @@ function checked(asked: AskedProblem, grades: ProblemGrades | null): CheckedProb
     branch,
     move: grades?.moves.find(({ point }) => point === branch.move.point) ?? null,
   }));
+  const isElsewhere = text.elsewhere?.mark === 'right';
   const status = grades ? statusOf(text, grades, marked) : 'uncertain';
-  const about = { ...asked, grades, marked, status };
+  const about = { ...asked, grades, marked, isElsewhere, status };
   return { ...about, findings: findingsIn(about) };
 }
 
@@ -179,8 +220,11 @@ function statusOf(
   marked: CheckedProblem['marked'],
 ): ProblemStatus {
   const best = Math.max(0, ...moves.map((one) => rankOf(one, asked)));
+  const without = rankOf(elsewhere, asked);
   if (isPartial) return 'undecided';
-  if (rankOf(elsewhere, asked) > 0 && rankOf(elsewhere, asked) >= best) return 'not-needed';
+  if (text.elsewhere?.mark === 'right')
+    return without < best ? 'refuted' : marked.length > 0 ? 'not-needed' : 'proven';
+  if (without > 0 && without >= best) return 'not-needed';
   if (marked.length === 0) return 'unmarked';
   if (marked.some(({ branch }) => !right.includes(branch.move.point))) return 'refuted';
   if (unnamed(text, right).length > 0) return 'more';
@@ -204,6 +248,7 @@ export const moveFacts = (one: GradedMove, geometry: Geometry) => ({
 export function problemFacts({
   findings,
   grades,
+  isElsewhere,
   isInferred,
   marked,
   question,
@@ -226,9 +271,11 @@ export function problemFacts({
     boundary: report && reportFacts(report, geometry),
     status,
     marked: marked.map(({ branch, move }) => facts(move ?? graded(branch.move.point))),
+    ...(isElsewhere && { markedElsewhere: true as const }),
     right: geometry.names(grades?.right ?? []),
     moves: grades?.moves.map(facts) ?? [],
     ...(grades && { elsewhere: gradeFacts(grades.elsewhere) }),
+    look: isToLookAt({ findings, text }),
     found: findings.map(({ code }) => code),
     ...(why && { why: why.code }),
   };
@@ -242,19 +289,23 @@ export interface ProblemSaid {
   readonly isFault: boolean;
 }
 
+/** Whether an author has to look at a problem that is meant as one: something in it is a fault. */
+export const isToLookAt = ({ findings, text }: Pick<CheckedProblem, 'findings' | 'text'>): boolean =>
+  isMeantAsProblem(text) && findings.some(({ severity }) => severity === 'warning');
+
 /** What is said of a problem, and whether an author has to look at it. */
 export function problemSaid(problem: CheckedProblem): {
   readonly isBad: boolean;
   /** The sentence on all of it, at what it is about, and what is found beside that. */
   readonly said: readonly ProblemSaid[];
 } {
-  const { findings, marked, status, text } = problem;
+  const { findings, marked, text } = problem;
   const isFault = ({ severity }: Pick<Finding, 'severity'>) => severity === 'warning';
   const inSentence = findings.filter(({ code }) => IN_SENTENCE.has(code));
   const beside = findings.filter(({ code }) => !IN_SENTENCE.has(code));
   const span = inSentence[0]?.span ?? marked[0]?.branch.move.span ?? text.span;
   return {
-    isBad: findings.some(isFault) || status === 'uncertain' || status === 'undecided',
+    isBad: isToLookAt(problem),
     said: [
       { message: problemWords(problem), span, isFault: inSentence.some(isFault) },
       ...beside.map((one) => ({ message: one.message, span: one.span, isFault: isFault(one) })),
@@ -273,19 +324,22 @@ const IN_SENTENCE: ReadonlySet<string> = new Set([
 ]);
 
 /** A problem in a sentence: what its marked moves come to. */
-export function problemWords({ grades, marked, question, status, why }: CheckedProblem): Message {
+export function problemWords(problem: CheckedProblem): Message {
+  const { grades, isElsewhere, marked, question, status, text, why } = problem;
   const { geometry } = question.game.start.position;
-  if (why) return why;
+  if (why) return isMeantAsProblem(text) ? why : message('problem.not-meant');
   const right = grades?.right ?? [];
   const { branch, move } = marked.find((one) => !right.includes(one.branch.move.point)) ?? marked[0] ?? {};
   return message('output.problem', {
     status,
-    asked: grades?.asked ?? 0,
+    first: colorName(question.first),
+    isElsewhere,
+    isMarked: branch?.mark === 'right',
     point: branch ? geometry.name(branch.move.point) : null,
     grade: move?.grade ?? null,
     threats: move?.threats ?? 0,
     reply: move?.reply == null ? null : geometry.name(move.reply),
-    right: geometry.names(right),
+    right: rightFacts(problem),
     points: geometry.names(right.filter((one) => !marked.some((it) => it.branch.move.point === one))),
   });
 }

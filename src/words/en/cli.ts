@@ -31,6 +31,7 @@ export const cli = {
   'cli.claims-hold': (a: { files: number; claims: number }) =>
     `${count(a.files, 'file')}, ${count(a.claims, 'claim')} ${a.claims === 1 ? 'holds' : 'hold'}`,
   'cli.fixed': (a: { count: number }) => `${count(a.count, 'problem')} mended`,
+  'cli.fixed-none': () => 'No fix is sure, so none was made: those below are for you to choose',
   'cli.fix-file': () => 'Name files; “koban check --fix” writes them, and cannot write standard input',
   'cli.fix-shard': () => '--fix and --shard do not go together, since files are mended whole',
   'fmt.would-change': () => 'is not formatted; run “koban fmt”',

@@ -25,6 +25,7 @@ export const cli = {
     `${number(a.files)}個のファイル：エラー${number(a.errors)}件、警告${number(a.warnings)}件`,
   'cli.claims-hold': (a) => `${number(a.files)}個のファイル：${number(a.claims)}件の主張が成り立ちます`,
   'cli.fixed': (a) => `${number(a.count)}件の問題を直しました`,
+  'cli.fixed-none': () => '確かな修正がないので、何も直していません。下の修正から選んでください',
   'cli.fix-file': () =>
     'ファイルを指定してください。「koban check --fix」はファイルに書き込み、標準入力には書けません',
   'cli.fix-shard': () => '「--fix」と「--shard」は一緒に使えません。ファイルは全体を直します',

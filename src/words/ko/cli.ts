@@ -30,6 +30,7 @@ export const cli = {
   'cli.counts': (a) => `${count(a.files, '파일')}: ${count(a.errors, '오류')}, ${count(a.warnings, '경고')}`,
   'cli.claims-hold': (a) => `${count(a.files, '파일')}, ${count(a.claims, '주장')} 성립`,
   'cli.fixed': (a) => `${count(a.count, '문제')} 고침`,
+  'cli.fixed-none': () => '확실한 수정이 없어 아무것도 고치지 않았습니다. 아래의 수정에서 고르십시오',
   'cli.fix-file': () =>
     '파일 이름을 쓰십시오. “koban check --fix”는 파일에 쓰며, 표준 입력에는 쓸 수 없습니다',
   'cli.fix-shard': () => '--fix와 --shard는 함께 쓸 수 없습니다. 파일은 통째로 고칩니다',

@@ -27,6 +27,7 @@ export const cli = {
   'cli.counts': (a) => `${number(a.files)} 个文件：${some(a.errors, '错误')}，${some(a.warnings, '警告')}`,
   'cli.claims-hold': (a) => `${number(a.files)} 个文件，${number(a.claims)} 条断言成立`,
   'cli.fixed': (a) => `已修正 ${number(a.count)} 个问题`,
+  'cli.fixed-none': () => '没有可确定的修正，因此没有修改；下面的修正由您选择',
   'cli.fix-file': () => '请给出文件；“koban check --fix”写入文件，不能写入标准输入',
   'cli.fix-shard': () => '--fix 与 --shard 不能同时使用，因为文件是整个修正的',
   'cli.resume-shard': () => '--resume 与 --shard 不能同时使用，因为所存的是整个文件的结果',

@@ -2,30 +2,38 @@
  * The problem that a game of SGF is: the board before its first move, and the first moves of its
  * variations, marked as FF[4] (`TE`, `BM`, `DO`, `GB`, `GW`) or sites (RIGHT in a comment) do it.
  */
-import { BLACK, type Color, colorName, opponent, type Point, WHITE } from '../../../go/types.ts';
-import { pack, readPoints, readText, writePoint } from '../../../notation/sgf/index.ts';
+import { BLACK, type Color, opponent, WHITE } from '../../../go/types.ts';
+import { pack, readPoints, readText } from '../../../notation/sgf/index.ts';
 import {
+  callsKo,
   isMeantAsProblem,
+  koSaid,
   ObjectCache,
   PROBLEMS_REQUEST,
   type ProblemBranch,
+  type ProblemElsewhere,
   type ProblemMark,
   type ProblemMove,
   type ProblemText,
   problemMark,
   problemTask,
-  saysKo,
   type Work,
   workOfProblem,
 } from '../../analysis/index.ts';
 import { claimsOf, claimWork } from './claims.ts';
-import { adding, insert, insertions, joined } from './edits.ts';
 import { lineThrough, titleOf } from './line.ts';
+import { penOf } from './problem-pen.ts';
 import type { SgfGame } from './sgf-game.ts';
 
-const [AB, AW, BM, C, DO, GB, GW, TE, VW] = ['AB', 'AW', 'BM', 'C', 'DO', 'GB', 'GW', 'TE', 'VW'].map(
-  pack,
-) as [number, number, number, number, number, number, number, number, number];
+const [BM, C, DO, GB, GW, TE, VW] = ['BM', 'C', 'DO', 'GB', 'GW', 'TE', 'VW'].map(pack) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 /** `null` for a game without stones before its first move. */
 export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null => {
@@ -40,42 +48,68 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
   const ply = game.plyAt(start);
   const position = game.positionAfter(ply);
   if (position.cells.every((cell) => cell !== BLACK && cell !== WHITE)) return null;
-  const plays = sgf.children(start).filter((node) => playOf(game, node) !== null);
-  const [firstNode] = plays;
+  const shownFirst = sgf.children(start).filter((node) => playOf(game, node) !== null || isPass(game, node));
+  const [firstNode] = shownFirst;
   const said = [titleOf(game), ...ancestors(game, start).map((node) => commentOf(game, node))].join('\n');
   const task = problemTask(said);
   const stated = ancestors(game, start).find((node) => game.toPlay[node] !== 0);
-  const first =
-    (firstNode === undefined ? null : game.ply(game.plyAt(firstNode)).color) ??
-    (stated === undefined ? null : (game.toPlay[stated] as Color)) ??
-    task.first ??
-    game.start.toPlay;
+  const turns = {
+    stated: stated === undefined ? null : (game.toPlay[stated] as Color),
+    said: task.turn,
+    played: firstNode === undefined ? null : game.ply(game.plyAt(firstNode)).color,
+  };
+  const first = turns.played ?? turns.stated ?? task.first ?? game.start.toPlay;
   const reader = new BranchMarks(game, first);
-  const nodes = plays.filter((node) => game.ply(game.plyAt(node)).color === first);
+  const own = shownFirst.filter((node) => game.ply(game.plyAt(node)).color === first);
+  const nodes = own.filter((node) => playOf(game, node) !== null);
   const marks = nodes.map((node) => reader.mark(node));
+  const passing = own.find((node) => isPass(game, node));
+  const passMark = passing === undefined ? null : (reader.mark(passing)?.mark ?? null);
   // Where a site writes RIGHT at the end of right lines, all others are wrong.
   const isBySite = marks.some((mark) => mark?.isSaid === true && mark.mark === 'right');
   const nodeOf = new Map<ProblemBranch, number>();
   const branches = nodes.map((node, i): ProblemBranch => {
     const children = sgf.children(node).flatMap((child) => moveOf(game, child, opponent(first)) ?? []);
+    const mark = marks[i]?.mark ?? (isBySite ? ('wrong' as const) : null);
+    const { line, ends } = solution(game, node, reader);
+    const { point } = game.ply(game.plyAt(node));
+    const isTwice = nodes.some((other, k) => {
+      const its = marks[k]?.mark ?? (isBySite ? 'wrong' : null);
+      return game.ply(game.plyAt(other)).point === point && its !== null && mark !== null && its !== mark;
+    });
+    const comments: string[] = [];
+    reader.some(node, (one) => {
+      comments.push(commentOf(game, one));
+      return false;
+    });
     const branch = {
       move: moveOf(game, node, first) ?? { point: 0, span: sgf.nodeSpan(node) },
-      mark: marks[i]?.mark ?? (isBySite ? ('wrong' as const) : null),
-      line: solution(game, node, reader),
+      mark: isTwice ? ('unclear' as const) : mark,
+      isSaid: marks[i]?.isSaid ?? false,
+      isContradicted: isTwice || marks[i]?.isContradicted === true,
+      line,
       replies: children,
-      saysKo: saysKo(said) || reader.some(node, (one) => saysKo(commentOf(game, one))),
+      ko: koSaid([...comments, said].join('\n')),
+      isCalledKo: [node, ...ends].some((one) => callsKo(commentOf(game, one))),
     };
     nodeOf.set(branch, node);
     return branch;
   });
+  const isRightShown = branches.some(({ mark }) => mark === 'right');
+  const elsewhere: ProblemElsewhere | null =
+    passing !== undefined
+      ? {
+          span: sgf.nodeSpan(passing),
+          mark: passMark ?? (passing === firstNode && !isRightShown ? 'right' : null),
+        }
+      : task.isElsewhere && !isRightShown
+        ? { span: { start: sgf.nodeSpan(0).start, end: sgf.nodeSpan(0).start + 1 }, mark: 'right' }
+        : null;
   const claims = claimsOf.get(game).filter(({ node }) => node <= start);
   const shown = sgf.find(start, VW);
   const at = sgf.nodeSpan(0).start;
   const { game: line } = lineThrough(game, ply).analysis;
-  const point = (p: Point) => writePoint(p, size);
-  const letter = first === BLACK ? 'B' : 'W';
   const title = titleOf(game);
-  const mayWrite = sgf.faults.length === 0 && !game.text.includes('\uFFFD');
   return {
     title: title === '' ? null : title,
     game: line.prefix(game.depth(ply)),
@@ -92,39 +126,10 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
             .flatMap((value) => [...readPoints(value, size)])
             .filter((p) => p < geometry.area),
     branches,
+    elsewhere,
+    turns: { ...turns, span: stated === undefined ? { start: at, end: at + 1 } : sgf.nodeSpan(stated) },
     span: { start: at, end: at + 1 },
-    pen: {
-      right(p, wrong) {
-        if (!mayWrite) return null;
-        const { edits } = insertions(game, start, `;${letter}[${point(p)}]TE[1]`);
-        const node = wrong ? nodeOf.get(wrong) : undefined;
-        return joined(node === undefined ? edits : [...marking(game, node, 'BM'), ...edits]);
-      },
-      reply(branch, p) {
-        const node = nodeOf.get(branch);
-        if (!mayWrite || node === undefined) return null;
-        const other = letter === 'B' ? 'W' : 'B';
-        return joined(insertions(game, node, `;${other}[${point(p)}]`).edits);
-      },
-      approve(branch) {
-        const node = nodeOf.get(branch);
-        return !mayWrite || node === undefined ? null : marking(game, node, 'TE');
-      },
-      ko(branch, said) {
-        const node = nodeOf.get(branch);
-        if (!mayWrite || node === undefined) return null;
-        const property = sgf.find(node, C);
-        const value = property < 0 ? -1 : sgf.firstValue(property);
-        if (value >= 0 && value < sgf.endValue(property))
-          return [insert(sgf.innerSpan(value).end, `\n${said}`)];
-        return [insert(sgf.nodeSpan(node).end, `C[${said}]`)];
-      },
-      stone(color, p) {
-        if (!mayWrite) return null;
-        const [name, id] = colorName(color) === 'black' ? (['AB', AB] as const) : (['AW', AW] as const);
-        return [adding(game, start, name, id, point(p))];
-      },
-    },
+    pen: penOf(game, { start, stated, first, nodeOf }),
   };
 });
 
@@ -150,15 +155,6 @@ export function searchWork(game: SgfGame): Work[] {
   ];
 }
 
-/** Puts a mark on a move in place of those that say otherwise. */
-function marking({ sgf }: SgfGame, node: number, name: 'TE' | 'BM') {
-  const own = name === 'TE' ? [BM, DO] : [TE];
-  const there = own.map((id) => sgf.find(node, id)).filter((property) => property >= 0);
-  const [property] = there;
-  if (property === undefined) return [insert(sgf.nodeSpan(node).end, `${name}[1]`)];
-  return [{ span: sgf.propertySpan(property), text: `${name}[1]` }];
-}
-
 /** The ply of a node that is a play, by either player. */
 function playOf(game: SgfGame, node: number) {
   if (!game.makesPly(node)) return null;
@@ -166,10 +162,19 @@ function playOf(game: SgfGame, node: number) {
   return ply.kind === 'play' ? ply : null;
 }
 
+function isPass(game: SgfGame, node: number): boolean {
+  return game.makesPly(node) && game.ply(game.plyAt(node)).kind === 'pass';
+}
+
 function moveOf(game: SgfGame, node: number, color: Color): ProblemMove | null {
   const ply = playOf(game, node);
   if (ply?.color !== color) return null;
-  return { point: ply.point, span: game.sgf.propertySpan(game.propertyOf(game.plyAt(node))) };
+  return {
+    point: ply.point,
+    span: game.sgf.propertySpan(game.propertyOf(game.plyAt(node))),
+    isOccupied: ply.misplay !== null,
+    suicide: ply.suicide ? ply.captured.length : 0,
+  };
 }
 
 function ancestors({ sgf }: SgfGame, from: number): number[] {
@@ -182,10 +187,11 @@ function commentOf(game: SgfGame, node: number): string {
   return readText(game.valueOf(node, C) ?? '');
 }
 
-/** The moves of a solution behind its first, by way of a node that is called right. */
-function solution(game: SgfGame, from: number, reader: BranchMarks): ProblemMove[] {
+/** The moves of a solution behind its first, by way of a node that is called right, and its nodes. */
+function solution(game: SgfGame, from: number, reader: BranchMarks) {
   const { sgf } = game;
   const moves: ProblemMove[] = [];
+  const ends: number[] = [];
   let color = opponent(game.ply(game.plyAt(from)).color);
   for (let node = from; moves.length < MOST_LINE; color = opponent(color)) {
     const children = sgf.children(node);
@@ -194,17 +200,20 @@ function solution(game: SgfGame, from: number, reader: BranchMarks): ProblemMove
     const move = next === undefined ? null : moveOf(game, next, color);
     if (next === undefined || !move) break;
     moves.push(move);
+    ends.push(next);
     node = next;
   }
-  return moves;
+  return { line: moves, ends };
 }
 
 const MOST_LINE = 40;
 
-/** `isSaid`: in a comment. */
 interface SaidMark {
   readonly mark: ProblemMark;
+  /** In a comment. */
   readonly isSaid: boolean;
+  /** Marks of one node say different things. */
+  readonly isContradicted?: boolean;
 }
 
 /** Reads what nodes say of whether the first move of their line is right. */
@@ -221,27 +230,31 @@ class BranchMarks {
     const has = (id: number) => sgf.find(node, id) >= 0;
     const ply = playOf(game, node);
     const isOwn = ply === null || ply.color === this.first;
-    if (isOwn && (has(BM) || has(DO))) return { mark: 'wrong', isSaid: false };
-    if (isOwn && has(TE)) return { mark: 'right', isSaid: false };
     const [own, other] = this.first === BLACK ? [GB, GW] : [GW, GB];
-    if (has(own)) return { mark: 'right', isSaid: false };
-    if (has(other)) return { mark: 'wrong', isSaid: false };
-    const mark = problemMark(commentOf(game, node));
-    return mark && { mark, isSaid: true };
+    const isWrong = (isOwn && (has(BM) || has(DO))) || has(other);
+    const isRight = (isOwn && has(TE)) || has(own);
+    const words = problemMark(commentOf(game, node));
+    if (!isWrong && !isRight) return words && { mark: words, isSaid: true };
+    const isContradicted = (isWrong && (isRight || words === 'right')) || (isRight && words === 'wrong');
+    if (isContradicted) return { mark: 'unclear', isSaid: true, isContradicted };
+    return { mark: isWrong ? 'wrong' : 'right', isSaid: false };
   }
 
   /** What is said of a first move: by itself, else by the ends of its lines. */
   mark(node: number): SaidMark | null {
     const own = this.own(node);
-    if (own) return own;
+    if (own && own.mark !== 'shown') return own;
+    const { game } = this;
     const said: SaidMark[] = [];
-    const isRight = (one: SaidMark) => one.mark === 'right';
     this.some(node, (one) => {
       const mark = this.own(one);
-      if (mark) said.push(mark);
-      return mark !== null && isRight(mark);
+      // What is unclear beside an answer in the middle of a line may be about the answer.
+      const isAnswer = playOf(game, one)?.color !== this.first && game.sgf.child(one) >= 0;
+      if (mark && !(mark.mark === 'unclear' && isAnswer)) said.push(mark);
+      return mark?.mark === 'right';
     });
-    return said.find(isRight) ?? said[0] ?? null;
+    const of = (wanted: ProblemMark) => said.find(({ mark }) => mark === wanted);
+    return of('right') ?? of('wrong') ?? of('unclear') ?? own;
   }
 
   /** Whether something holds of a node, or of one below it. */
