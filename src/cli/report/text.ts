@@ -57,7 +57,7 @@ export class Counts {
     }
   }
 
-  /** Whether a command that checks has to fail: for an error, or a problem that is to be looked at. */
+  /** Whether there was an error, or a problem that is to be looked at. */
   get isBad(): boolean {
     return this.counts.error > 0 || this.toLookAt;
   }

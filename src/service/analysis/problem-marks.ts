@@ -7,7 +7,7 @@
 /** Whether a first move is meant to be right. `shown`: it is a variation, and neither. */
 export type ProblemMark = 'right' | 'wrong' | 'unclear' | 'shown';
 
-type Verdict = 'right' | 'wrong';
+type PlainMark = 'right' | 'wrong';
 
 const NOUN =
   '(?: (?:first )?(?:move|answer|solution|line|sequence|variation|play|point|path|way|choice|one|try|guess|direction|order|approach|shape|result|diagram)s?)?(?: \\d{1,2})?';
@@ -24,12 +24,12 @@ const EAST_WRONG =
 const EAST_DENIED = '(?:(?:では|じゃ)(?:ない|ありません|なし)|이 아(?:닙니다|니다|님|니에요)| 아님)';
 
 const alone = (words: string) => new RegExp(`^${words}$`, 'iu');
-const CLEAR: readonly (readonly [Verdict, RegExp])[] = [
+const CLEAR: readonly (readonly [PlainMark, RegExp])[] = [
   ['wrong', alone(`${NOT}(?:quite |really )?(?:the |a )?(?:right|correct)${NOUN}`)],
   ['right', alone(`${LEAD}(?:right|correct|successful)${NOUN}`)],
-  ['right', alone(`${LEAD}(?:success|solution|answer|well done)(?: \\d{1,2})?`)],
+  ['right', alone(`${LEAD}(?:success|solution|answer|well.done)(?: \\d{1,2})?`)],
   ['wrong', alone(`${LEAD}(?:wrong|incorrect|mistaken)${NOUN}`)],
-  ['wrong', alone(`${LEAD}(?:fail(?:ure|ed|s)?|mistake|no good)(?: \\d{1,2})?`)],
+  ['wrong', alone(`${LEAD}(?:fail(?:ure|ed|s)?|mistake|no.good)(?: \\d{1,2})?`)],
   ['right', alone(`${EAST_LEAD}${EAST_RIGHT}${EAST_TAIL}${EAST_END}`)],
   ['right', alone(`(?:これが|这是|這是)?(?:答案|解答)${EAST_TAIL}`)],
   ['wrong', alone(`${EAST_LEAD}${EAST_WRONG}${EAST_TAIL}${EAST_END}`)],
@@ -71,17 +71,17 @@ export function problemMark(comment: string): ProblemMark | null {
   return said.has('other') ? 'unclear' : said.has('shown') ? 'shown' : null;
 }
 
-interface Clause {
+interface CommentClause {
   readonly text: string;
   /** Whether a colon or a dash stands before it: *Correct: B1*. */
   readonly isNaming: boolean;
 }
 
-function clausesOf(sentence: string): Clause[] {
+function clausesOf(sentence: string): CommentClause[] {
   const parts = sentence
     .replace(/[.!?;。！？；\s]+$/u, '')
     .split(/([,，、:：()（）「」"“”]| [-–—]+ |[–—]+|\b(?:because|since)\b)/iu);
-  const clauses: Clause[] = [];
+  const clauses: CommentClause[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const text = (parts[i] ?? '').replace(/^[\s+*[\]<>=-]+|[\s+*[\]<>~=-]+$/gu, '').replace(/\s+/gu, ' ');
     if (text !== '') clauses.push({ text, isNaming: /^[:： –—-]+$/u.test(parts[i - 1] ?? '') });
@@ -90,7 +90,7 @@ function clausesOf(sentence: string): Clause[] {
 }
 
 /** `other`: words of a verdict beside the name of a point, which may be that of another move. */
-function sentenceMark(clauses: readonly Clause[]): ProblemMark | 'other' | null {
+function sentenceMark(clauses: readonly CommentClause[]): ProblemMark | 'other' | null {
   const said = clauses.map(({ text }) => clauseMark(text));
   const at = said.findIndex((one) => one === 'right' || one === 'wrong');
   const mark = said[at];

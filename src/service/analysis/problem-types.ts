@@ -44,7 +44,7 @@ export interface ProblemElsewhere {
 }
 
 /** Who is to play, as different parts of a text say. */
-export interface ProblemTurns {
+interface ProblemTurns {
   /** By `PL`. */
   readonly stated: Color | null;
   /** By a title or a comment. */

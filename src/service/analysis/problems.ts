@@ -290,7 +290,7 @@ export interface ProblemSaid {
 }
 
 /** Whether an author has to look at a problem that is meant as one: something in it is a fault. */
-export const isToLookAt = ({ findings, text }: Pick<CheckedProblem, 'findings' | 'text'>): boolean =>
+const isToLookAt = ({ findings, text }: Pick<CheckedProblem, 'findings' | 'text'>): boolean =>
   isMeantAsProblem(text) && findings.some(({ severity }) => severity === 'warning');
 
 /** What is said of a problem, and whether an author has to look at it. */

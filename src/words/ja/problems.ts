@@ -49,11 +49,11 @@ export const problems = {
     `${number(a.number)}手目の${a.point}は打てません。${a.isSuicide ? '自殺手です' : 'そこに石があります'}`,
   'problem.not-meant': () => '問題ではありません。目的も課題も書かれておらず、印のある手もありません',
   'problem.turn': (a) =>
-    `先番が食い違っています。${a.stated === null ? '' : `PL では${COLOR[a.stated]}、`}${a.said === null ? '' : `文では${COLOR[a.said]}、`}最初の手は${COLOR[a.played]}です`,
+    `先番が食い違っています。${a.stated === null ? '' : `「PL」では${COLOR[a.stated]}、`}${a.said === null ? '' : `文では${COLOR[a.said]}、`}最初の手は${COLOR[a.played]}です`,
   'problem.mark': (a) =>
     a.isContradicted
       ? `${a.point}には正解の印と不正解の印が両方あります`
-      : `コメントが${a.point}を正解とするのか不正解とするのか分かりません。RIGHT か WRONG、または TE か BM を書いてください`,
+      : `コメントが${a.point}を正解とするのか不正解とするのか分かりません。「RIGHT」か「WRONG」、または「TE」か「BM」を書いてください`,
   'problem.not-needed': (a) =>
     `手を入れる必要はありません。相手から打っても${a.fate ? fateSaid(a.fate) : '目的を達します'}`,
   'problem.needed': (a) => `手抜きが正解とされていますが、手を入れる必要があります。${rightSaid(a.right)}`,
@@ -78,7 +78,7 @@ export const problems = {
       : `${a.point}の連は相手のものです。「kills」と書いてください`,
   'actual.grade': (a) =>
     `${a.point}は${gradeSaid(a.grade, a.threats, a.asked)}。${a.right.length === 0 ? '正解はありません' : `正解は${list(a.right)}です`}（${number(a.passes)}回続けてのパスで終局）`,
-  'fix.problem-turn': (a) => `PL を${COLOR[a.color]}にする`,
+  'fix.problem-turn': (a) => `「PL」を${COLOR[a.color]}にする`,
   'fix.problem-stone': (a) => `${a.point}に${COLOR[a.color]}石を加えて囲みを閉じる`,
   'fix.problem-right': (a) => (a.inPlace ? `${a.point}を正解の手にする` : `${a.point}を正解の手として加える`),
   'fix.problem-ko': (a) => `${a.point}はコウだと書く`,

@@ -54,11 +54,11 @@ export const problems = {
     `제${number(a.number)}수 ${josa(a.point, '은')} 둘 수 없습니다. ${a.isSuicide ? '자살수입니다' : '그 자리에 돌이 있습니다'}`,
   'problem.not-meant': () => '문제가 아닙니다. 목표도 과제도 없고, 표시된 수도 없습니다',
   'problem.turn': (a) =>
-    `둘 차례가 서로 다릅니다. ${a.stated === null ? '' : `PL은 ${COLOR[a.stated]}, `}${a.said === null ? '' : `글은 ${COLOR[a.said]}, `}첫 수는 ${COLOR[a.played]}입니다`,
+    `둘 차례가 서로 다릅니다. ${a.stated === null ? '' : `“PL”은 ${COLOR[a.stated]}, `}${a.said === null ? '' : `글은 ${COLOR[a.said]}, `}첫 수는 ${COLOR[a.played]}입니다`,
   'problem.mark': (a) =>
     a.isContradicted
       ? `${josa(a.point, '은')} 정답으로도 오답으로도 표시되어 있습니다`
-      : `주석이 ${josa(a.point, '을')} 정답이라는지 오답이라는지 분명하지 않습니다. RIGHT나 WRONG, 또는 TE나 BM을 쓰십시오`,
+      : `주석이 ${josa(a.point, '을')} 정답이라는지 오답이라는지 분명하지 않습니다. “RIGHT”나 “WRONG”, 또는 “TE”나 “BM”을 쓰십시오`,
   'problem.not-needed': (a) =>
     `여기는 둘 필요가 없습니다. 상대가 먼저 두어도 ${a.fate ? fateSaid(a.fate) : '목표를 이룹니다'}`,
   'problem.needed': (a) => `손빼기가 정답으로 표시되어 있지만, 두어야 합니다. ${rightSaid(a.right)}`,
@@ -84,7 +84,7 @@ export const problems = {
       : `${a.point}의 연결된 돌은 상대의 돌입니다. “kills”라고 쓰십시오`,
   'actual.grade': (a) =>
     `${a.point}: ${gradeSaid(a.grade, a.threats, a.asked)}. ${a.right.length === 0 ? '정답이 없습니다' : `정답은 ${list(a.right)}입니다`}(${a.passes === 2 ? '두' : '세'} 번 패스하면 끝남)`,
-  'fix.problem-turn': (a) => `PL을 ${josa(COLOR[a.color], '으로')} 바꾸기`,
+  'fix.problem-turn': (a) => `“PL”을 ${josa(COLOR[a.color], '으로')} 바꾸기`,
   'fix.problem-stone': (a) => `경계를 막는 ${COLOR[a.color]}돌을 ${a.point}에 더하기`,
   'fix.problem-right': (a) =>
     a.inPlace ? `${josa(a.point, '을')} 정답으로 바꾸기` : `${josa(a.point, '을')} 정답으로 더하기`,

@@ -23,11 +23,11 @@ export const problems = {
     `第 ${number(a.number)} 手 ${a.point} 不能下：${a.isSuicide ? '这是自杀' : '那里已有棋子'}`,
   'problem.not-meant': () => '这不是题目：没有写明目标或任务，也没有标出着手',
   'problem.turn': (a) =>
-    `先行的一方不一致：${a.stated === null ? '' : `PL 是${COLOR[a.stated]}棋，`}${a.said === null ? '' : `文中是${COLOR[a.said]}棋，`}第一手是${COLOR[a.played]}棋`,
+    `先行的一方不一致：${a.stated === null ? '' : `“PL”是${COLOR[a.stated]}棋，`}${a.said === null ? '' : `文中是${COLOR[a.said]}棋，`}第一手是${COLOR[a.played]}棋`,
   'problem.mark': (a) =>
     a.isContradicted
       ? `${a.point} 既标为正解，又标为错着`
-      : `不清楚注释说 ${a.point} 是正解还是错着：请写 RIGHT 或 WRONG，或 TE 或 BM`,
+      : `不清楚注释说 ${a.point} 是正解还是错着：请写“RIGHT”或“WRONG”，或“TE”或“BM”`,
   'problem.not-needed': (a) => `这里不必下：即使对方先下，${a.fate ? fateSaid(a.fate) : '也能达到目标'}`,
   'problem.needed': (a) => `脱先标为正解，而这里必须下；${rightSaid(a.right)}`,
   'problem.unmarked': (a) => `没有标出正解；${rightSaid(a.right)}`,
@@ -48,7 +48,7 @@ export const problems = {
     a.kills ? `${a.point} 的棋串属于轮到下的一方：请写“saves”` : `${a.point} 的棋串属于对方：请写“kills”`,
   'actual.grade': (a) =>
     `${a.point}：${gradeSaid(a.grade, a.threats, a.asked)}；${a.right.length === 0 ? '没有正解' : `正解：${list(a.right)}`}（${a.passes === 2 ? '两' : '三'}次虚着终局）`,
-  'fix.problem-turn': (a) => `把 PL 改为${COLOR[a.color]}棋`,
+  'fix.problem-turn': (a) => `把“PL”改为${COLOR[a.color]}棋`,
   'fix.problem-stone': (a) => `在 ${a.point} 加一个${COLOR[a.color]}子，使边界闭合`,
   'fix.problem-right': (a) => (a.inPlace ? `把正解改为 ${a.point}` : `添加正解 ${a.point}`),
   'fix.problem-ko': (a) => `写明 ${a.point} 成劫`,

@@ -187,7 +187,7 @@ function commentOf(game: SgfGame, node: number): string {
   return readText(game.valueOf(node, C) ?? '');
 }
 
-/** The moves of a solution behind its first, by way of a node that is called right, and its nodes. */
+/** The moves of a solution behind its first, with their nodes, by way of a right one. */
 function solution(game: SgfGame, from: number, reader: BranchMarks) {
   const { sgf } = game;
   const moves: ProblemMove[] = [];
