@@ -134,11 +134,15 @@ export interface ProblemReport {
     | 'undecided';
   /** The first moves that are meant to be right. */
   readonly marked: readonly FirstMove[];
+  /** Where the text says that no move is needed, or that none helps. */
+  readonly markedElsewhere?: true;
   /** All moves with the best grade. */
   readonly right: readonly string[];
   /** All legal first moves. */
   readonly moves: readonly FirstMove[];
   readonly elsewhere?: FirstMoveGrade;
+  /** Whether an author has to look at it: some of what is found is a warning. */
+  readonly look: boolean;
   /** The codes of what is found: the reference of diagnostics lists all. */
   readonly found: readonly string[];
   /** Why nothing is graded. */

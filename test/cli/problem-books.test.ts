@@ -18,7 +18,7 @@ async function said(record: string): Promise<[string[], number]> {
   return [lines.map((line) => line.replace(/^a\.sgf:1: /, '').trim()), code];
 }
 
-const PROVEN = 'The marked move B19 is proven';
+const PROVEN = 'The marked move B19 is proven right';
 
 describe('koban problems', () => {
   const FINE: readonly (readonly [string, string])[] = [
@@ -40,7 +40,7 @@ describe('koban problems', () => {
       'A play elsewhere is proven: Black is alive',
     ],
     [`${ALIVE}C[White to play. Black is alive: tenuki]`, 'A play elsewhere is proven: Black is alive'],
-    [`${KILL}(;B[ba])`, 'The first move B19 is proven'],
+    [`${KILL}(;B[ba])`, 'The first move B19 is proven right'],
   ];
   test.each(FINE)('has nothing to look at in %s', async (record, sentence) => {
     expect(await said(record)).toEqual([[sentence], 0]);

@@ -119,6 +119,7 @@ export {
   checkedProblem,
   checkingProblem,
   gradeFacts,
+  isCalledProblem,
   isMeantAsProblem,
   moveFacts,
   PROBLEMS_REQUEST,

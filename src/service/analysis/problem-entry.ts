@@ -96,7 +96,6 @@ export function problemOfEntry(analysis: Analysis): ProblemText | null {
     options: analysis.options,
     outcome: syntax.outcome,
     first: turn,
-    said: task.first,
     aim: task.aim,
     shown: null,
     branches: branch ? [branch] : [],

@@ -78,8 +78,6 @@ export interface ProblemText {
   /** The goal, passes and points that are left out, where the text names them. */
   readonly outcome: OutcomeSyntax | undefined;
   readonly first: Color;
-  /** Who plays first, as the words of the text say. */
-  readonly said: Color | null;
   /** What the first player is to reach, as the words of the text say. */
   readonly aim: 'kill' | 'live' | null;
   /** The points that the author shows; `null` for all. */

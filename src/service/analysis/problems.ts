@@ -35,15 +35,16 @@ import type {
 import { RecentMap } from './recent-map.ts';
 import type { Finding } from './types.ts';
 
-/**
- * Whether an author means a text as a problem: names its goal or task, or marks a move; or shows a
- * first move in a region that walls enclose.
- */
+/** Whether an author calls a text a problem: names its goal or task, or marks a move. */
+export const isCalledProblem = ({ aim, branches, elsewhere, outcome }: ProblemText): boolean =>
+  aim !== null ||
+  (outcome?.goal ?? null) !== null ||
+  elsewhere?.mark === 'right' ||
+  branches.some(({ mark }) => mark !== null);
+
+/** As {@link isCalledProblem}, or shows a first move in a region that walls enclose. */
 export const isMeantAsProblem = (text: ProblemText): boolean =>
-  text.aim !== null ||
-  (text.outcome?.goal ?? null) !== null ||
-  text.elsewhere?.mark === 'right' ||
-  text.branches.some(({ mark }) => mark !== null) ||
+  isCalledProblem(text) ||
   (text.branches.length > 0 &&
     outcomesAreThere() &&
     askedProblem(text, { ...PROBLEMS_REQUEST, states: 0 }).why === null);

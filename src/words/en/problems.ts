@@ -13,8 +13,6 @@ export const problems = {
   'problem.connect': () => 'Koban grades first moves of goals that capture or keep, not of “connect”',
   'problem.uncertain': (a: { at: string }) => `The boundary is uncertain at ${a.at}, so Koban grades no move`,
   'problem.no-group': () => 'It is not clear which chains the problem is about: name them in “goal:”',
-  'problem.first': (a: { said: ColorWord; first: ColorWord }) =>
-    `The text says that ${COLOR[a.said]} plays first, but its first move is ${COLOR[a.first]}’s`,
   'problem.outside': (a: { point: string; points: readonly string[] }) =>
     `The marked move ${a.point} is outside of the region that walls enclose (${list(a.points)}), so Koban grades no move`,
   'problem.undecided': (a: { states: number }) =>

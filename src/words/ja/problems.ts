@@ -39,7 +39,6 @@ export const problems = {
   'problem.connect': () =>
     'Koban が初手を評価するのは、石を取るか残す目的だけです。「connect」については評価しません',
   'problem.uncertain': (a) => `囲みが${a.at}で確かではないので、どの手も評価しません`,
-  'problem.first': (a) => `テキストでは${COLOR[a.said]}先ですが、初手が${COLOR[a.first]}の手です`,
   'problem.no-group': () => 'どの連についての問題か分かりません。「goal:」で指定してください',
   'problem.outside': (a) =>
     `印のある手${a.point}は、石の壁が囲む範囲（${list(a.points)}）の外なので、どの手も評価しません`,

@@ -43,8 +43,6 @@ export const problems = {
   'problem.connect': () =>
     'Koban은 잡거나 살리는 목표의 첫 수를 평가하며, “connect”의 첫 수는 평가하지 않습니다',
   'problem.uncertain': (a) => `${a.at}에서 경계가 분명하지 않아 Koban이 수를 평가하지 않습니다`,
-  'problem.first': (a) =>
-    `텍스트에는 ${josa(COLOR[a.said], '이')} 먼저 둔다고 되어 있으나 첫 수가 ${COLOR[a.first]}의 수입니다`,
   'problem.no-group': () => '어느 돌에 대한 문제인지 분명하지 않습니다. “goal:”에 연결된 돌을 쓰십시오',
   'problem.outside': (a) =>
     `정답으로 표시된 ${josa(a.point, '이')} 벽으로 둘러싸인 영역(${list(a.points)}) 밖에 있어 Koban이 수를 평가하지 않습니다`,

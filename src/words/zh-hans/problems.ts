@@ -14,7 +14,6 @@ export const problems = {
     `Koban 只按不看此前局面的规则评判第一手，${join('而', ruleName(a.rule))}不是这样的规则`,
   'problem.connect': () => 'Koban 评判第一手时，目标可以是提掉或保住，不能是“connect”',
   'problem.uncertain': (a) => `边界在 ${a.at} 不确定，因此 Koban 不评判着手`,
-  'problem.first': (a) => `文中写明${COLOR[a.said]}先，第一手却是${COLOR[a.first]}的着手`,
   'problem.no-group': () => '不清楚题目问的是哪些棋串：请在“goal:”中指明',
   'problem.outside': (a) =>
     `所标的 ${a.point} 在外围棋子所围的区域（${list(a.points)}）之外，因此 Koban 不评判着手`,

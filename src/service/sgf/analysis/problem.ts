@@ -6,6 +6,7 @@ import { BLACK, type Color, opponent, WHITE } from '../../../go/types.ts';
 import { pack, readPoints, readText } from '../../../notation/sgf/index.ts';
 import {
   callsKo,
+  isCalledProblem,
   isMeantAsProblem,
   koSaid,
   ObjectCache,
@@ -116,7 +117,6 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
     options: game.options,
     outcome: claims.flatMap(({ analysis }) => analysis.syntax.outcome ?? []).at(-1),
     first,
-    said: task.first,
     aim: task.aim,
     shown:
       shown < 0
@@ -139,10 +139,10 @@ export function meantProblem(game: SgfGame): ProblemText | null {
   return text && isMeantAsProblem(text) ? text : null;
 }
 
-/** Whether a game is meant as a problem, checked or not. */
+/** Whether the author calls a game a problem, checked or not. */
 export function isProblemGame(game: SgfGame): boolean {
   const text = problemOfGame.get(game);
-  return text !== null && isMeantAsProblem(text);
+  return text !== null && isCalledProblem(text);
 }
 
 /** The searches that the findings of a game wait for, beside those of its moves. */
