@@ -13,6 +13,8 @@ export interface SaidThere {
   readonly code: string;
   readonly severity: Severity;
   readonly span: Span;
+  /** Of a move. Two rules that forbid one move say the same of it, each by a code of its own. */
+  readonly verdict?: Finding['verdict'];
 }
 
 /** All that is said of entries, searched to the end. */
@@ -21,8 +23,8 @@ export function* toldOf(entries: readonly PlacedAnalysis[], settings: Settings):
   for (const placed of entries) {
     const { analysis } = placed;
     for (const one of findingsWork(analysis)) yield* one.work();
-    for (const { code, severity, span } of check(analysis, settings))
-      found.push({ code, severity, span: inDocument(placed, span) });
+    for (const { code, severity, span, verdict } of check(analysis, settings))
+      found.push({ code, severity, span: inDocument(placed, span), ...(verdict && { verdict }) });
   }
   return found;
 }
@@ -59,7 +61,7 @@ class SaidBefore {
       const { span, isWhole } = placeNow(told.span, changes);
       if (!isWhole) this.near.push({ told, place: span });
       else {
-        const key = keyOf(told.code, span);
+        const key = keyOf(told, span);
         const same = this.whole.get(key);
         if (same) same.push(told);
         else this.whole.set(key, [told]);
@@ -68,9 +70,10 @@ class SaidBefore {
   }
 
   /** Takes out what said the same, as gravely. */
-  take({ code, severity, span }: SaidThere): boolean {
+  take(now: SaidThere): boolean {
+    const { severity, span } = now;
     const isAsGrave = (told: SaidThere) => RANKS[told.severity] <= RANKS[severity];
-    const there = this.whole.get(keyOf(code, span)) ?? [];
+    const there = this.whole.get(keyOf(now, span)) ?? [];
     const at = there.findIndex(isAsGrave);
     if (at >= 0) {
       there.splice(at, 1);
@@ -78,7 +81,7 @@ class SaidBefore {
     }
     const near = this.near.findIndex(
       ({ told, place }) =>
-        told.code === code && isAsGrave(told) && place.start <= span.end && span.start <= place.end,
+        subjectOf(told) === subjectOf(now) && isAsGrave(told) && place.start <= span.end && span.start <= place.end,
     );
     if (near >= 0) this.near.splice(near, 1);
     return near >= 0;
@@ -89,8 +92,12 @@ class SaidBefore {
   }
 }
 
-function keyOf(code: string, { start, end }: Span): string {
-  return `${code} ${start} ${end}`;
+function keyOf(told: SaidThere, { start, end }: Span): string {
+  return `${subjectOf(told)} ${start} ${end}`;
+}
+
+function subjectOf({ code, verdict }: SaidThere): string {
+  return verdict ?? code;
 }
 
 export function isSameSpan(a: Span, b: Span): boolean {

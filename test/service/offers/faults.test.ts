@@ -28,6 +28,12 @@ test('the first offer at a forbidden play claims it', () => {
   expect(offered(ko, 'sgf')[0]?.title).toBe('Write KO[]');
 });
 
+test('another rule that forbids the same play says nothing new of it', () => {
+  const ko = '(;SZ[5]RU[Chinese]AB[bb][ac][bd]AW[cb][bc][dc][cd];B[cc];W[bc])';
+  const titles = offersOf(read(ko, 'sgf')).map(({ title }) => say(title));
+  for (const name of ['AGA', 'Japanese']) expect(titles.join('\n')).toContain(`Write RU[${name}]`);
+});
+
 test('no tenuki is offered on a board without an outside, nor where it cannot help', () => {
   const closed = 'rules: psk\nsuicide: allowed\n+---+\n|. .|\n|. .|\n+---+\nmoves: B a1 W b2 B a2 W b1\n';
   expect(offered(closed).filter(({ title }) => title.includes('tenuki'))).toEqual([]);

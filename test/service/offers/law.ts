@@ -52,11 +52,16 @@ const spanOf = (document: DocumentAnalysis, one: Diagnosis): Span => ({
   end: document.document.offsetAt({ line: one.endLine - 1, character: one.endColumn - 1 }),
 });
 
+/** Two rules that forbid a move say the same of it, each by a code of its own. */
+function subjectOf({ code, verdict }: Diagnosis): string {
+  return verdict ?? code;
+}
+
 /** How often each code is said, of what is at least as grave as `most`. */
 function countsOf(found: readonly Diagnosis[], most: number): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { code, severity } of found)
-    if (RANKS[severity] <= most) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const one of found)
+    if (RANKS[one.severity] <= most) counts.set(subjectOf(one), (counts.get(subjectOf(one)) ?? 0) + 1);
   return counts;
 }
 
@@ -115,7 +120,7 @@ export function broken(before: Read, host: HostKind, offer: Action): string[] {
   const most = told ? RANKS[told.severity] : RANKS.warning;
   const [was, is] = [countsOf(before.found, most), countsOf(now.found, most)];
   for (const [code, count] of is) if (count > (was.get(code) ?? 0)) wrong.push(`${code} has come`);
-  if (told && (is.get(told.code) ?? 0) >= (was.get(told.code) ?? 0))
+  if (told && (is.get(subjectOf(told)) ?? 0) >= (was.get(subjectOf(told)) ?? 0))
     wrong.push(`${told.code} is still there`);
   if (mends) {
     const lost = lettersLost(text, offer);
