@@ -81,7 +81,6 @@ export class ClaimTests implements vscode.Disposable {
     const before = [...this.controller.items].map(([id]) => id);
     const found = await findTexts(token);
     if (token?.isCancellationRequested) return;
-    this.isListed = true;
     const known = new Set(found.map(String));
     // Files that came while it was looked for them have been listed by themselves.
     for (const id of before) if (!known.has(id)) this.drop(this.controller.items, id);
@@ -92,6 +91,8 @@ export class ClaimTests implements vscode.Disposable {
           await this.list(uri).catch((error: unknown) => this.server.warn(String(error)));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, read));
+    // A run of all tests that is asked for before has to wait for them.
+    if (!token?.isCancellationRequested) this.isListed = true;
   }
 
   private watch(): void {

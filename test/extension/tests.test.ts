@@ -99,6 +99,21 @@ describe('the claims of the workspace', () => {
     expect(asked.map(({ uri }) => uri)).not.toContain('file:///desk/none.goban');
   });
 
+  it('run all once they are listed, where a run begins before that', async () => {
+    file('ko.goban', ko('One', HOLDS));
+    let listed = () => {};
+    const held = new Promise<void>((resolve) => {
+      listed = resolve;
+    });
+    before = () => held;
+    const opening = desk.resolve?.();
+    await until(() => asked.length > 0);
+    const running = desk.run();
+    listed();
+    await Promise.all([opening, running]);
+    expect(found(last())).toEqual([`passed ${HOLDS}`]);
+  });
+
   it('that fail say first what koban check says, and then have both sides, and so does the output', async () => {
     const text = ko('One', HOLDS, FAILS);
     file('ko.goban', text);
