@@ -1,5 +1,5 @@
 import { openDocument } from '../document/index.ts';
-import { type RuleReport, reportOf } from '../find/index.ts';
+import { gamesSaid, isKnown, type RuleReport, reportOf } from '../find/index.ts';
 import { readRuleText, writtenId } from '../rules/index.ts';
 import { DEFAULT_SETTINGS, ruleFindings } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
@@ -59,17 +59,13 @@ export const ruleCommand: Command = {
   },
 };
 
-function linesOf({ beasts, cycle, differences, ends, isWhole, rule, title }: RuleReport): string[] {
-  const told =
-    ends === true
-      ? message('report.ends')
-      : cycle
-        ? message('report.cycle', { pattern: cycle.pattern, length: cycle.moves.length })
-        : message('report.ends-unknown');
+function linesOf(report: RuleReport): string[] {
+  const { beasts, cycle, differences, isWhole, rule, title } = report;
   return [
     `${title} (${rule})`,
     '',
-    say(told),
+    say(gamesSaid(report)),
+    ...(cycle ? indented(cycle.rows.map((row) => [...row].join(' ')).join('\n')) : []),
     '',
     ...differences.flatMap(({ position, rule: other, searched }) =>
       position === null
@@ -78,11 +74,11 @@ function linesOf({ beasts, cycle, differences, ends, isWhole, rule, title }: Rul
     ),
     '',
     say(message('report.beasts')),
-    ...beasts.map(({ goal, name, results, rows }) => {
+    ...beasts.map(({ results, ...beast }) => {
       const own = results[rule] ?? '';
       const same = Object.keys(results).filter((one) => one !== rule && results[one] === own);
       const result = message('report.result', { result: own });
-      return say(message('report.beast', { name, rows, goal, result, same }));
+      return say(message('report.beast', { ...beast, result, same: isKnown(own) ? same : null }));
     }),
     ...(isWhole ? [] : ['', say(message('report.quick'))]),
   ];

@@ -18,6 +18,7 @@ export {
   undecidedIn,
 } from './quest.ts';
 export { beginReport, type RuleReport, reportOf, reportStage } from './report.ts';
+export { gamesSaid, isKnown } from './report-rows.ts';
 export { boardOf, boundsOf, conditionOf, type RefusedRequest } from './request.ts';
 export { MOST_POINTS, type SmallSize } from './small-board.ts';
 export { none, openCases, smallest } from './summary.ts';

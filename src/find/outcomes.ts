@@ -45,14 +45,20 @@ export function targetsOn(
   });
 }
 
-/** What comes of a goal under each of these rules, Black to move, and how that is known. */
+/**
+ * What comes of a goal under each of these rules, Black to move, and how that is known; `unproven`
+ * under a rule by which a play may win the game.
+ *
+ * @param outside where nobody plays; `null`: on eyes of chains that are alive without a move
+ */
 export function* answersOf(
   game: Game,
   targets: readonly Point[],
   rules: readonly RuleId[],
   states: number = STATES,
+  outside: readonly Point[] | null = [],
 ): Task<{ readonly rule: RuleId; readonly answer: OutcomeAnswer; readonly result: string }[]> {
-  const asked = { game, first: BLACK, options: FIND_OPTIONS, targets, outside: [] } as const;
+  const asked = { game, first: BLACK, options: FIND_OPTIONS, targets, outside } as const;
   const usual = { goal: 'any', threats: NO_SUPPLY, spare: NO_SUPPLY, passes: 2 } as const;
   const answers: { rule: RuleId; answer: OutcomeAnswer; result: string }[] = [];
   for (const rule of rules) {
@@ -60,7 +66,9 @@ export function* answersOf(
     const region = boundaryFor(question);
     if ('code' in region) throw new RangeError(region.code);
     const answer = yield* ask(question, states);
-    answers.push({ rule, answer, result: resultOf(answer, targetColors(region), region.goal) });
+    const isProven = answer.undecided?.reason.code !== 'outcome.wins';
+    const result = isProven ? resultOf(answer, targetColors(region), region.goal) : 'unproven';
+    answers.push({ rule, answer, result });
   }
   return answers;
 }

@@ -8,9 +8,10 @@ import { must } from '../go/must.ts';
 import { Position } from '../go/position.ts';
 import { finish, type Task } from '../go/task.ts';
 import { BLACK, EMPTY, WHITE } from '../go/types.ts';
+import { boundaryFor } from '../outcome/index.ts';
 import { RULES, readRuleText, ruleOf } from '../rules/index.ts';
-import type { RuleId } from '../rules/rule.ts';
-import { endlessLoop, type Loop, mustEnd } from '../rules/text.ts';
+import type { KoRule, RuleId } from '../rules/rule.ts';
+import { endlessLoop, type Loop, mustEnd, smallLoop } from '../rules/text.ts';
 import { ruleWord, type WrittenRuleWord, writtenParts } from '../words/index.ts';
 import { BEASTS } from './beasts.ts';
 import { areaOf, type Bounds, boardsOf, levelsOf } from './conditions.ts';
@@ -34,6 +35,8 @@ interface BeastOutcome {
   readonly rows: readonly string[];
   /** The chains that are asked about: a stone of each. */
   readonly goal: readonly string[];
+  /** Empty points on which nobody plays: eyes of chains that are alive without a move. */
+  readonly outside: readonly string[];
   /** By rule, as texts name it: `both-live`, `undecided` where the budget of states was spent. */
   readonly results: Readonly<Record<string, string>>;
 }
@@ -42,10 +45,14 @@ export interface RuleReport {
   /** As texts name it. */
   readonly rule: string;
   readonly title: string;
-  /** Whether every game ends; `null` where Koban does not know. */
+  /** Whether every game ends, whatever the players agree on; `null` where Koban does not know. */
   readonly ends: boolean | null;
+  /** Every game ends if both players agree where a clause asks them to, and else need not. */
+  readonly endsIf: 'both-agree' | null;
   /** A cycle that can go on for ever, where games need not end. */
-  readonly cycle: { readonly pattern: Loop['pattern']; readonly moves: readonly string[] } | null;
+  readonly cycle: Loop | null;
+  /** The first of the beasts in which play need not end, where no cycle shows it. */
+  readonly unending: string | null;
   /** In the order of the known rules, as far as they are compared. */
   readonly differences: readonly RuleDifference[];
   readonly beasts: readonly BeastOutcome[];
@@ -77,6 +84,7 @@ function stagesOf(rule: WrittenRuleWord): readonly Stage[] {
   const compare = (points: number) => (quick.length > 0 ? [comparing(rule, quick, points)] : []);
   const parts = Array.from({ length: Math.ceil(BEASTS.length / AT_ONCE) }, (_, i) => i * AT_ONCE);
   return [
+    looping(rule),
     ...compare(first),
     ...parts.map((from) => asking(rule, from)),
     ...POINTS_SEARCHED.flatMap((points) => others.map((id) => comparing(rule, [id], points))),
@@ -97,17 +105,39 @@ export function* reportStage(rule: WrittenRuleWord, n: number, before: RuleRepor
 /** What is known without a search. */
 export function beginReport(rule: WrittenRuleWord): RuleReport {
   const parts = writtenParts(rule);
-  const made = ruleOf(rule);
   const read = readRuleText(parts?.text ?? '', parts?.name);
-  const loop = made ? endlessLoop(made) : null;
+  const strict = strictRule(rule);
+  const loop = mustEnd(read.rule, false) || !strict ? null : endlessLoop(strict);
   return {
     rule: ruleWord(rule),
     title: parts?.title ?? ruleWord(rule),
-    ends: mustEnd(read.rule) ? true : loop ? false : null,
-    cycle: loop && { pattern: loop.pattern, moves: loop.moves },
+    ends: mustEnd(read.rule, false) ? true : loop ? false : null,
+    endsIf: mustEnd(read.rule, true) && !mustEnd(read.rule, false) ? 'both-agree' : null,
+    cycle: loop,
+    unending: null,
     differences: [],
     beasts: [],
     isWhole: false,
+  };
+}
+
+/** The rule where players do not agree: without the clauses that ask them to. */
+function strictRule(rule: WrittenRuleWord): KoRule | undefined {
+  const parts = writtenParts(rule);
+  if (!parts) return undefined;
+  const { lines, name } = readRuleText(parts.text, parts.name);
+  const kept = lines.map(({ meaning, printed }) =>
+    meaning?.is === 'clause' && meaning.clause.agreed ? '' : printed,
+  );
+  return ruleOf(`${name}\n${kept.join('\n')}` as WrittenRuleWord);
+}
+
+/** Looks for a cycle on small boards where none that is known goes on, and none has to end. */
+function looping(rule: WrittenRuleWord): Stage {
+  return function* (report) {
+    const strict = report.ends === null ? strictRule(rule) : undefined;
+    const cycle = strict ? yield* smallLoop(strict) : null;
+    return cycle ? { ...report, ends: false, cycle } : report;
   };
 }
 
@@ -160,12 +190,18 @@ function asking(rule: WrittenRuleWord, from: number): Stage {
       const { geometry } = game.start.position;
       const points = new Map(Array.from({ length: geometry.area }, (_, p) => [geometry.name(p), p]));
       const targets = beast.goal.map((stone) => must(points.get(stone)));
-      const answers = yield* answersOf(game, targets, [rule, ...COMPARED], STATES);
+      const answers = yield* answersOf(game, targets, [rule, ...COMPARED], STATES, null);
+      const region = boundaryFor({ game, targets, outside: null, goal: 'any' });
+      const outside = 'code' in region ? [] : region.outside.map((p) => geometry.name(p));
       const results = Object.fromEntries(answers.map(({ result, rule: id }) => [ruleWord(id), result]));
-      found.push({ ...beast, results });
+      found.push({ ...beast, outside, results });
       yield;
     }
-    return { ...report, beasts: [...report.beasts, ...found] };
+    const beasts = [...report.beasts, ...found];
+    const shows = beasts.find(({ results }) => results[report.rule] === 'unending');
+    // Play that goes on there is a game that does not end.
+    const ends = report.ends === null && shows ? { ends: false, unending: shows.name } : {};
+    return { ...report, ...ends, beasts };
   };
 }
 
@@ -178,7 +214,7 @@ function gameOfRows(rows: readonly string[]): Game {
 }
 
 /** Stages that take seconds together. */
-const QUICK_STAGES = 2;
+const QUICK_STAGES = 3;
 
 /** The whole report, at once, or what takes a few seconds. */
 export function reportOf(rule: WrittenRuleWord, isQuick = false): RuleReport {

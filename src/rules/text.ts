@@ -11,3 +11,4 @@ export {
   MOST_LINES,
   type RuleText,
 } from './written/read.ts';
+export { smallLoop } from './written/small-loops.ts';

@@ -123,25 +123,27 @@ const same = (a: Recreate, b: Recreate) =>
   a.what === b.what && a.after === b.after && a.by === b.by && a.start === b.start;
 
 /**
- * Whether some clause must apply sooner or later in a game that goes on: on a board of finitely
- * many points, without two passes in a row, some play and the position after it come again without
- * end. `false`: that does not follow from the clauses.
+ * Whether some clause must apply sooner or later in a game that goes on, if both players agree
+ * where one asks them to, or even if they do not. `false`: that does not follow from the clauses.
+ *
+ * A game without two passes in a row has infinitely many plays, and a board has finitely many
+ * positions, so one player makes infinitely many plays behind which board and turn are the same,
+ * and before which the board is. Among them are infinitely many of which any two are an even number
+ * of moves and of plays apart, and more than any given number. Of those, by Ramsey's theorem,
+ * infinitely many have in common how the captures of any two compare: a clause that takes that kind
+ * applies to one of them.
  */
-export function mustEnd({ clauses }: WrittenRule): boolean {
-  const stopping = clauses.flatMap(({ condition, lifts }) => {
-    if (condition.kind !== 'recreate' && condition.kind !== 'repeat') return [];
-    const isWide = condition.since === 'start' || condition.since === 'passes';
+export function mustEnd({ clauses }: WrittenRule, ifAgreed: boolean): boolean {
+  const stopping = clauses.flatMap(({ agreed, condition, lifts }) => {
+    if ((agreed && !ifAgreed) || (condition.kind !== 'recreate' && condition.kind !== 'repeat')) return [];
+    const { length, since } = condition;
+    const isWide = since === 'start' || since === 'passes';
     const isOurs = condition.kind === 'repeat' || condition.by !== 'opponent';
-    return isWide && isOurs && !lifts.includes('pass') ? [condition] : [];
+    const isSure = length === null || length.is === 'more' || length.is === 'even';
+    return isWide && isOurs && isSure && !lifts.includes('pass') ? [condition.captures] : [];
   });
-  // Each kind of cycle must be stopped by itself: those that come again are all of one kind.
-  return CAPTURES.every((captures) =>
-    stopping.some((one) => {
-      const { captures: asked, length } = one;
-      const isTaken = asked === null || asked === captures || (asked === 'unequal' && captures !== 'equal');
-      // Cycles in a row are longer than any number; no other length is sure to come.
-      return isTaken && (length === null || (length.is === 'more' && asked === null));
-    }),
+  return CAPTURES.every((kind) =>
+    stopping.some((asked) => asked === null || asked === kind || (asked === 'unequal' && kind !== 'equal')),
   );
 }
 

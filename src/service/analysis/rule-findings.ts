@@ -100,7 +100,7 @@ function findingsOf(read: RuleText): Finding[] {
 function endlessnessOf(read: RuleText): Message | null {
   const id = writtenId(read);
   const rule = id && ruleOf(id);
-  if (!rule || mustEnd(read.rule)) return null;
+  if (!rule || mustEnd(read.rule, true)) return null;
   const loop = endlessLoop(rule);
   return loop && message('korule.endless', { pattern: loop.pattern, length: loop.moves.length });
 }

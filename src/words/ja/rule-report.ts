@@ -14,6 +14,7 @@ const RESULT: Readonly<Record<string, string | undefined>> = {
   'no-result': '無勝負',
   unending: '終わるとは限らない',
   undecided: '探索の上限までに決まらない',
+  unproven: '求めない：「win」のあるルールでは、連について何も証明しません',
 };
 
 /** `six-points-2`: its title on the page that has it, which is in English. */
@@ -22,6 +23,10 @@ const titleOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const without = (outside: readonly string[]) =>
+  outside.length > 0 ? `（${list(outside)}には、だれも打たない）` : '';
+const unless = (agreed: boolean) => (agreed ? 'ルールが求めるところで両者が同意しなければ、' : '');
+
 export const ruleReport = {
   'help.rule': () => '自分で書いたルールの報告：既知のルールとの違い、対局が必ず終わるか',
   'help.rule.notes': () =>
@@ -29,7 +34,11 @@ export const ruleReport = {
   'report.no-file': (a) => `${a.file} を読めません：${a.reason}`,
   'report.ends': () => '対局は必ず終わります。終わりなく続く循環はありません。',
   'report.cycle': (a) =>
-    `対局は終わるとは限りません。${patternName(a.pattern) || '循環'}の${number(a.length)}手は、いつまでも繰り返せます。`,
+    `${unless(a.agreed)}対局は終わるとは限りません。${a.lead.length > 0 ? `${a.lead.join(', ')}の後、` : ''}${patternName(a.pattern) || '循環'}の${number(a.moves.length)}手（${a.moves.join(', ')}）は、いつまでも繰り返せます。`,
+  'report.ends-agreed': () =>
+    'ルールが求めるところで両者が同意すれば、対局は必ず終わります。同意しない場合にも必ず終わるかどうかは分かりません。',
+  'report.unending': (a) =>
+    `${unless(a.agreed)}対局は終わるとは限りません。下の${quote(titleOf(a.name))}では、打ち続けることができます。`,
   'report.ends-unknown': () => '対局が必ず終わるかどうかは分かりません。',
   'report.same': (a) =>
     `${a.rule}との違いは、${number(a.points)}点までの碁盤の、${number(a.moves)}手のどの対局にもありません。`,
@@ -39,8 +48,8 @@ export const ruleReport = {
   'report.unread': (a) => `${a.line}行目：${a.problem}`,
   'report.beasts': () => 'だれが何を強制できるか（黒先、コウダテなし）：',
   'report.beast': (a) =>
-    `${quote(titleOf(a.name))}（${a.rows.join(' / ')}）、${list(a.goal)}の連：${a.result}${a.same.length > 0 ? `（${list(a.same)}と同じ）` : '（比べた既知のルールに同じものはない）'}。`,
-  'report.goal': (a) => `${list(a.goal)}の連`,
+    `${quote(titleOf(a.name))}（${a.rows.join(' / ')}）、${list(a.goal)}の連${without(a.outside)}：${a.result}${a.same === null ? '' : a.same.length > 0 ? `（${list(a.same)}と同じ）` : '（比べた既知のルールに同じものはない）'}。`,
+  'report.goal': (a) => `${list(a.goal)}の連${without(a.outside)}`,
   'report.beast-name': (a) => quote(titleOf(a.name)),
   'report.result': (a) => RESULT[a.result] ?? a.result,
   'report.quick': () => '報告のうち、すぐに分かる部分です。「--quick」を付けなければ、続きも示します。',
