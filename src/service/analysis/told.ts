@@ -81,7 +81,10 @@ class SaidBefore {
     }
     const near = this.near.findIndex(
       ({ told, place }) =>
-        subjectOf(told) === subjectOf(now) && isAsGrave(told) && place.start <= span.end && span.start <= place.end,
+        subjectOf(told) === subjectOf(now) &&
+        isAsGrave(told) &&
+        place.start <= span.end &&
+        span.start <= place.end,
     );
     if (near >= 0) this.near.splice(near, 1);
     return near >= 0;
