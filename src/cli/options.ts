@@ -1,10 +1,11 @@
 import { ENDINGS, SERVER_ENDINGS } from '../document/index.ts';
 import { nearest } from '../notation/index.ts';
 import { encodingLabel } from '../notation/sgf/index.ts';
-import { RULES, readRuleText, writtenId } from '../rules/index.ts';
+import { RULES, readRuleText, ruleOf, writtenId } from '../rules/index.ts';
 import { FAR, MAX_CYCLE, type RuleId } from '../rules/rule.ts';
+import { plainOf } from '../rules/variants.ts';
 import { DEFAULT_SETTINGS, type Overrides, readRuleId, type Settings } from '../service/index.ts';
-import { message } from '../words/index.ts';
+import { message, ruleWord } from '../words/index.ts';
 import { choiceOption, numberOption } from './arguments.ts';
 import { type Io, type OptionSpec, type ParsedArguments, UsageError } from './command.ts';
 import { readText } from './text.ts';
@@ -57,7 +58,8 @@ function ruleIds(given: string, more: readonly string[], io?: Io): RuleId[] {
     const id = one.trim();
     const rule = readRuleId(id) ?? (io ? writtenRule(id, io) : null);
     if (rule) return rule;
-    const known = [...RULES.map((r) => r.id), ...more];
+    const own = io ? namesOf(new WrittenRules(io).of('x')).keys() : [];
+    const known = [...RULES.map((r) => r.id), ...own, ...more];
     throw new UsageError(message('rule.unknown', { written: id, near: nearest(id, known), known }));
   });
 }
@@ -86,6 +88,10 @@ export function pairOf(given: string, io?: Io): readonly [RuleId, RuleId] {
   const [a, b, ...more] = ruleIds(given, [], io);
   if (a === undefined || b === undefined || a === b || more.length > 0)
     throw new UsageError(message('cli.no-pair', { given }));
+  for (const id of [a, b]) {
+    const lines = ruleOf(id)?.unread;
+    if (lines) throw new UsageError(message('written.unread', { rule: ruleWord(plainOf(id)), lines }));
+  }
   return [a, b];
 }
 

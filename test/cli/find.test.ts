@@ -37,6 +37,15 @@ describe('koban find', () => {
     expect(outcome.out).toMatch(/ under club$/m);
   });
 
+  it('names a rule that cannot be read, and offers the name of one that somebody has written', async () => {
+    const files = { 'club.korule': '# Club\nbe fair\n' };
+    const unread = await kobanLater(['find', '--differ', 'psk,club', '--board', '3x1'], files);
+    expect([unread.code, unread.out]).toEqual([2, '']);
+    expect(unread.error).toMatch(/cannot read line 2 of “club”/);
+    const near = await kobanLater(['find', '--differ', 'psk,clup', '--board', '3x1'], files);
+    expect(near.error).toMatch(/Did you mean “?club/);
+  });
+
   it('searches boards up to a size, the smallest first', async () => {
     const { out } = await kobanLater(['find', '--differ', 'psk,ssk', '--up-to', '3x3']);
     expect(out).toMatch(/^; The smallest on boards up to 3x3: 3 points, 0 stones, 5 moves\. Koban searched/);
