@@ -102,7 +102,7 @@ describe('a rule of a fence', () => {
   const page = `\`\`\`korule\n${RULE}\`\`\`\n\n\`\`\`goban\n${ENTRY}\`\`\`\n`;
 
   test('is in force in the figures of its page, and its text stays', () => {
-    const html = new MarkdownIt().use(koban).render(page);
+    const html = new MarkdownIt().use((md) => koban(md)).render(page);
     expect(html).toContain('<code class="language-korule"># Club');
     expect(html.split('koban-fence')).toHaveLength(2);
     expect(html).toContain('Club');
