@@ -1,5 +1,6 @@
 import { openDocument } from '../document/index.ts';
 import { gamesSaid, isKnown, type RuleReport, reportOf } from '../find/index.ts';
+import { plainMarkdown } from '../render/markdown.ts';
 import { readRuleText, writtenId } from '../rules/index.ts';
 import { DEFAULT_SETTINGS, ruleFindings } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
@@ -18,15 +19,16 @@ export const ruleCommand: Command = {
   summary: message('help.rule'),
   usage: '[OPTIONS] FILE.korule...',
   options: [
-    { name: 'format', value: 'text | json', doc: message('help.option.text') },
+    { name: 'format', value: 'text | markdown | json', doc: message('help.option.text') },
     { name: 'quick', doc: message('help.option.quick') },
   ],
   notes: [message('help.rule.notes')],
   run(args, io): ExitCode {
-    const format = choiceOption(args, 'format', ['text', 'json']) ?? 'text';
+    const format = choiceOption(args, 'format', ['text', 'markdown', 'json']) ?? 'text';
     if (args.files.length === 0) throw new UsageError(message('cli.no-file'));
     let code: ExitCode = 0;
     const reports: RuleReport[] = [];
+    const pages: string[] = [];
     for (const file of args.files) {
       let text: string;
       try {
@@ -49,23 +51,26 @@ export const ruleCommand: Command = {
         continue;
       }
       const rule = writtenId(readRuleText(text)) ?? ruleOfFile(file, io);
-      reports.push(reportOf(rule as Parameters<typeof reportOf>[0], args.has('quick')));
+      const report = reportOf(rule as Parameters<typeof reportOf>[0], args.has('quick'));
+      reports.push(report);
+      pages.push(pageOf(report, text));
     }
     if (reports.length === 0) return code;
     const [only] = reports;
     if (format === 'json') io.out(printJson(reports.length === 1 ? only : reports));
+    else if (format === 'markdown') io.out(pages.join('\n'));
     else io.out(printedLines(reports.flatMap(linesOf)));
     return code;
   },
 };
 
 function linesOf(report: RuleReport): string[] {
-  const { beasts, cycle, differences, isWhole, rule, title } = report;
+  const { differences, isWhole, rule, title } = report;
   return [
     `${title} (${rule})`,
     '',
     say(gamesSaid(report)),
-    ...(cycle ? indented(cycle.rows.map((row) => [...row].join(' ')).join('\n')) : []),
+    ...(report.cycle ? indented(cycleRows(report)) : []),
     '',
     ...differences.flatMap(({ position, rule: other, searched }) =>
       position === null
@@ -74,14 +79,54 @@ function linesOf(report: RuleReport): string[] {
     ),
     '',
     say(message('report.beasts')),
-    ...beasts.map(({ results, ...beast }) => {
-      const own = results[rule] ?? '';
-      const same = Object.keys(results).filter((one) => one !== rule && results[one] === own);
-      const result = message('report.result', { result: own });
-      return say(message('report.beast', { ...beast, result, same: isKnown(own) ? same : null }));
-    }),
+    ...beastsSaid(report),
     ...(isWhole ? [] : ['', say(message('report.quick'))]),
   ];
+}
+
+/** The board of the cycle that can go on; nothing where none is known. */
+const cycleRows = ({ cycle }: RuleReport) =>
+  cycle ? cycle.rows.map((row) => [...row].join(' ')).join('\n') : '';
+
+function beastsSaid({ beasts, rule }: RuleReport): string[] {
+  return beasts.map(({ results, ...beast }) => {
+    const own = results[rule] ?? '';
+    const same = Object.keys(results).filter((one) => one !== rule && results[one] === own);
+    const result = message('report.result', { result: own });
+    return say(message('report.beast', { ...beast, result, same: isKnown(own) ? same : null }));
+  });
+}
+
+/**
+ * The same as a page of Markdown with the text of the rule and an entry for each difference, so
+ * that what shows such pages draws the boards, and leads from a verdict to its clause.
+ */
+function pageOf(report: RuleReport, text: string): string {
+  const { differences, isWhole, rule, title } = report;
+  const paragraphs = [
+    `# ${plainMarkdown(`${title} (${rule})`)}`,
+    fenced('korule', text),
+    say(gamesSaid(report)),
+    ...(report.cycle ? [fenced('text', cycleRows(report))] : []),
+    ...differences.flatMap(({ position, rule: other, searched }) =>
+      position === null
+        ? [say(message('report.same', { rule: other, ...searched }))]
+        : [say(message('report.differs', { rule: other })), fenced('goban', position)],
+    ),
+    say(message('report.beasts')),
+    beastsSaid(report)
+      .map((line) => `* ${line.trim()}`)
+      .join('\n'),
+    ...(isWhole ? [] : [say(message('report.quick'))]),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** A fence that no line of the text ends. */
+function fenced(name: string, text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/^[ \t]*(`+)/gm)].map(([, marks = '']) => marks.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${name}\n${text.replace(/\s*$/, '\n')}${marks}`;
 }
 
 const indented = (text: string) =>

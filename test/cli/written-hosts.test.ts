@@ -121,4 +121,13 @@ describe('a rule of a fence', () => {
     const [rule, figure] = JSON.parse(out).blocks;
     expect([rule, figure.t]).toEqual([document.blocks[0], 'Div']);
   });
+
+  test('has its report as a page, in which its own entries hold', async () => {
+    const { code, out } = await kobanLater(['rule', '--quick', '--format', 'markdown', 'club.korule'], FILES);
+    expect(code).toBe(0);
+    expect(out).toContain(`\`\`\`korule\n${RULE}\`\`\`\n`);
+    expect(out.match(/^```goban$/gm)!.length).toBeGreaterThan(3);
+    const checked = await kobanLater(['check', 'report.md'], { 'report.md': out });
+    expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('no errors')]);
+  });
 });
