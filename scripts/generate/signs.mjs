@@ -1,4 +1,4 @@
-/** The pictures of the page of signs: the vocabulary of `src/render/sign-paths.ts`, and the wheel of a triple ko. */
+/** The pictures of the page of the board: the signs of `src/render/sign-paths.ts`, the wheel of a triple ko, and the looks. */
 import { bundled } from '../../tools/bundled.mjs';
 
 export const reads = 'code';
@@ -6,7 +6,7 @@ export const reads = 'code';
 const FOLDER = 'docs/screenshots';
 
 export async function make() {
-  const { signs, wheel } = await bundled({
+  const { looks, signs, wheel } = await bundled({
     stdin: { contents: SOURCE, resolveDir: process.cwd(), loader: 'ts' },
     platform: 'node',
     loader: { '.goban': 'text' },
@@ -14,11 +14,13 @@ export async function make() {
   return new Map([
     [`${FOLDER}/signs.svg`, signs()],
     [`${FOLDER}/wheel.svg`, wheel()],
+    ...Object.entries(looks()).map(([name, picture]) => [`${FOLDER}/board-${name}.svg`, picture]),
   ]);
 }
 
 const SOURCE = `
 import tripleKo from './examples/triple-ko.goban';
+import marked from './test/fixtures/looks.goban';
 import { element, serialize } from './src/render/element.ts';
 import { koSign } from './src/render/letters.ts';
 import { VOCABULARY } from './src/render/sign-paths.ts';
@@ -26,7 +28,7 @@ import { FONT } from './src/render/svg.ts';
 import { LOOKS } from './src/render/theme.ts';
 import { openDocument } from './src/document/index.ts';
 import { finish } from './src/go/task.ts';
-import { formatOf, writePicture } from './src/pictures/index.ts';
+import { formatOf, PAGES, writePicture } from './src/pictures/index.ts';
 import { analyse, DEFAULT_SETTINGS, finishFindings, judgementWork, sequenceAt } from './src/service/index.ts';
 
 const CELL = 92;
@@ -63,12 +65,27 @@ function svg(width, height, title, children) {
 }
 
 export function wheel() {
-  const text = tripleKo.replace(/\\r/g, '');
-  const document = analyse(openDocument('file:///triple-ko.goban', 1, 'goban', text), DEFAULT_SETTINGS);
+  return writePicture(formatOf('svg'), sequenceOf(tripleKo), { wheel: true, cell: 32, background: '#ffffff' });
+}
+
+export function looks() {
+  const sequence = sequenceOf(marked);
+  const picture = (look, theme) => writePicture(formatOf('svg'), sequence, { look, theme, cell: 30, background: PAGES[theme] });
+  return {
+    plain: picture('plain', 'light'),
+    theme: picture('theme', 'dark'),
+    print: picture('wood', 'print'),
+  };
+}
+
+function sequenceOf(text) {
+  const document = analyse(
+    openDocument('file:///board.goban', 1, 'goban', text.replace(/\\r/g, '')),
+    DEFAULT_SETTINGS,
+  );
   const { analysis } = document.entries[0];
   finishFindings(analysis);
   for (const { work } of judgementWork(analysis, analysis.rules)) finish(work());
-  const { sequence } = sequenceAt(document, { entry: 0 });
-  return writePicture(formatOf('svg'), sequence, { wheel: true, cell: 32, background: '#ffffff' });
+  return sequenceAt(document, { entry: 0 }).sequence;
 }
 `;

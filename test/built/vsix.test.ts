@@ -10,9 +10,9 @@ const names = entries.map(({ name }) => name);
 
 /** Pictures of the documents that go along; their links are held in `test/documents.test.ts`. */
 const PICTURES = [
-  'board-plain-light.png',
-  'board-theme-dark.png',
-  'board-wood-print.png',
+  'board-plain.svg',
+  'board-print.svg',
+  'board-theme.svg',
   'player.png',
   'signs.svg',
   'wheel.svg',
