@@ -1,6 +1,5 @@
 import { DEFAULT_ASKED, GRADED_STATES } from '../outcome/index.ts';
 import {
-  checkingProblem,
   DEFAULT_SETTINGS,
   gamesIn,
   gradedRules,
@@ -10,15 +9,16 @@ import {
   problemOfGame,
 } from '../service/index.ts';
 import { message, say, spokenLanguage } from '../words/index.ts';
+import { type FileAnswers, GivenAnswers } from './answers.ts';
 import { choiceOption, numberOption } from './arguments.ts';
-import { type BookProblem, printedProblem } from './audit/book.ts';
+import { type BookPart, type BookProblem, lookAt } from './audit/book.ts';
 import type { AuditRequest } from './audit/job.ts';
 import { AUDIT_OPTIONS, withListed } from './audit/options.ts';
 import { runAudit } from './audit/run.ts';
 import { type Command, type ExitCode, type Io, type ParsedArguments, UsageError } from './command.ts';
 import { documentIn } from './input.ts';
 import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
-import { jsonOf, printedLines } from './printable.ts';
+import { jsonOf, printedLines, report, tell } from './printable.ts';
 import { projectSettings } from './project.ts';
 import { atTerminal } from './reading.ts';
 import { Resumed } from './resumed.ts';
@@ -35,6 +35,7 @@ export const problemsCommand: Command = {
     { name: 'passes', value: '2 | 3', doc: message('help.outcome.passes') },
     { name: 'format', value: FORMATS.join(' | '), doc: message('help.option.text') },
     { name: 'budget', value: 'N', doc: message('help.outcome.budget', { states: GRADED_STATES }) },
+    { name: 'answers', value: 'FILE', doc: message('help.problems.answers') },
     { name: 'resume', value: 'FILE', doc: message('help.problems.resume') },
     SHARED_OPTIONS.encoding,
     ...AUDIT_OPTIONS.filter(({ name }) => name !== 'summary'),
@@ -66,10 +67,14 @@ async function run(given: ParsedArguments, world: Io): Promise<ExitCode> {
   };
   const kept = args.option('resume');
   if (kept !== undefined && args.has('shard')) throw new UsageError(message('cli.resume-shard'));
-  const about = JSON.stringify([book, args.option('encoding'), spokenLanguage()]);
+  const named = args.option('answers');
+  const answers = named === undefined ? null : GivenAnswers.read(named, world);
+  const about = JSON.stringify([book, args.option('encoding'), spokenLanguage(), ...(answers?.about ?? [])]);
   const resumed = kept === undefined ? null : await Resumed.read(kept, about, world);
   const printer = PRINTERS[choiceOption(args, 'format', FORMATS) ?? 'text']();
   const files = [...new Set(args.files)];
+  for (const name of answers?.missing(files) ?? [])
+    report(world, 'problems', message('answers.no-file', { name }), named);
   const known = new Map<string, readonly BookProblem[]>();
   for (const file of resumed ? files : []) {
     const problems = resumed?.known(file);
@@ -86,19 +91,38 @@ async function run(given: ParsedArguments, world: Io): Promise<ExitCode> {
       printer.problems(io, name, problems);
     }
   };
-  let begun: { readonly file: string; readonly problems: BookProblem[] } | null = null;
-  const ended = () => {
-    if (begun) resumed?.keep(begun.file, begun.problems);
+  let begun: {
+    readonly file: string;
+    readonly problems: BookProblem[];
+    places: number;
+    isFit: boolean;
+  } | null = null;
+  let isMisfit = false;
+  const misfit = (io: Io, place: string, said: string) => {
+    isMisfit = true;
+    if (begun) begun.isFit = false;
+    tell(io, `koban: ${place}: ${said}`);
+  };
+  const ended = (io: Io) => {
+    if (!begun) return;
+    const { file, places, problems } = begun;
+    const given = answers?.of(file)?.length ?? places;
+    // One part of a file has not all of its games.
+    if (given !== places && !args.has('shard'))
+      misfit(io, file, say(message('answers.count', { given, places })));
+    if (begun.isFit) resumed?.keep(file, problems);
   };
   const begin = (file: string, io: Io) => {
-    ended();
+    ended(io);
     upTo(io, file);
-    begun = { file, problems: [] };
+    begun = { file, problems: [], places: 0, isFit: true };
     printer.file(io, file);
   };
-  const take = (io: Io, file: string, problems: readonly BookProblem[]) => {
+  const take = (io: Io, file: string, { misfits, problems }: BookPart, places: number) => {
+    if (begun) begun.places += places;
     if (resumed) begun?.problems.push(...problems);
     printer.problems(io, file, problems);
+    for (const { line, said } of misfits) misfit(io, `${file}:${line}`, said);
   };
   const left = files.filter((file) => !known.has(file));
   const isDone = files.length > 0 && left.length === 0;
@@ -110,17 +134,19 @@ async function run(given: ParsedArguments, world: Io): Promise<ExitCode> {
         failed() {
           begun = null;
         },
-        games: (io, file, { book: found }) => take(io, file, found),
+        answersFor: (file) => answers?.of(file) ?? null,
+        games: (io, file, { book: found, tally }) => take(io, file, found, tally.games),
         other(io, file, { text }) {
           const reading = { from: 'auto', settings: settingsFor(file), overrides };
-          take(io, file, problemsIn(file, text, reading, book, io));
+          const { found, places } = problemsIn(file, text, reading, book, answers?.of(file) ?? [], io);
+          take(io, file, found, places);
         },
       });
-  ended();
+  ended(io);
   upTo(io, null);
   const bad = printer.end(io);
   if (resumed && !resumed.write()) return 2;
-  return failed ? 2 : bad > 0 ? 1 : 0;
+  return failed || isMisfit ? 2 : bad > 0 ? 1 : 0;
 }
 
 /** The problems of a file that is no SGF: of its entries, and of its fences of SGF. */
@@ -129,22 +155,24 @@ function problemsIn(
   text: string,
   reading: Parameters<typeof documentIn>[2],
   request: ProblemsRequest,
+  answers: FileAnswers,
   io: Io,
-): BookProblem[] {
+): { readonly found: BookPart; readonly places: number } {
   const { document, lineOf: lineIn } = documentIn(file, text, reading);
-  const found: BookProblem[] = [];
-  const said = () => message('output.problems.progress', { done: found.length });
+  const found: BookPart = { problems: [], misfits: [] };
+  const said = () => message('output.problems.progress', { done: found.problems.length });
   const games = gamesIn(document).map(({ game, offset }) => ({
-    problem: problemOfGame.get(game),
+    text: problemOfGame.get(game),
     line: document.document.positionAt(offset).line + 1,
   }));
   const entries = document.entries.map((placed) => ({
-    problem: problemOfEntry(placed.analysis),
+    text: problemOfEntry(placed.analysis),
     line: lineIn?.(placed) ?? lineOf(placed.entry),
   }));
-  for (const { problem, line } of [...entries, ...games].sort((a, b) => a.line - b.line))
-    if (problem) found.push(printedProblem(atTerminal(checkingProblem(problem, request), said, io), line));
-  return found;
+  const places = [...entries, ...games].sort((a, b) => a.line - b.line);
+  for (const [i, one] of places.entries())
+    atTerminal(lookAt(found, { ...one, answer: answers[i] ?? null }, request), said, io);
+  return { found, places: places.length };
 }
 
 interface BookPrinter {

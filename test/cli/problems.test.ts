@@ -138,4 +138,101 @@ describe('koban problems', () => {
     const [one] = JSON.parse(out).files[0].diagnostics;
     expect(one).toMatchObject({ code: 'problem.refuted', severity: 'warning' });
   });
+
+  describe('with answers beside the files', () => {
+    const CORNER = 'GM[1]FF[4]SZ[6]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]';
+    const ALIVE = 'GM[1]FF[4]SZ[6]AB[da][ba][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec]PL[B]';
+    const bare = `(;${CORNER}PL[B])\n`;
+    const files = {
+      'book/a.sgf': bare,
+      'book/sub/b.sgf': `(;${CORNER}(;B[ba]BM[1])(;B[aa]TE[1]))\n`,
+      'book/c.sgf': `${bare}(;${ALIVE})\n(;GM[1]FF[4]SZ[6])\n${bare}`,
+      'book/d.goban': BOOK,
+    };
+    const answers = (value: unknown) => ({ ...files, 'book/answers.json': JSON.stringify(value) });
+    const ask = (given: Record<string, string>, ...more: string[]) =>
+      koban(['problems', '--answers', 'book/answers.json', ...more], given);
+
+    test('proves and refutes the moves that they name', async () => {
+      const given = answers({
+        'a.sgf': { right: ['B6'] },
+        'sub/b.sgf': { right: ['b6'], wrong: ['a6'] },
+        './c.sgf': [{ right: ['a6'], wrong: ['c6'] }, { right: ['elsewhere'] }, null, { wrong: ['b6'] }],
+        'd.goban': [null, { right: ['b4'] }, null, null, null, { right: ['e3'] }],
+      });
+      const { out, error, code } = await ask(given, ...Object.keys(files));
+      expect(error).toBe('');
+      expect(out.trimEnd().split('\n')).toEqual([
+        'book/a.sgf:1: The marked move B6 is proven right',
+        'book/sub/b.sgf:1: The marked move B6 is proven right',
+        '  information: The wrong move A6 has no refutation here; B6 refutes it',
+        'book/c.sgf:1: warning: The marked move A6 is not right: refuted by B6; right: B6',
+        '  information: The wrong move C6 has no refutation here; B6 refutes it',
+        'book/c.sgf:2: A play elsewhere is proven: Black is alive',
+        'book/c.sgf:4: warning: No move is marked as right; right: B6',
+        '  warning: B6 is marked as wrong, but it is right',
+        'book/d.goban:1: Right: The first move B4 is proven right',
+        'book/d.goban:10: Wrong: The marked move B4 is proven right',
+        'book/d.goban:19: Inferred: The first move B4 is proven right',
+        'book/d.goban:27: warning: Not needed: No move is needed: Black is alive without one',
+        'book/d.goban:36: warning: Leak: The boundary is uncertain at E4, so Koban grades no move',
+        'book/d.goban:45: warning: No move: Move 1, E3, cannot be played: a stone stands there',
+        '11 problems, 5 to look at',
+      ]);
+      expect(code).toBe(1);
+    });
+
+    test('keep what the text says of other moves', async () => {
+      const record = `(;${CORNER}C[Black to live](;B[aa]C[RIGHT])(;B[ba];W[];B[aa])(;B[ca]BM[1];W[da]))\n`;
+      const given = { 'a.sgf': record, 'answers.json': '{ "a.sgf": { "right": ["b6"] } }' };
+      const { out } = await koban(
+        ['problems', '--answers', 'answers.json', '--format', 'json', 'a.sgf'],
+        given,
+      );
+      expect(JSON.parse(out).files[0].problems[0]).toMatchObject({
+        status: 'refuted',
+        marked: [
+          { point: 'a6', grade: 'fails' },
+          { point: 'b6', grade: 'works' },
+        ],
+      });
+    });
+
+    test('name a file that is not there, and are refused where they are none', async () => {
+      const { out, error, code } = await ask(answers({ 'z.sgf': { right: ['b6'] } }), 'book/a.sgf');
+      expect(out).toContain('No move is marked as right; right: B6');
+      expect(error).toContain('answers.json: z.sgf is none of the files given');
+      expect(code).toBe(0);
+      const wrong = async (value: unknown) => {
+        const ran = await ask(answers(value), ...Object.keys(files));
+        expect(ran.code).toBe(2);
+        return ran.error;
+      };
+      expect(await wrong([])).toContain('answers.json has a value that Koban does not know');
+      expect(await wrong({ 'a.sgf': 'b6' })).toContain('“a.sgf”');
+      expect(await wrong({ 'a.sgf': { rigth: ['b6'] } })).toContain('Did you mean “right”?');
+      expect(await wrong({ 'a.sgf': { right: 'b6' } })).toContain('“a.sgf: right”');
+      expect(await wrong({ 'a.sgf': { wrong: ['elsewhere'] } })).toContain('“a.sgf: wrong”');
+      expect(await wrong({ 'a.sgf': { right: ['b6'], wrong: ['B6'] } })).toContain('B6 of a.sgf both');
+      expect(await wrong({ 'a.sgf': { right: ['t19'] } })).toContain('book/a.sgf:1: The answer names T19');
+      expect(await wrong({ 'a.sgf': [null, null] })).toContain('2 answers to 1 game or entry');
+      expect(await wrong({ 'c.sgf': [null, null, {}, null] })).toContain('book/c.sgf:3: There is an answer');
+      const broken = await ask({ ...files, 'book/answers.json': '{' }, 'book/a.sgf');
+      expect(broken.error).toContain('answers.json is not JSON');
+      expect(broken.code).toBe(2);
+    });
+
+    test('are asked again where they have changed, and not kept where they do not fit', async () => {
+      const resumed = async (value: unknown, known = '') =>
+        ask({ ...answers(value), ...(known && { known }) }, '--resume', 'known', 'book/a.sgf', 'book/c.sgf');
+      const first = await resumed({ 'a.sgf': { right: ['b6'] } });
+      const known = String(first.written.get('known'));
+      const spoiled = known.replaceAll('B6', 'B7');
+      expect((await resumed({ 'a.sgf': { right: ['b6'] } }, spoiled)).out).toContain('B7 is proven right');
+      expect((await resumed({ 'a.sgf': { right: ['a6'] } }, spoiled)).out).toContain('A6 is not right');
+      const unfit = await resumed({ 'a.sgf': { right: ['t19'] } });
+      expect(String(unfit.written.get('known'))).not.toContain('a.sgf","digest');
+      expect(String(unfit.written.get('known'))).toContain('c.sgf","digest');
+    });
+  });
 });

@@ -1,11 +1,13 @@
-import { finish } from '../../go/task.ts';
+import type { Task } from '../../go/task.ts';
 import {
   type CheckedProblem,
   checkingProblem,
+  type ProblemAnswer,
   type ProblemsRequest,
   type ProblemText,
   problemFacts,
   problemSaid,
+  withAnswer,
 } from '../../service/index.ts';
 import { say } from '../../words/index.ts';
 
@@ -24,16 +26,31 @@ export interface BookProblem {
   readonly facts: object;
 }
 
-/** Looks at a problem; `null` where there is none. */
-export function bookProblem(
-  text: ProblemText | null,
-  line: number,
-  request: ProblemsRequest,
-): BookProblem | null {
-  return text && printedProblem(finish(checkingProblem(text, request)), line);
+/** Why an answer that is given beside a text cannot be of what stands in this line. */
+interface BookMisfit {
+  readonly line: number;
+  readonly said: string;
 }
 
-export function printedProblem(problem: CheckedProblem, line: number): BookProblem {
+/** What came out of looking at a text: at problems, and at the answers to them. */
+export interface BookPart {
+  readonly problems: BookProblem[];
+  readonly misfits: BookMisfit[];
+}
+
+/** Looks at what may be a problem, and adds what comes out. */
+export function* lookAt(
+  { problems, misfits }: BookPart,
+  { answer, line, text }: { text: ProblemText | null; answer: ProblemAnswer | null; line: number },
+  request: ProblemsRequest,
+): Task<void> {
+  const problem = withAnswer(text, answer);
+  if (!problem) return;
+  if ('code' in problem) misfits.push({ line, said: say(problem) });
+  else problems.push(printedProblem(yield* checkingProblem(problem, request), line));
+}
+
+function printedProblem(problem: CheckedProblem, line: number): BookProblem {
   const { isBad, said } = problemSaid(problem);
   return {
     line,

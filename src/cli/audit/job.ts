@@ -16,9 +16,10 @@ import {
   type Settings,
   type SgfGame,
 } from '../../service/index.ts';
+import type { FileAnswers } from '../answers.ts';
 import { withOtherRules } from '../other-rules.ts';
 import { jsonOf } from '../printable.ts';
-import { type BookProblem, bookProblem } from './book.ts';
+import { type BookPart, lookAt } from './book.ts';
 import { type GameFacts, gameFacts } from './facts.ts';
 import { isOf, type Shard } from './shard.ts';
 import type { Batch } from './split.ts';
@@ -55,6 +56,8 @@ export interface AuditPiece {
   readonly settings: Settings;
   /** Which games of the file are to be looked at, `null` for all. */
   readonly shard: Shard | null;
+  /** What is said beside the file of the games from the first of these on. */
+  readonly answers?: FileAnswers;
 }
 
 /** What came out of a piece. */
@@ -63,7 +66,7 @@ export interface Audited {
   readonly games: readonly string[];
   readonly problems: readonly Diagnosis[];
   /** The problems that the games are, in the order of the file. */
-  readonly book: readonly BookProblem[];
+  readonly book: BookPart;
   readonly tally: AuditTally;
 }
 
@@ -71,7 +74,7 @@ export function audit(job: AuditJob): Audited[] {
   return job.pieces.map((piece) => auditPiece(piece, job));
 }
 
-function auditPiece({ file, batch, shard, settings }: AuditPiece, request: AuditRequest): Audited {
+function auditPiece({ answers, file, batch, shard, settings }: AuditPiece, request: AuditRequest): Audited {
   const { overrides } = request;
   const document = analyseSgf(batch.text, settings, null, overrides);
   const tally = emptyTally();
@@ -109,11 +112,13 @@ function auditPiece({ file, batch, shard, settings }: AuditPiece, request: Audit
     }
     countProblems(tally, problems);
   }
-  const book: BookProblem[] = [];
+  const book: BookPart = { problems: [], misfits: [] };
   if (request.book)
-    for (const { game, offset } of mine) {
-      const one = bookProblem(problemOfGame.get(game), placeOf(offset).line, request.book);
-      if (one) book.push(one);
+    for (const [i, { game, offset }] of document.games.entries()) {
+      if (shard && !isOf(shard, batch.game + i)) continue;
+      const { line } = placeOf(offset);
+      const found = { text: problemOfGame.get(game), answer: answers?.[i] ?? null, line };
+      finish(lookAt(book, found, request.book));
     }
   return { games, problems, book, tally };
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../service/index.ts';
 import { message, say } from '../../words/index.ts';
+import type { FileAnswers } from '../answers.ts';
 import type { Io, ParsedArguments } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { encodingOption } from '../options.ts';
@@ -17,6 +18,8 @@ import { type AuditTally, addTally, emptyTally } from './tally.ts';
 interface Sink {
   /** The settings of a file, where they are not those of the request. */
   settingsFor?(file: string): Settings;
+  /** What is said beside a file of the problems in it. */
+  answersFor?(file: string): FileAnswers | null;
   /** Each file comes before what is in it. */
   file(file: string, io: Io): void;
   /** A file that could not be read to its end. */
@@ -58,6 +61,7 @@ export async function runAudit(
     const read: AuditRead = {
       games: (file) => sgfPieces(file, io, encoding),
       other: (file) => decoded(io.readBytes(file), io, encoding),
+      answers: (file) => sink.answersFor?.(file) ?? null,
       settings: (file) => sink.settingsFor?.(file) ?? request.settings,
     };
     for await (const event of auditFiles(names, io, pool, request, shard, read)) {

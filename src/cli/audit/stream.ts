@@ -1,6 +1,7 @@
 import { must } from '../../go/must.ts';
 import type { Settings } from '../../service/index.ts';
 import type { Message } from '../../words/index.ts';
+import type { FileAnswers } from '../answers.ts';
 import type { Io } from '../command.ts';
 import { reasonOf } from '../input.ts';
 import type { DecodedText } from '../text.ts';
@@ -16,6 +17,7 @@ export interface AuditRead {
   /** Any other file. @throws Error */
   other(file: string): DecodedText;
   settings(file: string): Settings;
+  answers(file: string): FileAnswers | null;
 }
 
 /** What comes out, in the order of the files and of the games in them. */
@@ -90,8 +92,11 @@ function* jobs(
       }
       steps.push({ kind: 'file', file });
       const settings = read.settings(file);
+      const answers = read.answers(file);
       for (const batch of batchesOf(read.games(file), most)) {
-        steps.push({ kind: 'piece', piece: { file, batch, settings, shard: byGame ? shard : null } });
+        const piece = { file, batch, settings, shard: byGame ? shard : null };
+        const its = answers?.slice(batch.game);
+        steps.push({ kind: 'piece', piece: its ? { ...piece, answers: its } : piece });
         length += batch.text.length;
         if (length >= most) {
           yield steps;

@@ -104,6 +104,7 @@ export {
   rangeOf,
   regionOf,
 } from './places.ts';
+export { NO_MOVE, type ProblemAnswer, withAnswer } from './problem-answers.ts';
 export { problemOfEntry, workOfProblem } from './problem-entry.ts';
 export { callsKo, koSaid, type ProblemMark, problemMark } from './problem-marks.ts';
 export type {

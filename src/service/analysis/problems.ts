@@ -114,7 +114,7 @@ function keyOf({ question, request, text }: AskedProblem): string {
     [move, ...line].map(({ point }) => point),
     replies.map(({ point }) => point),
   ]);
-  return positionKey(question, request.asked, request.states) + JSON.stringify(lines);
+  return positionKey(question, request.asked, request.states) + JSON.stringify([lines, text.elsewhere?.mark]);
 }
 
 /** Whether a problem still waits for its search. */

@@ -128,8 +128,20 @@ export const problems = {
   'output.problems.progress': (a: { done: number }) => `${count(a.done, 'problem')}…`,
   'output.problems.summary': (a: { all: number; bad: number }) =>
     `${count(a.all, 'problem')}, ${a.bad === 0 ? 'none' : a.bad} to look at`,
+  'answers.both': (a: { file: string; name: string; point: string }) =>
+    `${a.file} calls ${a.point.toUpperCase()} of ${a.name} both right and wrong`,
+  'answers.count': (a: { given: number; places: number }) =>
+    `There ${a.given === 1 ? 'is' : 'are'} ${count(a.given, 'answer')} to ${count(a.places, 'game or entry', 'games or entries')} here; a list has one for each`,
+  'answers.no-file': (a: { name: string }) =>
+    `${a.name} is none of the files given, so its answers are not used`,
+  'answers.no-problem': () =>
+    'There is an answer to this, and it is not a problem: it has no stone, or goes on from another entry',
+  'answers.outside': (a: { points: readonly string[] }) =>
+    `The answer names ${list(a.points.map((one) => one.toUpperCase()))}, which ${a.points.length === 1 ? 'is' : 'are'} not on the board, so nothing is asked`,
   'help.problems': () => 'check problems: whether the marked first move is right, alone, and needed',
   'help.problems.rules': () => 'the rule to ask under: basic ko, or none (default: basic)',
+  'help.problems.answers': () =>
+    'take right and wrong first moves from FILE: JSON that maps each file to its points, “right” and “wrong”, or to a list of these; “elsewhere” means that no move is needed',
   'help.problems.resume': () =>
     'keep what is known of each file in FILE, and take from it what is known of files that have not changed',
   'help.problems.notes': () =>

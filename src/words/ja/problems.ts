@@ -3,7 +3,7 @@ import type { GradeWord } from '../en/outcome.ts';
 import type { problems as english, FateWords, Marked, RightWords } from '../en/problems.ts';
 import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
-import { COLOR, list, number } from './grammar.ts';
+import { COLOR, list, number, quote } from './grammar.ts';
 import { gradeSaid } from './outcome.ts';
 import { ruleName } from './rules.ts';
 
@@ -109,8 +109,19 @@ export const problems = {
   'output.problems.progress': (a) => `問題${number(a.done)}題…`,
   'output.problems.summary': (a) =>
     `問題${number(a.all)}題、${a.bad === 0 ? '見直すものはありません' : `うち${number(a.bad)}題を見直してください`}`,
+  'answers.both': (a) =>
+    `${quote(a.file)}では、${quote(a.name)}の${a.point.toUpperCase()}が正解にも不正解にもなっています`,
+  'answers.count': (a) =>
+    `棋譜または項目は${number(a.places)}個、解答は${number(a.given)}個です。リストには1つずつ書いてください`,
+  'answers.no-file': (a) => `${quote(a.name)}は、指定したファイルの中にありません。その解答は使いません`,
+  'answers.no-problem': () =>
+    'ここには解答がありますが、問題ではありません。石がないか、ほかの項目の続きです',
+  'answers.outside': (a) =>
+    `解答の${list(a.points.map((one) => one.toUpperCase()))}は盤上にありません。この問題は調べません`,
   'help.problems': () => '問題を調べる：印のある初手が正しいか、唯一の正解か、必要か',
   'help.problems.rules': () => '調べるルール：単純なコウ、またはなし（既定：「basic」）',
+  'help.problems.answers': () =>
+    '正解と不正解の初手を FILE から読む。各ファイルの点「right」「wrong」、またはそのリストの JSON。「elsewhere」は手を入れる必要がないという意味',
   'help.problems.resume': () =>
     '各ファイルについて分かったことを FILE に残し、変わっていないファイルについてはそこから読む',
   'help.problems.notes': () =>

@@ -3,7 +3,7 @@ import type { GradeWord } from '../en/outcome.ts';
 import type { problems as english, FateWords, Marked, RightWords } from '../en/problems.ts';
 import type { Translated } from '../message.ts';
 import type { ColorWord } from '../types.ts';
-import { COLOR, josa, list, number } from './grammar.ts';
+import { COLOR, josa, list, number, quote } from './grammar.ts';
 import { gradeSaid } from './outcome.ts';
 import { ruleName } from './rules.ts';
 
@@ -116,8 +116,19 @@ export const problems = {
   'output.problems.progress': (a) => `문제 ${number(a.done)}개…`,
   'output.problems.summary': (a) =>
     `문제 ${number(a.all)}개, 살펴볼 것 ${a.bad === 0 ? '없음' : `${number(a.bad)}개`}`,
+  'answers.both': (a) =>
+    `${a.file}: ${quote(a.name)}의 ${a.point.toUpperCase()}: 정답이면서 오답일 수 없습니다`,
+  'answers.count': (a) =>
+    `기보나 항목은 ${number(a.places)}개, 답은 ${number(a.given)}개입니다. 목록에는 하나씩 쓰십시오`,
+  'answers.no-file': (a) => `${quote(a.name)}: 주어진 파일에 없으므로 그 답을 쓰지 않습니다`,
+  'answers.no-problem': () =>
+    '여기에 답이 있지만 문제가 아닙니다. 돌이 없거나, 다른 항목에 이어지는 항목입니다',
+  'answers.outside': (a) =>
+    `답에 있는 ${list(a.points.map((one) => one.toUpperCase()))}: 바둑판에 없으므로 이 문제를 검사하지 않습니다`,
   'help.problems': () => '사활 문제 검사: 표시된 첫 수가 정답인지, 유일한지, 필요한지',
   'help.problems.rules': () => '알아볼 규칙. 기본 패 규칙 또는 없음(기본값: basic)',
+  'help.problems.answers': () =>
+    '정답과 오답인 첫 수를 FILE에서 가져옴. 파일마다 점 “right”와 “wrong”, 또는 그 목록을 쓴 JSON. “elsewhere”는 둘 필요가 없다는 뜻',
   'help.problems.resume': () =>
     '파일마다 알아낸 것을 FILE에 저장하고, 바뀌지 않은 파일에 대해서는 거기서 가져옴',
   'help.problems.notes': () =>
