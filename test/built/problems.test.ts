@@ -34,11 +34,14 @@ it('says the same of a book alone, in threads, and when it was killed and goes o
   const files = Array.from({ length: 10 }, (_, i) => `${i}.sgf`);
   for (const [i, file] of files.entries())
     writeFileSync(join(folder, file), games.slice(8 * i, 8 * (i + 1)).join(''));
-  const args = [CLI, 'problems', '--format', 'json', ...files];
+  const answers = { '9.sgf': games.slice(72, 80).map(() => ({ wrong: ['a9'] })) };
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify(answers));
+  const args = [CLI, 'problems', '--format', 'json', '--answers', 'answers.json', ...files];
   const run = (...more: string[]) =>
     spawnSync(process.execPath, [...args, ...more], { cwd: folder, encoding: 'utf8' });
   const alone = run('--threads', '1');
   expect(alone.stdout.match(/"status":"unmarked"/g)).toHaveLength(80);
+  expect(alone.stdout.match(/"look":true/g)).toHaveLength(8);
   expect(run('--threads', '3').stdout).toBe(alone.stdout);
   const watcher = watch(folder);
   const child = spawn(process.execPath, [...args, '--threads', '1', '--resume', 'known'], {

@@ -198,6 +198,18 @@ describe('koban problems', () => {
       });
     });
 
+    test('are those of the games that they stand for, in a file of many batches', async () => {
+      const list = Array.from({ length: 60 }, (_, i) =>
+        i % 7 === 3 ? { right: [i % 2 ? 'b6' : 'a6'] } : null,
+      );
+      const given = { ...answers({ 'e.sgf': list }), 'book/e.sgf': bare.repeat(60) };
+      const { out } = await ask(given, '--format', 'json', 'book/e.sgf');
+      const found = JSON.parse(out).files[0].problems.map(({ status }: { status: string }) => status);
+      expect(found).toEqual(
+        list.map((one) => (one === null ? 'unmarked' : one.right[0] === 'b6' ? 'proven' : 'refuted')),
+      );
+    });
+
     test('name a file that is not there, and are refused where they are none', async () => {
       const { out, error, code } = await ask(answers({ 'z.sgf': { right: ['b6'] } }), 'book/a.sgf');
       expect(out).toContain('No move is marked as right; right: B6');

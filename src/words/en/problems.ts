@@ -141,7 +141,7 @@ export const problems = {
   'help.problems': () => 'check problems: whether the marked first move is right, alone, and needed',
   'help.problems.rules': () => 'the rule to ask under: basic ko, or none (default: basic)',
   'help.problems.answers': () =>
-    'take right and wrong first moves from FILE: JSON that maps each file to its points, “right” and “wrong”, or to a list of these; “elsewhere” means that no move is needed',
+    'take right and wrong first moves from FILE: JSON that maps each file to its points, “right” and “wrong”',
   'help.problems.resume': () =>
     'keep what is known of each file in FILE, and take from it what is known of files that have not changed',
   'help.problems.notes': () =>

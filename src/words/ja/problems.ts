@@ -121,7 +121,7 @@ export const problems = {
   'help.problems': () => '問題を調べる：印のある初手が正しいか、唯一の正解か、必要か',
   'help.problems.rules': () => '調べるルール：単純なコウ、またはなし（既定：「basic」）',
   'help.problems.answers': () =>
-    '正解と不正解の初手を FILE から読む。各ファイルの点「right」「wrong」、またはそのリストの JSON。「elsewhere」は手を入れる必要がないという意味',
+    '正解と不正解の初手を FILE から読む：各ファイルの点「right」「wrong」の JSON',
   'help.problems.resume': () =>
     '各ファイルについて分かったことを FILE に残し、変わっていないファイルについてはそこから読む',
   'help.problems.notes': () =>

@@ -128,7 +128,7 @@ export const problems = {
   'help.problems': () => '사활 문제 검사: 표시된 첫 수가 정답인지, 유일한지, 필요한지',
   'help.problems.rules': () => '알아볼 규칙. 기본 패 규칙 또는 없음(기본값: basic)',
   'help.problems.answers': () =>
-    '정답과 오답인 첫 수를 FILE에서 가져옴. 파일마다 점 “right”와 “wrong”, 또는 그 목록을 쓴 JSON. “elsewhere”는 둘 필요가 없다는 뜻',
+    '정답과 오답인 첫 수를 FILE에서 가져옴: 파일마다 점 “right”와 “wrong”을 쓴 JSON',
   'help.problems.resume': () =>
     '파일마다 알아낸 것을 FILE에 저장하고, 바뀌지 않은 파일에 대해서는 거기서 가져옴',
   'help.problems.notes': () =>

@@ -89,8 +89,7 @@ export const problems = {
     `答案中的 ${list(a.points.map((one) => one.toUpperCase()))} 不在棋盘上，因此不检查这道题`,
   'help.problems': () => '检查题目：所标的第一手是否正确、是否唯一、是否必要',
   'help.problems.rules': () => '要问的规则：basic（单劫规则）或 none（默认：basic）',
-  'help.problems.answers': () =>
-    '从 FILE 中取正解和错着的第一手：JSON，每个文件有“right”和“wrong”两种点，或这些的列表；“elsewhere”表示不必下',
+  'help.problems.answers': () => '从 FILE 中取正解和错着的第一手：JSON，每个文件有“right”和“wrong”两种点',
   'help.problems.resume': () => '把每个文件的结果存入 FILE；文件没有改变时，从中取用已有的结果',
   'help.problems.notes': () =>
     '题目是条目或棋谱在着手之前的棋盘。所标的第一手（“TE”、“GB”、“GW”，或“RIGHT”、“Correct”之类的注释）是正解，没有标出时则是主线的第一手；“BM”、“DO”和“WRONG”之类的注释标出错着。标为正解的虚着表示不必下，或下也无用。“goal:”行指明棋串；不写时，是外围棋子所围的棋串。有警告的题目须看一看，这时退出码为 1（“koban check --problems”也一样）。',
