@@ -14,7 +14,9 @@ export async function make() {
   return new Map([
     [`${FOLDER}/signs.svg`, signs()],
     [`${FOLDER}/wheel.svg`, wheel()],
-    ...Object.entries(looks()).map(([name, picture]) => [`${FOLDER}/board-${name}.svg`, picture]),
+    ...looks().map(
+      ([name, picture]) => /** @type {[string, string]} */ ([`${FOLDER}/board-${name}.svg`, picture]),
+    ),
   ]);
 }
 
@@ -71,11 +73,11 @@ export function wheel() {
 export function looks() {
   const sequence = sequenceOf(marked);
   const picture = (look, theme) => writePicture(formatOf('svg'), sequence, { look, theme, cell: 30, background: PAGES[theme] });
-  return {
-    plain: picture('plain', 'light'),
-    theme: picture('theme', 'dark'),
-    print: picture('wood', 'print'),
-  };
+  return [
+    ['plain', picture('plain', 'light')],
+    ['theme', picture('theme', 'dark')],
+    ['print', picture('wood', 'print')],
+  ];
 }
 
 function sequenceOf(text) {
