@@ -32,7 +32,7 @@ export async function REPORT(dark: boolean): Promise<ToCard> {
   const rule = 'club\n# Club\na play may not retake a ko at once';
   const shown: Extract<ToCard, { type: 'rows' }>['rows'][number][] = [];
   let before: FinderReply<'report'>['report'] | null = null;
-  for (const stage of [0, 0, 1]) {
+  for (const stage of [0, 1, 2]) {
     const job = { kind: 'report', rule, stage, before, dark, language: 'en' } as const;
     const { report, rows } = (await doJob(job)) as FinderReply<'report'>;
     before = report;
