@@ -1,7 +1,7 @@
 /** What is to be said of the texts of rules in a document. */
 import type { KobanDocument, TextChange } from '../../document/index.ts';
 import { lineEndOf, type Span } from '../../notation/index.ts';
-import { ruleOf, writtenId } from '../../rules/index.ts';
+import { readRuleText, ruleOf, writtenId } from '../../rules/index.ts';
 import {
   clauseFaults,
   endlessLoop,
@@ -35,19 +35,49 @@ export function ruleFindings(document: KobanDocument, settings: Settings): reado
       }));
       found.push({ ...rest, span: moved(span), ...(edits && { fixes: edits }) });
     }
-    found.push(...repeatedName(one, placed.slice(0, i)));
+    found.push(...repeatedName(one, placed.slice(0, i)), ...nameBeside(document, one, settings));
   }
   return graded(found, settings);
 }
 
 /** The last of several rules of one name is in force for the whole file. */
 function repeatedName({ offset, read }: PlacedRule, before: readonly PlacedRule[]): Finding[] {
-  const { name, titleSpan } = read;
+  const { name } = read;
   if (name === null || !before.some((one) => one.read.name === name)) return [];
-  const span = titleSpan ?? read.lines[0]?.span ?? { start: 0, end: 0 };
-  const at = { start: span.start + offset, end: span.end + offset };
-  return [finding('korule.twice', at, message('korule.twice', { name }))];
+  return [namedTwice(read, offset, name, null)];
 }
+
+/** Another file of the folder gives its rule this name: one of them is in force. */
+function nameBeside(
+  { host, text, uri }: KobanDocument,
+  { offset, read }: PlacedRule,
+  { written }: Settings,
+): Finding[] {
+  const { name } = read;
+  if (host !== 'korule' || name === null) return [];
+  const other = written.find(
+    (one) =>
+      one.uri !== uri &&
+      one.text !== text &&
+      folderOf(one.uri) === folderOf(uri) &&
+      readRuleText(one.text, one.name).name === name,
+  );
+  return other ? [namedTwice(read, offset, name, nameIn(other.uri))] : [];
+}
+
+function namedTwice(
+  { lines, titleSpan }: RuleText,
+  offset: number,
+  name: string,
+  file: string | null,
+): Finding {
+  const span = titleSpan ?? lines[0]?.span ?? { start: 0, end: 0 };
+  const at = { start: span.start + offset, end: span.end + offset };
+  return finding('korule.twice', at, message('korule.twice', { name, file }));
+}
+
+const nameIn = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1);
+const folderOf = (uri: string) => uri.replace(/^\.\//, '').slice(0, -nameIn(uri).length);
 
 function findingsOf(read: RuleText): Finding[] {
   const found: Finding[] = read.faults.map((one): Finding => {

@@ -71,8 +71,10 @@ export const korule = {
     'This never lifts the ban above it: the whole board has to be the same, so no stone is put elsewhere in between',
   'korule.too-long': (a: { most: number; lines: number }) =>
     `The rule is too long: Koban reads ${a.most} characters and ${a.lines} lines at most`,
-  'korule.twice': (a: { name: string }) =>
-    `An earlier text in this file names a rule ${quote(a.name)}, too; this one is in force from here on for the whole file`,
+  'korule.twice': (a: { name: string; file: string | null }) =>
+    a.file === null
+      ? `An earlier text in this file names a rule ${quote(a.name)}, too; this one is in force from here on for the whole file`
+      : `${quote(a.file)} beside it names a rule ${quote(a.name)}, too; of the two, the last file by name is in force`,
   'korule.never': (a: { line: number; by: 'same' | 'recreation' }) =>
     `This clause never applies: line ${a.line} decides every play that it speaks of${a.by === 'recreation' ? ', since a play that takes a ko back at once recreates the position before the capture' : ''}`,
   'korule.contradicts': (a: { line: number }) =>
@@ -201,7 +203,7 @@ export const diagnostics = {
     ),
     'korule.twice': defineDiagnostic(
       'warning',
-      'Two fences of a file give their rules the same name; the last one is in force.',
+      'Two fences of a file, or two files of a folder, give their rules the same name; the last one is in force.',
       'Give one of them another title or `name:`.',
       {
         text: '```korule\n# Club\n```\n\n```korule\n# Club\n```\n',

@@ -70,7 +70,9 @@ export const korule = {
   'korule.too-long': (a) =>
     `규칙이 너무 깁니다. Koban은 ${number(a.most)}자, ${number(a.lines)}줄까지 읽습니다`,
   'korule.twice': (a) =>
-    `이 파일의 앞선 텍스트에도 이름이 ${quote(a.name)}인 규칙이 있습니다. 여기부터는 파일 전체에 이 규칙을 씁니다`,
+    a.file !== null
+      ? `옆에 있는 파일 ${quote(a.file)}에도 이름이 ${quote(a.name)}인 규칙이 있습니다. 둘 중 이름순으로 뒤의 파일을 씁니다`
+      : `이 파일의 앞선 텍스트에도 이름이 ${quote(a.name)}인 규칙이 있습니다. 여기부터는 파일 전체에 이 규칙을 씁니다`,
   'korule.never': (a) =>
     `이 조항은 적용되는 일이 없습니다. ${a.line}번째 줄이 이 조항의 착수를 모두 먼저 판정합니다${a.by === 'recreation' ? '. 패를 곧바로 되따내면 따내기 전의 국면을 다시 만들기 때문입니다' : ''}`,
   'korule.contradicts': (a) => `이 조항은 같은 착수를 먼저 판정하는 ${a.line}번째 줄과 모순됩니다`,
@@ -152,7 +154,7 @@ export const diagnostics = {
   ],
   'korule.too-long': ['텍스트가 어떤 규칙보다도 깁니다.', '줄이거나 여러 규칙으로 나누십시오.'],
   'korule.twice': [
-    '한 파일의 두 코드 블록이 규칙에 같은 이름을 붙입니다. 마지막 것을 씁니다.',
+    '한 파일의 두 코드 블록이나 한 폴더의 두 파일이 규칙에 같은 이름을 붙입니다. 마지막 것을 씁니다.',
     '둘 중 하나에 다른 제목이나 `name:`을 붙이십시오.',
   ],
   'korule.never': [

@@ -60,7 +60,10 @@ export const korule = {
   'korule.lift-alone': () => '这一行要解除上面条款的禁令，而上面没有禁令：Koban 忽略它',
   'korule.lift-idle': () => '这永远不会解除上面的禁令：全局必须相同，所以其间不可能有棋子下在别处',
   'korule.too-long': (a) => `规则过长：Koban 最多读 ${number(a.most)} 个字符、${number(a.lines)} 行`,
-  'korule.twice': (a) => `本文件中此前已有一条规则名为${quote(a.name)}；从这里起，整个文件都采用这一条`,
+  'korule.twice': (a) =>
+    a.file !== null
+      ? `同一文件夹的${quote(a.file)}也有一条规则名为${quote(a.name)}；两者之中采用按文件名排在后面的一条`
+      : `本文件中此前已有一条规则名为${quote(a.name)}；从这里起，整个文件都采用这一条`,
   'korule.never': (a) =>
     `这一条款永远用不上：它所说的着手都已由第 ${a.line} 行判定${a.by === 'recreation' ? '，因为立即回提劫子就会再现提子之前的局面' : ''}`,
   'korule.contradicts': (a) => `这一条款与第 ${a.line} 行矛盾：后者说的是同样的着手，并且先作判定`,
@@ -129,7 +132,7 @@ export const diagnostics = {
   ],
   'korule.too-long': ['文本比任何规则都长。', '缩短它，或拆成几条规则。'],
   'korule.twice': [
-    '同一文件的两个代码块给规则取了相同的名称；采用最后一条。',
+    '同一文件的两个代码块，或同一文件夹的两个文件，给规则取了相同的名称；采用最后一条。',
     '给其中之一换一个标题或 `name:`。',
   ],
   'korule.never': [

@@ -13,6 +13,7 @@ import {
   lenses,
   tokens,
 } from '../../../src/service/index.ts';
+import { say } from '../../../src/words/index.ts';
 
 const FENCE = '```';
 const page = (rule: string, entry = 'rules: club\n. .\n') =>
@@ -30,6 +31,18 @@ describe('names', () => {
     const entry = `rules: club\n${KO}moves: B c2 W b2\nexpect: move 2 forbidden under club\n`;
     expect(codes(page(`# Club\n${BAN}`, entry))).toEqual(['written.recreation']);
     expect(codes(page(`# Other\n${BAN}`, entry))).toContain('rule.unknown');
+  });
+
+  test('two files of a folder that give their rules one name say so; one of a folder above gives way', () => {
+    const twice = (uri: string, text = '# Club\na play may not retake a ko at once') =>
+      diagnose(read(`# Club\n${BAN}`, 'korule', [{ uri, text, line: 0 }])).filter(
+        ({ code }) => code === 'korule.twice',
+      );
+    expect(twice('file:///a/c.korule').map(({ message }) => say(message))).toEqual([
+      '“c.korule” beside it names a rule “club”, too; of the two, the last file by name is in force',
+    ]);
+    expect(twice('file:///c.korule')).toEqual([]);
+    expect(twice('file:///a/c.korule', `# Other\n${BAN}`)).toEqual([]);
   });
 
   test('a variant of it has its own say in suicide', () => {
