@@ -11,9 +11,9 @@ const anyCase = (word) =>
 const LETTERS = [...'ABCDEFGHJKLMNOPQRSTUVWXYZabcdefghjklmnopqrstuvwxyz'];
 /** `d6`, `BB3`: the same letter up to three times. */
 const COORDINATE = new RegExp(`(${LETTERS.map((c) => `${c}{1,3}`).join('|')})[0-9]{1,2}`);
-/** Letters, digits and all signs beyond ASCII. */
-const WORD = /[^\s!-/:-@[-^`{-~]+/;
-const SIGN = /[!-/:-@[-^`{-~]/;
+/** Letters, digits and all signs beyond ASCII. `\x5b` is `[`, which tree-sitter does not read there as itself. */
+const WORD = /[^\s!-/:-@\x5b-^`{-~]+/;
+const SIGN = /[!-/:-@\x5b-^`{-~]/;
 
 const CLAIMS = [
   'allowed',
@@ -27,6 +27,7 @@ const CLAIMS = [
   'eye',
   'repetition',
   'nobody',
+  'only',
 ];
 const CLAIM_WORDS = [
   'move',
@@ -47,12 +48,14 @@ const CLAIM_WORDS = [
   'start',
   'first',
   'kills',
+  'alone',
   'when',
   'begins',
   'with',
   'threats',
   'black',
   'white',
+  'spare',
   'lives',
   'not',
   'captured',
@@ -67,9 +70,14 @@ const CLAIM_WORDS = [
   'no',
   'result',
   'end',
+  'connected',
   'or',
   'force',
   'it',
+  'works',
+  'fails',
+  'holds',
+  'saves',
 ];
 const FIELD_WORDS = [
   'all',

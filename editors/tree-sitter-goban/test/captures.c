@@ -5,7 +5,8 @@
 #include <string.h>
 #include "tree_sitter/api.h"
 
-const TSLanguage *tree_sitter_goban(void);
+// The parser of one of the grammars: `-DLANGUAGE=tree_sitter_goban`.
+const TSLanguage *LANGUAGE(void);
 
 static char *whole(const char *path, uint32_t *length) {
   FILE *file = fopen(path, "rb");
@@ -29,14 +30,14 @@ static void nodes(TSNode node) {
 // captures QUERY... -- TEXT...
 int main(int argc, char **argv) {
   TSParser *parser = ts_parser_new();
-  if (!ts_parser_set_language(parser, tree_sitter_goban())) return 3;
+  if (!ts_parser_set_language(parser, LANGUAGE())) return 3;
   TSQuery *queries[8];
   int first = 1;
   for (; strcmp(argv[first], "--") != 0; first++) {
     uint32_t length, at;
     TSQueryError error;
     char *text = whole(argv[first], &length);
-    queries[first] = ts_query_new(tree_sitter_goban(), text, length, &at, &error);
+    queries[first] = ts_query_new(LANGUAGE(), text, length, &at, &error);
     if (!queries[first]) {
       fprintf(stderr, "%s: error %d at %u\n", argv[first], error, at);
       return 4;

@@ -1,18 +1,8 @@
-/**
- * Holds the tree-sitter grammar to the TextMate grammar of VS Code, on all texts of the gallery and on lines that are hard: parses without
- * an error, and each letter is of the kind that its scope says, in the tree and in the queries of all editors. Needs a C compiler.
- */
-import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+/** Holds the grammar to that of VS Code, on all texts of the gallery and on lines that are hard. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const HERE = fileURLToPath(new URL('..', import.meta.url));
-const ROOT = join(HERE, '../..');
-const require = createRequire(import.meta.url);
+import { compare, ROOT } from './compare.mjs';
 
 /** The kinds of nodes that a scope of the TextMate grammar may be. @type {[RegExp, string[]][]} */
 const KINDS = [
@@ -29,20 +19,17 @@ const KINDS = [
   [/^variable\.other/, ['reference']],
   [/^constant\.numeric\.move/, ['move_number']],
   [/^constant\.numeric/, ['number', 'eye_value']],
-  [/^constant\.language\.black/, ['black', 'black_stone']],
-  [/^string\.unquoted\.white/, ['white', 'white_stone']],
+  [/^strong\.black/, ['black', 'black_stone']],
+  [/^meta\.stone\.white/, ['white', 'white_stone']],
   [/^variable\.parameter\.coordinate/, ['coordinate']],
   [/^entity\.name\.function\.label/, ['label']],
   [/^keyword\.other/, ['claim_word', 'field_word', 'after']],
   [/^support\.type\.rule/, ['rule']],
-  [/^punctuation\.definition\.tag\.edge/, ['edge', 'border']],
+  [/^comment\.block\.edge/, ['edge', 'border']],
   [/^comment\.line\.coordinates/, ['columns', 'row_number']],
   [/^punctuation\.empty/, ['empty']],
   [/^comment\.unknown/, ['unknown']],
 ];
-const kindsOf = (scope) =>
-  scope === '' ? [''] : (KINDS.find(([of]) => of.test(scope))?.[1] ?? assert.fail(scope));
-
 /** Kinds of lines, whose tokens have kinds of their own. */
 const LINES = new Set(['text', 'moves', 'expect', 'from', 'rules', 'field', 'row']);
 
@@ -63,62 +50,17 @@ const HARD = [
   'moves: 黒 b4 é b4é\nno end of line: 3',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'koban-tree-sitter-'));
-try {
-  const files = [
-    ...readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.goban'))
-      .map((name) => join(ROOT, 'examples', name)),
-    ...HARD.map((text, i) => write(`hard-${i}.goban`, text)),
-    write('random.goban', random()),
-    ...fences().map((text, i) => write(`fence-${i}.goban`, text)),
-  ];
-  const queries = ['highlights.scm', 'helix/highlights.scm', 'zed/highlights.scm'].map((name) =>
-    join(HERE, 'queries', name),
-  );
-  const tokenize = await textmate();
-  const told = captures(queries, files);
-  const wrong = [];
-  let letters = 0;
-  for (const [i, file] of files.entries()) {
-    const text = readFileSync(file, 'utf8');
-    const { errors, kinds, captured } = told[i];
-    if (errors) wrong.push(`${file}: does not parse`);
-    for (const { from, to, scope } of tokenize(text)) {
-      const expected = kindsOf(scope);
-      for (let at = from; at < to; at++) {
-        if (/\s/.test(text[at])) continue;
-        letters++;
-        const line = text.slice(0, at).split('\n').length;
-        const has = kinds[at] ?? '';
-        if (!expected.includes(has))
-          wrong.push(
-            `${file}:${line}: ${JSON.stringify(text[at])} is ${has || 'nothing'}, and ${scope || 'nothing'} in VS Code`,
-          );
-        for (const [q, names] of captured.entries())
-          if ((names[at] !== undefined) !== (scope !== ''))
-            wrong.push(
-              `${file}:${line}: ${JSON.stringify(text[at])} (${has}) is ${names[at] ?? 'nothing'} in ${queries[q]}`,
-            );
-      }
-    }
-  }
-  if (wrong.length > 0) {
-    console.error(`${wrong.slice(0, 40).join('\n')}\n0 passed, 1 failed`);
-    process.exitCode = 1;
-  }
-  assert.ok(letters > 10_000, `only ${letters} letters`);
-  if (wrong.length === 0)
-    console.log(`${files.length} texts, ${letters} letters: as in VS Code\n1 passed, 0 failed`);
-} finally {
-  rmSync(folder, { recursive: true });
-}
-
-function write(name, text) {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
+await compare({
+  home: fileURLToPath(new URL('..', import.meta.url)),
+  language: 'goban',
+  kinds: KINDS,
+  lines: LINES,
+  files: readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.goban'))
+    .map((name) => join(ROOT, 'examples', name)),
+  texts: [...HARD, random(), ...fences()],
+  least: 10_000,
+});
 
 /** Lines of pieces that lines have, put together at random; the same each time. */
 function random() {
@@ -162,96 +104,4 @@ function fences() {
       ...readFileSync(join(ROOT, 'examples', name), 'utf8').matchAll(/^```goban[^\n]*\n([\s\S]*?)^```/gm),
     ])
     .map(([, text]) => text);
-}
-
-/** What the parser and the queries say of each text, by the index of the letter. */
-function captures(queries, texts) {
-  const library = join(dirname(require.resolve('tree-sitter/package.json')), 'vendor/tree-sitter/lib');
-  const program = join(folder, 'captures');
-  execFileSync('cc', [
-    '-std=c11',
-    '-D_POSIX_C_SOURCE=200112L',
-    '-D_DEFAULT_SOURCE',
-    '-O1',
-    '-o',
-    program,
-    `-I${library}/include`,
-    `-I${library}/src`,
-    `-I${HERE}/src`,
-    `${library}/src/lib.c`,
-    `${HERE}/src/parser.c`,
-    `${HERE}/src/scanner.c`,
-    `${HERE}/test/captures.c`,
-  ]); // prettier-ignore
-  const out = execFileSync(program, [...queries, '--', ...texts], { encoding: 'utf8', maxBuffer: 1 << 28 });
-  const told = [];
-  let places = [];
-  for (const line of out.trimEnd().split('\n')) {
-    const [what, ...rest] = line.split(' ');
-    if (what === 'text') {
-      places = letterAt(readFileSync(texts[told.length], 'utf8'));
-      told.push({ errors: rest.at(-1) === '1', kinds: [], captured: [] });
-    } else if (what === 'query') told.at(-1).captured.push([]);
-    else {
-      const [from, to, name] = rest;
-      const list = what === 'node' ? told.at(-1).kinds : told.at(-1).captured.at(-1);
-      if (what === 'capture' || !LINES.has(name))
-        for (let at = places[from]; at < places[to]; at++) list[at] = name;
-    }
-  }
-  // Signs without names have the kind that they are.
-  for (const [i, { kinds, captured }] of told.entries()) {
-    const text = readFileSync(texts[i], 'utf8');
-    for (const [at, name] of (captured[0] ?? []).entries())
-      if (name && kinds[at] === undefined && text[at] === ':') kinds[at] = ':';
-  }
-  return told;
-}
-
-/** The index of the letter that begins at a byte. */
-function letterAt(text) {
-  const at = [];
-  let bytes = 0;
-  for (let i = 0; i < text.length; ) {
-    const letter = String.fromCodePoint(text.codePointAt(i));
-    at[bytes] = i;
-    bytes += Buffer.byteLength(letter);
-    i += letter.length;
-  }
-  at[bytes] = text.length;
-  return at;
-}
-
-/** The tokens of a text and the last scope of each. */
-async function textmate() {
-  const oniguruma = require('vscode-oniguruma');
-  const { INITIAL, parseRawGrammar, Registry } = require('vscode-textmate');
-  const wasm = readFileSync(require.resolve('vscode-oniguruma/release/onig.wasm'));
-  await oniguruma.loadWASM(wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.length));
-  const file = join(ROOT, 'syntaxes/goban.tmLanguage.json');
-  const registry = new Registry({
-    onigLib: Promise.resolve({
-      createOnigScanner: (sources) => new oniguruma.OnigScanner(sources),
-      createOnigString: (text) => new oniguruma.OnigString(text),
-    }),
-    loadGrammar: async () => parseRawGrammar(readFileSync(file, 'utf8'), file),
-  });
-  const grammar = await registry.loadGrammar('source.goban');
-  return (text) => {
-    let stack = INITIAL;
-    let offset = 0;
-    return text.split('\n').flatMap((line) => {
-      const { tokens, ruleStack } = grammar.tokenizeLine(line.replace(/\r$/, ''), stack);
-      stack = ruleStack;
-      const from = offset;
-      offset += line.length + 1;
-      return tokens.map(({ startIndex, endIndex, scopes }) => ({
-        from: from + startIndex,
-        to: from + Math.min(endIndex, line.length),
-        scope:
-          scopes.filter((one) => one.endsWith('.goban') && !/^(source|markup\.bold)\./.test(one)).at(-1) ??
-          '',
-      }));
-    });
-  };
 }
