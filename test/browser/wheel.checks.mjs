@@ -31,12 +31,13 @@ export const wheelChecks = [
         assert.deepEqual(await lit(), [String(i)]);
         assert.equal(await page.locator('.wheel.closed').count(), i === 6 ? 1 : 0);
       }
-      const kos = await wheel.getByRole('listitem').allTextContents();
-      assert.deepEqual(kos, [
-        'Ko a: Black, White from 2, Black from 5',
-        'Ko b: White, Black from 1, White from 4',
-        'Ko c: White, Black from 3, White from 6',
-      ]);
+      const described = (button) => button.getAttribute('aria-description');
+      assert.equal(
+        await described(wheel.getByRole('button', { name: 'Play the cycle of 6 moves in a loop (L)' })),
+        'Ko a: Black, White from 2, Black from 5. Ko b: White, Black from 1, White from 4. Ko c: White, Black from 3, White from 6.',
+      );
+      assert.match(await described(plays.nth(3)), /^it captures the hot stone D6 \(move 1\)/);
+      assert.equal(await described(plays.nth(2)), null);
       assert.deepEqual(await page.locator('.board-box .koban-letter').allTextContents(), ['a', 'b', 'c']);
     },
   ],
@@ -88,6 +89,8 @@ export const wheelChecks = [
       await page.keyboard.press('ArrowLeft');
       const focus = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
       assert.match(focus, /^Play 3 of 6/);
+      // The play that has the focus is said by its name, and not a second time.
+      assert.match(await page.locator('.announced').textContent(), /^Move 5, Black B6 takes B5/);
       assert.equal(
         await page.locator('.wheel .wheel-play[tabindex="0"]').count(),
         1,

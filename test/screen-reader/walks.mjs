@@ -112,7 +112,7 @@ export async function walks() {
           'Shift+Tab',
           'Shift+Tab',
           'Shift+Tab',
-          ...Array.from({ length: 19 }, () => 'Tab'),
+          ...Array.from({ length: 16 }, () => 'Tab'),
         ]);
         return { page, from: page.getByRole('button', { name: 'First' }), steps };
       },
@@ -126,6 +126,25 @@ export async function walks() {
         await page.tell({ type: 'comparison', comparison: COMPARISON });
         const walk = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'Home', 'Tab', 'Tab'];
         return { page, from: page.locator('.rules-cell.current'), steps: keys(page, walk) };
+      },
+    ],
+    [
+      'the wheel of a triple ko',
+      async (pool) => {
+        const page = await openPage(pool, board, { viewport: { width: 900, height: 760 } });
+        await page.show(TRIPLE_KO_PSK, 0);
+        const plays = page.locator('.wheel-play');
+        const steps = [
+          ['the focus comes to the first play', () => plays.first().focus()],
+          ...keys(
+            page,
+            Array.from({ length: 6 }, () => 'ArrowRight'),
+          ),
+          ...keys(page, ['Tab', 'Shift+Tab']),
+          ['Spight’s rule is chosen', () => page.show({ ...TRIPLE_KO, version: 9 }, 3)],
+          ...keys(page, ['ArrowRight']),
+        ];
+        return { page, from: page.getByRole('button', { name: 'First' }), steps };
       },
     ],
     [

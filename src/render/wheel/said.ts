@@ -1,16 +1,12 @@
 /** The wheel in words, and its letters on the board. */
-import { type Message, message, say } from '../../words/page.ts';
+import { message, say } from '../../words/page.ts';
 import type { PlacedMark } from '../marks.ts';
 import type { Tracks, WheelKo } from './tracks.ts';
 
 /** `Ko a: White, Black from 1, White from 4.` For each ko, in the order of the letters. */
-export function wheelMessages(tracks: Tracks): Message[] {
-  return tracks.kos.map((ko) => message('wheel.ko', { letter: ko.letter, holds: holdsOf(tracks, ko) }));
-}
-
 export function sayWheel(tracks: Tracks): string {
-  return wheelMessages(tracks)
-    .map((one) => `${say(one)}.`)
+  return tracks.kos
+    .map((ko) => `${say(message('wheel.ko', { letter: ko.letter, holds: holdsOf(tracks, ko) }))}.`)
     .join(' ');
 }
 

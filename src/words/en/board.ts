@@ -128,7 +128,6 @@ export const board = {
   'cycle.play': (a: { play: number; of: number; description: string; signs: readonly SignWord[] }) =>
     [`Play ${a.play} of ${a.of}: ${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join(', '),
   'cycle.loop': (a: { length: number }) => `Play the cycle of ${count(a.length, 'move')} in a loop`,
-  'cycle.loop-short': () => 'Play the cycle in a loop',
   'cycle.closed': (a: CycleWords & { from: MomentWords }) => `${cycle(a)}: the same board as ${when(a.from)}`,
   'cycle.closed-proof': (a: CycleWords) => `${cycle(a)}: the board is as it was before the first play`,
   'cycle.begins': (a: CycleWords) => `A cycle begins here: ${cycle(a)}`,

@@ -79,7 +79,6 @@ export const board = {
   'cycle.play': (a) =>
     [`${a.of}手のうち${a.play}手目：${a.description}`, ...a.signs.map((sign) => SIGN[sign][0])].join('、'),
   'cycle.loop': (a) => `${number(a.length)}手の循環を繰り返し再生`,
-  'cycle.loop-short': () => '循環を繰り返し再生',
   'cycle.closed': (a) => `${cycle(a)}：${when(a.from)}と同じ盤面`,
   'cycle.closed-proof': (a) => `${cycle(a)}：盤面は最初の手の前と同じ`,
   'cycle.begins': (a) => `ここから循環が始まります：${cycle(a)}`,

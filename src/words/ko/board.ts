@@ -82,7 +82,6 @@ export const board = {
   'cycle.name': (a) => `${place(a.from)}부터 ${place(a.to)}까지의 순환: ${cycle(a)}`,
   'cycle.play': (a) => signed(`${a.of}수 중 ${a.play}번째: ${a.description}`, a.signs, ', '),
   'cycle.loop': (a) => `${number(a.length)}수 순환 반복 재생`,
-  'cycle.loop-short': () => '순환 반복 재생',
   'cycle.closed': (a) => `${cycle(a)}: ${josa(when(a.from), '과')} 같은 바둑판`,
   'cycle.closed-proof': (a) => `${cycle(a)}: 첫 착수 전과 같은 바둑판`,
   'cycle.begins': (a) => `여기서 순환 시작: ${cycle(a)}`,

@@ -85,7 +85,6 @@ export const board = {
       '，',
     ),
   'cycle.loop': (a) => `循环播放这 ${number(a.length)} 手`,
-  'cycle.loop-short': () => '循环播放',
   'cycle.closed': (a) => `${cycle(a)}：棋盘与${when(a.from)}相同`,
   'cycle.closed-proof': (a) => `${cycle(a)}：棋盘与第一手之前相同`,
   'cycle.begins': (a) => `循环由此开始（${cycle(a)}）`,

@@ -17,6 +17,7 @@ export class SubjectLine {
   private readonly position = choice(words('subject.position'));
   private readonly rule = choice(words('judged.under'));
   private sequence: Sequence | undefined;
+  private index = 0;
   private isWhole = false;
 
   constructor(
@@ -30,6 +31,7 @@ export class SubjectLine {
     // A record has hundreds of positions, which are listed when somebody looks for one.
     for (const event of ['pointerdown', 'focus'] as const)
       position.addEventListener(event, () => this.listAll());
+    position.addEventListener('blur', () => this.listOne());
     this.root = html('div', { class: 'subject', role: 'group', 'aria-label': words('subject.name') }, [
       position,
       rule,
@@ -44,8 +46,9 @@ export class SubjectLine {
       this.sequence = sequence;
       this.listRules(sequence);
     }
+    this.index = frame.index;
     if (this.isWhole) position.value = String(frame.index);
-    else position.replaceChildren(this.moment(sequence, frame.index, frame.index));
+    else this.listOne();
     // Alone, a start is all there is.
     position.disabled = sequence.frames.length < 2;
     rule.hidden = sequence.rules === undefined || sequence.proof !== undefined;
@@ -57,22 +60,51 @@ export class SubjectLine {
     const { sequence, position } = this;
     if (!sequence || this.isWhole) return;
     this.isWhole = true;
-    const shown = Number(position.value);
-    position.replaceChildren(...sequence.frames.map(({ index }) => this.moment(sequence, index, shown)));
+    const { frames } = sequence;
+    list(
+      position,
+      frames.map(({ index }) => moment(sequence, index)),
+      this.index,
+    );
   }
 
-  private moment(sequence: Sequence, index: number, shown: number): HTMLOptionElement {
-    const text = words('subject.moment', momentOf(sequence, index));
-    const option = html('option', { value: String(index) }, [text]);
-    option.selected = index === shown;
-    return option;
+  /** The position at hand alone. */
+  private listOne(): void {
+    const { sequence, position, index } = this;
+    this.isWhole = false;
+    if (sequence) list(position, [moment(sequence, index)], 0);
   }
 
   private listRules({ rules }: Sequence): void {
-    this.rule.replaceChildren(
-      ...(rules?.all ?? []).map(({ id, title }) => html('option', { value: id }, [title])),
-    );
+    if (!rules) return;
+    const { all, inForce } = rules;
+    const choices = all.map(({ id, title }) => ({ value: id, text: title }));
+    const index = all.findIndex(({ id }) => id === inForce);
+    list(this.rule, choices, index);
   }
+}
+
+interface Choosable {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** The position after so many moves. */
+const moment = (sequence: Sequence, index: number): Choosable => ({
+  value: String(index),
+  text: words('subject.moment', momentOf(sequence, index)),
+});
+
+/**
+ * Fills a list. The chosen option stays the same one, whatever it is called: a screen reader takes
+ * another one for a choice of the reader, says it, and forgets where the focus is.
+ */
+function list(select: HTMLSelectElement, choices: readonly Choosable[], index: number): void {
+  const chosen = select.selectedOptions[0] ?? select.appendChild(html('option', {}));
+  for (const option of [...select.options]) if (option !== chosen) option.remove();
+  const options = choices.map((one, i) => Object.assign(i === index ? chosen : html('option', {}), one));
+  if (index >= 0) chosen.before(...options.slice(0, index));
+  chosen.after(...options.slice(index + 1));
 }
 
 function choice(name: string): HTMLSelectElement {

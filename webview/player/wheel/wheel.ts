@@ -10,9 +10,8 @@ import { cutOf } from '../../../src/render/wheel/cuts.ts';
 import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { cutAt, placeOf, wheelParts } from '../../../src/render/wheel/draw.ts';
 import { angleOf, pointAt, type WheelPlan } from '../../../src/render/wheel/plan.ts';
-import { wheelMessages, withKos } from '../../../src/render/wheel/said.ts';
+import { sayWheel, withKos } from '../../../src/render/wheel/said.ts';
 import { koOfPlay, type Tracks, tracksOf } from '../../../src/render/wheel/tracks.ts';
-import { say } from '../../../src/words/page.ts';
 import { button, html, icon, materialize } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
 import { words } from '../../ui/words.ts';
@@ -53,7 +52,6 @@ export class Wheel {
   readonly root = html('div', { class: 'wheel', role: 'group', hidden: '' });
   private readonly svg = materialize({ tag: 'svg', attributes: { 'aria-hidden': 'true' }, children: [] });
   private readonly plays = html('div', { class: 'plays' });
-  private readonly kos = html('ul', { class: 'visually-hidden', role: 'list' });
   private readonly hub = button({ class: 'hub' });
   private readonly sign = html('span', { class: 'sign' });
   private readonly cut = new CutMark();
@@ -73,17 +71,26 @@ export class Wheel {
     readonly theme: BoardTheme;
   } | null = null;
   private state: WheelState | null = null;
+  /** The focus has come to the play at hand, so a screen reader says what its name says. */
+  private named = false;
 
   constructor(private readonly handlers: WheelHandlers) {
     this.hub.append(this.sign);
     this.hub.addEventListener('click', () => handlers.loop());
-    this.root.append(this.svg, this.plays, this.hub, this.kos);
+    this.root.append(this.svg, this.plays, this.hub);
     new ResizeObserver(() => this.update(this.state)).observe(this.root);
+  }
+
+  /** Whether it says this move itself, since the focus has gone along to it. */
+  says(text: string): boolean {
+    const { sequence, index = 0 } = this.state ?? {};
+    return this.named && sequence?.frames[index]?.caption === text;
   }
 
   /** `null` where there is no cycle to show. */
   update(state: WheelState | null): void {
     this.state = state;
+    this.named = false;
     this.root.hidden = state === null;
     const size = this.root.clientWidth;
     if (!state || size === 0) return;
@@ -137,7 +144,9 @@ export class Wheel {
       if (here) node.setAttribute('aria-current', 'step');
       else node.removeAttribute('aria-current');
       node.tabIndex = i + 1 === Math.max(1, k) ? 0 : -1;
-      if (focused && here) node.focus({ preventScroll: true });
+      if (!focused || !here || node === activeElement) return;
+      node.focus({ preventScroll: true });
+      this.named = true;
     });
   }
 
@@ -186,10 +195,9 @@ export class Wheel {
 
   /** What a screen reader says of it. */
   private name({ sequence, cycle }: WheelState): void {
-    const { root, hub, kos, plays } = this;
+    const { root, hub, plays } = this;
     const length = cycle.to - cycle.from;
     root.setAttribute('aria-label', cycleWords(sequence, cycle));
-    kos.replaceChildren(...wheelMessages(must(this.tracks)).map((one) => html('li', {}, [say(one)])));
     [...plays.children].forEach((node, i) => {
       const frame = must(sequence.frames[cycle.from + 1 + i]);
       const signs = factsOf(frame).filter((fact) => JUDGED.includes(fact));
@@ -197,9 +205,16 @@ export class Wheel {
       const letter = koOfPlay(sequence, cycle, frame.index);
       const description = letter === null ? text : words('board.in-ko', { text, letter });
       node.setAttribute('aria-label', words('cycle.play', { play: i + 1, of: length, description, signs }));
+      const reason = frame.verdicts.find(({ inForce }) => inForce)?.reason;
+      if (signs.length > 0 && reason) node.setAttribute('aria-description', reason);
+      else node.removeAttribute('aria-description');
     });
-    hub.setAttribute('aria-label', words('cycle.loop', { length }));
-    hub.setAttribute('title', words('control.keyed', { name: words('cycle.loop-short'), key: 'L' }));
+    // One name for all: what a title adds is said behind it.
+    const name = words('control.keyed', { name: words('cycle.loop', { length }), key: 'L' });
+    hub.setAttribute('aria-label', name);
+    hub.setAttribute('title', name);
+    // Whose stone holds which ko. Of a group Orca says no description.
+    hub.setAttribute('aria-description', sayWheel(must(this.tracks)));
   }
 }
 
