@@ -71,6 +71,14 @@ test('name the version of the package that they run', () => {
   expect(without).toEqual([]);
 });
 
+test('the pages stay few and short: at most 48, and 80,000 words', () => {
+  // What the folder `publish` has is input of the site.
+  const pages = [...DOCUMENTS, ...EXAMPLES.filter((page) => path.posix.dirname(page) === 'examples')];
+  const words = pages.flatMap((page) => readFileSync(page, 'utf8').match(/\S+/g) ?? []);
+  expect(pages.length).toBeLessThanOrEqual(48);
+  expect(words.length).toBeLessThanOrEqual(80_000);
+});
+
 describe('links', () => {
   test.each(PAGES)('of %s lead to files and headings that exist', (page) => {
     for (const { target, anchor } of [...linksOf(page), ...linksOf(page, PICTURES)]) {

@@ -155,9 +155,9 @@ ${from.RULES.map(({ id }) => `| [\`${id}\`](#${id}) | ${from.say(from.message('r
 ## Variants
 
 Rule texts leave room. Each rule has **options** for the points on which its text can be read in more than one way. A rule with options is a **variant**: \`psk with passes
-lift\`, \`spight with hidden-kos count and odd cycles allowed\`. Write an option and its value after \`with\`, and each further one after \`and\`. You can write spaces for
-the hyphens in an option. You can write a variant wherever you can write a rule: in \`rules:\`, in claims (\`move 4 forbidden under psk with passes lift\`), in \`koban.rules\` and in
-\`--rules\`. The tables below list the options of each rule, with the default in bold. The options \`suicide\`, \`hidden-kos\` and \`max-cycle\` override the lines of the entry
+lift\`, \`spight with hidden-kos count and odd cycles allowed\`. Write an option and its value after \`with\`, and each further one after \`and\`. Spaces may stand for
+the hyphens of an option. A variant may stand wherever a rule may: in \`rules:\`, claims (\`move 4 forbidden under psk with passes lift\`), \`koban.rules\` and \`--rules\`.
+The tables below list the options of each rule, with the default in bold. The options \`suicide\`, \`hidden-kos\` and \`max-cycle\` override the lines of the entry
 with these names.
 
 \`rule: mine = psk with passes lift\` gives a variant a name for \`rules:\`, claims and entries that continue this one. The table of rules shows variants beside
@@ -222,6 +222,16 @@ function sharedOptions(COMMANDS, rowOf) {
   return new Set(rows.filter((row) => rows.filter((other) => other === row).length >= 3));
 }
 
+/** The names of a table by what it says of them; what programs print is said of all of them together. */
+function tableRows(say, table) {
+  const names = new Map();
+  for (const [name, said] of table?.rows ?? []) {
+    const right = say(said).replace(/(?<=, as ).+(?= prints it$)/, 'the program');
+    names.set(right, [...(names.get(right) ?? []), `\`${name}\``]);
+  }
+  return names;
+}
+
 function commandLinePage({ COMMANDS, say }) {
   const nameOf = ({ name, value, more }) =>
     `\`--${name}${value ? ` ${value.replaceAll('|', '\\|')}` : more ? `[=${more}]` : ''}\``;
@@ -232,19 +242,17 @@ function commandLinePage({ COMMANDS, say }) {
 
 ${MADE}
 
-The command \`koban\` comes with the [npm package](library.md); [install](../how-to/install.md) says how. In a clone of the repository \`npm run build\` makes it, without dependencies:
-\`node dist/cli.js check FILE…\`. It needs Node 20 or later.
+The command \`koban\` comes with the [npm package](library.md) and needs Node 20 or later ([install](../how-to/install.md)).
 
-A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, such as Markdown; \`-\` is standard input. A folder, or a pattern in quotes such as
-\`'docs/**/*.md'\`, stands for the files in it that Git does not ignore. \`koban COMMAND --help\` prints the options of a command, \`koban --version\` the version, and \`man koban\`
-everything, where the npm package is installed globally.
+A *file* is a \`.goban\` file, an SGF file, or any text with \`goban\` fences, as Markdown; \`-\` is standard input. A folder, or a pattern in quotes such as
+\`'docs/**/*.md'\`, stands for the files in it that Git does not ignore. \`koban COMMAND --help\` prints the options of a command, \`man koban\` everything, after a global installation.
 
-On a terminal, problems are colored; with \`NO_COLOR=1\` in the environment they are not, and with \`FORCE_COLOR=1\` they are colored in files and logs, too.
-Koban keeps what V8 has compiled of it among temporary files, for quick starts; \`NODE_DISABLE_COMPILE_CACHE=1\` turns that off.
+On a terminal problems are colored. \`NO_COLOR=1\` turns that off, \`FORCE_COLOR=1\` colors files and logs. Compiled code is kept among temporary files, unless
+\`NODE_DISABLE_COMPILE_CACHE=1\`.
 
-Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`): English, Japanese, Korean, or Chinese in simplified or traditional characters.
-\`--lang CODE\` chooses one (\`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`). JSON, SARIF and annotations carry English messages with their codes and arguments, whatever the
-language. Every command takes \`--lang\` and \`--help\`. \`render\`, \`embed\`, \`convert\` and \`find\` write files that must be the same on every machine, so they use English unless you choose a language.
+Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\`). \`--lang CODE\` chooses one: \`en\`, \`ja\`, \`ko\`, \`zh-hans\`, \`zh-hant\`. JSON, SARIF and
+annotations are in English, with codes and arguments. \`render\`, \`embed\`, \`convert\` and \`find\` write the same files on every machine: in English, unless you choose
+a language.
 
 | command | |
 |---|---|
@@ -252,25 +260,27 @@ ${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | $
 
 ## Exit codes
 
-| command | 0 | 1 | 2 |
+Every command ends with 2 if an option is wrong, or a file could not be read or written.
+
+| command | 0 | 1 | and with 2 |
 |---|---|---|---|
-| \`check\` | no error; with \`--fix\`, none is left | an error was reported | a file could not be read or, with \`--fix\`, written, or an option is wrong |
-| \`judge\` | done | | a file could not be read, or an option is wrong |
-| \`cycles\` | done | an entry has no move \`--after\` | a file could not be read, or an option is wrong |
-| \`eyes\` | done | an entry has no move \`--after\` | a file could not be read, an option is wrong, or no board has the point empty |
-| \`render\` | done | an entry with errors was drawn as far as possible | a file could not be read or written, or there is no such entry or move |
-| \`embed\` | everything is up to date | \`--check\` found something out of date, or a claim that does not hold | a file could not be read or written |
-| \`view\` | | | the file could not be read, or the page is not installed |
-| \`find\` | an example was found | nothing was found | an option is wrong, or a file could not be read or written |
-| \`fmt\` | every file is formatted | \`--check\` found one that is not | a file could not be read or written |
+| \`check\` | no error; with \`--fix\`, none is left | an error was reported, or with \`--problems\` a problem is to be looked at | |
+| \`judge\` | done | | |
+| \`cycles\` | done | an entry has no move \`--after\` | |
+| \`eyes\` | done | an entry has no move \`--after\` | no board has the point empty |
+| \`render\` | done | an entry with errors was drawn as far as possible | there is no such entry or move |
+| \`embed\` | everything is up to date | \`--check\` found something out of date, or a claim that does not hold | |
+| \`view\` | | | the page is not installed |
+| \`find\` | an example was found | nothing was found | |
+| \`fmt\` | every file is formatted | \`--check\` found one that is not | |
 | \`explain\` | done | | there is no such code |
-| \`outcome\` | every outcome is decided | an outcome is undecided | a file could not be read or written, or an entry has no such stone or move |
-| \`verify\` | every proof holds | a proof does not hold | a file could not be read, or has no proof |
-| \`merge\` | everything was joined | a person must decide something | a file could not be read or written |
+| \`outcome\` | every outcome is decided | an outcome is undecided | an entry has no such stone or move |
+| \`verify\` | every proof holds | a proof does not hold | a file has no proof |
+| \`merge\` | everything was joined | a person must decide something | |
 | \`pandoc\` | done | a claim does not hold | standard input is no Pandoc document, or a value below \`koban:\` is wrong |
-| \`convert\` | done | an entry has an error or no move \`--at\`, or with \`--strict\` something was lost | a file could not be read, or nothing was found to convert |
-| \`problems\` | each marked move is right, alone and needed | a problem is to be looked at | a file could not be read, or an option is wrong |
-| \`rule\` | done | a clause could not be read | a file could not be read, or an option is wrong |
+| \`convert\` | done | an entry has an error or no move \`--at\`, or with \`--strict\` something was lost | nothing was found to convert |
+| \`problems\` | each marked move is right, alone and needed | a problem is to be looked at | |
+| \`rule\` | done | a clause could not be read | |
 `,
     `## Options of several commands
 
@@ -285,7 +295,7 @@ ${[...shared].join('\n')}
       .filter((one) => shared.has(rowOf(one)))
       .map(({ name: option }) => `\`--${option}\``);
     const what = say(summary);
-    const rows = (table?.rows ?? []).map(([left, right]) => `|\`${left}\`|${cell(say(right))}|`);
+    const rows = [...tableRows(say, table)].map(([right, left]) => `|${left.join(', ')}|${cell(right)}|`);
     const paragraphs = [
       `## koban ${name}`,
       `${what[0].toUpperCase()}${what.slice(1)}.`,
