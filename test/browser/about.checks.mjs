@@ -32,7 +32,7 @@ export const aboutChecks = (results) => [
       await page.tell({ ...FORBIDDEN, id });
       const panel = page.locator('.point-about');
       await panel.waitFor();
-      assert.match(await panel.textContent(), /^D5, empty\s*White D5 is forbidden/);
+      assert.match(await panel.textContent(), /^D5, empty, ko b\s*White D5 is forbidden/);
       assert.equal(await page.locator('.layer-ghost .koban-forbidden').count(), 1, 'no sign on the ghost');
       const said = await boxOf(panel);
       for (const name of ['d5', 'd4', 'd6']) {

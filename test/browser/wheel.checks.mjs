@@ -39,6 +39,8 @@ export const wheelChecks = [
       assert.match(await described(plays.nth(3)), /^it captures the hot stone D6 \(move 1\)/);
       assert.equal(await described(plays.nth(2)), null);
       assert.deepEqual(await page.locator('.board-box .koban-letter').allTextContents(), ['a', 'b', 'c']);
+      const f5 = page.locator('[role="option"][aria-label^="F5,"]');
+      assert.match(await f5.getAttribute('aria-label'), /^F5, white stone, move 6, ko c, last play/);
     },
   ],
   [

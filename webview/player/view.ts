@@ -419,8 +419,10 @@ export class View {
     const { shown: frame, signs } = this;
     const sequence = this.state?.sequence;
     if (!sequence || !frame) return;
-    const own = { ...frame, marks: withoutGrades(frame.marks) };
-    const frames = sequence.frames.map((one) => (signs && one === frame ? own : one));
+    const cycle = this.state?.loop ?? cycleNear(sequence, frame.index);
+    const drawn = signs ? withoutGrades(frame.marks) : frame.marks;
+    const own = { ...frame, marks: withLetters(drawn, sequence, cycle, frame.index) };
+    const frames = sequence.frames.map((one) => (one === frame ? own : one));
     const points = pointAlts({ ...sequence, frames }, frame.index);
     const said = points.map((words, point) => {
       const sign = signs?.says.get(point);
