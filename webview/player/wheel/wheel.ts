@@ -12,6 +12,7 @@ import { cutAt, placeOf, wheelParts } from '../../../src/render/wheel/draw.ts';
 import { angleOf, pointAt, type WheelPlan } from '../../../src/render/wheel/plan.ts';
 import { sayWheel, withKos } from '../../../src/render/wheel/said.ts';
 import { koOfPlay, type Tracks, tracksOf } from '../../../src/render/wheel/tracks.ts';
+import { capitalized } from '../../../src/render/words.ts';
 import { button, html, icon, materialize } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
 import { words } from '../../ui/words.ts';
@@ -206,7 +207,7 @@ export class Wheel {
       const description = letter === null ? text : words('board.in-ko', { text, letter });
       node.setAttribute('aria-label', words('cycle.play', { play: i + 1, of: length, description, signs }));
       const reason = frame.verdicts.find(({ inForce }) => inForce)?.reason;
-      if (signs.length > 0 && reason) node.setAttribute('aria-description', reason);
+      if (signs.length > 0 && reason) node.setAttribute('aria-description', capitalized(reason));
       else node.removeAttribute('aria-description');
     });
     // One name for all: what a title adds is said behind it.
