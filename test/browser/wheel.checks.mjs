@@ -36,7 +36,7 @@ export const wheelChecks = [
         await described(wheel.getByRole('button', { name: 'Play the cycle of 6 moves in a loop (L)' })),
         'Ko a: Black, White from 2, Black from 5. Ko b: White, Black from 1, White from 4. Ko c: White, Black from 3, White from 6.',
       );
-      assert.match(await described(plays.nth(3)), /^it captures the hot stone D6 \(move 1\)/);
+      assert.match(await described(plays.nth(3)), /^It captures the hot stone D6 \(move 1\)/);
       assert.equal(await described(plays.nth(2)), null);
       assert.deepEqual(await page.locator('.board-box .koban-letter').allTextContents(), ['a', 'b', 'c']);
       const f5 = page.locator('[role="option"][aria-label^="F5,"]');

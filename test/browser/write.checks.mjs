@@ -52,8 +52,8 @@ export function writeChecks(folder) {
           .locator('[role="option"]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
         assert.equal(names[0], 'A7, white stone');
-        assert.equal(names[point('d6')], 'D6, black stone, move 1, hot');
-        assert.equal(names[point('f6')], 'F6, black stone, move 3, last play, hot');
+        assert.equal(names[point('d6')], 'D6, black stone, move 1, ko b, hot');
+        assert.equal(names[point('f6')], 'F6, black stone, move 3, ko c, last play, hot');
         assert.equal(names[point('b1')], 'B1, white stone');
         await page.show(FRAGMENT, 0);
         const corner = await page
