@@ -139,6 +139,7 @@ async function rulesPage(from) {
       }
     }
   }
+  const shared = sharedRuleOptions(from);
   const defined = new Map((await ruleFolders()).flatMap(({ rules }) => rules).map((rule) => [rule.id, rule]));
   const parts = [
     `# Ko rules
@@ -157,8 +158,7 @@ ${from.RULES.map(({ id }) => `| [\`${id}\`](#${id}) | ${from.say(from.message('r
 Rule texts leave room. Each rule has **options** for the points on which its text can be read in more than one way. A rule with options is a **variant**: \`psk with passes
 lift\`, \`spight with hidden-kos count and odd cycles allowed\`. Write an option and its value after \`with\`, and each further one after \`and\`. Spaces may stand for
 the hyphens of an option. A variant may stand wherever a rule may: in \`rules:\`, claims (\`move 4 forbidden under psk with passes lift\`), \`koban.rules\` and \`--rules\`.
-The tables below list the options of each rule, with the default in bold. The options \`suicide\`, \`hidden-kos\` and \`max-cycle\` override the lines of the entry
-with these names.
+The tables below list the options of each rule, with the default in bold. \`suicide\`, \`hidden-kos\` and \`max-cycle\` override the lines of the entry with these names.
 
 \`rule: mine = psk with passes lift\` gives a variant a name for \`rules:\`, claims and entries that continue this one. The table of rules shows variants beside
 the other rules. Koban knows these names without such a line:
@@ -174,9 +174,14 @@ ${Object.entries(from.PRESETS)
 
 KataGo’s POSITIONAL and SITUATIONAL are \`psk\` and \`ssk\`. KataGo has a separate rule for suicide: for games that allow it, add \`with suicide
 allowed\`.
-`,
+
+## Options of several rules
+
+Every rule has \`suicide\`; without it and without such a line suicide is forbidden, except where a rule below says more.
+
+${optionTable(from, [...shared.values()])}`,
   ];
-  for (const { id, suicide, searches } of from.RULES) {
+  for (const { id, searches } of from.RULES) {
     const title = from.say(from.message('rule.title', { rule: id }));
     const { source, readings, gallery } =
       /** @type {import('../../tools/rule-definitions.mjs').DefinedRule} */ (defined.get(id));
@@ -191,29 +196,47 @@ allowed\`.
 
 **${title}.** *Source:* ${source}
 
-* Suicide is ${suicide}, unless \`suicide:\` says otherwise.
 ${searches ? '* The rule searches for cycles, so a verdict can be undecided.\n' : ''}${readings.map((one) => `* ${one}`).join('\n')}
-${optionTable(from, id)}${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : ''}${gallery ? `\nExamples: [the Book of Ko](../../examples/${gallery}).\n` : ''}`,
+${ownOptions(from, id, shared)}${codes.length > 0 ? `\n| code | clause |\n|---|---|\n${codes.join('\n')}\n` : ''}${gallery ? `\nExamples: [the Book of Ko](../../examples/${gallery}).\n` : ''}`,
     );
   }
   return parts.join('\n');
 }
 
-/** The options of a rule, with what each value means; what holds without the option in bold. */
-function optionTable({ RULE_OPTIONS, optionDoc, choiceDoc, say }, id) {
-  const value = (option, one) => {
+/** The options that several rules have with the same words and the same default, by their rows. */
+function sharedRuleOptions(from) {
+  const rows = Object.values(from.RULE_OPTIONS).flatMap((options) =>
+    options.map((option) => [optionRow(from, option), option]),
+  );
+  return new Map(rows.filter(([row]) => rows.filter(([other]) => other === row).length > 1));
+}
+
+/** The options that only this rule has, and the names of those that it shares. */
+function ownOptions(from, id, shared) {
+  const options = from.RULE_OPTIONS[id];
+  const own = options.filter((option) => !shared.has(optionRow(from, option)));
+  const names = options.filter((option) => !own.includes(option)).map(({ name }) => `\`${name}\``);
+  const table = own.length > 0 ? `\n${optionTable(from, own)}` : '';
+  return `${table}\n[${own.length > 0 ? 'Also' : 'It takes'}](#options-of-several-rules) ${names.join(', ')}.\n`;
+}
+
+function optionTable(from, options) {
+  const rows = options.map((option) => optionRow(from, option));
+  return `| option | what it controls | values |\n|---|---|---|\n${rows.join('\n')}\n`;
+}
+
+/** An option with what each value means; what holds without the option in bold. */
+function optionRow({ optionDoc, choiceDoc, say }, option) {
+  const value = (one) => {
     const means = choiceDoc(option, one);
     const name = one === option.usual ? `**\`${one}\`**` : `\`${one}\``;
     return means ? `${name}: ${cell(say(means))}` : name;
   };
-  const values = (option) =>
+  const values =
     option.name === 'max-cycle'
       ? `\`2\` to \`99\`${option.values.includes('far') ? ', or `far`' : ''}`
-      : option.values.map((one) => value(option, one)).join('; ');
-  const rows = RULE_OPTIONS[id].map(
-    (option) => `| \`${option.name}\` | ${cell(say(optionDoc(option)))} | ${values(option)} |`,
-  );
-  return `\n| option | what it controls | values |\n|---|---|---|\n${rows.join('\n')}\n`;
+      : option.values.map(value).join('; ');
+  return `| \`${option.name}\` | ${cell(say(optionDoc(option)))} | ${values} |`;
 }
 
 /** What stands in the tables of several commands with the same words is told once. */
@@ -254,9 +277,7 @@ Koban speaks the language of the environment (\`LC_ALL\`, \`LC_MESSAGES\` or \`L
 annotations are in English, with codes and arguments. \`render\`, \`embed\`, \`convert\` and \`find\` write the same files on every machine: in English, unless you choose
 a language.
 
-| command | |
-|---|---|
-${COMMANDS.map(({ name, summary }) => `| [\`koban ${name}\`](#koban-${name}) | ${cell(say(summary))} |`).join('\n')}
+${COMMANDS.map(({ name }) => `[\`${name}\`](#koban-${name})`).join(' · ')}
 
 ## Exit codes
 
@@ -335,9 +356,11 @@ ${settings
     const values = one.enum ?? one.items?.enum ?? one.items?.anyOf?.[0].enum;
     const described =
       one.enumDescriptions ?? one.items?.enumDescriptions ?? one.items?.anyOf?.[0].enumDescriptions;
-    const listed = values
-      ? `<br>${values.map((value, i) => `\`${value}\`${described ? `: ${cell(described[i])}` : ''}`).join('<br>')}`
-      : '';
+    // The rules have a page of their own.
+    const listed =
+      values && key !== 'koban.rules'
+        ? `<br>${values.map((value, i) => `\`${value}\`${described ? `: ${cell(described[i])}` : ''}`).join('<br>')}`
+        : '';
     return `| \`${key}\` | \`${JSON.stringify(one.default)}\` | ${cell(one.markdownDescription ?? one.description)}${listed} |`;
   })
   .join('\n')}
