@@ -76,7 +76,7 @@ function changed({ text, after, line }) {
 }
 
 /** Of each kind so many are on the page. */
-const SHOWN = 5;
+const SHOWN = 4;
 
 /** The page of slips, those of entries before those of game records. */
 export function slipsPage(groups) {
@@ -97,7 +97,7 @@ What people write in an entry or a game record, and what they mean: claims, move
 column as a fix in the editor, and \`koban check\` prints it. Where that column is empty, the [diagnostic](diagnostics.md) of the last one says what to do. [Claims](claims.md) has
 all forms, [notation](notation.md) all lines, [SGF](sgf.md) how Koban reads records.
 
-Five of each kind are shown. \`slips.json\` beside this page has all, each text whole, with its message in five languages.
+Four of each kind are shown. \`slips.json\` beside this page has all, each text whole, with its message in five languages.
 
 ${parts.join('\n')}`;
 }
