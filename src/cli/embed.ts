@@ -3,9 +3,11 @@ import { must } from '../go/must.ts';
 import { eachLine, LINE_END, lineAbove, lineAt, lineEndOf, lineStart } from '../notation/index.ts';
 import { FileNames, fileName, formatOf, markdownImage } from '../pictures/index.ts';
 import { altOf } from '../pictures/sequence.ts';
-import { elementsIn, PageRenderer, type PictureOf, textOf } from '../preview/index.ts';
+import { elementsIn, type FigurePictures, PageRenderer, textOf } from '../preview/index.ts';
 import { type Element, element } from '../render/element.ts';
 import { plainMarkdown } from '../render/index.ts';
+import { sayWheel } from '../render/wheel/said.ts';
+import { tracksOf } from '../render/wheel/tracks.ts';
 import type { PlacedAnalysis } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
@@ -133,16 +135,25 @@ function embedded(
   const files: [string, Uint8Array][] = [];
   const format = formatOf('svg');
   const { look, coordinates } = analysis.settings;
-  const picture: PictureOf = (sequence, figure) => {
+  const imageOf = (title: string, content: string | Uint8Array, alt: string) => {
     // A dot, which neither part has, keeps the pictures of one page from those of another.
-    const name = `${folder}/${fileName(page)}.${names.next(sequence.title)}.svg`;
-    // The caption stands below the picture, in the letters of the page.
-    const content = must(format.figure)(sequence, { ...figure, caption: '' }, { theme, look, coordinates });
-    files.push([`${base}${name}`, Buffer.from(String(content))]);
-    return element('img', { src: name, alt: altOf(sequence, figure.picture, figure.alt) });
+    const src = `${folder}/${fileName(page)}.${names.next(title)}.svg`;
+    files.push([`${base}${src}`, Buffer.from(content as string)]);
+    return element('img', { src, alt });
+  };
+  const pictures: FigurePictures = {
+    board(sequence, figure) {
+      // The caption stands below the picture, in the letters of the page.
+      const content = must(format.figure)(sequence, { ...figure, caption: '' }, { theme, look, coordinates });
+      return imageOf(sequence.title, content, altOf(sequence, figure.picture, figure.alt));
+    },
+    wheel(sequence, cycle, size) {
+      const content = must(format.wheel)(sequence, cycle, { theme, look, size });
+      return imageOf(`${sequence.title} wheel`, content, sayWheel(tracksOf(sequence, cycle)));
+    },
   };
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now };
-  const renderer = new PageRenderer(() => analysis.settings, limits, picture, true);
+  const renderer = new PageRenderer(() => analysis.settings, limits, pictures, true);
   const { text } = analysis.document;
   const fences = [...fencesIn(text, eachLine(text))];
   const blocks = new Map<number, Block>();

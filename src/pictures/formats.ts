@@ -2,11 +2,12 @@ import { must } from '../go/must.ts';
 import type { Sequence } from '../protocol/player.ts';
 import { framePicture } from '../render/frame.ts';
 import { type BookFigure, boardText } from '../render/index.ts';
+import type { ShownCycle } from '../render/wheel/cycles.ts';
 import { animatedSvg } from './animated.ts';
 import { htmlOf } from './html.ts';
 import { apngOf, gifOf, type Steps } from './moving.ts';
-import type { PictureOptions } from './options.ts';
-import { figureScene, type Scene, sceneOf } from './scene.ts';
+import type { PictureOptions, WheelPicture } from './options.ts';
+import { figureScene, type Scene, sceneOf, wheelScene } from './scene.ts';
 import { frameAt } from './sequence.ts';
 import { pngOf, svgOf } from './still.ts';
 
@@ -28,6 +29,8 @@ export interface Format {
   readonly steps?: (sequence: Sequence, options: PictureOptions) => Steps<Uint8Array>;
   /** One figure for print; absent where it makes no sense. */
   readonly figure?: (sequence: Sequence, figure: BookFigure, options: PictureOptions) => Uint8Array | string;
+  /** The wheel of a cycle, where a figure is one. */
+  readonly wheel?: (sequence: Sequence, cycle: ShownCycle, options: WheelPicture) => Uint8Array | string;
 }
 
 const still = (write: (scene: Scene, options: PictureOptions) => Uint8Array | string) => ({
@@ -36,6 +39,8 @@ const still = (write: (scene: Scene, options: PictureOptions) => Uint8Array | st
     write(sceneOf(sequence, frameAt(sequence, options), options), options),
   figure: (sequence: Sequence, figure: BookFigure, options: PictureOptions) =>
     write(figureScene(sequence, figure, options), options),
+  wheel: (sequence: Sequence, cycle: ShownCycle, options: WheelPicture) =>
+    write(wheelScene(sequence, cycle, options), options),
 });
 
 const moving = (steps: (sequence: Sequence, options: PictureOptions) => Steps<Uint8Array>) => ({

@@ -30,6 +30,13 @@ export interface PictureOptions {
   readonly trial?: { readonly proofs: readonly PageProof[]; readonly scripts: readonly PageScript[] };
 }
 
+/** How the wheel of a cycle looks as a picture of its own. */
+export interface WheelPicture extends Required<Pick<PictureOptions, 'theme' | 'look'>> {
+  /** Side of the square that it is in. */
+  readonly size: number;
+  readonly scale?: number;
+}
+
 /** The page that pictures of a theme are made for. */
 export const PAGES: Readonly<Record<NonNullable<PictureOptions['theme']>, string>> = {
   light: '#ffffff',

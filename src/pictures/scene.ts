@@ -7,11 +7,11 @@ import type { PlacedMark } from '../render/marks.ts';
 import { boardParts, svgElement, themeOf } from '../render/svg.ts';
 import type { BoardTheme } from '../render/theme.ts';
 import { cutOf } from '../render/wheel/cuts.ts';
-import { cycleNear } from '../render/wheel/cycles.ts';
-import { type WheelOptions, wheelGroup } from '../render/wheel/draw.ts';
+import { cycleNear, type ShownCycle } from '../render/wheel/cycles.ts';
+import { type WheelOptions, wheelElements, wheelGroup } from '../render/wheel/draw.ts';
 import { sayWheel, withKos } from '../render/wheel/said.ts';
 import { type Tracks, tracksOf } from '../render/wheel/tracks.ts';
-import { PAGES, type PictureOptions } from './options.ts';
+import { PAGES, type PictureOptions, type WheelPicture } from './options.ts';
 import { altOf, ownStart } from './sequence.ts';
 
 /** A picture ready to be written or painted. Positions of one sequence have the same ground. */
@@ -33,18 +33,30 @@ export function sceneOf(sequence: Sequence, index: number, options: PictureOptio
   return sceneWith(shown, wheel ? `${alt} ${sayWheel(wheel.tracks)}` : alt, options, wheel);
 }
 
+/** A wheel alone, where its board is another picture. */
+export function wheelScene(sequence: Sequence, cycle: ShownCycle, options: WheelPicture): Scene {
+  const { size, theme, look } = options;
+  const wheel = wheelOf(sequence, cycle);
+  const drawn = { ...wheel, size, theme: themeOf(theme, look), id: 'k' };
+  const layers = wheelElements(wheel.tracks, drawn);
+  return { width: size, height: size, alt: sayWheel(wheel.tracks), ground: [], layers };
+}
+
 /** What is drawn of a wheel: its cycle, where the rule in force cuts it, how far it is played. */
 type ShownWheel = Pick<WheelOptions, 'cut' | 'played'> & { readonly tracks: Tracks };
 
 function wheelAt(sequence: Sequence, index: number, isMoving: boolean): ShownWheel | null {
   const cycle = cycleNear(sequence, index);
   if (!cycle) return null;
-  const tracks = tracksOf(sequence, cycle);
-  const cut = cutOf(sequence, cycle);
-  const stops = cut === 'pending' ? null : cut;
+  const { tracks, cut: stops } = wheelOf(sequence, cycle);
   if (!isMoving) return { tracks, cut: stops };
   const played = Math.max(0, Math.min(tracks.length, index - cycle.from));
   return { tracks, played, cut: stops && stops.play <= played ? stops : null };
+}
+
+function wheelOf(sequence: Sequence, cycle: ShownCycle) {
+  const cut = cutOf(sequence, cycle);
+  return { tracks: tracksOf(sequence, cycle), cut: cut === 'pending' ? null : cut };
 }
 
 export function figureScene(sequence: Sequence, figure: BookFigure, options: PictureOptions): Scene {

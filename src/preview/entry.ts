@@ -5,6 +5,7 @@ import type { Element } from '../render/element.ts';
 import { element } from '../render/element.ts';
 import { type BookFigure, figures, framePicture } from '../render/index.ts';
 import { boardParts, svgElement } from '../render/svg.ts';
+import type { ShownCycle } from '../render/wheel/cycles.ts';
 import { message, say } from '../words/index.ts';
 import { typed } from './html.ts';
 import { type PlayableParts, playable } from './playable.ts';
@@ -19,18 +20,28 @@ interface EntryParts extends PlayableParts {
   /** What the author says of the moves (`below.ts`). */
   readonly comments?: Element | null;
   /** The cycle of the moves, which stands still (`wheel.ts`). */
-  readonly wheel?: Element | null;
+  readonly wheel?: Partial<FigureWheel> | null;
   /** Whether the entry has a board at all. */
   readonly drawn: boolean;
   /** Line of its fence on which the entry's text begins; the line that opens the fence is 0. */
   readonly inFence?: number;
   /** Begins the ids of what the pictures define; one of its own for each entry of a page. */
   readonly id: string;
-  /** Draws a board where pages take other pictures than elements of a page. */
-  readonly picture?: PictureOf | undefined;
+  readonly pictures?: FigurePictures | undefined;
 }
 
-export type PictureOf = (sequence: Sequence, figure: BookFigure) => Element;
+export interface FigureWheel {
+  readonly element: Element;
+  /** A figure with the letters of the wheel on its board. */
+  lettered(figure: BookFigure): BookFigure;
+}
+
+/** Draws where pages take other pictures than elements of a page. */
+export interface FigurePictures {
+  board(sequence: Sequence, figure: BookFigure): Element;
+  /** @param size its side, where a cell of the board is 24 */
+  wheel(sequence: Sequence, cycle: ShownCycle, size: number): Element;
+}
 
 /** More moves than these in one figure are no figure; a reader steps through them. */
 const MOVES = 40;
@@ -43,7 +54,9 @@ export function entryElement(parts: EntryParts): Element {
   const { sequence, drawn, below, holding = null, rules = null, comments = null } = parts;
   const own = sequence.frames.length - 1 - ownStart(sequence);
   const shown = drawn ? shownFigures(sequence) : [];
-  const boards = shown.flatMap((one) => boardElements(one, parts, shown.length === 1));
+  const boards = shown.flatMap((one) =>
+    boardElements(parts.wheel?.lettered?.(one) ?? one, parts, shown.length === 1),
+  );
   const plays = drawn && own > 0 && own <= LONGEST;
   const stage = drawn
     ? element(
@@ -66,7 +79,7 @@ export function entryElement(parts: EntryParts): Element {
       : element('div', { class: 'koban-title' }, [title === null ? null : typed(title), holding]),
     plays ? rules : null,
     stage,
-    parts.wheel ?? null,
+    parts.wheel?.element ?? null,
     element('figcaption', { class: 'koban-words' }, [
       ...below,
       drawn || title !== null || below.some((one) => one !== null)
@@ -100,7 +113,7 @@ function positionFigure(sequence: Sequence, at: number): BookFigure {
 
 /** The board and the line below it; a single board has it beside, where a player can stand. */
 function boardElements(figure: BookFigure, parts: EntryParts, alone: boolean): Element[] {
-  const board = parts.picture?.(parts.sequence, figure) ?? boardElement(figure, parts);
+  const board = parts.pictures?.board(parts.sequence, figure) ?? boardElement(figure, parts);
   if (!alone) {
     const below = element('div', { class: 'koban-moves' }, [figure.caption]);
     return [element('div', { class: 'koban-board-box' }, [board, below])];

@@ -21,11 +21,11 @@ import {
 } from '../service/index.ts';
 import { message, say } from '../words/index.ts';
 import { belowBoards, commentsElement, holdingElement, proofsElement } from './below.ts';
-import { entryElement, type PictureOf } from './entry.ts';
+import { entryElement, type FigurePictures } from './entry.ts';
 import { html } from './html.ts';
 import { claimsOf, notesOf, reasonsOf } from './notes.ts';
 import { rulesElement } from './rules-row.ts';
-import { wheelElement } from './wheel.ts';
+import { figureWheel } from './wheel.ts';
 
 /**
  * A fence of a page: its content, and the line of the page on which that begins, from 1. One of a
@@ -71,7 +71,7 @@ export class PageRenderer {
   constructor(
     private readonly settings: () => Settings,
     private readonly limits: PageLimits,
-    private readonly picture?: PictureOf,
+    private readonly pictures?: FigurePictures,
     /** For readers, to whom it is no news that claims hold, and who may choose another rule. */
     private readonly isPublished = false,
   ) {}
@@ -173,6 +173,7 @@ export class PageRenderer {
       const notes = notesOf(placed, settings);
       const { sequence } = must(sequenceAt(document, { entry: placed.id }), 'the sequence');
       const claims = claimsOf(placed);
+      const id = `k${hashOf(chain)}-`;
       const made = written(
         entryElement({
           sequence,
@@ -191,9 +192,9 @@ export class PageRenderer {
           eyeValue: analysis.eyeValue,
           source: sourceOf(document.document, placed, sequence, fenceLine),
           diagram: diagramLine(document.document, placed, fenceLine),
-          id: `k${hashOf(chain)}-`,
-          picture: this.picture,
-          wheel: wheelElement(sequence, settings.look, `k${hashOf(chain)}-`),
+          id,
+          pictures: this.pictures,
+          wheel: figureWheel(sequence, { look: settings.look, id, pictures: this.pictures }),
         }),
       );
       const numbered = notes.some((note) => note.line !== undefined);
@@ -209,7 +210,7 @@ export class PageRenderer {
 
   /** Published figures that a script may let step; what others take is a picture. */
   private get hasRules(): boolean {
-    return this.isPublished && !this.picture;
+    return this.isPublished && !this.pictures;
   }
 
   /** Whether all is known; searches as long as there is time. */

@@ -3,6 +3,8 @@ import { ownStart } from '../pictures/sequence.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { PreviewSequence } from '../protocol/preview.ts';
 import type { CoordinateStyle, Look } from '../render/index.ts';
+import { cycleNear } from '../render/wheel/cycles.ts';
+import { withLetters } from '../render/wheel/said.ts';
 import { spokenLanguage } from '../words/index.ts';
 
 export interface PlayableParts {
@@ -45,7 +47,7 @@ export function playable({
         index,
         number,
         rows,
-        marks: own,
+        marks: withLetters(own, sequence, cycleNear(sequence, index), index),
         ...(lines && { lines }),
         ...(zone && { zone }),
         move,

@@ -5,15 +5,23 @@ import type { Element } from '../render/element.ts';
 import type { Look } from '../render/index.ts';
 import { svgElement, themeOf } from '../render/svg.ts';
 import { cutOf } from '../render/wheel/cuts.ts';
-import { cycleNear } from '../render/wheel/cycles.ts';
+import { cycleNear, type ShownCycle } from '../render/wheel/cycles.ts';
 import { wheelElements } from '../render/wheel/draw.ts';
-import { sayWheel } from '../render/wheel/said.ts';
+import { sayWheel, withKoLetters } from '../render/wheel/said.ts';
 import { tracksOf } from '../render/wheel/tracks.ts';
+import type { FigurePictures, FigureWheel } from './entry.ts';
 
 const SIZE = 180;
 
+interface WheelPage {
+  readonly look: Look;
+  /** Begins the ids of the gradients of stones. */
+  readonly id: string;
+  readonly pictures?: FigurePictures | undefined;
+}
+
 /** `null` where the author shows one board, or the moves complete no more than a basic ko. */
-export function wheelElement(sequence: Sequence, look: Look, id: string): Element | null {
+export function figureWheel(sequence: Sequence, { look, id, pictures }: WheelPage): FigureWheel | null {
   const cycle = cycleNear(sequence, sequence.frames.length - 1);
   if (
     !cycle ||
@@ -22,6 +30,13 @@ export function wheelElement(sequence: Sequence, look: Look, id: string): Elemen
     sequence.show?.at !== undefined
   )
     return null;
+  return {
+    element: pictures?.wheel(sequence, cycle, SIZE) ?? wheelElement(sequence, cycle, look, id),
+    lettered: (figure) => withKoLetters(figure, sequence, cycle),
+  };
+}
+
+function wheelElement(sequence: Sequence, cycle: ShownCycle, look: Look, id: string): Element {
   const tracks = tracksOf(sequence, cycle);
   const cut = cutOf(sequence, cycle);
   const options = {

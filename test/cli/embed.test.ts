@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TRIPLE_KO } from '../fixtures/boards.ts';
 import { koban } from './run.ts';
 
 const KO = '. X O .\nX . X O\n. X O .\nedges: all\n';
@@ -88,6 +89,27 @@ describe('koban embed', () => {
       ['Moves 1–2: 2 at 1 (impossible)', '* B4 is occupied by the black stone of move 1'],
     ]);
     expect(koban(['embed', '--check', '--ignore-claims', 'kos.md'], files(ran)).code).toBe(0);
+  });
+
+  it('puts the wheel of a cycle below its board, which has the letters of the kos', () => {
+    const page = `\`\`\`goban\n# Three\n${TRIPLE_KO}\nrules: psk\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\n\`\`\`\n`;
+    const ran = koban(['embed', 'kos.md'], { 'kos.md': page });
+    expect([...ran.written.keys()]).toEqual([
+      'pictures/kos.three-wheel.svg',
+      'pictures/kos.three.svg',
+      'kos.md',
+    ]);
+    expect(String(ran.written.get('kos.md'))).toMatch(
+      /!\[Three\. [^\n]*Ko a: B6, B5\.[^\n]*\]\(pictures\/kos\.three\.svg\)\n\nMoves 1–6[^\n]*\n\n!\[Ko a: Black, White from 2, [^\n]*\]\(pictures\/kos\.three-wheel\.svg\)\n/,
+    );
+    expect(String(ran.written.get('pictures/kos.three-wheel.svg'))).toMatch(
+      /^<svg [^>]*viewBox="0 0 180 180"/,
+    );
+    // A basic ko is read from the board alone.
+    const { written } = koban(['embed', 'kos.md'], {
+      'kos.md': `\`\`\`goban\n${KO}moves: W b2 B c2\n\`\`\`\n`,
+    });
+    expect([...written.keys()]).toEqual(['pictures/kos.diagram.svg', 'kos.md']);
   });
 
   it('leaves a page without fences alone, and refuses folders elsewhere', () => {

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { PandocNode } from '../../src/cli/pandoc/ast.ts';
+import { TRIPLE_KO } from '../fixtures/boards.ts';
 import { kobanLater } from './run.ts';
 
 const KO = '. X O .\nX . X O\n. X O .\nedges: all\n';
@@ -111,6 +112,17 @@ describe('koban pandoc', () => {
     }
   });
 
+  it('has the wheel of a cycle, as wide beside its board as on a page', async () => {
+    const text = `${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\n`;
+    const { document } = await filtered([fence(text)], 'docx');
+    const images = nodesOf('Image', document.blocks).map(
+      ({ c }) => c as [[string, string[], unknown], unknown],
+    );
+    expect(images.map(([[, , size]]) => size)).toEqual([[['width', '1.68in']], [['width', '1.50in']]]);
+    expect(textOf(images[0])).toContain('Ko a: B6, B5.');
+    expect(textOf(images[1])).toMatch(/^Ko a: Black, White from 2, /);
+  });
+
   it('writes pictures into files for writers of text, with the same name for the same picture', async () => {
     for (const [writer, ending] of [
       ['latex', 'png'],
@@ -164,12 +176,17 @@ describe('koban pandoc', () => {
     }
   });
 
-  it('keeps a title and the moves on the page of their board, where pages are TeX', async () => {
+  it('keeps a title, the moves and the wheel on the page of their board, where pages are TeX', async () => {
     const text = `# Ko\n${KO}moves: W b2 B a1\n`;
     const keptIn = async (writer: string) =>
       nodesOf('RawBlock', (await filtered([fence(text)], writer)).document.blocks).length;
     expect(await keptIn('latex')).toBe(2);
     expect(await keptIn('html')).toBe(0);
+    const cycle = `${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5\n`;
+    const { document } = await filtered([fence(cycle)], 'latex');
+    const [, blocks] = document.blocks[0].c as [unknown, PandocNode[]];
+    const kinds = blocks.map(({ t }) => t);
+    expect(kinds.slice(0, 5)).toEqual(['Para', 'RawBlock', 'Para', 'RawBlock', 'Para']);
   });
 
   it('lets nothing of a text become markup of a writer', async () => {

@@ -65,8 +65,12 @@ describe('a page without a build', () => {
     const board = page.locator('koban-board');
     await board.locator('figure svg.koban-svg').first().waitFor();
     expect(await board.locator('.koban-title').textContent()).toBe('Triple ko <img src=x onerror=alert(1)>');
+    // The kos have the letters of the wheel, on the figure and move by move.
+    const kos = 'Ko a: B6, B5. Ko b: D6, D5. Ko c: F6, F5.';
+    expect(await board.locator('figure svg.koban-svg > title').first().textContent()).toContain(kos);
     await board.getByRole('button', { name: 'Last' }).focus();
     await page.keyboard.press('End');
+    expect(await board.locator('svg.board').getAttribute('aria-label')).toContain(kos);
     const said = board.locator('.verdict.forbidden.in-force');
     expect(await said.textContent()).toContain('Positional superko');
     expect(await board.locator('.count').textContent()).toBe('6 / 6');

@@ -4,8 +4,10 @@
 import style from 'koban:wheel-style';
 import type { Sequence } from '../../src/protocol/player.ts';
 import type { Look } from '../../src/render/choices.ts';
+import type { BookFigure } from '../../src/render/figures.ts';
 import { LOOKS } from '../../src/render/theme.ts';
 import { cycleNear } from '../../src/render/wheel/cycles.ts';
+import { withKoLetters } from '../../src/render/wheel/said.ts';
 import { Wheel } from '../player/wheel/wheel.ts';
 import type { PreviewPlayer } from '../preview/player.ts';
 import type { Speak } from '../ui/words.ts';
@@ -18,6 +20,12 @@ interface BoardWheel {
   readonly speak: Speak;
   readonly look: Look;
 }
+
+/** What puts the letters of the wheel on the figure of all moves. */
+export const letteringOf = (sequence: Sequence) => ({
+  lettered: (figure: BookFigure) =>
+    withKoLetters(figure, sequence, cycleNear(sequence, sequence.frames.length - 1)),
+});
 
 /** @returns What brings the wheel to a frame; `null` for the figure. */
 export function addWheel(

@@ -11,6 +11,7 @@ import {
 import type { WriteAction } from '../../src/protocol/write.ts';
 import { pointAlts } from '../../src/render/points.ts';
 import { cycleNear } from '../../src/render/wheel/cycles.ts';
+import { withLetters } from '../../src/render/wheel/said.ts';
 import { html, keepingFocus } from '../ui/dom.ts';
 import { RuleLens } from '../ui/lens.ts';
 import { currentTheme } from '../ui/theme.ts';
@@ -45,7 +46,7 @@ import { FindBar } from './tree/find.ts';
 import { beginnings, Games } from './tree/games.ts';
 import { MovesPanel } from './tree/moves.ts';
 import { SmallWheels } from './wheel/small.ts';
-import { Wheel, withLetters } from './wheel/wheel.ts';
+import { Wheel } from './wheel/wheel.ts';
 import { Panel } from './words/panel.ts';
 import { RecordHeader } from './words/record.ts';
 import { Rules } from './words/rules.ts';

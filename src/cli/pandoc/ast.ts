@@ -88,9 +88,9 @@ function keptTitle(title: PandocNode, keeps: KeptTitle | null): PandocNode[] {
 function blocksOf(tree: Element, keeps: KeptTitle | null): PandocNode[] {
   const kind = String(tree.attributes.class ?? '').split(' ');
   if (kind.includes('koban-reasons')) return [];
-  // The moves below a board stay on its page, too.
+  // The moves and the wheel below a board stay on its page, too.
   const before =
-    kind.includes('koban-moves') && keeps && 'tex' in keeps
+    kind.some((one) => one === 'koban-moves' || one === 'koban-cycle') && keeps && 'tex' in keeps
       ? [{ t: 'RawBlock', c: ['latex', keeps.tex] }]
       : [];
   if (kind.includes('koban-title')) {
@@ -101,7 +101,7 @@ function blocksOf(tree: Element, keeps: KeptTitle | null): PandocNode[] {
     const { src, alt, width } = tree.attributes;
     const size = width === undefined ? [] : [['width', String(width)]];
     const image = { t: 'Image', c: [['', [], size], words(String(alt)), [String(src), '']] };
-    return [{ t: 'Para', c: [image] }];
+    return [...before, { t: 'Para', c: [image] }];
   }
   if (tree.tag === 'ul') {
     const items = elementsIn(tree).map((item) => [{ t: 'Plain', c: words(textOf(item)) }]);

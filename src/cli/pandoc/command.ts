@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { must } from '../../go/must.ts';
 import { formatOf } from '../../pictures/index.ts';
 import { altOf } from '../../pictures/sequence.ts';
-import { kindOf, PageRenderer, type PictureOf } from '../../preview/index.ts';
+import { type FigurePictures, kindOf, PageRenderer } from '../../preview/index.ts';
 import { type Element, element } from '../../render/element.ts';
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
+import { sayWheel } from '../../render/wheel/said.ts';
+import { tracksOf } from '../../render/wheel/tracks.ts';
 import { DEFAULT_SETTINGS, pageAt, readRuleId, type Settings } from '../../service/index.ts';
 import { languageOf, message, speakIn, spokenLanguage } from '../../words/index.ts';
 import { type Command, type ExitCode, type Io, UsageError } from '../command.ts';
@@ -148,7 +150,7 @@ function withFigures(
     return null;
   });
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now: () => io.now() };
-  const renderer = new PageRenderer(() => request.settings, limits, pictureIn(request), true);
+  const renderer = new PageRenderer(() => request.settings, limits, picturesIn(request), true);
   const figures = renderer.trees(
     fences.map((block) => ({ text: block.text, kind: kindIn(block) ?? 'goban', line: 1 })),
   );
@@ -166,17 +168,28 @@ function withFigures(
 
 const kindIn = ({ attributes: [, classes] }: CodeBlock) => kindOf(classes[0] ?? '');
 
-function pictureIn({ theme, isVector, settings, address }: PandocRequest): PictureOf {
+function picturesIn({ theme, isVector, settings, address }: PandocRequest): FigurePictures {
   const format = formatOf(isVector ? 'svg' : 'png');
   const { look, coordinates } = settings;
-  const options = { theme, look, coordinates, cell: CELL.pixels, ...(!isVector && { scale: CELL.scale }) };
-  return (sequence, figure) => {
-    // The caption stands below the picture, in the letters of the document.
-    const picture = Buffer.from(must(format.figure)(sequence, { ...figure, caption: '' }, options) as string);
-    const alt = altOf(sequence, figure.picture, figure.alt);
+  const options = { theme, look, ...(!isVector && { scale: CELL.scale }) };
+  const imageOf = (content: string | Uint8Array, alt: string) => {
+    const picture = Buffer.from(content as string);
     // The width of a PNG stands in its head.
     const inches = isVector ? 0 : (picture.readUInt32BE(16) / CELL.scale / CELL.pixels) * CELL.inch;
     const width = isVector ? {} : { width: `${inches.toFixed(2)}in` };
     return element('img', { src: address(picture), alt, ...width });
+  };
+  return {
+    board(sequence, figure) {
+      // The caption stands below the picture, in the letters of the document.
+      const plain = { ...figure, caption: '' };
+      const content = must(format.figure)(sequence, plain, { ...options, coordinates, cell: CELL.pixels });
+      return imageOf(content, altOf(sequence, figure.picture, figure.alt));
+    },
+    wheel(sequence, cycle, size) {
+      const content = must(format.wheel)(sequence, cycle, { ...options, size });
+      const image = imageOf(content, sayWheel(tracksOf(sequence, cycle)));
+      return { ...image, attributes: { ...image.attributes, class: 'koban-cycle' } };
+    },
   };
 }

@@ -4,13 +4,12 @@
  */
 import { must } from '../../../src/go/must.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
-import type { PlacedMark } from '../../../src/render/marks.ts';
 import type { BoardTheme } from '../../../src/render/theme.ts';
 import { cutOf } from '../../../src/render/wheel/cuts.ts';
 import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { cutAt, placeOf, wheelParts } from '../../../src/render/wheel/draw.ts';
 import { angleOf, pointAt, type WheelPlan } from '../../../src/render/wheel/plan.ts';
-import { sayWheel, withKos } from '../../../src/render/wheel/said.ts';
+import { sayWheel } from '../../../src/render/wheel/said.ts';
 import { koOfPlay, type Tracks, tracksOf } from '../../../src/render/wheel/tracks.ts';
 import { capitalized } from '../../../src/render/words.ts';
 import { button, html, icon, materialize } from '../../ui/dom.ts';
@@ -38,16 +37,6 @@ interface WheelState {
 const ID = 'wheel-';
 /** The least place for a finger or a pointer. */
 const TARGET = 10;
-
-/** The marks of a board with the letters of the wheel, while the board is one of its cycle. */
-export function withLetters(
-  marks: readonly PlacedMark[],
-  sequence: Sequence,
-  cycle: ShownCycle | null,
-  index: number,
-): readonly PlacedMark[] {
-  return cycle && holds(cycle, index) ? withKos(marks, tracksOf(sequence, cycle)) : marks;
-}
 
 export class Wheel {
   readonly root = html('div', { class: 'wheel', role: 'group', hidden: '' });
