@@ -33,7 +33,7 @@ const list = (folder, ending) =>
     .sort();
 
 /** A page that leads on to another, and each of its parts to where that is now, with links for readers without scripts. */
-function movedPage(from, to, title, parts) {
+function movedPage(from, to, { title, anchors }, parts) {
   const up = posix.relative(posix.dirname(from), '.') || '.';
   const hrefOf = (target) => posix.relative(posix.dirname(from), target);
   const href = hrefOf(to);
@@ -47,7 +47,7 @@ function movedPage(from, to, title, parts) {
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${title} · Koban</title>
 <link rel="canonical" href="${href}">
-<p>This page is now <a data-moved href="${href}">${title}</a>.</p>${list.length > 0 ? `\n<ul>${list.join('')}</ul>` : ''}
+<p>This page is now <a data-moved="${[...anchors].join(' ')}" href="${href}">${title}</a>.</p>${list.length > 0 ? `\n<ul>${list.join('')}</ul>` : ''}
 <script type="module" src="${up}/moved.js"></script>
 </html>
 `;
@@ -131,7 +131,7 @@ export async function buildPages(out) {
       return found;
     });
     mkdirSync(dirname(join(out, from)), { recursive: true });
-    writeFileSync(join(out, from), movedPage(from, to, target.title, Object.entries(parts)));
+    writeFileSync(join(out, from), movedPage(from, to, target, Object.entries(parts)));
   }
   if (placed)
     writeFileSync(

@@ -8,6 +8,8 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('playground'))
   .sort();
 
+const moved = JSON.parse(readFileSync(join(import.meta.dirname, '../moved.json'), 'utf8'));
+
 /** Pages without the contents of the book. */
 const HOMES = /^(?:404|index|ja|ko|zh-han[st])\.html$/;
 const MOST_BYTES = 300_000;
@@ -91,6 +93,23 @@ export const checks = [
         if (!HOMES.test(file)) assert.ok((await page.locator('.contents a').count()) > 20, file);
         const { length } = readFileSync(join(DIST, file));
         assert.ok(length < MOST_BYTES, `${file}: ${length} bytes`);
+      }
+    },
+  ],
+  [
+    'leads each link of a page that has moved to where its part is now, and any other to what took its place',
+    async ({ open, site }) => {
+      const page = await open('404.html', { ready: false });
+      for (const [from, given] of Object.entries(moved)) {
+        const { '': to, ...parts } = typeof given === 'string' ? { '': given } : given;
+        for (const [part, target] of Object.entries({ '': to, 'no-such-part': to, ...parts })) {
+          // Another page before, since a fragment alone loads nothing.
+          await page.goto(`${site.address}404.html`);
+          await page.goto(`${site.address}${from}${part && `#${part}`}`, { waitUntil: 'commit' });
+          await page.waitForURL(site.address + target);
+          const anchor = target.split('#')[1];
+          if (anchor) assert.equal(await page.locator(`[id="${anchor}"]`).count(), 1, target);
+        }
       }
     },
   ],
