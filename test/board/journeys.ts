@@ -617,6 +617,21 @@ export const JOURNEYS: readonly Journey[] = [
     kind: 'page',
     steps: [
       [open('words'), english['text.none']()],
+      [
+        // The reader still rests on a board that is gone.
+        (w) =>
+          w.send({
+            type: 'point',
+            uri: 'file:///words.goban',
+            entry: 0,
+            version: 1,
+            index: 0,
+            point: 0,
+            id: 1,
+          }),
+        english['text.none'](),
+        (w) => expect(w.heard.filter(({ type }) => type === 'about')).toEqual([]),
+      ],
       [(w) => w.turn('a.goban'), '0/0'],
     ],
   },

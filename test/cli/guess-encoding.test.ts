@@ -30,6 +30,11 @@ const ELSEWHERE: readonly (readonly [string, string, string])[] = [
   ],
   ['José Muñoz', 'windows-1252', '4a6f73e9204d75f16f7a'],
   ['a quotation that ends a value', 'windows-1252', '5b9361945d'],
+  [
+    'COMPAÑÍA: compañía a compañía',
+    'windows-1252',
+    '434f4d5041d1cd413a20636f6d7061f1ed61206120636f6d7061f1ed61',
+  ],
   ['naïve façade', 'windows-1252', '6e61ef7665206661e7616465'],
   ['Иванов Пётр', 'windows-1251', 'c8e2e0edeee220cfb8f2f0'],
   ['Иванов Пётр играет чёрными', 'koi8-r', 'e9d7c1cecfd720f0a3d4d220c9c7d2c1c5d420dea3d2ced9cdc9'],

@@ -67,6 +67,20 @@ describe('replays', () => {
     ]);
   });
 
+  test.each([
+    ['4@1, 5', '5'],
+    ['4@1, 5 at', '5|at'],
+    ['4@1, 5 at x', '5|at|x'],
+    ['x at 2, 4@1', 'x|at|2'],
+    ['5 on 2, 4@1', '5|on|2'],
+  ])('%s: what is none is reported word by word, and the rest is read', (value, words) => {
+    const text = `1 2 3\nreplays: ${value}`;
+    const { replays, problems } = parseEntry(text);
+    expect(replays.map(({ number, at }) => [number, at])).toEqual([[4, 1]]);
+    const reported = problems.filter(({ code }) => code === 'replay.unreadable');
+    expect(reported.map(({ span }) => text.slice(span.start, span.end)).join('|')).toBe(words);
+  });
+
   test('digits below from: may go on from another diagram', () => {
     clean('from: A after 3\n4 5 X\nreplays: 6@4');
   });
