@@ -139,8 +139,8 @@ describe('comments and quotes around diagrams', () => {
   });
 
   test('Texinfo: examples only, and @@ is one sign', () => {
-    const text = 'XO.\nXO.\n\n@example\n@group\n X@@\nXX.@@\n@end group\n@end example\n@c XO\n';
-    expect(rows(text, 'texinfo')).toEqual([[' X@', 'XX.@']]);
+    const text = 'XO.\nXO.\n\n@example\n@group\n X@@@@\nXX.@@\n@end group\n@end example\n@c XO\n';
+    expect(rows(text, 'texinfo')).toEqual([[' X@@', 'XX.@']]);
   });
 });
 
@@ -173,12 +173,12 @@ describe('what is no diagram', () => {
   });
 });
 
-test('an author’s line below a quoted board is read without the marks of the quotation', () => {
+test('an author’s line below a quoted board or in its comment is read without the marks of either', () => {
   const read = (text: string) => readDiagram(findDiagrams(text)[0]!)!.entry.diagram!.cells;
   const board = ['. X O .', 'X O . O', '. X O .', '. . . .'];
   const swapped = read([...board, 'colors: X=white O=black'].join('\n'));
   expect([...swapped]).not.toEqual([...read(board.join('\n'))]);
-  for (const mark of ['> ', '> > ']) {
+  for (const mark of ['> ', '> > ', '// ', ';; ', '% ']) {
     const lines = [...board, 'colors: X=white O=black'].map((line) => mark + line);
     expect([...read(lines.join('\n'))], mark).toEqual([...swapped]);
   }

@@ -268,6 +268,12 @@ describe('what is written nearly right', () => {
     ['no territory twice', '(;TB[][])', 'sgf.several-values', '(;TB[])'],
     ['empty parentheses', '(;C[x]( )(;B[aa]))', 'sgf.empty-variation', '(;C[x](;B[aa]))'],
     ['a bracket in a label', '(;LB[aa:1]2];C[x])', 'sgf.unescaped-bracket', '(;LB[aa:1\\]2];C[x])'],
+    [
+      'two brackets in a comment',
+      '(;C[a 1] b 2] c];B[aa])',
+      'sgf.unescaped-bracket',
+      '(;C[a 1\\] b 2\\] c];B[aa])',
+    ],
     ['a bracket behind a move', '(;C[x];B[aa]];C[y])', 'sgf.stray-text', '(;C[x];B[aa];C[y])'],
   ])('%s', (_, text, code, after) => {
     const found = diagnose(text);
@@ -299,6 +305,12 @@ describe('no fix is offered', () => {
       ['Move it to the first node', 'Delete it'],
     ],
     ['that lets points be nothing', '(;MA[pass])', 'sgf.wrong-value', []],
+    [
+      'that lets points be nothing beside a text that ends early',
+      '(;C[a [1] b]MA[pass])',
+      'sgf.wrong-value',
+      [],
+    ],
     ['for the second move of a node, whose turn it is not', '(;C[x];W[aa]W[bb])', 'sgf.turn', []],
     ['for suicide, where RU cannot be written', '(;SZ[2]AB[ba][ab]KM;W[aa])', 'play.suicide', []],
   ])('%s', (_, text, code, expected) => {
