@@ -84,6 +84,18 @@ describe('from', () => {
     expect(codes(marked(text).analysis, index)).toEqual([code]);
   });
 
+  it('offers the title that is nearly the same, and only where there is none as written', () => {
+    const fixed = (text: string) => {
+      const { problems } = marked(text).analysis.entries.at(-1)!.analysis;
+      return problems.map(({ code, fixes = [] }) => [
+        code,
+        ...fixes.flatMap(({ edits }) => edits.map((one) => one.text)),
+      ]);
+    };
+    expect(fixed(`${parent}# Two\nfrom: Onne`)).toEqual([['link.unknown-title', 'One']]);
+    expect(fixed('# Two\nfrom: Twos\n# Twos\nfrom: Two')).toEqual([['link.circle']]);
+  });
+
   it('does not blame an entry that only leads to a circle', () => {
     const { analysis } = marked('# A\nfrom: B\n# B\nfrom: A\n# C\nfrom: A');
     expect(codes(analysis, 2)).toEqual([]);

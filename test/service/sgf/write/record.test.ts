@@ -67,6 +67,13 @@ describe('what a record says of its game', () => {
     expect(write('(;SZ[9]C[\uFFFD])', field('KM', '6.5'))).toMatchObject({ code: 'write.broken' });
   });
 
+  it.each(['(;SZ[9]PB[Ke Jie]PB[Gu Li])', '(;SZ[9]PB[Ke Jie]PB[])'])(
+    'refuses to empty a field that stands there twice, since one would stay: %s',
+    (text) => {
+      expect(write(text, field('PB', ''))).toMatchObject({ kind: 'refused', code: 'write.unsafe' });
+    },
+  );
+
   it('names every rule that is offered for it, and is judged by it then', () => {
     const { inForce, choices } = ruleAt(analysed(GAME), { offset: 3 })!;
     expect(inForce).toBe('basic');
