@@ -234,8 +234,8 @@ describe('before the last move', () => {
     const text = (third: string, last: number, more = '') =>
       `# A\nsize: 5\nmoves: B c3${third}\n# B\nfrom: A\nmoves: W d4 B a1\nexpect: captures 0 at move ${last}\nshow: after ${last}\n# C\nfrom: B after ${last}\n${more}`;
     expect(written(text('', 2), play('d3', { how: 'follow' }))).toBe(text(' W d3', 3));
-    const kinds = (source: string) => {
-      const { reply } = ask(source, play('d3'));
+    const kinds = (source: string, at = 'd3') => {
+      const { reply } = ask(source, play(at));
       return reply?.kind === 'refused'
         ? reply.offers.map(({ action }) => (action as { how: string }).how)
         : [];
@@ -244,6 +244,11 @@ describe('before the last move', () => {
     // The colors of the moves that follow would be others, or one of them would be taken.
     expect(kinds(text('', 2).replace('W d4 B a1', 'd4 a1'))).toEqual(['branch', 'pin']);
     expect(kinds(text('', 2, 'moves: B d3\n'))).toEqual(['branch', 'pin']);
+    // A claim would be false: what was taken would have a liberty where a new move has taken.
+    const taking = (count: number) =>
+      `# A\nsize: 4\nO . . .\nX O . .\n. . . .\n. . . .\nmoves: B d1\n# B\nfrom: A\nmoves: B b4\nexpect: captures ${count} at move 2\n`;
+    expect(kinds(taking(1), 'a2')).toEqual(['branch', 'pin']);
+    expect(kinds(taking(1), 'd2')).toEqual(['branch', 'pin', 'follow']);
   });
 
   test('a variation from the start of an entry has its numbers', () => {
