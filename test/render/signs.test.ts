@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as paths from '../../src/render/sign-paths.ts';
+import { type Pen, sign } from '../../src/render/signs.ts';
 
 const { VOCABULARY } = paths;
 
@@ -34,4 +35,17 @@ test('is explained on one page, a row for each sign', () => {
     expect(picture).toContain(`>${name}<`);
     if (shape !== null) expect(picture).toContain(shape);
   }
+});
+
+test('lies in the middle of its point in every size, and beside it where it is moved', () => {
+  const middle = (size: number, s: number, ...by: number[]) => {
+    const { attributes } = sign({ x: 100, y: 50, s } as Pen, paths.PASS, size, {}, ...by);
+    const [x = 0, y = 0, k = 0] = String(attributes.transform)
+      .match(/-?[\d.]+/g)!
+      .map(Number);
+    return [Math.round(x + 8 * k), Math.round(y + 8 * k), k];
+  };
+  expect(middle(1, 1)).toEqual([100, 50, 1]);
+  expect(middle(0.5, 3)).toEqual([100, 50, 1.5]);
+  expect(middle(0.5, 2, 8, -7)).toEqual([116, 36, 1]);
 });
