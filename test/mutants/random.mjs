@@ -14,6 +14,7 @@ const ROOMS = {
   'src/notation/claims': ['test/service/analysis'],
   'src/notation/export': ['test/notation/printers', 'test/service/export'],
   'src/notation/markup': ['test/notation/markup.test.ts'],
+  'src/notation/sgf/check': ['test/service/sgf/analysis'],
   'src/protocol': ['test/board', 'test/server'],
   'src/raster': ['test/pictures'],
   'src/render': ['test/raster'],

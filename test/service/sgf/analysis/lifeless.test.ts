@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../../../src/go/task.ts';
+import { MOST_FINDINGS } from '../../../../src/notation/sgf/index.ts';
 import { letterOf } from '../../../../src/notation/sgf/points.ts';
 import { analyseSgf, DEFAULT_SETTINGS } from '../../../../src/service/index.ts';
 import { findingsOf } from '../../../../src/service/sgf/features/diagnose.ts';
@@ -181,3 +182,11 @@ function dead(board: readonly string[], size: number): number[][] {
   }
   return found;
 }
+
+it('a record with as many findings as are shown says that there are more where stones without a liberty follow', () => {
+  const text = (count: number) => `(;SZ[3]TR${'[zz]'.repeat(count)};AB[ba][ab];AW[aa])`;
+  const codes = (count: number) =>
+    findingsOf(analyseSgf(text(count), DEFAULT_SETTINGS)).map(({ code }) => code);
+  expect(codes(MOST_FINDINGS - 1)).toContain('sgf.no-liberty');
+  expect(codes(MOST_FINDINGS)).toContain('sgf.too-many');
+});
