@@ -10,6 +10,52 @@ const SIZES = [
   { width: 326, height: 610 },
 ];
 
+/** Who wins about a stone of the compared board: three rules, of which two say the same. */
+function winsTable({ uri, entry, version }) {
+  const cell = (winner, word) => ({
+    state: 'known',
+    text: word,
+    winner,
+    word,
+    says: `A rule: ${word}`,
+    forced: [{ strategy: 0, owner: winner, text: `${winner} can force it` }],
+  });
+  const threats = { black: 0, white: 0 };
+  const spare = threats;
+  const column = (first) => ({ first, threats, spare, head: `${first} first`, text: 'no threats' });
+  const row = (rule, winner, word, inForce = false) => ({
+    rule,
+    title: rule,
+    short: rule,
+    inForce,
+    cells: [cell(winner, word), cell('black', 'lives')],
+  });
+  return {
+    uri,
+    entry,
+    version,
+    index: 0,
+    points: [21],
+    asked: {},
+    title: 'Who wins? A4, at the start',
+    notes: ['Two passes in a row end the game'],
+    columns: [column('black'), column('white')],
+    rows: [
+      row('psk', 'white', 'captures', true),
+      row('basic', 'black', 'lives'),
+      row('ssk', 'white', 'captures'),
+    ],
+    moves: [],
+    words: {
+      rule: 'Rule',
+      try: 'Try to refute',
+      close: 'Close',
+      help: 'Choose a cell',
+      moves: 'Moves',
+    },
+  };
+}
+
 /** @param {string} folder where the pictures go */
 export function rulesChecks(folder) {
   const opened = async (open, { COMPARISON, COMPARED }, options) => {
@@ -76,48 +122,7 @@ export function rulesChecks(folder) {
         const page = await open({ viewport: SIZES[0] });
         await page.show(COMPARED, 0);
         await page.keyboard.press('3');
-        const cell = (winner, word) => ({
-          state: 'known',
-          text: word,
-          winner,
-          word,
-          says: `A rule: ${word}`,
-          forced: [{ strategy: 0, owner: winner, text: `${winner} can force it` }],
-        });
-        const threats = { black: 0, white: 0 };
-        const spare = threats;
-        const column = (first) => ({ first, threats, spare, head: `${first} first`, text: 'no threats' });
-        const row = (rule, winner, word, inForce = false) => ({
-          rule,
-          title: rule,
-          short: rule,
-          inForce,
-          cells: [cell(winner, word), cell('black', 'lives')],
-        });
-        const table = {
-          uri: COMPARED.uri,
-          entry: COMPARED.entry,
-          version: COMPARED.version,
-          index: 0,
-          points: [21],
-          asked: {},
-          title: 'Who wins? A4, at the start',
-          notes: ['Two passes in a row end the game'],
-          columns: [column('black'), column('white')],
-          rows: [
-            row('psk', 'white', 'captures', true),
-            row('basic', 'black', 'lives'),
-            row('ssk', 'white', 'captures'),
-          ],
-          moves: [],
-          words: {
-            rule: 'Rule',
-            try: 'Try to refute',
-            close: 'Close',
-            help: 'Choose a cell',
-            moves: 'Moves',
-          },
-        };
+        const table = winsTable(COMPARED);
         await page.tell({ type: 'outcomes', table });
         await page.locator('.wins tbody tr').first().waitFor();
         assert.deepEqual(await page.locator('.wins tbody th').allTextContents(), ['psk, ssk', 'basic']);
@@ -168,6 +173,24 @@ export function rulesChecks(folder) {
         await page.locator('.layer-goal path').first().waitFor({ state: 'detached' });
       },
     ],
+    ...SIZES.map((viewport) => [
+      `what is asked about who wins is seen whole in ${viewport.width} pixels, and no title is cut`,
+      async ({ open, sequences: { COMPARED } }) => {
+        const page = await open({ viewport });
+        await page.show(COMPARED, 0);
+        await page.keyboard.press('3');
+        await page.tell({ type: 'outcomes', table: winsTable(COMPARED) });
+        await page.locator('.wins tbody tr').first().waitFor();
+        const cut = await page.evaluate(() => {
+          const { right } = document.querySelector('.words').getBoundingClientRect();
+          return [...document.querySelectorAll('.wins-asked > :not([hidden])')]
+            .filter((node) => node.getBoundingClientRect().right > right)
+            .map(({ className }) => className);
+        });
+        assert.deepEqual(cut, []);
+        assert.equal(await page.locator('.title').evaluate((node) => node.clientWidth), 1);
+      },
+    ]),
     ...SIZES.flatMap((viewport) =>
       Object.keys(THEMES).map((theme) => [
         `all rules and the reason are seen beside a board in ${viewport.width} pixels, ${theme}`,
