@@ -200,6 +200,8 @@ describe('the manifest', () => {
         'editor.suggest.selectionMode': 'never',
         'editor.wordWrap': 'on',
       });
+    // A clause is a sentence, which half a window cuts.
+    expect(configurationDefaults['[korule]']).toEqual({ 'editor.wordWrap': 'on' });
   });
 
   it('has titles that can be typed, and branches in the palette where there are any', () => {

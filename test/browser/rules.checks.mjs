@@ -191,6 +191,23 @@ export function rulesChecks(folder) {
         assert.equal(await page.locator('.title').evaluate((node) => node.clientWidth), 1);
       },
     ]),
+    ...SIZES.map((viewport) => [
+      `a comment is seen below the tree of variations in ${viewport.width} pixels`,
+      async ({ open, sequences: { RECORD, RECORD_TREE } }) => {
+        const page = await open({ viewport });
+        await page.show(RECORD, 1);
+        await page.keyboard.press('v');
+        await page.tell({ type: 'tree', tree: RECORD_TREE });
+        await page.locator('.moves-tree .node').first().waitFor();
+        const { top, bottom } = await page.locator('.words').evaluate((node) => {
+          const words = node.getBoundingClientRect();
+          const field = node.querySelector('.comments textarea').getBoundingClientRect();
+          return { top: field.top, bottom: Math.min(words.bottom, innerHeight) };
+        });
+        assert.ok(bottom - top >= 40, `${bottom - top} pixels of it are seen`);
+        await keep(page, { path: join(folder, `tree-comment-${viewport.width}.png`) });
+      },
+    ]),
     ...SIZES.flatMap((viewport) =>
       Object.keys(THEMES).map((theme) => [
         `all rules and the reason are seen beside a board in ${viewport.width} pixels, ${theme}`,
