@@ -258,13 +258,18 @@ describe('one page through all hosts', () => {
           if (n > 0) await slider.press('ArrowRight');
           if (moves > 0) await count(n).waitFor({ state: 'attached' });
           const said = (await board.getAttribute('aria-label')) ?? '';
-          const verdict = await frame.locator('.verdict.forbidden.in-force').evaluateAll((all) =>
-            all.map((one) => {
-              const rule = one.querySelector('select')?.selectedOptions[0]?.textContent;
-              const reason = one.querySelector('.reason')?.textContent ?? '';
-              return `${rule}: ${reason.charAt(0).toLowerCase()}${reason.slice(1, -1)}`;
-            }),
-          );
+          // The row above the board names the rule. The line below it has the verdict, and the reason
+          // stands below that.
+          const verdict = await frame
+            .locator('.verdict.forbidden.in-force:not([hidden])')
+            .evaluateAll((all) =>
+              all.map(({ ownerDocument }) => {
+                const rule = ownerDocument.querySelector('.lens-rule[aria-pressed=true]');
+                const reason = ownerDocument.querySelector('.why-verdict .reason')?.textContent ?? '';
+                const title = rule?.getAttribute('aria-label')?.replace(/:.*/, '');
+                return `${title}: ${reason.charAt(0).toLowerCase()}${reason.slice(1, -1)}`;
+              }),
+            );
           const read = moves > 0 ? said : boardIn(said);
           line.push({ said: read, drawn: await board.evaluate(drawnOn), verdict: verdict.join() });
         }
