@@ -28,8 +28,7 @@ export async function offerClaims(figure: HTMLElement, entry: Entry, look: Claim
   speak();
   const name = say(message('trial.try'));
   const node = html('div', { class: 'koban-proofs' });
-  const start = button({}, [name]);
-  start.addEventListener('click', async () => {
+  const start = button({}, [name], async () => {
     start.disabled = true;
     await loadOutcomes();
     const rules = claims.flatMap((claim) => ('rule' in claim && claim.rule !== null ? [claim.rule] : []));

@@ -56,17 +56,19 @@ function add(example: Extract<ToFind, { type: 'example' }>): void {
   const number = list.children.length;
   // The board is in the picture; what is left are its moves and claims.
   const lines = text.split('\n').filter((line) => /^(?:moves|expect):/.test(line));
-  const use = button({ class: 'example' }, [
-    html('img', { src: `data:image/svg+xml,${encodeURIComponent(picture)}`, alt }),
-    html('span', { class: 'words' }, [
-      html('strong', {}, [title]),
-      ...lines.map((line) => html('code', {}, [line])),
-      html('span', { class: 'hint' }, [labels?.insert ?? '']),
-    ]),
-  ]);
-  use.addEventListener('click', () => send({ type: 'insert', example: number }));
-  const open = button({ class: 'open' }, [labels?.open ?? '']);
-  open.addEventListener('click', () => send({ type: 'open', example: number }));
+  const use = button(
+    { class: 'example' },
+    [
+      html('img', { src: `data:image/svg+xml,${encodeURIComponent(picture)}`, alt }),
+      html('span', { class: 'words' }, [
+        html('strong', {}, [title]),
+        ...lines.map((line) => html('code', {}, [line])),
+        html('span', { class: 'hint' }, [labels?.insert ?? '']),
+      ]),
+    ],
+    () => send({ type: 'insert', example: number }),
+  );
+  const open = button({ class: 'open' }, [labels?.open ?? ''], () => send({ type: 'open', example: number }));
   list.append(html('li', {}, [use, open]));
   // A reader who waits for the first example can use it at once.
   if (number === 0 && document.activeElement === document.body) use.focus({ preventScroll: true });

@@ -24,6 +24,7 @@ import { markedPicture } from './board/marked.ts';
 import { listenToWheel } from './board/wheel.ts';
 import { createControls, reserve } from './controls.ts';
 import { focusForReader } from './focus.ts';
+import type { SignedBoard } from './help/legend.ts';
 import { HelpSlot } from './help/slot.ts';
 import { type MoveSigns, OutcomeSlot } from './outcomes/slot.ts';
 import {
@@ -112,11 +113,15 @@ export class View {
     dispatch: (event: PlayerEvent) => void,
     write: (message: FromPlayer) => void,
   ) {
+    const writeAtRest = (message: FromPlayer) => {
+      dispatch({ type: 'pause' });
+      write(message);
+    };
+    const seek = (index: number) => dispatch({ type: 'seek', index });
+    const judge = (rule: string) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) });
+    const prove = (rule: string) => dispatch({ type: 'prove', rule });
     this.writing = new Writing(
-      (message) => {
-        dispatch({ type: 'pause' });
-        write(message);
-      },
+      writeAtRest,
       () => this.board.grid.focus(),
       () => void this.copying.copy(),
       () => this.state && this.update(this.state),
@@ -142,14 +147,11 @@ export class View {
       },
     });
     this.tools = new RecordTools({ act, setUp: (stone) => this.writing.setUp(stone) });
-    this.moves = new MovesPanel({ seek: (index) => dispatch({ type: 'seek', index }), send: write });
+    this.moves = new MovesPanel({ seek, send: write });
     this.outcomes = this.outcomesOf(write);
     this.copying = new Copying(write, (note) => this.writing.show(note));
     this.comments = new Comments(
-      (message) => {
-        dispatch({ type: 'pause' });
-        write(message);
-      },
+      writeAtRest,
       (point) => this.board.grid.light(point),
       (point) => this.board.grid.focus(point),
     );
@@ -176,10 +178,9 @@ export class View {
     });
     // A wheel that goes on turning does not run into another line.
     listenToWheel(this.board.root, (by) => dispatch({ type: 'step', by, held: true }));
-    const seek = (index: number) => dispatch({ type: 'seek', index });
     this.panel = new Panel({
       seek,
-      prove: (rule) => dispatch({ type: 'prove', rule }),
+      prove,
       back: () => dispatch({ type: 'back' }),
     });
     this.timeline = new Timeline(seek);
@@ -189,9 +190,9 @@ export class View {
       go: ({ line, frame }) => dispatch({ type: 'line', line, index: frame }),
     });
     this.wheel = new Wheel({ seek, loop: () => dispatch({ type: 'loop' }) });
-    this.rules = new Rules((rule) => dispatch({ type: 'prove', rule }));
+    this.rules = new Rules(prove);
     const names = { name: words('judged.under'), others: words('judged.other') };
-    this.lens = new RuleLens(names, (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }));
+    this.lens = new RuleLens(names, judge);
     this.eyes = new EyeMarks(write, (text) => this.panel.announce(text));
     this.help = new HelpSlot({
       closed: () => dispatch({ type: 'help', open: false }),
@@ -210,17 +211,9 @@ export class View {
     });
     const { panel } = this;
     this.stage.append(this.board.root, this.writing.note);
-    this.table = new RulesSlot({
-      send: write,
-      seek,
-      rule: (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }),
-      prove: (rule) => dispatch({ type: 'prove', rule }),
-    });
+    this.table = new RulesSlot({ send: write, seek, rule: judge, prove });
     this.tabs = new Tabs((section) => dispatch({ type: 'section', section }));
-    this.subject = new SubjectLine(
-      { seek, rule: (rule) => dispatch({ type: 'rule', rule: ruleAsked(this.state, rule) }) },
-      this.outcomes.chains,
-    );
+    this.subject = new SubjectLine({ seek, rule: judge }, this.outcomes.chains);
     this.panels = this.panelsOf();
     this.words = html(
       'div',
@@ -325,15 +318,7 @@ export class View {
     this.state = state;
     const { sequence, index } = state;
     this.panel.showNotice(state.notice ?? (sequence ? null : words('board.waiting')));
-    const seen = sequence?.frames[index];
-    const wanted = (state.help || state.legend) && seen && sequence;
-    const cycleSeen = wanted ? (state.loop ?? cycleNear(sequence, index)) : null;
-    const drawn = wanted ? markedPicture(state, sequence, seen).drawn : [];
-    const marks = [...drawn, ...(this.signs?.marks ?? [])];
-    const signs = wanted
-      ? { sequence, marks: withLetters(marks, sequence, cycleSeen, index), cycle: cycleSeen }
-      : null;
-    this.help.update(state.help ? signs : null, state.legend ? signs : null);
+    this.explainSigns(state);
     this.begin.hidden = state.notice === null || !state.begin;
     this.player.hidden = !sequence;
     this.untitled.hidden = sequence !== null && sequence.title !== '';
@@ -342,43 +327,20 @@ export class View {
     if (sequence !== this.reserved) this.reserve(sequence);
     this.reserved = sequence;
     const section = sectionOf(state);
-    this.tabs.update(section);
-    for (const one of SECTIONS) this.panels[one].hidden = one !== section;
-    this.player.dataset.section = section;
-    // What is put where it is already would lose the focus.
-    const place = section === 'rules' || section === 'proof' ? this.answers[section] : null;
-    if (place && this.cycle.parentElement !== place) place.append(this.cycle);
-    if (place && this.wheel.root.parentElement !== this.cycle) this.cycle.append(this.wheel.root);
-    if (!place && this.wheel.root.parentElement !== this.panels.board)
-      this.panels.board.insertBefore(this.wheel.root, this.rules.rest);
+    this.open(section);
     this.subject.update(sequence, frame);
     if (section === 'rules') this.table.update(sequence, index);
-    const { playing, speed, moves } = state;
-    const eyes = showsEyes(state);
-    const last = lastIndex(state);
     const cycle = state.loop ?? cycleNear(sequence, index);
     this.keepRoom(sequence, cycle !== null);
-    const steps = last > 0 || sequence.tree !== undefined;
-    const room = isOfText(sequence) && !state.readonly;
-    const numbers = state.numbers?.kind ?? 'off';
-    this.controls.update({
-      numbers,
-      lastMoves: state.lastMoves,
-      index,
-      last,
-      playing,
-      speed,
-      eyes,
-      moves: sequence.tree || sequence.record ? moves : null,
-      steps,
-      room,
-    });
-    reserve(this.timeline.root, { steps, room });
+    const steps = lastIndex(state) > 0 || sequence.tree !== undefined;
+    this.showControls(state, sequence, steps);
     this.timeline.update({ sequence, index, text: spoken(sequence, index) });
     this.jumps.update(sequence.frames);
     this.branches.update(sequence, index);
     const theme = currentTheme(document.body, state.look);
-    this.wheel.update(cycle && { sequence, index, cycle, theme, turning: playing && state.loop !== null });
+    this.wheel.update(
+      cycle && { sequence, index, cycle, theme, turning: state.playing && state.loop !== null },
+    );
     this.lens.update(sequence.proof ? undefined : sequence.rules, frame.verdicts);
     this.lens.picture(this.smallWheels.of(sequence, cycle, theme));
     this.rules.update(
@@ -397,7 +359,7 @@ export class View {
     this.copying.update(sequence, frame);
     this.about.update(sequence, frame);
     this.comments.update(sequence, frame, writable);
-    const isDrawn = moves && steps;
+    const isDrawn = state.moves && steps;
     this.moves.update({ sequence, index, node: state.node }, isDrawn, writable, isDrawn || this.find.isOpen);
     this.find.tell();
     this.record.update(sequence, frame, writable);
@@ -413,6 +375,51 @@ export class View {
     this.draw(frame !== this.shown);
     this.shown = frame;
     this.tellPoints();
+  }
+
+  /** The help and the legend explain the signs of the board that is shown. */
+  private explainSigns(state: PageState): void {
+    const { sequence, index, help, legend } = state;
+    const frame = sequence?.frames[index];
+    const explained = (): SignedBoard | null => {
+      if (!sequence || !frame) return null;
+      const cycle = state.loop ?? cycleNear(sequence, index);
+      const marks = [...markedPicture(state, sequence, frame).drawn, ...(this.signs?.marks ?? [])];
+      return { sequence, marks: withLetters(marks, sequence, cycle, index), cycle };
+    };
+    const signs = help || legend ? explained() : null;
+    this.help.update(help ? signs : null, legend ? signs : null);
+  }
+
+  private open(section: Section): void {
+    const { wheel, cycle, panels } = this;
+    this.tabs.update(section);
+    for (const one of SECTIONS) panels[one].hidden = one !== section;
+    this.player.dataset.section = section;
+    // What is put where it is already would lose the focus.
+    const place = section === 'rules' || section === 'proof' ? this.answers[section] : null;
+    if (place && cycle.parentElement !== place) place.append(cycle);
+    if (place && wheel.root.parentElement !== cycle) cycle.append(wheel.root);
+    if (!place && wheel.root.parentElement !== panels.board)
+      panels.board.insertBefore(wheel.root, this.rules.rest);
+  }
+
+  private showControls(state: PageState, sequence: Sequence, steps: boolean): void {
+    const { index, lastMoves, playing, speed } = state;
+    const room = isOfText(sequence) && !state.readonly;
+    this.controls.update({
+      numbers: state.numbers?.kind ?? 'off',
+      lastMoves,
+      index,
+      last: lastIndex(state),
+      playing,
+      speed,
+      eyes: showsEyes(state),
+      moves: sequence.tree || sequence.record ? state.moves : null,
+      steps,
+      room,
+    });
+    reserve(this.timeline.root, { steps, room });
   }
 
   /** The points in words, for readers who walk the board without seeing it. */

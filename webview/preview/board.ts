@@ -9,7 +9,7 @@ import type { Element as Picture } from '../../src/render/element.ts';
 import { framePicture } from '../../src/render/frame.ts';
 import { center } from '../../src/render/layout.ts';
 import { boardParts, layoutOf, svgElement } from '../../src/render/svg.ts';
-import { materialize } from '../ui/dom.ts';
+import { materialize, svgNode } from '../ui/dom.ts';
 import { planOf, type Rows } from '../ui/plan.ts';
 
 const APPEAR = 170;
@@ -20,7 +20,7 @@ type PreviewFrame = PreviewSequence['frames'][number];
 
 export class PreviewBoard {
   readonly svg: SVGElement;
-  private readonly above = materialize({ tag: 'g', attributes: {}, children: [] });
+  private readonly above = svgNode('g');
   private rows: Rows = [];
   private marks: PreviewFrame['marks'] = [];
 

@@ -74,8 +74,7 @@ export class PreviewPlayer {
     sheet.replaceSync(SHEET);
     root.adoptedStyleSheets = [sheet];
     const control = (name: keyof typeof this.buttons, act: () => void) => {
-      const node = button({}, [icon(PLAYBACK[name])]);
-      node.addEventListener('click', act);
+      const node = button({}, [icon(PLAYBACK[name])], act);
       return node;
     };
     this.buttons = {

@@ -65,21 +65,21 @@ export function offerProofs(node: HTMLElement, carried: CarriedProofs, load: () 
   const place = html('div', {});
   const columns = [...new Set(proofs.map(({ about }) => about.when))];
   const offer = ({ claim, about, certificate }: CarriedProof) => {
-    const start = button({ 'aria-label': `${name}: ${claim}`, title: name }, [
-      stone(about.owner),
-      about.forces,
-    ]);
-    start.addEventListener('click', () => {
-      table.hidden = true;
-      const closed = () => {
-        place.replaceChildren();
-        table.hidden = false;
-        start.focus();
-      };
-      load()
-        .then((open) => open(place, { ...look, certificate, closed }))
-        .catch(closed);
-    });
+    const start = button(
+      { 'aria-label': `${name}: ${claim}`, title: name },
+      [stone(about.owner), about.forces],
+      () => {
+        table.hidden = true;
+        const closed = () => {
+          place.replaceChildren();
+          table.hidden = false;
+          start.focus();
+        };
+        load()
+          .then((open) => open(place, { ...look, certificate, closed }))
+          .catch(closed);
+      },
+    );
     return start;
   };
   const table = html('table', {}, [

@@ -92,8 +92,7 @@ class TrialGame {
   }
 
   private act(run: () => unknown): HTMLButtonElement {
-    const node = button({});
-    node.addEventListener('click', () => void run());
+    const node = button({}, [], () => void run());
     return node;
   }
 

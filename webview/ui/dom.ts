@@ -1,6 +1,12 @@
 /** Making nodes. Text gets in as text nodes and attribute values only; nothing here parses HTML. */
 import type { Stone } from '../../src/protocol/player.ts';
-import { cleanText, type Element as Picture, short } from '../../src/render/element.ts';
+import {
+  type Attributes,
+  cleanText,
+  element,
+  type Element as Picture,
+  short,
+} from '../../src/render/element.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -16,6 +22,17 @@ export function materialize(picture: Picture): SVGElement {
   return node;
 }
 
+/** A node of a picture that has nothing in it yet. */
+export function svgNode(tag: string, attributes: Attributes = {}): SVGElement {
+  return materialize(element(tag, attributes));
+}
+
+/** An attribute of a node; with `null` the node has none. */
+export function setOrRemove(node: Element, name: string, value: string | null): void {
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}
+
 export function html<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -27,12 +44,15 @@ export function html<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** A button that submits no form. */
+/** A button that submits no form, and what a click on it does. */
 export function button(
   attributes: Readonly<Record<string, string>>,
   children?: readonly (Node | string | null)[],
+  press?: (event: MouseEvent) => void,
 ): HTMLButtonElement {
-  return html('button', { type: 'button', ...attributes }, children);
+  const node = html('button', { type: 'button', ...attributes }, children);
+  if (press) node.addEventListener('click', press);
+  return node;
 }
 
 /** Whether a button is down, for screen readers and for the eye. */
@@ -43,26 +63,17 @@ export function setPressed(node: HTMLElement, isPressed: boolean): void {
 
 /** A drawing of 16 by 16 in the color of the text around it, for the eye only. */
 export function icon(path: string, className = 'icon'): SVGElement {
-  return materialize({
-    tag: 'svg',
-    attributes: { class: className, viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true' },
-    children: [{ tag: 'path', attributes: { d: path }, children: [] }],
-  });
+  return small(className, element('path', { d: path }));
 }
 
 /** A stone in a line of text. */
 export function stone(color: Stone): SVGElement {
-  return materialize({
-    tag: 'svg',
-    attributes: {
-      class: `stone ${color}`,
-      viewBox: '0 0 16 16',
-      width: 16,
-      height: 16,
-      'aria-hidden': 'true',
-    },
-    children: [{ tag: 'circle', attributes: { cx: 8, cy: 8, r: 6.5 }, children: [] }],
-  });
+  return small(`stone ${color}`, element('circle', { cx: 8, cy: 8, r: 6.5 }));
+}
+
+function small(className: string, picture: Picture): SVGElement {
+  const attributes = { class: className, viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true' };
+  return materialize(element('svg', attributes, [picture]));
 }
 
 /**

@@ -80,12 +80,15 @@ export class RuleLens {
     const had = [...this.segments].find(([, node]) => node === before)?.[0];
     this.segments.clear();
     for (const { id, short, outcome } of shown) {
-      const node = button({}, [
-        html('span', { class: 'lens-sign' }),
-        html('span', { class: 'lens-name' }, [short]),
-        outcome === undefined ? null : html('span', { class: 'lens-outcome' }, [outcome]),
-      ]);
-      node.addEventListener('click', () => this.choose(id));
+      const node = button(
+        {},
+        [
+          html('span', { class: 'lens-sign' }),
+          html('span', { class: 'lens-name' }, [short]),
+          outcome === undefined ? null : html('span', { class: 'lens-outcome' }, [outcome]),
+        ],
+        () => this.choose(id),
+      );
       this.segments.set(id, node);
     }
     const more = all.filter(({ id }) => !this.segments.has(id));

@@ -16,7 +16,8 @@ const PLACE = 'koban-place';
 /** Words that lead to a line of a text, where a program shows it. */
 export function placeLink(detail: ClausePlace, text: string): HTMLElement | string {
   if (document.documentElement.dataset[OPENS] === undefined) return text;
-  const link = button({ class: 'link' }, [text]);
-  link.addEventListener('click', () => document.dispatchEvent(new CustomEvent(PLACE, { detail })));
+  const link = button({ class: 'link' }, [text], () =>
+    document.dispatchEvent(new CustomEvent(PLACE, { detail })),
+  );
   return link;
 }

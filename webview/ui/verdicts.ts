@@ -47,8 +47,7 @@ export function proveLink(line: VerdictLine, title: string, prove: (rule: string
   const [label, text] = line.proof
     ? [words('ruling.proof-under', about), words('ruling.proof')]
     : [words('ruling.why-under', about), words('ruling.why')];
-  const link = button({ class: 'link prove', 'aria-label': label }, [text]);
-  link.addEventListener('click', () => prove(line.rule));
+  const link = button({ class: 'link prove', 'aria-label': label }, [text], () => prove(line.rule));
   return link;
 }
 

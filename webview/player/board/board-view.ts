@@ -21,7 +21,7 @@ import {
 } from '../../../src/render/stones.ts';
 import { allMarks, type BoardPicture, FONT } from '../../../src/render/svg.ts';
 import type { BoardTheme } from '../../../src/render/theme.ts';
-import { html, materialize } from '../../ui/dom.ts';
+import { html, materialize, svgNode } from '../../ui/dom.ts';
 import { planOf, type Rows, type StoneChange } from '../../ui/plan.ts';
 import { words } from '../../ui/words.ts';
 import { Grid, type GridHandlers } from './grid.ts';
@@ -67,15 +67,11 @@ export class BoardView {
 
   constructor(handlers: GridHandlers) {
     const layer = (name: string) => {
-      const node = materialize({ tag: 'g', attributes: { class: `layer-${name}` }, children: [] });
+      const node = svgNode('g', { class: `layer-${name}` });
       this.svg.append(node);
       return node;
     };
-    this.svg = materialize({
-      tag: 'svg',
-      attributes: { role: 'img', class: 'board', 'font-family': FONT },
-      children: [],
-    });
+    this.svg = svgNode('svg', { role: 'img', class: 'board', 'font-family': FONT });
     this.layers = {
       ground: layer('ground'),
       below: layer('below'),
@@ -216,8 +212,7 @@ export class BoardView {
       const { x, y } = shadowCenter(layout, point);
       for (const { r, opacity } of shadowDiscs(layout)) {
         // Not `opacity`: that is what the animation changes.
-        const attributes = { cx: x, cy: y, r, 'fill-opacity': opacity };
-        const shadow = materialize({ tag: 'circle', attributes, children: [] });
+        const shadow = svgNode('circle', { cx: x, cy: y, r, 'fill-opacity': opacity });
         this.layers.shadow.append(shadow);
         nodes.push(shadow);
       }

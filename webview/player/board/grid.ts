@@ -7,7 +7,7 @@
 import type { BoardShape } from '../../../src/protocol/player.ts';
 import type { Layout } from '../../../src/render/layout.ts';
 import { ARROWS } from '../../ui/arrows.ts';
-import { html } from '../../ui/dom.ts';
+import { html, setOrRemove } from '../../ui/dom.ts';
 import { focusReturns } from '../../ui/focus.ts';
 import { words } from '../../ui/words.ts';
 import './grid.css';
@@ -124,8 +124,7 @@ export class Grid {
   tell(title: string, names: readonly string[], writable: boolean): void {
     this.root.setAttribute('aria-label', words('board.name', { title: title === '' ? null : title }));
     this.root.classList.toggle('writable', writable);
-    if (writable) this.root.removeAttribute('aria-readonly');
-    else this.root.setAttribute('aria-readonly', 'true');
+    setOrRemove(this.root, 'aria-readonly', writable ? null : 'true');
     this.cells.forEach((cell, point) => {
       const name = names[point] ?? '';
       if (name !== this.names[point]) cell.setAttribute('aria-label', name);

@@ -23,8 +23,7 @@ export class Help {
     private readonly dialog: HTMLDialogElement,
     closed: () => void,
   ) {
-    const close = button({ class: 'link' }, [words('keys.close')]);
-    close.addEventListener('click', () => this.dialog.close());
+    const close = button({ class: 'link' }, [words('keys.close')], () => this.dialog.close());
     this.dialog.append(
       this.section,
       html('h2', { id: 'keys-title' }, [words('keys.title')]),

@@ -36,8 +36,7 @@ export class Legend {
     private readonly shown: () => void,
     read: () => void,
   ) {
-    const close = button({ class: 'link' }, [words('keys.close')]);
-    close.addEventListener('click', read);
+    const close = button({ class: 'link' }, [words('keys.close')], read);
     const again = html('span', { class: 'again' }, [words('legend.again')]);
     // One line, so that it hides nothing of what it explains.
     const more = html('details', {}, [html('summary', {}, [words('keys.signs')]), this.signs, again]);

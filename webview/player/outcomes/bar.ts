@@ -36,8 +36,7 @@ export function showBar(
   const buttons = Object.fromEntries(
     names.map((name) => {
       const { key, run } = acts[name];
-      const node = button({ class: 'trial-act', 'aria-keyshortcuts': key });
-      node.addEventListener('click', run);
+      const node = button({ class: 'trial-act', 'aria-keyshortcuts': key }, [], run);
       return [name, node];
     }),
   ) as Record<keyof typeof acts, HTMLButtonElement>;

@@ -23,12 +23,13 @@ export class MoveList {
     this.title.textContent = title;
     const items = all.map(({ point, says, canTry }) => {
       const mark = marks.find((one) => one.point === point)?.mark;
-      const node = button({ class: 'moves-one', 'data-place': `move ${point}` }, [
-        icon(mark?.kind === 'grade' ? GRADE_SIGNS[mark.grade] : SIGNS.forbidden),
-        html('span', {}, [says]),
-      ]);
+      const path = mark?.kind === 'grade' ? GRADE_SIGNS[mark.grade] : SIGNS.forbidden;
+      const node = button(
+        { class: 'moves-one', 'data-place': `move ${point}` },
+        [icon(path), html('span', {}, [says])],
+        () => this.play(point),
+      );
       node.disabled = !canTry;
-      node.addEventListener('click', () => this.play(point));
       const isRight = mark?.kind === 'grade' && mark.grade === 'works';
       return html('li', isRight ? { class: 'moves-right' } : {}, [node]);
     });

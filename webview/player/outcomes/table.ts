@@ -304,8 +304,7 @@ export class WinsTable {
     const heads = new Map(columns.map(({ first, head }) => [first, head]));
     const buttons = [...heads].map(([color, head]) => {
       const isFirst = String(color === this.first);
-      const node = button({ 'aria-pressed': isFirst, 'data-place': color }, [stone(color), head]);
-      node.addEventListener('click', () => {
+      const node = button({ 'aria-pressed': isFirst, 'data-place': color }, [stone(color), head], () => {
         this.first = color;
         const { rule, column = 0 } = this.chosen ?? {};
         const other = columns.findIndex((one) => one.first === color && one.text === columns[column]?.text);
@@ -361,11 +360,11 @@ export class WinsTable {
         'data-place': `${rule} ${column}`,
       },
       [cell.winner ? stone(cell.winner) : null, cell.word ?? cell.text],
+      () => {
+        this.chosen = place;
+        this.draw();
+      },
     );
-    node.addEventListener('click', () => {
-      this.chosen = place;
-      this.draw();
-    });
     return node;
   }
 
@@ -380,13 +379,16 @@ export class WinsTable {
     }
     const { first, threats, spare } = about;
     const tries = cell.forced.map(({ strategy, owner, text }) => {
-      const node = button({ class: 'wins-try' }, [
-        stone(owner),
-        html('span', { class: 'wins-forced' }, [text]),
-        html('span', { class: 'wins-go' }, [words.try]),
-      ]);
       const tried = { index, points: [...points], rule, first, threats, spare, ...asked, strategy };
-      node.addEventListener('click', () => this.send({ type: 'try', uri, entry, tried }));
+      const node = button(
+        { class: 'wins-try' },
+        [
+          stone(owner),
+          html('span', { class: 'wins-forced' }, [text]),
+          html('span', { class: 'wins-go' }, [words.try]),
+        ],
+        () => this.send({ type: 'try', uri, entry, tried }),
+      );
       return html('li', {}, [node]);
     });
     this.detail.replaceChildren(html('p', {}, [cell.says]), html('ul', {}, tries));

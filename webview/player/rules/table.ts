@@ -31,8 +31,7 @@ export class RulesTable {
   private told = '';
 
   constructor(private readonly parts: RulesParts) {
-    const copy = button({ class: 'link' }, [words('table.copy')]);
-    copy.addEventListener('click', () => this.copy());
+    const copy = button({ class: 'link' }, [words('table.copy')], () => this.copy());
     this.filter.addEventListener('change', () => this.draw());
     this.tools = html('div', { class: 'rules-tools' }, [
       html('label', { for: 'differing' }, [this.filter, words('table.filter')]),

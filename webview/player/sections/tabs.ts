@@ -35,8 +35,8 @@ export class Tabs {
         title: words('control.keyed', { name, key: String(n + 1) }),
       },
       [name],
+      () => this.open(section),
     );
-    tab.addEventListener('click', () => this.open(section));
     return tab;
   }
 

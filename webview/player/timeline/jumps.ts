@@ -17,8 +17,9 @@ export class Jumps {
   constructor(dispatch: (event: PlayerEvent) => void) {
     const way = (by: 1 | -1, sign: string) => {
       const name = words(by === 1 ? 'jumps.next' : 'jumps.before');
-      const node = button({ 'aria-label': name, title: name }, [sign]);
-      node.addEventListener('click', () => dispatch({ type: 'mark', by, of: 'note' }));
+      const node = button({ 'aria-label': name, title: name }, [sign], () =>
+        dispatch({ type: 'mark', by, of: 'note' }),
+      );
       return node;
     };
     this.root.append(html('span', {}, [way(-1, '‹'), icon(NOTE), way(1, '›')]));

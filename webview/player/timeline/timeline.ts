@@ -7,7 +7,7 @@
 import type { Frame, Sequence } from '../../../src/protocol/player.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
 import { FORK, PASS } from '../../../src/render/sign-paths.ts';
-import { html, materialize } from '../../ui/dom.ts';
+import { html, materialize, svgNode } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 import { FACTS, factsOf, HAPPENED, JUDGED, NOTES, type ShownFact } from '../facts.ts';
 import { forksOf } from '../tree/tree.ts';
@@ -45,10 +45,10 @@ export class Timeline {
     'aria-describedby': 'timeline-facts',
   });
   readonly root: HTMLElement;
-  private readonly svg = picture('svg', { class: 'rail', 'aria-hidden': 'true', height: HEIGHT });
-  private readonly fixed = picture('g', {});
-  private readonly played = picture('path', { class: 'played' });
-  private readonly beads = picture('g', { class: 'beads' });
+  private readonly svg = svgNode('svg', { class: 'rail', 'aria-hidden': 'true', height: HEIGHT });
+  private readonly fixed = svgNode('g');
+  private readonly played = svgNode('path', { class: 'played' });
+  private readonly beads = svgNode('g', { class: 'beads' });
   private readonly facts = html('span', { id: 'timeline-facts', class: 'visually-hidden' });
   /** What lies under the pointer, in words. */
   private readonly peek = html('div', { class: 'peek', hidden: '', 'aria-hidden': 'true' });
@@ -188,8 +188,4 @@ function lane(scale: Scale, frames: readonly Frame[], facts: readonly ShownFact[
 function bead({ move }: Frame, cx: number): Picture {
   if (!move || move.at < 0) return sign('bead-none', PASS, cx - 4, RAIL - 4);
   return element('circle', { class: `bead ${move.color}`, cx, cy: RAIL, r: 4.5 });
-}
-
-function picture(tag: string, attributes: Record<string, string | number>): SVGElement {
-  return materialize({ tag, attributes, children: [] });
 }

@@ -61,13 +61,11 @@ export class Branches {
     const at = momentOf(sequence, way.frame);
     const name = words('branch.back', { title: title === '' ? null : title, at });
     const key = words('key.name', { key: 'backspace' });
-    const node = button({ class: 'way out', title: words('control.keyed', { name, key }) }, [
-      icon(OUT),
-      html('span', { class: 'visually-hidden' }, [name]),
-    ]);
-    node.setAttribute('data-way', 'out');
-    node.addEventListener('click', () => this.handlers.go(way));
-    return node;
+    return button(
+      { class: 'way out', 'data-way': 'out', title: words('control.keyed', { name, key }) },
+      [icon(OUT), html('span', { class: 'visually-hidden' }, [name])],
+      () => this.handlers.go(way),
+    );
   }
 
   private ways(sequence: Sequence, tree: Tree, index: number): (HTMLElement | null)[] {
@@ -89,11 +87,11 @@ export class Branches {
     const forks = forksOf(tree);
     const next = forks.find((fork) => fork > index) ?? forks.at(-1);
     if (next === undefined) return [];
-    const link = button({ class: 'way hint', 'data-way': 'fork' }, [
-      icon(FORK),
-      html('span', {}, [words('branch.at', { at: momentOf(sequence, next) })]),
-    ]);
-    link.addEventListener('click', () => this.handlers.seek(next));
+    const link = button(
+      { class: 'way hint', 'data-way': 'fork' },
+      [icon(FORK), html('span', {}, [words('branch.at', { at: momentOf(sequence, next) })])],
+      () => this.handlers.seek(next),
+    );
     return [link];
   }
 
@@ -107,16 +105,22 @@ export class Branches {
         // What the owner plays next stands with those that leave it there.
         const leaving = tree.lines.find(({ parent, after }) => parent === owner && after === frame);
         const move = way.line === owner && leaving ? leaving.instead : line.first;
-        const node = button({ class: `way${i === taken ? ' taken' : ''}` }, [
-          move && stone(move.color),
-          move && html('span', { class: 'visually-hidden' }, [describeWay(move)]),
-          move && html('span', { class: 'point', 'aria-hidden': 'true' }, [pointOf(move)]),
-          line.title === '' ? null : html('span', { class: 'called' }, [line.title]),
-        ]);
-        if (line.title !== '') node.setAttribute('title', line.title);
-        node.setAttribute('data-way', String(i));
-        if (i === taken) node.setAttribute('aria-current', 'true');
-        node.addEventListener('click', () => this.handlers.go(way));
+        const { title } = line;
+        const node = button(
+          {
+            class: 'way',
+            'data-way': String(i),
+            ...(title !== '' && { title }),
+            ...(i === taken && { class: 'way taken', 'aria-current': 'true' }),
+          },
+          [
+            move && stone(move.color),
+            move && html('span', { class: 'visually-hidden' }, [describeWay(move)]),
+            move && html('span', { class: 'point', 'aria-hidden': 'true' }, [pointOf(move)]),
+            title === '' ? null : html('span', { class: 'called' }, [title]),
+          ],
+          () => this.handlers.go(way),
+        );
         return html('li', {}, [node]);
       }),
     );

@@ -2,7 +2,7 @@
 import { type MoveTree, SIGN_BITS } from '../../../src/protocol/move-tree.ts';
 import { element, type Element as Picture } from '../../../src/render/element.ts';
 import { CLAIM_SIGNS, NOTE } from '../../../src/render/sign-paths.ts';
-import { materialize } from '../../ui/dom.ts';
+import { materialize, svgNode } from '../../ui/dom.ts';
 import type { TreeLayout } from './layout.ts';
 
 export const CELL = { width: 22, height: 22 } as const;
@@ -62,7 +62,7 @@ export function drawing(
     nodes.push(nodePicture(tree, node, x, y, onLine));
     if (folded.has(node)) nodes.push(plus(x + STONE + 3, y));
   }
-  const ring = materialize(element('circle', { class: 'now', r: STONE + 2.5 }));
+  const ring = svgNode('circle', { class: 'now', r: STONE + 2.5 });
   const width = (layout.width + 1) * CELL.width;
   const height = (layout.height + 0.5) * CELL.height;
   const root = materialize(

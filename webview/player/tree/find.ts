@@ -26,8 +26,7 @@ export class FindBar {
     const { input } = this;
     input.placeholder = words('find.hint');
     const press = (name: string, sign: string, act: () => void) => {
-      const node = button({ title: name, 'aria-label': name }, [sign]);
-      node.addEventListener('click', act);
+      const node = button({ title: name, 'aria-label': name }, [sign], act);
       return node;
     };
     this.root.append(

@@ -39,13 +39,8 @@ const SIZES: readonly Begin['size'][] = [9, 13, 19];
 
 /** An empty file: a board to begin with. */
 export function beginnings(send: (message: FromPlayer) => void): HTMLElement {
-  const buttons = SIZES.map((size) => {
-    const node = button({}, [`${size} × ${size}`]);
-    node.addEventListener('click', () => send({ type: 'begin', size }));
-    return node;
-  });
-  const steps = button({ class: 'link' }, [words('board.first-steps')]);
-  steps.addEventListener('click', () => send({ type: 'first-steps' }));
+  const buttons = SIZES.map((size) => button({}, [`${size} × ${size}`], () => send({ type: 'begin', size })));
+  const steps = button({ class: 'link' }, [words('board.first-steps')], () => send({ type: 'first-steps' }));
   const sizes = html('div', { class: 'begin', role: 'group', 'aria-label': words('board.begin') }, [
     html('span', {}, [words('board.begin-label')]),
     ...buttons,

@@ -5,7 +5,7 @@ import type { BoardTheme } from '../../../src/render/theme.ts';
 import type { RuleCut } from '../../../src/render/wheel/cuts.ts';
 import { CASING, casingOf, colorOf, LINE, stopAt, veilColors } from '../../../src/render/wheel/draw.ts';
 import type { WheelPlan } from '../../../src/render/wheel/plan.ts';
-import { materialize } from '../../ui/dom.ts';
+import { materialize, svgNode } from '../../ui/dom.ts';
 
 export interface ShownCut {
   /** Degrees from the top, and how many before the top are left out. */
@@ -16,14 +16,14 @@ export interface ShownCut {
   readonly stone: { readonly x: number; readonly y: number } | null;
 }
 
-const group = (name: string) => materialize({ tag: 'g', attributes: { class: `cut ${name}` }, children: [] });
+const group = (name: string) => svgNode('g', { class: `cut ${name}` });
 
 export class CutMark {
   /** What the rule leaves out, as through mist; then the line, and the sign at its end. */
-  readonly veil = materialize({ tag: 'g', attributes: { class: 'cut veil', fill: 'none' }, children: [] });
+  readonly veil = svgNode('g', { class: 'cut veil', fill: 'none' });
   readonly line = group('cut-line');
   readonly sign = group('cut-sign');
-  readonly ring = materialize({ tag: 'circle', attributes: { class: 'cut', fill: 'none' }, children: [] });
+  readonly ring = svgNode('circle', { class: 'cut', fill: 'none' });
   private plan: WheelPlan | null = null;
   private theme: BoardTheme | null = null;
   private verdict: RuleCut['verdict'] | null = null;
@@ -60,9 +60,7 @@ export class CutMark {
     const width = short(outer - inner + 1);
     this.veil.replaceChildren(
       ...veilColors(theme).map(({ color, opacity }) =>
-        materialize(
-          element('path', { d, stroke: color, 'stroke-width': width, 'stroke-opacity': short(opacity) }),
-        ),
+        svgNode('path', { d, stroke: color, 'stroke-width': width, 'stroke-opacity': opacity }),
       ),
     );
   }
@@ -74,8 +72,8 @@ export class CutMark {
     const d = `M${short(middle)} ${short(y)}V${short(middle - inner + 2)}`;
     const color = colorOf({ verdict }, theme);
     this.line.replaceChildren(
-      materialize(element('path', { d, stroke: casingOf(theme), 'stroke-width': CASING })),
-      materialize(element('path', { d, stroke: color, 'stroke-width': LINE })),
+      svgNode('path', { d, stroke: casingOf(theme), 'stroke-width': CASING }),
+      svgNode('path', { d, stroke: color, 'stroke-width': LINE }),
     );
     const upright = element('g', { class: 'upright' }, [
       element('circle', { cx: middle, cy: y, r: 1.28 * sign, fill: casingOf(theme) }),

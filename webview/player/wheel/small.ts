@@ -5,7 +5,7 @@ import { cutOf, type RuleCut } from '../../../src/render/wheel/cuts.ts';
 import type { ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { cutAt, wheelParts } from '../../../src/render/wheel/draw.ts';
 import { tracksOf } from '../../../src/render/wheel/tracks.ts';
-import { materialize } from '../../ui/dom.ts';
+import { materialize, svgNode } from '../../ui/dom.ts';
 import { shownRules } from '../../ui/lens.ts';
 import { CutMark } from './cut.ts';
 
@@ -30,12 +30,8 @@ export class SmallWheels {
         const mark = new CutMark();
         const made = cut === null || cut === 'pending' ? null : cut;
         mark.update(plan, theme, made && { ...cutAt(plan, made), verdict: made.verdict, stone: null });
-        const attributes = {
-          class: 'lens-picture',
-          viewBox: `0 0 ${SIZE} ${SIZE}`,
-          'aria-hidden': 'true',
-        };
-        const svg = materialize({ tag: 'svg', attributes, children: [] });
+        const viewBox = `0 0 ${SIZE} ${SIZE}`;
+        const svg = svgNode('svg', { class: 'lens-picture', viewBox, 'aria-hidden': 'true' });
         svg.append(materialize(ground), mark.veil, mark.line, materialize(seam), mark.sign);
         return svg;
       };

@@ -4,6 +4,7 @@
  */
 import { must } from '../../../src/go/must.ts';
 import type { Sequence } from '../../../src/protocol/player.ts';
+import { element } from '../../../src/render/element.ts';
 import type { BoardTheme } from '../../../src/render/theme.ts';
 import { cutOf } from '../../../src/render/wheel/cuts.ts';
 import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
@@ -12,7 +13,7 @@ import { angleOf, pointAt, type WheelPlan } from '../../../src/render/wheel/plan
 import { sayWheel } from '../../../src/render/wheel/said.ts';
 import { koOfPlay, type Tracks, tracksOf } from '../../../src/render/wheel/tracks.ts';
 import { capitalized } from '../../../src/render/words.ts';
-import { button, html, icon, materialize } from '../../ui/dom.ts';
+import { button, html, icon, materialize, setOrRemove, svgNode } from '../../ui/dom.ts';
 import { PLAYBACK, TURN } from '../../ui/icons.ts';
 import { words } from '../../ui/words.ts';
 import { factsOf, JUDGED } from '../facts.ts';
@@ -40,16 +41,12 @@ const TARGET = 10;
 
 export class Wheel {
   readonly root = html('div', { class: 'wheel', role: 'group', hidden: '' });
-  private readonly svg = materialize({ tag: 'svg', attributes: { 'aria-hidden': 'true' }, children: [] });
+  private readonly svg = svgNode('svg', { 'aria-hidden': 'true' });
   private readonly plays = html('div', { class: 'plays' });
   private readonly hub = button({ class: 'hub' });
   private readonly sign = html('span', { class: 'sign' });
   private readonly cut = new CutMark();
-  private readonly light = materialize({
-    tag: 'circle',
-    attributes: { class: 'light', fill: 'none' },
-    children: [],
-  });
+  private readonly light = svgNode('circle', { class: 'light', fill: 'none' });
   private plan: WheelPlan | null = null;
   private tracks: Tracks | null = null;
   private drawn: {
@@ -131,8 +128,7 @@ export class Wheel {
     const focused = nodes.includes(activeElement as HTMLElement);
     nodes.forEach((node, i) => {
       const here = i + 1 === k;
-      if (here) node.setAttribute('aria-current', 'step');
-      else node.removeAttribute('aria-current');
+      setOrRemove(node, 'aria-current', here ? 'step' : null);
       node.tabIndex = i + 1 === Math.max(1, k) ? 0 : -1;
       if (!focused || !here || node === activeElement) return;
       node.focus({ preventScroll: true });
@@ -153,9 +149,13 @@ export class Wheel {
     this.plan = plan;
     const { svg, plays, hub, light, cut } = this;
     svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
-    const nothing = { tag: 'g', attributes: {}, children: [] };
-    const stones = materialize({ ...nothing, attributes: { class: 'stones' } });
-    stones.append(...parts.stones.map((stone) => materialize(stone ?? nothing)));
+    const stones = materialize(
+      element(
+        'g',
+        { class: 'stones' },
+        parts.stones.map((stone) => stone ?? element('g')),
+      ),
+    );
     light.setAttribute('r', String(plan.stone + 2.6));
     light.setAttribute('stroke', theme.repeats);
     const seam = materialize(parts.seam);
@@ -196,8 +196,7 @@ export class Wheel {
       const description = letter === null ? text : words('board.in-ko', { text, letter });
       node.setAttribute('aria-label', words('cycle.play', { play: i + 1, of: length, description, signs }));
       const reason = frame.verdicts.find(({ inForce }) => inForce)?.reason;
-      if (signs.length > 0 && reason) node.setAttribute('aria-description', capitalized(reason));
-      else node.removeAttribute('aria-description');
+      setOrRemove(node, 'aria-description', signs.length > 0 && reason ? capitalized(reason) : null);
     });
     // One name for all: what a title adds is said behind it.
     const name = words('control.keyed', { name: words('cycle.loop', { length }), key: 'L' });

@@ -2,7 +2,7 @@
 import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
 import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { koOfPlay } from '../../../src/render/wheel/tracks.ts';
-import { button, html, icon, stone } from '../../ui/dom.ts';
+import { button, html, icon, setOrRemove, stone } from '../../ui/dom.ts';
 import { TURN } from '../../ui/icons.ts';
 import { verdictItems } from '../../ui/verdicts.ts';
 import { words } from '../../ui/words.ts';
@@ -88,19 +88,18 @@ export class Panel {
     }
     this.title.textContent = here ? partWords(proof, here) : '';
     [...this.part.querySelectorAll('.nth')].forEach((node, i) => {
-      if (proof?.parts[i] === here) node.setAttribute('aria-current', 'step');
-      else node.removeAttribute('aria-current');
+      setOrRemove(node, 'aria-current', proof?.parts[i] === here ? 'step' : null);
     });
   }
 
   private makeProof({ verdict, description, parts }: Proof): void {
     const name = words('proof.back');
     const title = words('control.keyed', { name, key: words('key.name', { key: 'escape' }) });
-    const back = button({ class: 'link back', 'aria-label': name, title }, [
-      icon(BACK),
-      words('proof.back-short'),
-    ]);
-    back.addEventListener('click', () => this.handlers.back());
+    const back = button(
+      { class: 'link back', 'aria-label': name, title },
+      [icon(BACK), words('proof.back-short')],
+      () => this.handlers.back(),
+    );
     const what = html('p', { class: 'proves' }, [
       words('proof.why', { description, ruling: verdict.verdict }),
     ]);
@@ -108,8 +107,9 @@ export class Panel {
     if (parts.length > 1) {
       parts.forEach((part, i) => {
         const name = words('proof.nth-cycle', { nth: i + 1, title: part.title });
-        const node = button({ class: 'nth', 'aria-label': name, title: name }, [String(i + 1)]);
-        node.addEventListener('click', () => this.handlers.seek(part.start));
+        const node = button({ class: 'nth', 'aria-label': name, title: name }, [String(i + 1)], () =>
+          this.handlers.seek(part.start),
+        );
         this.part.append(node);
       });
     }
@@ -149,8 +149,7 @@ export class Panel {
 
   /** A text that leads to a frame; `name` says where. */
   private link(text: string, name: string, index: number): HTMLElement {
-    const node = button({ class: 'link', title: name }, [text]);
-    node.addEventListener('click', () => this.handlers.seek(index));
+    const node = button({ class: 'link', title: name }, [text], () => this.handlers.seek(index));
     return node;
   }
 }

@@ -1,7 +1,7 @@
 /** What a game record says of its game: the players above the board, the rest in a form. */
 import type { Frame, Sequence, Stone } from '../../../src/protocol/player.ts';
 import type { WriteAction } from '../../../src/protocol/write.ts';
-import { button, html, isTyped, stone } from '../../ui/dom.ts';
+import { button, html, isTyped, setOrRemove, stone } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
 
 interface RecordHandlers {
@@ -80,8 +80,7 @@ export class RecordHeader {
     if (isNew) row.sent = null;
     row.problem.textContent = problem ?? '';
     row.problem.hidden = problem === undefined;
-    input.toggleAttribute('aria-invalid', problem !== undefined);
-    if (problem !== undefined) input.setAttribute('aria-invalid', 'true');
+    setOrRemove(input, 'aria-invalid', problem === undefined ? null : 'true');
   }
 
   private row(name: string, title: string): FormRow {
@@ -115,8 +114,9 @@ export class RecordHeader {
 
   private list(told: NonNullable<Sequence['told']>): void {
     const items = told.map(({ severity, text, offset }) => {
-      const node = button({ class: 'link' }, [words('record.problem', { severity, text })]);
-      node.addEventListener('click', () => this.handlers.go(offset));
+      const node = button({ class: 'link' }, [words('record.problem', { severity, text })], () =>
+        this.handlers.go(offset),
+      );
       return html('li', { class: severity }, [node]);
     });
     const count = html('summary', {}, [words('record.problems', { count: told.length })]);

@@ -29,8 +29,7 @@ export class RecordTools {
 
   constructor(private readonly handlers: ToolHandlers) {
     const tool = (name: string, press: () => void, shown: readonly Node[] = []) => {
-      const node = button({}, [...shown, name]);
-      node.addEventListener('click', press);
+      const node = button({}, [...shown, name], press);
       return node;
     };
     const act = (action: WriteAction) => () => handlers.act(action);

@@ -143,8 +143,7 @@ export class Writing {
       return;
     }
     const buttons = offers.map(({ title, action }) => {
-      const node = button({}, [title]);
-      node.addEventListener('click', () => {
+      const node = button({}, [title], () => {
         this.refocus();
         this.act(action);
       });
@@ -157,8 +156,7 @@ export class Writing {
 
   private tell(message: string, controls: readonly HTMLElement[]): void {
     this.hush();
-    const close = button({ class: 'close', 'aria-label': words('writing.dismiss') }, ['✕']);
-    close.addEventListener('click', () => {
+    const close = button({ class: 'close', 'aria-label': words('writing.dismiss') }, ['✕'], () => {
       this.hush();
       this.refocus();
     });
