@@ -268,7 +268,7 @@ const problemsLater = {
   },
 };
 
-/** Calls what says that the text has a problem in place of making that. */
+/** Replaces code that makes a problem with a call that only says that there is one. */
 function withoutProblems(code, { body }) {
   const calls = [];
   const walk = (node) => {
@@ -338,7 +338,7 @@ function withoutMembers(code, tree) {
   return kept;
 }
 
-/** Which problems are errors, of which alone a board tells; of those of the notation, what an analysis makes. */
+/** The problems that are errors: a board shows no others. An analysis makes some problems of the notation. */
 function severities() {
   const code = withoutTypes('src/notation/generated/severities.ts');
   const made = ['analyse', 'build'].map((name) => readFileSync(`src/service/analysis/${name}.ts`, 'utf8'));

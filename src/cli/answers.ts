@@ -51,7 +51,7 @@ export class GivenAnswers {
     return this.byName.get(this.nameOf(file)) ?? null;
   }
 
-  /** The names that are those of none of these files. */
+  /** The names that the list has and none of these files has. */
   missing(files: readonly string[]): string[] {
     const given = new Set(files.map((file) => this.nameOf(file)));
     return [...this.byName.keys()].filter((name) => !given.has(name));

@@ -8,7 +8,7 @@ import type { Io, ParsedArguments } from './command.ts';
 import { Projects } from './project.ts';
 import type { Report } from './report/report.ts';
 
-/** How long each character of a string is as it is written: an escape is longer than it says. */
+/** The written length of each character of a JSON string: an escape takes several characters. */
 function widthsOf(written: string): number[] {
   return (written.match(/\\u[0-9a-f]{4}|\\.|[\s\S]/gi) ?? []).map(({ length }) => length);
 }
@@ -36,7 +36,7 @@ function diagnosedRules(json: string, settings: Settings): Diagnosis[] {
       const at = path[0] === 'koban' ? 1 : 0;
       return path[at] === 'rules' && path[at + 1] === name;
     });
-    // By character of the text, as it is joined of its lines: where that stands in the file.
+    // For each character of the text, its offset in the file; the text is all lines joined.
     const places = lines.flatMap(({ end, start }) => {
       let at = start;
       return [...widthsOf(json.slice(start, end)).map((width) => (at += width) - width), at];

@@ -157,5 +157,5 @@ export function withoutQuotes(text: string, quotes: number): string {
   });
 }
 
-/** Here they are there from the beginning: see `fence-later.ts`. */
+/** This build has fences from the beginning; `fence-later.ts` loads them. */
 export async function loadFences(): Promise<void> {}

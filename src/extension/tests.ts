@@ -137,7 +137,7 @@ export class ClaimTests implements vscode.Disposable {
       }),
       vscode.workspace.onDidChangeConfiguration((change) => {
         if (change.affectsConfiguration('koban')) this.outdate();
-        // There are other tests then, and not only other results.
+        // This setting decides which tests there are; other settings change results only.
         if (change.affectsConfiguration('koban.problems')) this.later(this.discover());
       }),
       watchProjects(() => {
@@ -403,7 +403,7 @@ export class ClaimTests implements vscode.Disposable {
     for (const one of said) this.print(run, item, one, uri, !one.isFault);
   }
 
-  /** Says something among the output of a run; `isBeside`: and beside its place in the text. */
+  /** Prints a text in the output of a run; with `isBeside`, the editor shows it at its place, too. */
   private print(
     run: vscode.TestRun,
     item: vscode.TestItem,

@@ -51,7 +51,7 @@ export interface RuleReport {
   readonly endsIf: 'both-agree' | null;
   /** A cycle that can go on for ever, where games need not end. */
   readonly cycle: Loop | null;
-  /** The first of the beasts in which play need not end, where no cycle shows it. */
+  /** The first known beast in which play need not end, where no cycle shows that. */
   readonly unending: string | null;
   /** In the order of the known rules, as far as they are compared. */
   readonly differences: readonly RuleDifference[];

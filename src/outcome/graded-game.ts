@@ -208,7 +208,7 @@ export class GradedGames {
     if (!this.wins(made, state)) return remark('lost');
     if (made === elsewhere || this.wins(elsewhere, state)) return remark('unneeded');
     if (right.length === 1 && !grades.isPartial) return remark('only');
-    // Where some moves are open nobody knows how many are right.
+    // While some moves are undecided, Koban cannot say how many moves are right.
     return remark('right', grades.isPartial ? [] : right);
   }
 

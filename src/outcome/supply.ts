@@ -3,7 +3,7 @@ import type { Supply } from './types.ts';
 
 export const NO_SUPPLY: Supply = { black: 0, white: 0 };
 
-/** One for either player, and one for each: what is tried besides what an author says. */
+/** The supplies that Koban tries besides that of the author: one for Black, for White, for both. */
 export const ONE_MORE: readonly Supply[] = [
   { black: 1, white: 0 },
   { black: 0, white: 1 },

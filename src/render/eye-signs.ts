@@ -2,7 +2,7 @@
 import { type Element, element } from './element.ts';
 import { circle, type Pen, type PointMarks, path } from './signs.ts';
 
-/** Longer values of eyes stand on two lines. */
+/** A value of an eye with more characters stands on two lines. */
 const LONG_EYE = 3;
 
 /** An eye of two lines; `null` for others. */

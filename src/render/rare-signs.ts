@@ -9,5 +9,5 @@ export { eyeSign, unreadEye } from './eye-signs.ts';
 export { gradeBadge, graded } from './graded-signs.ts';
 export { dashedRing, glow } from './hot-signs.ts';
 
-/** Here they are there from the beginning: see `rare-signs-later.ts`. */
+/** This build has these signs from the beginning; `rare-signs-later.ts` loads them. */
 export async function loadRareSigns(_of?: Pick<Sequence, 'drawn' | 'frames'>): Promise<void> {}

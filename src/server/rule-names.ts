@@ -90,7 +90,7 @@ export class RuleNames {
       if (text === null || isJson(source.uri)) throw refusal(message('rename.rule-elsewhere', { name }));
       put(plain(source.uri, text), namingRule(text, source, wanted));
     }
-    // Who has typed meanwhile would have the edits at other places.
+    // In a text that its author has changed meanwhile, the edits would hit other places.
     const now = this.documents.texts();
     if ([...before].some(([uri, text]) => now.get(uri) !== text))
       throw new ResponseError(LSPErrorCodes.ContentModified, '');

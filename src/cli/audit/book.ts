@@ -26,19 +26,19 @@ export interface BookProblem {
   readonly facts: object;
 }
 
-/** Why an answer that is given beside a text cannot be of what stands in this line. */
+/** The reason why an answer does not fit the board in this line. */
 interface BookMisfit {
   readonly line: number;
   readonly said: string;
 }
 
-/** What came out of looking at a text: at problems, and at the answers to them. */
+/** The problems of a text, and the answers that fit none of them. */
 export interface BookPart {
   readonly problems: BookProblem[];
   readonly misfits: BookMisfit[];
 }
 
-/** Looks at what may be a problem, and adds what comes out. */
+/** Checks what may be a problem, and adds the result to the part. */
 export function* lookAt(
   { problems, misfits }: BookPart,
   { answer, line, text }: { text: ProblemText | null; answer: ProblemAnswer | null; line: number },

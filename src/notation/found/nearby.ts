@@ -11,7 +11,7 @@ export interface NearbyLine {
   readonly written: string;
   /** Without marks of comments and quotations, of whatever language surrounds the drawing. */
   readonly bare: string;
-  /** Of `bare`, in offsets of the text. */
+  /** Where `bare` stands in the text. */
   readonly span: Span;
 }
 

@@ -15,7 +15,7 @@ export function* earlierTwins(game: Game, n: number, since: number): Generator<n
   for (let k = Math.max(origin, since); k < n; k++) if (originAt(game, k) === origin) yield k;
 }
 
-/** Since which tenuki the board after move `n` is; equal boards of two of them are none. */
+/** `Ply.origin` of move `n`, and of the start. A tenuki parts equal boards: their origins differ. */
 export function originAt(game: Game, n: number): number {
   return n === 0 ? 0 : game.ply(n).origin;
 }

@@ -16,7 +16,7 @@ export interface Loop {
     | 'cyclic-ko'
     | 'other';
   readonly rows: readonly string[];
-  /** Moves that must have been made before it; mostly none. */
+  /** Moves that must come before the loop; most loops need none. */
   readonly lead: readonly string[];
   /** Moves of alternating colors, `pass` among them, after which the board is as it was. */
   readonly moves: readonly string[];

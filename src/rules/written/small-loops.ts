@@ -18,7 +18,7 @@ const BOARDS = [
 
 /** States of one board that are looked at: a second or two in all. */
 const MOST_STATES = 3000;
-/** Moves of a game that are looked at: what comes again does so soon. */
+/** The search follows a game for so many moves: a position that comes again comes again soon. */
 const MOST_MOVES = 60;
 
 /** A game, and what the rule remembers of it. */

@@ -12,7 +12,7 @@ export interface ProblemAnswer {
 
 export const NO_MOVE = 'elsewhere';
 
-/** Nothing is written into a text that does not say what is found wrong. */
+/** No fix changes the text: the answers, which may be wrong, stand in another file. */
 const NO_PEN: ProblemText['pen'] = {
   right: () => null,
   reply: () => null,

@@ -73,7 +73,7 @@ export function findingsIn(problem: Unfound): Finding[] {
         ),
       );
     const one = finding('problem.unmarked', span, said, { fixes });
-    // A position alone may stand for its readers to solve.
+    // A position without moves may be meant for readers to solve.
     found.push(text.branches.length > 0 ? { ...one, severity: 'warning' } : one);
   }
   found.push(

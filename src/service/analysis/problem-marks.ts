@@ -41,10 +41,10 @@ const SHOWN =
 /** Words of a verdict, in whatever way they are said. */
 const MENTIONS =
   /\b(?:in)?correct\b|\bwrong\b|\b(?:almost|nearly|not|be|half|hardly)(?: an?)? (?:well done|success|solution|answer|fail|mistake|no good)|\bsolution\b|\bright\b(?! (?:side|hand|away|now|corner|half|edge|here|there|in|on|of|to|after|before|above|below)\b)|正解|正答|正[确確]|失[敗败]|[错錯誤误]|不[对對]|[答做][对對]|答案|間違|정답|정해|성공|실패|오답|틀[린림렸]/iu;
-/** Behind a verdict it takes that back. */
+/** Words that take back the verdict before them. */
 const TAKES_BACK =
   /^(?:but|however|though|although|yet|except|unless|if|almost|nearly|not(?: really| quite)?$|maybe|perhaps|ただ|だが|ですが|しかし|けど|が、|但|可是|不[过過]|然而|如果|若|하지만|그러나|다만|단 )/iu;
-/** A clause with it may be about another move, or about what is not so. */
+/** A clause with such a word may speak of another move, or of what is not the case. */
 const ELSEWHERE =
   /\b(?:if|when|unless|would|could|might|may|should|after|not|never|no|nor|neither|hardly|without|almost|nearly|half|partly)\b|n['’]t\b|なら|れば|たら|ない|ません|ほぼ|如果|若|的[话話]|不|非|没|沒|未|다면|으면|아[닌니님닙]|거의/iu;
 const POINT =

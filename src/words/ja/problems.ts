@@ -17,7 +17,7 @@ function rightSaid({ fate, first, grade, points, threats }: RightWords): string 
 
 const alsoSaid = (points: readonly string[]) => (points.length === 0 ? '' : `。${list(points)}も正解です`);
 
-/** Who has to find ko threats, and how many. */
+/** Names the player who needs ko threats, and how many they need. */
 function koSaid(grade: GradeWord | null, threats: number, first: ColorWord): string {
   const other = first === 'black' ? 'white' : 'black';
   const color = grade === 'needs' ? first : other;

@@ -26,7 +26,7 @@ function failing({ first, grade, reply, threats }: Marked): string {
   return `패일 뿐이며, ${koSaid(grade, threats, first)}${reply === null ? '' : `(${josa(reply, '으로')} 시작)`}`;
 }
 
-/** Who has to find ko threats, and how many. */
+/** Names the player who needs ko threats, and how many they need. */
 function koSaid(grade: GradeWord | null, threats: number, first: ColorWord): string {
   const other = first === 'black' ? 'white' : 'black';
   const color = grade === 'needs' ? first : other;

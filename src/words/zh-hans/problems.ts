@@ -111,7 +111,7 @@ function failing({ first, grade, reply, threats }: Marked): string {
   return `它只是劫，${koSaid(grade, threats, first)}${reply === null ? '' : `（由 ${reply} 开始）`}`;
 }
 
-/** Who has to find ko threats, and how many. */
+/** Names the player who needs ko threats, and how many they need. */
 function koSaid(grade: GradeWord | null, threats: number, first: ColorWord): string {
   const other = first === 'black' ? 'white' : 'black';
   const color = grade === 'needs' ? first : other;
