@@ -59,25 +59,16 @@ export async function readFile(file: File, handle: FileSystemFileHandle | null):
  * Records of games name their encoding; where they do not, it is found out as on the command line.
  */
 async function encodingOf(bytes: Uint8Array): Promise<string> {
-  const [{ sgfEncoding }, { likelyEncoding }] = await Promise.all([
+  const [{ isUtf8, sgfEncoding }, { likelyEncoding }] = await Promise.all([
     import('../../src/notation/sgf/index.ts'),
     import('../../src/cli/guess-encoding.ts'),
   ]);
   const { label, stated, problem } = sgfEncoding(
     new TextDecoder('latin1').decode(bytes.subarray(0, HEAD)),
-    isUtf8(bytes),
+    isUtf8(bytes, false),
   );
   const isUntold = label === 'windows-1252' && (stated === null || problem === 'unknown');
   return (isUntold && likelyEncoding(bytes)?.label) || label;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import { sgfEncoding } from '../notation/sgf/index.ts';
+import { isUtf8, sgfEncoding } from '../notation/sgf/index.ts';
 import { message, say } from '../words/index.ts';
 import type { Io } from './command.ts';
 import { type LikelyEncoding, likelyCyrillic, likelyEncoding, sureEncoding } from './guess-encoding.ts';
@@ -41,7 +41,7 @@ export function* decodePieces(
     const mark = /^(?:\xff\xfe|\xfe\xff|\xef\xbb\xbf)/.exec(latin1(head.subarray(0, 3)))?.[0];
     if (!decoder) {
       const isPlain = isAscii(piece);
-      const { label, stated, problem } = sgfEncoding(latin1(head), !isPlain && isUtf8(piece));
+      const { label, stated, problem } = sgfEncoding(latin1(head), !isPlain && isUtf8(piece, true));
       const isUntold = label === 'windows-1252' && (stated === null || problem === 'unknown');
       // Which it is of two encodings that both hold ASCII can wait until it matters.
       if (isPlain && isUntold && encoding === undefined) {
@@ -90,16 +90,6 @@ function* atLeast(length: number, pieces: Iterable<Uint8Array>): Generator<Uint8
     first = null;
   }
   if (first && size > 0) yield Buffer.concat(first);
-}
-
-/** Whether the bytes are well-formed UTF-8; the last character may be cut off. */
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Each byte as the character of its number. */

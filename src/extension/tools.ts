@@ -11,6 +11,7 @@ import {
   errors,
   fileGiven,
   filesOfCall,
+  LIMIT,
   type RanTool,
   type ToolInput,
   type ToolName,
@@ -21,8 +22,6 @@ import { later } from './later-api.ts';
 import { language } from './words.ts';
 import type { StartWorker } from './workers.ts';
 
-/** Milliseconds after which a call is ended. */
-const LIMIT = 120_000;
 const TOOLS = ['judge', 'check', 'draw'] as const satisfies readonly ToolName[];
 
 /** A program that the editor starts for language models. */

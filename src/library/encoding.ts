@@ -1,9 +1,9 @@
 /** The text that bytes are. */
-import { sgfEncoding } from '../notation/sgf/index.ts';
+import { isUtf8, sgfEncoding } from '../notation/sgf/index.ts';
 
 /** As pages and Node have it. */
 declare class TextDecoder {
-  constructor(label?: string, options?: { readonly fatal?: boolean });
+  constructor(label?: string);
   decode(bytes: Uint8Array): string;
 }
 
@@ -16,14 +16,5 @@ export function decoded(bytes: Uint8Array): string {
   const [, little, big] = /^(?:(\xff\xfe)|(\xfe\xff))/.exec(head) ?? [];
   if (little || big) return new TextDecoder(little ? 'utf-16le' : 'utf-16be').decode(bytes);
   if (!/^\W*\(\s*;/.test(head)) return new TextDecoder().decode(bytes);
-  return new TextDecoder(sgfEncoding(head, isUtf8(bytes)).label).decode(bytes);
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  return new TextDecoder(sgfEncoding(head, isUtf8(bytes, false)).label).decode(bytes);
 }

@@ -12,6 +12,7 @@ export type { EyeClassWord } from './en/eyes.ts';
 export { english } from './en/index.ts';
 export type { ChoiceWord, OptionWord, PresetWord } from './en/options.ts';
 export type { ProblemWord, RightWords } from './en/problems.ts';
+export type { ValueWord } from './en/sgf.ts';
 export type { BasicWord, KoStoneWords, RecaptureWord } from './en/why.ts';
 export { speakBeside, speakInFull } from './in-full.ts';
 export {

@@ -5,6 +5,7 @@ import { comparison as comparisonSchema } from '../../src/protocol/compare.ts';
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { fromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
 import { fromNotebook, previewSequence, toNotebook } from '../../src/protocol/preview.ts';
+import { bareFrame, bareSequence } from '../fixtures/frames.ts';
 import { runs } from '../runs.ts';
 import { alternatives, anyOf, spoiled } from './schemas.ts';
 
@@ -103,28 +104,7 @@ describe('messages between the extension and its pages', () => {
 
   it('hold what a type cannot say: trees without circles, a cell for each rule, a frame that is there', () => {
     const line = { parent: -1, after: 0, last: 1, title: '', first: null, instead: null, anchor: 0 };
-    const frame = {
-      index: 0,
-      number: '',
-      rows: ['.'],
-      marks: [],
-      move: null,
-      verdicts: [],
-      repeats: null,
-      caption: '',
-      span: null,
-    };
-    const sequence = {
-      uri: 'test:///a',
-      entry: 0,
-      version: 1,
-      title: '',
-      shape: { columns: 1, rows: 1, open: [], origin: { column: 1, row: 1 }, whole: null },
-      labels: [],
-      marks: [],
-      frames: [frame],
-      problems: [],
-    };
+    const sequence = bareSequence([bareFrame(0, ['.'])]);
     const shown = (changes: object, rest: object = {}) =>
       typeof readMessage(toPlayer, {
         type: 'sequence',

@@ -2,29 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Packer, sameData, Unpacker } from '../../src/protocol/patch.ts';
 import type { Frame, Sequence } from '../../src/protocol/player.ts';
+import { bareFrame, bareSequence } from '../fixtures/frames.ts';
 
 const frame = (caption: string, start = 0): Frame => ({
-  index: 0,
-  number: '',
-  rows: ['.'],
-  marks: [],
-  move: null,
-  verdicts: [],
-  repeats: null,
+  ...bareFrame(0, ['.']),
   caption,
   span: { start, end: start + 1 },
 });
 
 const sequence = (captions: readonly string[], start = 0): Sequence => ({
-  uri: 'test:///text',
-  entry: 0,
-  version: 1,
+  ...bareSequence(captions.map((caption) => frame(caption, start))),
   title: captions.join(),
-  shape: { columns: 1, rows: 1, open: [], origin: { column: 1, row: 1 }, whole: null },
-  labels: [],
-  marks: [],
-  frames: captions.map((caption) => frame(caption, start)),
-  problems: [],
 });
 
 const message = (captions: readonly string[], start = 0) =>

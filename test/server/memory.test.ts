@@ -35,6 +35,19 @@ const scheduler = {
   pause: (callback: () => void) => void setImmediate(callback),
 };
 
+/** Documents with their searches, whose diagnostics somebody hears of. */
+function documentsOf(diagnostics: () => void): Documents {
+  const searches = new Searches(scheduler, {
+    searched: (uri, found) => documents.searched(uri, found),
+    progress: () => undefined,
+    idle: () => undefined,
+    failed: (problem) => expect.fail(String(problem)),
+  });
+  const documents = new Documents(searches, { diagnostics, changed: () => undefined }, PLAIN);
+  documents.configure(() => DEFAULT_SETTINGS);
+  return documents;
+}
+
 const BOARD = `rules: spight\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6\n`;
 const RECORD = '(;GM[1]FF[4]SZ[9]RU[AGA];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff]))';
 
@@ -45,22 +58,8 @@ describe('after very many edits the server has let go of', () => {
     ['sgf', `${RECORD}\n`.repeat(20)],
   ])('all analyses but the last few, in %s', async (languageId, text) => {
     let published = 0;
-    const searches = new Searches(scheduler, {
-      searched: (uri, found) => documents.searched(uri, found),
-      progress: () => undefined,
-      idle: () => undefined,
-      failed: (problem) => expect.fail(String(problem)),
-    });
-    const documents = new Documents(
-      searches,
-      {
-        diagnostics: () => void published++,
-        changed: () => undefined,
-      },
-      PLAIN,
-    );
+    const documents = documentsOf(() => void published++);
     const uri = `test:///a.${languageId}`;
-    documents.configure(() => DEFAULT_SETTINGS);
     documents.opened(uri, languageId, 1, text);
     const seen: WeakRef<object>[] = [];
     const lines = text.split('\n').length;
@@ -86,18 +85,7 @@ describe('after very many edits the server has let go of', () => {
     ['short', 1000, 8],
     ['long, of which not even the one before the last is kept', 6000, 2],
   ])('all versions of a game of SGF but the last few: %s', async (_, words, most) => {
-    const searches = new Searches(scheduler, {
-      searched: (uri, found) => documents.searched(uri, found),
-      progress: () => undefined,
-      idle: () => undefined,
-      failed: (problem) => expect.fail(String(problem)),
-    });
-    const documents = new Documents(
-      searches,
-      { diagnostics: () => undefined, changed: () => undefined },
-      PLAIN,
-    );
-    documents.configure(() => DEFAULT_SETTINGS);
+    const documents = documentsOf(() => undefined);
     const uri = 'test:///a.sgf';
     documents.opened(uri, 'sgf', 1, `(;GM[1]FF[4]C[${'Some words. '.repeat(words)}];B[aa];W[bb])`);
     const seen: WeakRef<object>[] = [];

@@ -4,10 +4,8 @@
  */
 import { areRead } from '../../src/protocol/eyes.ts';
 import { boardEyeMarks } from '../../src/service/index.ts';
+import { inSlices } from '../trial/slices.ts';
 import type { ReadEyes } from './layers.ts';
-
-/** Milliseconds of reading between two events of the page. */
-const SLICE = 8;
 
 /** Milliseconds after which what is read so far is shown. */
 const PART = 200;
@@ -19,16 +17,5 @@ const read: ReadEyes = async (shape, rows, eyeValue, tell) => {
     if (!tell(marks) || areRead(marks)) return;
   }
 };
-
-async function inSlices<T>(task: Iterator<void, T>): Promise<T> {
-  for (;;) {
-    const until = performance.now() + SLICE;
-    while (performance.now() < until) {
-      const step = task.next();
-      if (step.done) return step.value;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-}
 
 globalThis.kobanEyes = read;

@@ -1,6 +1,9 @@
 /** A call of a tool as arguments and files of the command line, and its answer, whoever runs it. */
 import type { tools } from './tools.json';
 
+/** Milliseconds after which a call is ended. */
+export const LIMIT = 120_000;
+
 export type ToolName = keyof typeof tools;
 
 /** What a model gives; the schema of its tool has been checked. */

@@ -10,15 +10,13 @@ import {
   errors,
   fileGiven,
   filesOfCall,
+  LIMIT,
   type RanTool,
   type ToolInput,
   type ToolName,
   textGiven,
 } from './call.ts';
 import type { ToolJob, ToolReply } from './job.ts';
-
-/** Milliseconds after which a call is ended. */
-const LIMIT = 120_000;
 
 /** The name of a file below a folder, as a relative path. @throws Error when it is not there */
 function fileBelow(folder: string, name: string): string {

@@ -98,6 +98,22 @@ function statedEncoding(head: string): string | null {
   return sgf.value(sgf.firstValue(property)).trim() || null;
 }
 
+/** As pages and Node have it. */
+declare class TextDecoder {
+  constructor(label: string, options: { readonly fatal: boolean });
+  decode(bytes: Uint8Array, options: { readonly stream: boolean }): string;
+}
+
+/** Whether bytes are well-formed UTF-8; with `isCut`, the last character may be cut off. */
+export function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * How the bytes of a file are to be read, from their beginning with each byte as one character, and
  * from whether all of them are well-formed UTF-8 with characters beyond ASCII. A byte order mark

@@ -1,8 +1,8 @@
 /** SGF: reading game records and collections, checking them, and printing new game trees. */
 export { checkText, loses, MOST_FINDINGS, moveFixes, sgfProblem } from './check/index.ts';
 export { type Cuts, cutting, type Outside } from './cut.ts';
-export { encodingLabel, inUtf8, sgfEncoding } from './encoding.ts';
-export { afterOpens, opens, pack } from './lexis.ts';
+export { encodingLabel, inUtf8, isUtf8, sgfEncoding } from './encoding.ts';
+export { afterOpens, opens, pack, packed } from './lexis.ts';
 export { type Mention, mentionedPoint, mentionsIn } from './mentions.ts';
 export { mergeSgf } from './merge.ts';
 export {

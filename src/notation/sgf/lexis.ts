@@ -15,6 +15,13 @@ export function pack(name: string): number {
   return id;
 }
 
+/** The ids of several properties, in their order. */
+export function packed<const Names extends readonly string[]>(
+  ...names: Names
+): { [Place in keyof Names]: number } {
+  return names.map(pack) as { [Place in keyof Names]: number };
+}
+
 /** Properties whose values hold no `[`: one there shows that a `]` is missing. */
 const STRICT = new Uint8Array(1024);
 for (const name of 'B W KO MN AB AW AE AR CR DD LN MA SL SQ TB TR TW VW PL SZ FF GM HA KM'.split(' '))

@@ -157,21 +157,10 @@ const NEWER: Readonly<Record<string, string | undefined>> = {
   rectangle: 'A rectangle of points',
 };
 
-export type ValueWord =
-  | 'none'
-  | 'number'
-  | 'real'
-  | 'double'
-  | 'color'
-  | 'simpletext'
-  | 'text'
-  | 'point'
-  | 'move'
-  | 'stone'
-  | 'size'
-  | 'figure';
+/** What FF[4] says a value is; `none` is nothing between the brackets. */
+export type ValueWord = keyof typeof VALUE;
 
-const VALUE: Readonly<Record<ValueWord, string>> = {
+const VALUE = {
   none: 'nothing',
   number: 'a whole number',
   real: 'a number',

@@ -5,6 +5,7 @@ import { BLACK } from '../../../src/go/types.ts';
 import type { BoardShape, Frame } from '../../../src/protocol/player.ts';
 import { MOST_TRACKS, type Tracks, tracksOf } from '../../../src/render/wheel/tracks.ts';
 import { mouthsOf } from '../../../src/rules/korean/pattern.ts';
+import { bareFrame } from '../../fixtures/frames.ts';
 import { gameOf, randomGame } from '../../oracle/games.ts';
 import { generator } from '../../oracle/generator.ts';
 import { expectSeen, runs } from '../../runs.ts';
@@ -19,19 +20,12 @@ const shapeOf = (columns: number, rows: number): BoardShape => ({
 
 /** Boards one after another; nothing says that a play makes one of the other. */
 function framesOf(boards: readonly string[], columns: number): Frame[] {
-  return boards.map((board, index) => ({
-    index,
-    number: index === 0 ? '' : String(index),
-    rows: Array.from({ length: board.length / columns }, (_, y) =>
-      board.slice(y * columns, (y + 1) * columns),
+  return boards.map((board, index) =>
+    bareFrame(
+      index,
+      Array.from({ length: board.length / columns }, (_, y) => board.slice(y * columns, (y + 1) * columns)),
     ),
-    marks: [],
-    move: null,
-    verdicts: [],
-    repeats: null,
-    caption: '',
-    span: null,
-  }));
+  );
 }
 
 const tracksOfBoards = (boards: readonly string[], columns: number): Tracks =>

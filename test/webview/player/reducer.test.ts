@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messageOr } from '../../../src/protocol/message.ts';
-import type { Frame, Proof, Sequence, Tree, VerdictLine } from '../../../src/protocol/player.ts';
+import type { Proof, Sequence, Tree, VerdictLine } from '../../../src/protocol/player.ts';
 import { type FromPlayer, keptPlayer, type Section, SPEEDS } from '../../../src/protocol/player-messages.ts';
 import { BINDINGS, eventOf } from '../../../webview/player/keyboard.ts';
 import {
@@ -13,34 +13,10 @@ import {
   sectionOf,
   toSave,
 } from '../../../webview/player/reducer.ts';
-
-function frame(index: number, row: string): Frame {
-  return {
-    index,
-    number: index === 0 ? '' : String(index),
-    rows: [row],
-    marks: [],
-    move: null,
-    verdicts: [],
-    repeats: null,
-    caption: '',
-    span: null,
-  };
-}
+import { bareFrame, bareSequence } from '../../fixtures/frames.ts';
 
 function sequence(rows: readonly string[], rest: Partial<Sequence> = {}): Sequence {
-  return {
-    uri: 'file:///a.goban',
-    entry: 0,
-    version: 1,
-    title: '',
-    shape: { columns: 3, rows: 1, open: [], origin: { column: 1, row: 1 }, whole: null },
-    labels: [],
-    marks: [],
-    frames: rows.map((row, i) => frame(i, row)),
-    problems: [],
-    ...rest,
-  };
+  return { ...bareSequence(rows.map((row, i) => bareFrame(i, [row]))), uri: 'file:///a.goban', ...rest };
 }
 
 const FOUR = sequence(['...', 'X..', 'XO.', '.OX']);
@@ -303,9 +279,9 @@ describe('a cycle in a loop', () => {
   });
 
   test('goes on through an edit behind it, and stops when the cycle is another one', () => {
-    const longer = { ...ROUND, version: 2, frames: [...ROUND.frames, frame(6, 'XOX')] };
+    const longer = { ...ROUND, version: 2, frames: [...ROUND.frames, bareFrame(6, ['XOX'])] };
     expect(run([...looping, show(longer, 0)]).state).toMatchObject({ index: 2, playing: true });
-    const other = { ...longer, frames: [...ROUND.frames.slice(0, 3), frame(3, '.X.')] };
+    const other = { ...longer, frames: [...ROUND.frames.slice(0, 3), bareFrame(3, ['.X.'])] };
     expect(run([...looping, show(other, 3)]).state).toMatchObject({ index: 3, playing: false, loop: null });
   });
 });

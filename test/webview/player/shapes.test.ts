@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Frame, Sequence } from '../../../src/protocol/player.ts';
+import type { Frame } from '../../../src/protocol/player.ts';
 import { cycleNear, cyclesOf, holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { FACTS, factsOf, HAPPENED, JUDGED, NOTES } from '../../../webview/player/facts.ts';
 import { FEWEST_PIXELS, placed, scaleOf, summaryOf } from '../../../webview/player/timeline/timeline-plan.ts';
 import { cycleWords, momentOf } from '../../../webview/player/words/words.ts';
 import { stoneOf } from '../../../webview/player/write/turn.ts';
+import { bareFrame, bareSequence } from '../../fixtures/frames.ts';
 import '../english.ts';
 
 function frames(cycles: readonly (number | null)[]): Frame[] {
   return cycles.map((of, index) => ({
-    index,
-    number: index === 0 ? '' : String(index),
-    rows: ['.'],
-    marks: [],
+    ...bareFrame(index, ['.']),
     move:
       index === 0
         ? null
@@ -25,24 +23,9 @@ function frames(cycles: readonly (number | null)[]): Frame[] {
             description: 'Black a1',
             koPlay: index % 7 === 0,
           },
-    verdicts: [],
     repeats: of === null || of >= index ? null : { of, length: index - of, pattern: null },
-    caption: '',
-    span: null,
   }));
 }
-
-const sequence = (list: readonly Frame[]): Sequence => ({
-  uri: '',
-  entry: 0,
-  version: 1,
-  title: '',
-  shape: { columns: 1, rows: 1, open: [], origin: { column: 1, row: 1 }, whole: null },
-  labels: [],
-  marks: [],
-  frames: list,
-  problems: [],
-});
 
 const anyFrames = fc
   .array(fc.option(fc.nat(30), { freq: 2 }), { minLength: 1, maxLength: 40 })
@@ -53,7 +36,7 @@ describe('the cycle at hand', () => {
     fc.assert(
       fc.property(anyFrames, fc.nat(39), (list, at) => {
         const index = at % list.length;
-        const s = sequence(list);
+        const s = bareSequence(list);
         const all = cyclesOf(s);
         const ends = (some: readonly ShownCycle[]) => Math.min(...some.map(({ to }) => to));
         const found = cycleNear(s, index);
@@ -118,7 +101,7 @@ test('the stone that comes next is that of whose turn it is, or of the other pla
 });
 
 test('a cycle is said with its length, its name and its ends', () => {
-  const played = sequence(frames([null, null, null, 1]));
+  const played = bareSequence(frames([null, null, null, 1]));
   expect(cycleWords(played, { from: 0, to: 2, pattern: 'triple-ko' })).toBe(
     'A cycle of 2 plays, triple ko, from the start to move 2',
   );

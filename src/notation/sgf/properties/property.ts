@@ -1,21 +1,7 @@
-/** What FF[4] says a value is. `none` is nothing between the brackets. */
-export type ValueType =
-  | 'none'
-  | 'number'
-  | 'real'
-  /** 1 or 2: normal or emphasized. */
-  | 'double'
-  | 'color'
-  | 'simpletext'
-  | 'text'
-  | 'point'
-  | 'move'
-  | 'stone'
-  /** One or two numbers. */
-  | 'size'
-  /** Nothing, or a number and a text. */
-  | 'figure'
-  | { readonly compose: readonly [ValueType, ValueType] };
+import type { ValueWord } from '../../../words/index.ts';
+
+/** What a value is, or what its two parts are. */
+export type ValueType = ValueWord | { readonly compose: readonly [ValueType, ValueType] };
 
 /**
  * Where a property may stand. `setup` and `move` may not be together in a node; `root` is for the

@@ -1,19 +1,11 @@
 /** Writes into a game of SGF what the problem that it is lacks. */
 import { BLACK, type Color, type Point } from '../../../go/types.ts';
-import { pack, writePoint } from '../../../notation/sgf/index.ts';
+import { packed, writePoint } from '../../../notation/sgf/index.ts';
 import type { ProblemBranch, ProblemText } from '../../analysis/index.ts';
 import { adding, insert, insertions, joined } from './edits.ts';
 import type { SgfGame } from './sgf-game.ts';
 
-const [AB, AW, BM, C, DO, PL, TE] = ['AB', 'AW', 'BM', 'C', 'DO', 'PL', 'TE'].map(pack) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [AB, AW, BM, C, DO, PL, TE] = packed('AB', 'AW', 'BM', 'C', 'DO', 'PL', 'TE');
 
 /** The node of the position, that with `PL`, who plays first, and the nodes of first moves. */
 interface Places {
@@ -34,17 +26,11 @@ export function penOf(game: SgfGame, { first, nodeOf, start, stated }: Places): 
       if (!mayWrite || (wrong?.isSaid && wrong.mark === 'right')) return null;
       const there = [...nodeOf].find(([{ move }]) => move.point === p);
       if (there && (there[0].isContradicted || (there[0].isSaid && there[0].mark === 'wrong'))) return null;
-      const shown = there?.[1];
-      if (shown !== undefined) {
-        const node = wrong ? nodeOf.get(wrong) : undefined;
-        return joined([
-          ...(node === undefined ? [] : marking(game, node, 'BM')),
-          ...marking(game, shown, 'TE'),
-        ]);
-      }
-      const { edits } = insertions(game, start, `;${letter}[${point(p)}]TE[1]`);
       const node = wrong ? nodeOf.get(wrong) : undefined;
-      return joined(node === undefined ? edits : [...marking(game, node, 'BM'), ...edits]);
+      const edits = there
+        ? marking(game, there[1], 'TE')
+        : insertions(game, start, `;${letter}[${point(p)}]TE[1]`).edits;
+      return joined([...(node === undefined ? [] : marking(game, node, 'BM')), ...edits]);
     },
     reply(branch, p) {
       const node = nodeOf.get(branch);

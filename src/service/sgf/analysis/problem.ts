@@ -3,7 +3,7 @@
  * variations, marked as FF[4] (`TE`, `BM`, `DO`, `GB`, `GW`) or sites (RIGHT in a comment) do it.
  */
 import { BLACK, type Color, opponent, WHITE } from '../../../go/types.ts';
-import { pack, readPoints, readText } from '../../../notation/sgf/index.ts';
+import { packed, readPoints, readText } from '../../../notation/sgf/index.ts';
 import {
   callsKo,
   isCalledProblem,
@@ -26,34 +26,23 @@ import { lineThrough, titleOf } from './line.ts';
 import { penOf } from './problem-pen.ts';
 import type { SgfGame } from './sgf-game.ts';
 
-const [BM, C, DO, GB, GW, TE, VW] = ['BM', 'C', 'DO', 'GB', 'GW', 'TE', 'VW'].map(pack) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [BM, C, DO, GB, GW, TE, VW] = packed('BM', 'C', 'DO', 'GB', 'GW', 'TE', 'VW');
 
 /** `null` for a game without stones before its first move. */
 export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null => {
-  const { geometry, isGo, sgf, size } = game;
+  const { isGo, sgf } = game;
   if (!isGo || sgf.nodeCount === 0) return null;
-  let start = 0;
-  // Setup and comments may stand in nodes before the first move.
-  for (let node = sgf.child(start); node >= 0 && sgf.sibling(node) < 0; node = sgf.child(node)) {
-    if (game.makesPly(node) && game.ply(game.plyAt(node)).kind !== 'setup') break;
-    start = node;
-  }
+  const start = startOf(game);
   const ply = game.plyAt(start);
   const position = game.positionAfter(ply);
   if (position.cells.every((cell) => cell !== BLACK && cell !== WHITE)) return null;
+  const before = ancestors(game, start);
   const shownFirst = sgf.children(start).filter((node) => playOf(game, node) !== null || isPass(game, node));
   const [firstNode] = shownFirst;
-  const said = [titleOf(game), ...ancestors(game, start).map((node) => commentOf(game, node))].join('\n');
+  const title = titleOf(game);
+  const said = [title, ...before.map((node) => commentOf(game, node))].join('\n');
   const task = problemTask(said);
-  const stated = ancestors(game, start).find((node) => game.toPlay[node] !== 0);
+  const stated = before.find((node) => game.toPlay[node] !== 0);
   const turns = {
     stated: stated === undefined ? null : (game.toPlay[stated] as Color),
     said: task.turn,
@@ -62,55 +51,20 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
   const first = turns.played ?? turns.stated ?? task.first ?? game.start.toPlay;
   const reader = new BranchMarks(game, first);
   const own = shownFirst.filter((node) => game.ply(game.plyAt(node)).color === first);
-  const nodes = own.filter((node) => playOf(game, node) !== null);
-  const marks = nodes.map((node) => reader.mark(node));
-  const passing = own.find((node) => isPass(game, node));
-  const passMark = passing === undefined ? null : (reader.mark(passing)?.mark ?? null);
-  // Where a site writes RIGHT at the end of right lines, all others are wrong.
-  const isBySite = marks.some((mark) => mark?.isSaid === true && mark.mark === 'right');
-  const nodeOf = new Map<ProblemBranch, number>();
-  const branches = nodes.map((node, i): ProblemBranch => {
-    const children = sgf.children(node).flatMap((child) => moveOf(game, child, opponent(first)) ?? []);
-    const mark = marks[i]?.mark ?? (isBySite ? ('wrong' as const) : null);
-    const { line, ends } = solution(game, node, reader);
-    const { point } = game.ply(game.plyAt(node));
-    const isTwice = nodes.some((other, k) => {
-      const its = marks[k]?.mark ?? (isBySite ? 'wrong' : null);
-      return game.ply(game.plyAt(other)).point === point && its !== null && mark !== null && its !== mark;
-    });
-    const comments: string[] = [];
-    reader.some(node, (one) => {
-      comments.push(commentOf(game, one));
-      return false;
-    });
-    const branch = {
-      move: moveOf(game, node, first) ?? { point: 0, span: sgf.nodeSpan(node) },
-      mark: isTwice ? ('unclear' as const) : mark,
-      isSaid: marks[i]?.isSaid ?? false,
-      isContradicted: isTwice || marks[i]?.isContradicted === true,
-      line,
-      replies: children,
-      ko: koSaid([...comments, said].join('\n')),
-      isCalledKo: [node, ...ends].some((one) => callsKo(commentOf(game, one))),
-    };
-    nodeOf.set(branch, node);
-    return branch;
-  });
-  const isRightShown = branches.some(({ mark }) => mark === 'right');
-  const elsewhere: ProblemElsewhere | null =
-    passing !== undefined
-      ? {
-          span: sgf.nodeSpan(passing),
-          mark: passMark ?? (passing === firstNode && !isRightShown ? 'right' : null),
-        }
-      : task.isElsewhere && !isRightShown
-        ? { span: { start: sgf.nodeSpan(0).start, end: sgf.nodeSpan(0).start + 1 }, mark: 'right' }
-        : null;
-  const claims = claimsOf.get(game).filter(({ node }) => node <= start);
-  const shown = sgf.find(start, VW);
+  const nodeOf = branchesOf(game, own, reader, said);
+  const branches = [...nodeOf.keys()];
   const at = sgf.nodeSpan(0).start;
+  const beginning = { start: at, end: at + 1 };
+  const passing = own.find((node) => isPass(game, node));
+  const isRightShown = branches.some(({ mark }) => mark === 'right');
+  const elsewhere = (): ProblemElsewhere | null => {
+    const meant = isRightShown ? null : ('right' as const);
+    if (passing === undefined) return task.isElsewhere && meant ? { span: beginning, mark: meant } : null;
+    const mark = reader.mark(passing)?.mark ?? (passing === firstNode ? meant : null);
+    return { span: sgf.nodeSpan(passing), mark };
+  };
+  const claims = claimsOf.get(game).filter(({ node }) => node <= start);
   const { game: line } = lineThrough(game, ply).analysis;
-  const title = titleOf(game);
   return {
     title: title === '' ? null : title,
     game: line.prefix(game.depth(ply)),
@@ -118,20 +72,76 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
     outcome: claims.flatMap(({ analysis }) => analysis.syntax.outcome ?? []).at(-1),
     first,
     aim: task.aim,
-    shown:
-      shown < 0
-        ? null
-        : sgf
-            .valuesOf(shown)
-            .flatMap((value) => [...readPoints(value, size)])
-            .filter((p) => p < geometry.area),
+    shown: shownPoints(game, start),
     branches,
-    elsewhere,
-    turns: { ...turns, span: stated === undefined ? { start: at, end: at + 1 } : sgf.nodeSpan(stated) },
-    span: { start: at, end: at + 1 },
+    elsewhere: elsewhere(),
+    turns: { ...turns, span: stated === undefined ? beginning : sgf.nodeSpan(stated) },
+    span: beginning,
     pen: penOf(game, { start, stated, first, nodeOf }),
   };
 });
+
+/** The node of the position: setup and comments may stand in nodes before the first move. */
+function startOf(game: SgfGame): number {
+  const { sgf } = game;
+  let start = 0;
+  for (let node = sgf.child(start); node >= 0 && sgf.sibling(node) < 0; node = sgf.child(node)) {
+    if (game.makesPly(node) && game.ply(game.plyAt(node)).kind !== 'setup') break;
+    start = node;
+  }
+  return start;
+}
+
+/** The points that `VW` shows; `null` for all. */
+function shownPoints({ geometry, sgf, size }: SgfGame, start: number): number[] | null {
+  const shown = sgf.find(start, VW);
+  if (shown < 0) return null;
+  const points = sgf.valuesOf(shown).flatMap((value) => [...readPoints(value, size)]);
+  return points.filter((p) => p < geometry.area);
+}
+
+/** The first moves that the author shows, in order, with their nodes. */
+function branchesOf(
+  game: SgfGame,
+  first: readonly number[],
+  reader: BranchMarks,
+  said: string,
+): ReadonlyMap<ProblemBranch, number> {
+  const { sgf } = game;
+  const nodes = first.filter((node) => playOf(game, node) !== null);
+  const written = nodes.map((node) => reader.mark(node));
+  // Where a site writes RIGHT at the end of right lines, all others are wrong.
+  const isBySite = written.some((mark) => mark?.isSaid === true && mark.mark === 'right');
+  const marks = written.map((one) => one?.mark ?? (isBySite ? ('wrong' as const) : null));
+  const pointOf = (node: number) => game.ply(game.plyAt(node)).point;
+  return new Map(
+    nodes.map((node, i): [ProblemBranch, number] => {
+      const { color } = game.ply(game.plyAt(node));
+      const mark = marks[i] ?? null;
+      const { line, ends } = solution(game, node, reader);
+      const isTwice = nodes.some((other, k) => {
+        const its = marks[k] ?? null;
+        return pointOf(other) === pointOf(node) && its !== null && mark !== null && its !== mark;
+      });
+      const comments: string[] = [];
+      reader.some(node, (one) => {
+        comments.push(commentOf(game, one));
+        return false;
+      });
+      const branch = {
+        move: moveOf(game, node, color) ?? { point: 0, span: sgf.nodeSpan(node) },
+        mark: isTwice ? ('unclear' as const) : mark,
+        isSaid: written[i]?.isSaid ?? false,
+        isContradicted: isTwice || written[i]?.isContradicted === true,
+        line,
+        replies: sgf.children(node).flatMap((child) => moveOf(game, child, opponent(color)) ?? []),
+        ko: koSaid([...comments, said].join('\n')),
+        isCalledKo: [node, ...ends].some((one) => callsKo(commentOf(game, one))),
+      };
+      return [branch, node];
+    }),
+  );
+}
 
 /** The problem that a game is meant as, where those of its text are checked. */
 export function meantProblem(game: SgfGame): ProblemText | null {
