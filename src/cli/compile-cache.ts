@@ -82,7 +82,7 @@ function readKept({ folder, name }: KeptPlace): Buffer | null {
 /** Files that are kept, each of about a megabyte: two of some versions. */
 const MOST_KEPT = 8;
 
-/** Keeps a whole file, or none. It first removes the oldest files, and those a full disk cut off. */
+/** Keeps a whole file or none. It first removes the oldest files, and those a full disk cut off. */
 function keep({ folder, name }: KeptPlace, script: Script): void {
   try {
     const old = readdirSync(folder).map((other) => join(folder, other));

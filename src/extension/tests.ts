@@ -403,7 +403,7 @@ export class ClaimTests implements vscode.Disposable {
     for (const one of said) this.print(run, item, one, uri, !one.isFault);
   }
 
-  /** Prints a text in the output of a run; with `isBeside`, the editor shows it at its place, too. */
+  /** Prints a text in the output of a run; with `isBeside`, the editor has it at its place, too. */
   private print(
     run: vscode.TestRun,
     item: vscode.TestItem,

@@ -99,10 +99,10 @@ function statedEncoding(head: string): string | null {
 }
 
 /** As pages and Node have it. */
-declare class TextDecoder {
-  constructor(label: string, options: { readonly fatal: boolean });
-  decode(bytes: Uint8Array, options: { readonly stream: boolean }): string;
-}
+declare const TextDecoder: new (
+  label: string,
+  options: { fatal: boolean },
+) => { decode(bytes: Uint8Array, options: { stream: boolean }): string };
 
 /** Whether bytes are well-formed UTF-8; with `isCut`, the last character may be cut off. */
 export function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {

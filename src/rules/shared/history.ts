@@ -15,7 +15,7 @@ export function* earlierTwins(game: Game, n: number, since: number): Generator<n
   for (let k = Math.max(origin, since); k < n; k++) if (originAt(game, k) === origin) yield k;
 }
 
-/** `Ply.origin` of move `n`, and of the start. A tenuki parts equal boards: their origins differ. */
+/** `Ply.origin` of move `n` or the start. A tenuki parts equal boards: their origins differ. */
 export function originAt(game: Game, n: number): number {
   return n === 0 ? 0 : game.ply(n).origin;
 }
