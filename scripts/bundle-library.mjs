@@ -388,7 +388,8 @@ export const figureSheet = async (themes) =>
 
 /** Rules for the themes of editors are for no page. */
 function withoutEditors(sheet) {
-  return sheet.replace(/(?:\.vscode-|:host-context\(\.vscode-)[^{}]*\{[^{}]*\}/g, '').trim();
+  const kinds = /@container style\(--koban-kind[^{]*\{(?:[^{}]*\{[^{}]*\})*\}|\.vscode-[^{}]*\{[^{}]*\}/g;
+  return sheet.replace(kinds, '').trim();
 }
 
 async function minified(file, plugins = []) {

@@ -127,7 +127,12 @@ async function windows() {
     ['player', 'test/browser/run.mjs', '--deep'],
     ['drive', 'scripts/drive.mjs', '--deep'],
     ['web', 'scripts/test-workbench.mjs', '--web', '--all'],
-    ...(findFirefox() ? [['drive in Firefox', 'scripts/drive.mjs', '--firefox']] : []),
+    ...(findFirefox()
+      ? [
+          ['player in Firefox', 'test/browser/run.mjs', '--firefox'],
+          ['drive in Firefox', 'scripts/drive.mjs', '--firefox'],
+        ]
+      : []),
     ...(hasWebkit() ? [['first steps in WebKit', 'scripts/drive-webkit.mjs']] : []),
   ]) {
     console.log(`\n── ${name} ${'─'.repeat(30)}`);

@@ -116,7 +116,9 @@ export async function sheet() {
     look('light', 'theme', without(theme.light, properties(theme.css, inEditorColors(theme.light)))),
     look('dark', 'theme', properties(theme.css, inEditorColors(theme.dark))),
   ];
-  rules.push(`@media screen{${looks.join('')}}`);
+  // Inherited into trees within the page; Chromium alone knows :host-context().
+  const kinds = ['dark', 'light', 'high-contrast'].map((kind) => `body.vscode-${kind}{--koban-kind:${kind}}`);
+  rules.push(kinds.join(''), `@media screen{${looks.join('')}}`);
   return `${rules.join('\n')}\n${printed(LOOKS.wood, 'body,body[class]')}`;
 }
 
@@ -172,8 +174,8 @@ async function themes() {
  * are.
  */
 function look(kind, name, declarations) {
-  const selector = (body) => `${body} .koban-look-${name}{${declarations}}`;
-  return selector(`body.vscode-${kind}`) + selector(`:host-context(body.vscode-${kind})`);
+  const rule = `.koban-look-${name}{${declarations}}`;
+  return `body.vscode-${kind} ${rule}@container style(--koban-kind:${kind}){${rule}}`;
 }
 
 /** What each `var(--koban-…)` of the one theme is in the other. */

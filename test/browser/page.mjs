@@ -51,6 +51,9 @@ export async function keep(shown, options) {
   if (LOOKING) await shown.screenshot(options);
 }
 
+/** Firefox says so when the next frame has the rest of what a new size changes, and Chromium keeps it to itself. */
+const NEXT_FRAME = 'ResizeObserver loop completed with undelivered notifications.';
+
 const NONCE = 'c29tZXRoaW5ncmFuZG9t';
 /** For pictures that are to be the same everywhere (`tools/pictures.mjs`). */
 export const stillLink = '<link rel="stylesheet" href="still.css">';
@@ -89,7 +92,9 @@ async function newPage(context, done) {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') page.problems.push(message.text());
   });
-  page.on('pageerror', (error) => page.problems.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (error.message !== NEXT_FRAME) page.problems.push(String(error));
+  });
   page.folder = String(opened++);
   return Object.assign(page, { close: () => done(page) });
 }

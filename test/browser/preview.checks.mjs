@@ -269,6 +269,29 @@ export function previewChecks(folder) {
       },
     ],
     [
+      'preview: high contrast reaches players, which are trees of their own',
+      async ({ pool }) => {
+        for (const [theme, isHigh] of [
+          ['dark', false],
+          ['high-contrast', true],
+          ['high-contrast-light', true],
+        ]) {
+          const page = await openPreview(pool, { theme });
+          const first = (selector, name) =>
+            page
+              .locator(selector)
+              .first()
+              .evaluate((node, name) => getComputedStyle(node)[name], name);
+          await page.getByRole('button', { name: 'Forward' }).first().click();
+          const edge = await first('.bar button:enabled', 'borderTopColor');
+          same(edge !== 'rgba(0, 0, 0, 0)', isHigh, `${theme}: edges of buttons`);
+          const rim = await first('svg.board .koban-black', 'strokeWidth');
+          same(rim === '1.6px', isHigh, `${theme}: rims of stones`);
+          await page.done();
+        }
+      },
+    ],
+    [
       'preview: data that is none of ours leaves the figure as it is',
       async ({ pool }) => {
         const page = await openPreview(pool);

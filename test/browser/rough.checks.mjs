@@ -135,5 +135,6 @@ export const slowChecks = [
       assert.equal(stones, [...rows].filter((glyph) => glyph === 'X' || glyph === 'O').length);
     },
     true,
+    'a slow processor (Emulation.setCPUThrottlingRate)',
   ],
 ];

@@ -108,6 +108,14 @@ export function rulesChecks(folder) {
         await cell(page, 4, 'spight').click();
         assert.deepEqual((await page.sent('at')).at(-1).index, 4);
         assert.match(await page.locator('.rules-reason').textContent(), /hot stone D6/);
+        // Who walks the table hears each verdict once, with its reason, where the focus is.
+        const [reason, announced] = await page.evaluate(() => [
+          document.activeElement.getAttribute('aria-description'),
+          document.querySelector('.announced').textContent,
+        ]);
+        assert.match(reason, /^It captures the hot stone D6/);
+        assert.doesNotMatch(announced, /hot stone D6/);
+        assert.equal(await page.locator('#section-rules [aria-live]').count(), 0);
         await page.keyboard.press('ArrowDown');
         assert.match(await page.locator('.rules-reason').textContent(), /^Positional superko/);
         assert.equal((await page.sent('rule')).at(-1).rule, 'psk');

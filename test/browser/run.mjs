@@ -1,16 +1,19 @@
 /**
- * The player in a real browser. Prints a line for each check and `N passed, N failed`.
+ * The pages of Koban in a real browser. Prints a line for each check and `N passed, N failed`.
  *
  *     node test/browser/run.mjs              all checks
  *     node test/browser/run.mjs slider       those with "slider" in their names; `"slider|wheel"` with either
  *     node test/browser/run.mjs --smoke      the first of each kind, as in `npm test`
  *     node test/browser/run.mjs --deep       only the checks that have more cases in deep runs, with all of them
  *     node test/browser/run.mjs --pictures   pictures for people as well, in `test-results/`
+ *     node test/browser/run.mjs --firefox    in Firefox (Debian: firefox-esr) and not in Chromium; the last lines name what it was not
+ *                                            asked, and what its driver lacks
  */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { launchFirefox } from '../../tools/firefox.mjs';
 import { STEADY } from '../../tools/pictures.mjs';
 import { aboutChecks } from './about.checks.mjs';
 import { eyesChecks } from './eyes.checks.mjs';
@@ -36,15 +39,16 @@ import { writeChecks } from './write.checks.mjs';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
 const wanted = (process.argv.slice(2).find((name) => !name.startsWith('--')) ?? '').split('|');
-/** Checks that go on side by side: one waits for a frame while the other computes. */
-const LANES = 2;
 
 mkdirSync(results, { recursive: true });
 const bundle = await bundlePage();
 const list = await bundlePage('find');
 const card = await bundlePage('report');
 const sequences = await importTypeScript('test/browser/sequences.ts');
-const browser = await launchBrowser({ args: STEADY });
+const isFirefox = process.argv.includes('--firefox');
+/** Checks that go on side by side: one waits for a frame while the other computes. In Firefox only one window has the focus. */
+const LANES = isFirefox ? 1 : 2;
+const browser = await (isFirefox ? launchFirefox() : launchBrowser({ args: STEADY }));
 const kinds = [
   checks,
   wheelChecks,
@@ -69,9 +73,13 @@ const kinds = [
   looks(results),
 ];
 const isSmoke = process.argv.includes('--smoke');
-const chosen = kinds
+/** Each check has a name, what it does, whether deep runs have more of it, and what only the driver of Chromium gives to it. */
+const wantedChecks = kinds
   .flatMap((kind) => (isSmoke ? kind.slice(0, 1) : kind))
   .filter(([name, , hasMore]) => wanted.some((one) => name.includes(one)) && (!DEEP || hasMore));
+const [chosen, left] = [false, true].map((isLeft) =>
+  wantedChecks.filter(([, , , need]) => (isFirefox && need !== undefined) === isLeft),
+);
 /** What each check came to, in the order of the list; they end in another one. */
 const told = [];
 let next = 0;
@@ -128,5 +136,6 @@ async function failureOf(check, pool) {
   }
 }
 
+for (const [name, , , need] of left) console.log(`not asked - ${name}: needs ${need}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

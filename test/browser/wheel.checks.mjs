@@ -78,6 +78,8 @@ export const wheelChecks = [
       assert.equal(await styleOf('.wheel > svg', 'forcedColorAdjust'), 'none');
       await page.keyboard.press('e');
       assert.equal(await styleOf('.pressed', 'outlineStyle'), 'solid');
+      const outlineOf = (is) => styleOf(`[role=tab][aria-selected=${is}]`, 'outlineStyle');
+      assert.deepEqual([await outlineOf(true), await outlineOf(false)], ['solid', 'none']);
     },
   ],
   [
@@ -160,7 +162,7 @@ export const wheelChecks = [
       for (let i = 1; i <= 10; i++) {
         await page.keyboard.press('ArrowRight');
         const box = await page.locator('.wheel').boundingBox();
-        assert.deepEqual([box.x, box.width, box.height], [first.x, first.width, first.height]);
+        assert.deepEqual(box, first);
         const within = await page.locator('.wheel.within').count();
         assert.equal(within, i >= 6 ? 1 : 0);
       }

@@ -23,6 +23,24 @@ const REFUSAL = {
   written: false,
 };
 
+/** A page whose requests for a picture are answered in turn. */
+async function openToCopy(open, sequence) {
+  const page = await open({ own: true });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.show(sequence, 3);
+  let answered = 0;
+  const answer = async (png) => {
+    const asked = await page.waitForFunction(
+      (nth) => window.host.sent.filter(({ type }) => type === 'picture')[nth],
+      answered++,
+    );
+    const message = await asked.jsonValue();
+    await page.tell({ type: 'picture', id: message.id, png });
+    return message;
+  };
+  return Object.assign(page, { answer });
+}
+
 /** @param {string} folder where the pictures go */
 export function writeChecks(folder) {
   const looks = ['dark', 'light', 'high-contrast', 'high-contrast-light'].flatMap((theme) => [
@@ -241,26 +259,13 @@ export function writeChecks(folder) {
       },
     ],
     [
-      'copying without a selection puts the board on the clipboard as a picture; what cannot be says so',
+      'copying without a selection puts the board on the clipboard as a picture',
       async ({ open, sequences: { TRIPLE_KO } }) => {
-        const page = await open({ own: true });
-        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.show(TRIPLE_KO, 3);
-        let answered = 0;
-        const answer = async (png) => {
-          const asked = await page.waitForFunction(
-            (nth) => window.host.sent.filter(({ type }) => type === 'picture')[nth],
-            answered++,
-          );
-          const message = await asked.jsonValue();
-          await page.tell({ type: 'picture', id: message.id, png });
-          return message;
-        };
-        const alert = (text) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+        const page = await openToCopy(open, TRIPLE_KO);
         await page.keyboard.press('Control+c');
-        const { uri, entry, index } = await answer(PIXEL);
+        const { uri, entry, index } = await page.answer(PIXEL);
         assert.deepEqual([uri, entry, index], [TRIPLE_KO.uri, TRIPLE_KO.entry, 3]);
-        await alert('The board is on the clipboard');
+        await page.getByRole('alert').filter({ hasText: 'The board is on the clipboard' }).waitFor();
         const [types, size] = await page.evaluate(async () => {
           const [item] = await navigator.clipboard.read();
           return [item.types, (await item.getType('image/png')).size];
@@ -268,19 +273,26 @@ export function writeChecks(folder) {
         assert.deepEqual(types, ['image/png']);
         assert.ok(size > 50);
         assert.equal(await page.locator('.board-note').isVisible(), false);
+      },
+      false,
+      'a clipboard that keeps pictures where there is no screen',
+    ],
+    [
+      'a picture that cannot be copied says so, and words that are selected are copied instead',
+      async ({ open, sequences: { TRIPLE_KO } }) => {
+        const page = await openToCopy(open, TRIPLE_KO);
         // From the menu, when the board is gone by then.
         await cell(page, 'd6').click({ button: 'right' });
         await page.getByRole('menuitem', { name: 'Copy as a picture' }).click();
-        await answer(null);
+        await page.answer(null);
         await page.locator('.board-note', { hasText: 'This picture is gone' }).waitFor();
         // Where pages get no clipboard for pictures.
         await page.evaluate(() => {
           navigator.clipboard.write = () => Promise.reject(new Error('not here'));
         });
         await page.keyboard.press('Control+c');
-        await answer(PIXEL);
+        await page.answer(PIXEL);
         await page.locator('.board-note', { hasText: 'Copy As...' }).waitFor();
-        // Words that are selected are what is wanted then.
         const before = (await page.sent('picture')).length;
         await page.locator('.caption').selectText();
         await page.keyboard.press('Control+c');

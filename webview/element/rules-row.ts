@@ -63,7 +63,7 @@ function rowIn(place: HTMLElement, carried: FigureRules, player: PreviewPlayer):
     row.root.setAttribute('aria-busy', 'true');
     figure.after(own);
   };
-  const row = new RuleLens({ name, others: name }, choose);
+  const row = new RuleLens({ name, others: name, digits: true }, choose);
   row.root.addEventListener('keydown', (event) => player.key(event));
   figure.addEventListener('keydown', (event) => {
     const rule = ruleOfKey(event, carried.rules);

@@ -75,7 +75,7 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
       tell(index);
     },
   });
-  const names = { name: words('ruling.choice'), others: words('ruling.choice') };
+  const names = { name: words('ruling.choice'), others: words('ruling.choice'), digits: true };
   const choose = (rule: string) => steps.choose(rule as RuleId);
   lens = new RuleLens(names, choose);
   lens.root.addEventListener('keydown', (event) => player.key(event));

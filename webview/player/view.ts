@@ -349,9 +349,12 @@ export class View {
     );
     this.panel.update(sequence, frame, index, cycle);
     const said = this.voice.say(state);
-    // What has the focus says itself where it is: a tree its nodes, a slider the move, a wheel the
-    // play.
-    const isSaid = this.moves.hasFocus || [this.timeline, this.wheel].some((part) => said && part.says(said));
+    // What has the focus says itself where it is: a tree its nodes, a table its verdicts, a slider
+    // the move, a wheel the play.
+    const isSaid =
+      this.moves.hasFocus ||
+      document.activeElement?.matches('.rules-cell') ||
+      [this.timeline, this.wheel].some((part) => said && part.says(said));
     if (said !== null && !isSaid) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);
     const { writable, setup } = this.writing;

@@ -1,6 +1,6 @@
 /**
  * The look of the controls. They live in a tree of their own, which the preview leaves alone when
- * it renders again.
+ * it renders again. What kind of theme the window has is inherited (`tools/theme-css.mjs`).
  */
 export const SHEET = `
 :host { display: block; }
@@ -24,7 +24,6 @@ button {
   .bar button:enabled { opacity: .62; transition: opacity 120ms; }
   .stage:hover .bar button:enabled, .stage:focus-within .bar button:enabled { opacity: 1; }
 }
-:host-context(.vscode-high-contrast) .bar button:enabled { opacity: 1; }
 button:hover { background: var(--vscode-toolbar-hoverBackground, rgb(128 128 128 / .2)); }
 button:focus-visible, .stage:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
 button[aria-pressed="true"] { color: var(--vscode-inputOption-activeForeground, inherit); background: var(--vscode-inputOption-activeBackground, rgb(0 120 212 / .25)); border-color: var(--vscode-inputOption-activeBorder, transparent); }
@@ -34,9 +33,12 @@ button:disabled { cursor: default; opacity: .45; }
   max-width: var(--koban-words, 34rem); margin: .5em auto 0; font-size: .95em; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere;
 }
 .caption { max-width: var(--koban-words, 34rem); margin: 0; font-size: .9em; line-height: 1.45; text-align: center; overflow-wrap: anywhere; }
-:host-context(.vscode-high-contrast) .koban-black, :host-context(.vscode-high-contrast) .koban-white { stroke-width: 1.6px; }
-:host-context(.vscode-high-contrast) button { border-color: var(--vscode-contrastBorder, currentcolor); }
-:host-context(.vscode-high-contrast) button[aria-pressed="true"]:not(:focus-visible) { outline: 1px solid; outline-offset: -4px; }
+@container style(--koban-kind: high-contrast) {
+  .bar button:enabled { opacity: 1; }
+  .koban-black, .koban-white { stroke-width: 1.6px; }
+  button, button[aria-pressed="true"] { border-color: var(--vscode-contrastBorder, currentcolor); }
+  button[aria-pressed="true"]:not(:focus-visible) { outline: 1px solid; outline-offset: -4px; }
+}
 @media (forced-colors: active) {
   svg.board, svg.board text { forced-color-adjust: none; }
   .koban-black, .koban-white { stroke-width: 1.6px; }

@@ -12,6 +12,8 @@ interface LensNames {
   readonly name: string;
   /** What the list has. */
   readonly others: string;
+  /** Whether digits choose rules there (`ruleOfKey`). */
+  readonly digits?: boolean;
 }
 
 /** What the row shows of a verdict. */
@@ -25,7 +27,7 @@ export class RuleLens {
   private listed = '';
 
   constructor(
-    names: LensNames,
+    private readonly names: LensNames,
     private readonly choose: (rule: string) => void,
   ) {
     this.others = html('select', { class: 'lens-others', 'aria-label': names.others, title: names.others });
@@ -54,7 +56,7 @@ export class RuleLens {
       const told = [...(line ? [verdictWord(line)] : []), ...(outcome === undefined ? [] : [outcome])];
       const said = told.length > 0 ? `${title}: ${told.join(', ')}` : title;
       node.setAttribute('aria-label', said);
-      node.title = n < 10 ? `${said} (${(n + 1) % 10})` : said;
+      node.title = this.names.digits && n < 10 ? `${said} (${(n + 1) % 10})` : said;
       node.querySelector('.lens-sign')?.replaceChildren(...(line ? [icon(SIGNS[line.verdict])] : []));
     }
   }

@@ -64,14 +64,9 @@ export class Grid {
     });
     root.addEventListener('contextmenu', (event) => {
       const point = this.pointOf(event.target);
-      const cell = this.cells[point];
-      if (!cell) return;
+      if (point < 0) return;
       event.preventDefault();
-      this.aim(point);
-      const box = cell.getBoundingClientRect();
-      // The menu key comes without a place, or with that of the cell.
-      const byKey = event.button !== 2;
-      handlers.menu(point, byKey ? box.right : event.clientX, byKey ? box.bottom : event.clientY);
+      this.menu(point);
     });
     root.addEventListener('pointerover', (event) => this.hover(this.pointOf(event.target), event.shiftKey));
     root.addEventListener('pointerleave', () => this.hover(-1, false));
@@ -177,7 +172,8 @@ export class Grid {
     if (key === 'Enter' && event.ctrlKey) this.handlers.name(point);
     else if (key === 'Enter') {
       this.handlers.play(point, { other: event.shiftKey, anyway: event.altKey });
-    } else {
+    } else if (asksForMenu(event)) this.menu(point);
+    else {
       const to = event.altKey ? -1 : this.walk(key, event.ctrlKey, point, shape);
       if (to < 0) return;
       this.focus(to);
@@ -185,6 +181,13 @@ export class Grid {
     event.preventDefault();
     // The same keys step through the moves elsewhere.
     event.stopPropagation();
+  }
+
+  /** Opens the menu at the corner of a point, which it leaves in sight. */
+  private menu(point: number): void {
+    this.aim(point);
+    const box = this.cells[point]?.getBoundingClientRect();
+    if (box) this.handlers.menu(point, box.right, box.bottom);
   }
 
   /**
@@ -202,4 +205,9 @@ export class Grid {
     if (key === 'End') return far ? columns * rows - 1 : y * columns + columns - 1;
     return -1;
   }
+}
+
+/** Whether a key asks for a menu; not each browser makes an event of it. */
+export function asksForMenu({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === 'ContextMenu' || (key === 'F10' && shiftKey);
 }

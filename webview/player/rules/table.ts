@@ -38,7 +38,6 @@ export class RulesTable {
       this.count,
       copy,
     ]);
-    parts.reason.setAttribute('aria-live', 'polite');
     parts.table.replaceChildren(this.notice, this.scroll);
     parts.tools.replaceChildren(this.tools);
     this.grid.addEventListener('click', ({ target }) => this.choose(this.cellAt(target), true));
@@ -162,6 +161,8 @@ export class RulesTable {
         'data-rule': cell.rule,
         'aria-label': `${cell.title}: ${verdictWord(cell)}. ${heading}`,
         title: `${cell.title}: ${verdictWord(cell)}`,
+        // Who walks the table hears the reason where they are.
+        'aria-description': isChosen && cell.reason ? words('ruling.reason', cell) : '',
       },
       [icon(SIGNS[cell.verdict])],
     );

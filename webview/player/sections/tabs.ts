@@ -26,13 +26,15 @@ export class Tabs {
 
   private tab(section: Section, n: number): HTMLButtonElement {
     const name = words('section.name', { section });
+    const key = String(n + 1);
     const tab = button(
       {
         role: 'tab',
         id: `tab-${section}`,
         'aria-controls': panelId(section),
-        'aria-keyshortcuts': String(n + 1),
-        title: words('control.keyed', { name, key: String(n + 1) }),
+        // In place of the title, which would say the name again.
+        'aria-description': key,
+        title: words('control.keyed', { name, key }),
       },
       [name],
       () => this.open(section),

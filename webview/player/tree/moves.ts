@@ -12,6 +12,7 @@ import type { Sequence } from '../../../src/protocol/player.ts';
 import type { FromPlayer } from '../../../src/protocol/player-messages.ts';
 import { html } from '../../ui/dom.ts';
 import { words } from '../../ui/words.ts';
+import { asksForMenu } from '../board/grid.ts';
 import { openMenu } from '../write/menu.ts';
 import { branchMenu } from './branch-menu.ts';
 import { CELL, type DrawnTree, drawing, placeOf } from './drawing.ts';
@@ -243,7 +244,8 @@ export class MovesPanel {
   }
 
   /** The node that a key leads to, or what it does; `null` where it is for the page. */
-  private target({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number | (() => void) | null {
+  private target(event: KeyboardEvent): number | (() => void) | null {
+    const { key, altKey, ctrlKey, metaKey } = event;
     const { tree, layout, current } = this;
     if (!tree || !layout || ctrlKey || metaKey) return null;
     const action = altKey
@@ -253,6 +255,7 @@ export class MovesPanel {
         : undefined;
     if (action) return () => this.act(current, action);
     if (altKey) return null;
+    if (asksForMenu(event)) return () => this.menu(current);
     const ways = layout.children[current] ?? [];
     switch (key) {
       case 'ArrowRight':
@@ -266,10 +269,6 @@ export class MovesPanel {
         return this.beside(-1);
       case 'Enter':
         return () => this.fold(current);
-      case 'ContextMenu':
-        return () => this.menu(current);
-      case 'F10':
-        return shiftKey ? () => this.menu(current) : null;
       default:
         return null;
     }
