@@ -17,7 +17,7 @@ import {
   RecentMap,
   type Work,
 } from './analysis/index.ts';
-import { canTenuki, type DocumentAnalysis, entryOf, chainsMeantAt as meantBy } from './texts.ts';
+import { askingAt, canTenuki, type DocumentAnalysis, chainsMeantAt as meantBy } from './texts.ts';
 import {
   type AskedChains,
   chainPlayed,
@@ -43,7 +43,7 @@ interface AskedTable {
 }
 
 export function outcomesAt(document: DocumentAnalysis, params: OutcomesParams): AskedTable | null {
-  const placed = entryOf(document, params);
+  const placed = askingAt(document, params, params.index);
   if (!placed) return null;
   const { analysis } = placed;
   const whole = WholeBoard.of(analysis);
@@ -91,11 +91,12 @@ function chainsAsked(
         ? null
         : { index, points };
   }
-  const meant = meantBy(document, placed, offset);
-  if (index === undefined || !isMoment(analysis, index)) return meant;
+  const at = index !== undefined && isMoment(analysis, index) ? index : undefined;
+  const meant = meantBy(document, placed, { offset, index: at });
+  if (at === undefined) return meant;
   // The chains that the text asks about, else that of the play, on the board that is shown.
-  if (meant?.points.every((p) => isStone(analysis, index, p))) return { index, points: meant.points };
-  return chainPlayed(analysis, index);
+  if (meant?.points.every((p) => isStone(analysis, at, p))) return { index: at, points: meant.points };
+  return chainPlayed(analysis, at);
 }
 
 function isMoment({ game }: Analysis, index: number): boolean {
@@ -128,7 +129,7 @@ export function* trying(
   document: DocumentAnalysis,
   { tried, given, ...where }: TrialParams,
 ): Task<SequenceResult | null> {
-  const placed = entryOf(document, where);
+  const placed = askingAt(document, where, tried.index);
   if (!placed || given.length > MOST_MOVES) return null;
   const { analysis, id, entry } = placed;
   const { index, rule, first, threats, aim, spare, passes, strategy } = tried;

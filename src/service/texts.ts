@@ -32,7 +32,7 @@ import * as Features from './features/index.ts';
 import * as Sgf from './sgf/index.ts';
 import {
   type AskedChains,
-  chainPlayed,
+  chainsInRecord,
   chainsMeant,
   moveTreeOf,
   sequenceOf,
@@ -80,6 +80,12 @@ export function analyse(...asked: Parameters<typeof analysing>): DocumentAnalysi
 
 const NONE: Overrides = {};
 
+/** A board of an entry: after so many moves, else the one that an offset of the text is about. */
+interface BoardWhere {
+  readonly index?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
 /**
  * What a text can be written in. This file is the only one outside the rooms of SGF that knows how
  * many languages there are.
@@ -101,8 +107,10 @@ interface Language {
   moveTree(document: DocumentAnalysis, placed: PlacedAnalysis, offset?: number): MoveTree;
   /** The move, by its index in the game, that an offset belongs to; `null` for none. */
   moveAt(document: DocumentAnalysis, placed: PlacedAnalysis, offset: number): number | null;
+  /** The entry, with what is asked about who wins there. */
+  asking(document: DocumentAnalysis, placed: PlacedAnalysis, at: BoardWhere): PlacedAnalysis;
   /** The chains that are meant there, for who wins. */
-  chains(document: DocumentAnalysis, placed: PlacedAnalysis, offset?: number): AskedChains | null;
+  chains(document: DocumentAnalysis, placed: PlacedAnalysis, at: BoardWhere): AskedChains | null;
   /** Whether a play elsewhere can be written. */
   readonly canTenuki: boolean;
   /** Where the node of a record begins that an offset belongs to, if it makes no move. */
@@ -126,7 +134,8 @@ const GOBAN: Language = {
     // A drawn point means the board that is drawn.
     return moveBefore(analysis, at) ?? (placeAt(analysis, at)?.kind === 'point' ? analysis.inherited : null);
   },
-  chains: (_, { analysis, entry }, offset) =>
+  asking: (_, placed) => placed,
+  chains: (_, { analysis, entry }, { offset }) =>
     chainsMeant(analysis, offset === undefined ? null : offset - entry.offset),
   canTenuki: true,
   nodeAt: () => undefined,
@@ -159,13 +168,19 @@ const SGF: Language = {
   },
   moveTree: (document, placed, at) => Sgf.sgfMoveTree(gamesOf(document), lineOf(placed), at),
   moveAt: (document, _, offset) => Sgf.moveAtOffset(gamesOf(document), offset),
-  chains: (document, { analysis }, offset) =>
-    chainPlayed(analysis, offset === undefined ? null : Sgf.moveAtOffset(gamesOf(document), offset)),
+  asking: (document, placed, at) => {
+    const line = lineOf(placed);
+    return { ...placed, analysis: Sgf.askingOf(line.home.game, line, indexIn(document, at)) };
+  },
+  chains: (document, { analysis }, at) => chainsInRecord(analysis, indexIn(document, at)),
   canTenuki: false,
   nodeAt: (document, offset) => Sgf.nodePlace(gamesOf(document), offset),
   commentAt: (document, offset) => Sgf.pointMentioned(gamesOf(document), offset),
   convert: (placed, target, index) => Sgf.convertSgf(lineOf(placed), target, index),
 };
+
+const indexIn = (document: DocumentAnalysis, { index, offset }: BoardWhere): number =>
+  index ?? (offset === undefined ? 0 : Sgf.moveAtOffset(gamesOf(document), offset));
 
 const LANGUAGES: Readonly<Record<LanguageId, Language>> = { goban: GOBAN, sgf: SGF };
 
@@ -313,13 +328,23 @@ export function moveTree(document: DocumentAnalysis, where: Where): MoveTree | n
   return placed ? LANGUAGES[placed.language].moveTree(document, placed, where.offset) : null;
 }
 
-/** The chains that an author means at an offset; without one, those that the entry speaks of. */
+/** The entry that is meant, as it asks who wins on a board of it. */
+export function askingAt(
+  document: DocumentAnalysis,
+  where: Where,
+  index: number | undefined,
+): PlacedAnalysis | undefined {
+  const placed = entryOf(document, where);
+  return placed && LANGUAGES[placed.language].asking(document, placed, { offset: where.offset, index });
+}
+
+/** The chains that an author means there; without a place, those that the entry speaks of. */
 export function chainsMeantAt(
   document: DocumentAnalysis,
   placed: PlacedAnalysis,
-  offset: number | undefined,
+  at: BoardWhere,
 ): AskedChains | null {
-  return LANGUAGES[placed.language].chains(document, placed, offset);
+  return LANGUAGES[placed.language].chains(document, placed, at);
 }
 
 /** Whether a play elsewhere can be written. */

@@ -103,7 +103,7 @@ describe('a table of who wins', () => {
     await world.session.askWins({ offset: 0 });
     await world.idle();
     expect(world.outcomes!.rows).toEqual([]);
-    expect(world.outcomes!.notes[0]).toContain('Put the cursor on a stone');
+    expect(world.outcomes!.notes[0]).toContain('put the cursor on a stone');
   });
 });
 

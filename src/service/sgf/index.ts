@@ -3,6 +3,7 @@
  * them.
  */
 
+export { askingOf } from './analysis/claims.ts';
 export {
   analyseSgf,
   type PlacedGame,

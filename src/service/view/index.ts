@@ -20,6 +20,7 @@ export {
   type AskedChains,
   chainPlayed,
   chainsAt,
+  chainsInRecord,
   chainsMeant,
   knownOutcomes,
   outcomeTable,

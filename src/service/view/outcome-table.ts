@@ -101,6 +101,15 @@ export function chainPlayed(analysis: Analysis, n: number | null): AskedChains |
   return point >= 0 && isStone(analysis.game.after(n).at(point)) ? chainsAt(analysis, n, point) : null;
 }
 
+/**
+ * In a record: the chains of the goal while they stand, else that of the stone that move `n` plays.
+ */
+export function chainsInRecord(analysis: Analysis, n: number): AskedChains | null {
+  const goal = analysis.syntax.outcome?.goal;
+  if (goal?.every((p) => isStone(analysis.game.after(n).at(p)))) return { index: n, points: goal };
+  return chainPlayed(analysis, n);
+}
+
 const isStone = (cell: number): boolean => cell === BLACK || cell === WHITE;
 
 /** The chain of a stone; with those that `goal:` names, if it is one of them. */

@@ -63,7 +63,7 @@ export const trial = {
   'wins.row': (a: { first: ColorWord; threats: Said }) => `Outcome: ${COLOR[a.first]} first, ${a.threats}`,
   'wins.both': (a: { first: Said; second: Said }) => `${a.first}; ${a.second}`,
   'wins.no-stone': () =>
-    'Put the cursor on a stone, or on a claim about one, and ask again. The row “goal:” names several chains',
+    'Choose a chain from the list “Choose a chain…”, or put the cursor on a stone or on a claim about one and ask again. A line “goal:” names several chains',
   'wins.close': () => 'Close the table',
   'wins.help': () => 'Choose a cell to see who can force what, and to try to refute it',
 

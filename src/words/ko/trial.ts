@@ -49,7 +49,7 @@ export const trial = {
   'wins.row': (a) => `결과: ${COLOR[a.first]} 선, ${a.threats}`,
   'wins.both': (a) => `${a.first}. ${a.second}`,
   'wins.no-stone': () =>
-    '돌이나 돌에 대한 주장에 커서를 두고 다시 실행하십시오. 여러 돌의 무리는 “goal:” 줄에 적습니다',
+    '“연결된 돌 고르기…” 목록에서 고르거나, 돌이나 돌에 대한 주장에 커서를 두고 다시 실행하십시오. 여러 돌의 무리는 “goal:” 줄에 적습니다',
   'wins.close': () => '표 닫기',
   'wins.help': () => '칸을 고르면 누가 무엇을 얻는지 볼 수 있고 반박해 볼 수 있습니다',
 

@@ -62,7 +62,8 @@ export const trial = {
     `${COLOR[a.first]}先，${a.threats}：${a.groups.map(({ said, rules }) => `${said}（${list(rules)}）`).join('；')}`,
   'wins.row': (a) => `结果：${COLOR[a.first]}先，${a.threats}`,
   'wins.both': (a) => `${a.first}；${a.second}`,
-  'wins.no-stone': () => '请把光标放在棋子上，或放在关于棋子的断言上，再试一次。多块棋可在“goal:”一行中指明',
+  'wins.no-stone': () =>
+    '请从“选择棋串…”列表中选择，或把光标放在棋子上或关于棋子的断言上，再试一次。多块棋可在“goal:”一行中指明',
   'wins.close': () => '关闭表格',
   'wins.help': () => '选一格可看谁必能得到什么，并可尝试反驳',
 

@@ -6,7 +6,7 @@
 import { type ExpectSyntax, readCommentLines } from '../../../notation/index.ts';
 import { pack } from '../../../notation/sgf/index.ts';
 import { type Analysis, findingsWork, ObjectCache, type Work } from '../../analysis/index.ts';
-import { lineThrough } from './line.ts';
+import { type GameLine, lineThrough } from './line.ts';
 import type { SgfGame } from './sgf-game.ts';
 
 const C = pack('C');
@@ -18,13 +18,19 @@ interface NodeClaims {
   readonly analysis: Analysis;
 }
 
-/** The comments of a game that claim something, in the order of the text. */
-export const claimsOf = new ObjectCache((game: SgfGame): readonly NodeClaims[] => {
-  const { sgf, isGo, size, text } = game;
-  if (!isGo || !HAS_LINES.test(text)) return [];
-  const board = { ...size, origin: { column: 1, row: 1 }, labels: [] };
+type AskedInComment = Analysis['syntax']['outcome'];
+
+interface CommentsRead {
+  readonly claims: readonly NodeClaims[];
   /** By node: what is asked about there, which holds below until another comment says so. */
-  const said: Analysis['syntax']['outcome'][] = [];
+  readonly said: readonly AskedInComment[];
+}
+
+const linesOf = new ObjectCache((game: SgfGame): CommentsRead => {
+  const { sgf, isGo, size, text } = game;
+  if (!isGo || !HAS_LINES.test(text)) return { claims: [], said: [] };
+  const board = { ...size, origin: { column: 1, row: 1 }, labels: [] };
+  const said: AskedInComment[] = [];
   const found: NodeClaims[] = [];
   const end = sgf.games[1] ?? sgf.nodeCount;
   for (let node = 0; node < end; node++) {
@@ -46,8 +52,41 @@ export const claimsOf = new ObjectCache((game: SgfGame): readonly NodeClaims[] =
     if (outcome) said[node] = outcome;
     found.push({ node, analysis: analysisAt(game, node, { ...read, outcome: said[node] }) });
   }
-  return found;
+  return { claims: found, said };
 });
+
+/** The comments of a game that claim something, in the order of the text. */
+export const claimsOf = { get: (game: SgfGame): readonly NodeClaims[] => linesOf.get(game).claims };
+
+/** What comments at a node or above it ask about: goal, threats, and what bounds the question. */
+export const outcomeAt = (game: SgfGame, node: number): AskedInComment => linesOf.get(game).said[node];
+
+/** By line: the line with what comments ask about at a place of it. */
+const asking = new ObjectCache((_: Analysis) => new Map<AskedInComment, Analysis>());
+
+/**
+ * A line as an analysis that asks what comments ask about the board after its move `n`, in whatever
+ * node before the next move they stand: of the start that is what the problem of a game asks.
+ */
+export function askingOf(game: SgfGame, { analysis, plies }: GameLine, n: number): Analysis {
+  const outcome = outcomeAt(game, lastNodeOf(game, plies, n));
+  if (!outcome) return analysis;
+  const made = asking.get(analysis);
+  const kept = made.get(outcome) ?? { ...analysis, syntax: { ...analysis.syntax, outcome } };
+  made.set(outcome, kept);
+  return kept;
+}
+
+/** The last node that shows the board after move `n` of a line, on the way to the next move. */
+function lastNodeOf(game: SgfGame, plies: readonly number[], n: number): number {
+  const { sgf } = game;
+  const next = plies[n];
+  if (next !== undefined) return sgf.parent(game.nodeOf(next));
+  const ply = plies[n - 1] ?? -1;
+  let node = ply < 0 ? 0 : game.nodeOf(ply);
+  for (let at = node; at >= 0 && game.plyAt(at) === ply; at = sgf.child(at)) node = at;
+  return node;
+}
 
 /** By ply: the claims of comments about it, in the order of the text. */
 const aboutPlies = new ObjectCache((game: SgfGame) => {

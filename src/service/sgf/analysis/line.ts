@@ -13,7 +13,7 @@ import { rootValue, type SgfGame } from './sgf-game.ts';
  * of an entry. So the same code serves both: verdicts in words, pictures, proofs, frames of the
  * board view.
  */
-interface GameLine {
+export interface GameLine {
   readonly analysis: Analysis;
   /**
    * The plies of the path, as numbers of the game's; the move numbered n of the analysis is the one

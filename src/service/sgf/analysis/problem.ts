@@ -21,7 +21,7 @@ import {
   type Work,
   workOfProblem,
 } from '../../analysis/index.ts';
-import { claimsOf, claimWork } from './claims.ts';
+import { claimWork, outcomeAt } from './claims.ts';
 import { lineThrough, titleOf } from './line.ts';
 import { penOf } from './problem-pen.ts';
 import type { SgfGame } from './sgf-game.ts';
@@ -63,13 +63,12 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
     const mark = reader.mark(passing)?.mark ?? (passing === firstNode ? meant : null);
     return { span: sgf.nodeSpan(passing), mark };
   };
-  const claims = claimsOf.get(game).filter(({ node }) => node <= start);
   const { game: line } = lineThrough(game, ply).analysis;
   return {
     title: title === '' ? null : title,
     game: line.prefix(game.depth(ply)),
     options: game.options,
-    outcome: claims.flatMap(({ analysis }) => analysis.syntax.outcome ?? []).at(-1),
+    outcome: outcomeAt(game, start),
     first,
     aim: task.aim,
     shown: shownPoints(game, start),
