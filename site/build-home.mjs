@@ -159,7 +159,7 @@ function page(words, language, outcomes) {
 <p class="lead">${words['home.lead']()}</p>
 <p class="doors"><a id="open" href="playground/index.html#1.${shared(TEXT)}">${words['home.playground']()}</a><a href="docs/how-to/install.html">${words['home.install']()}</a><a href="docs/how-to/publish.html">${words['home.embed']()}</a></p>
 <div class="live">
-<div class="typed"><textarea id="text" rows="${TEXT.split('\n').length}" spellcheck="false" autocapitalize="off" autocomplete="off" aria-label="${words['playground.text']()}" lang="en">${TEXT}</textarea></div>
+<div class="typed"><textarea id="text" rows="${TEXT.split('\n').length + 1}" spellcheck="false" autocapitalize="off" autocomplete="off" aria-label="${words['playground.text']()}" lang="en">${TEXT}</textarea></div>
 <koban-board id="board" lang="${language}">${TEXT}</koban-board>
 <div class="rulings" aria-live="polite"><p class="shown" id="move"></p><ul id="said" role="list"></ul></div>
 </div>
