@@ -197,14 +197,26 @@ export function eyesSoFar(store: EyeStore): SoFar<Eye> {
 
 export type EyeExpectation = Extract<Claim, { kind: 'eye' }>;
 
+/**
+ * Eyes that claims speak of. Each entry keeps them: while it is read, other texts that are read by
+ * turns may take all stores.
+ */
+const claimed = new ObjectCache((_: Analysis) => new Map<string, Eye>());
+
+/** The eye that a claim speaks of, if it has been read. */
+export function claimedEye(analysis: Analysis, { point, owner }: EyeExpectation): Eye | undefined {
+  return claimed.get(analysis).get(`${point} ${owner}`) ?? knownEye(entryEyes(analysis), point, owner);
+}
+
 /** Whether the value of what a claim speaks of is known already. */
-export function eyeIsKnown(analysis: Analysis, { point, owner }: EyeExpectation): boolean {
-  return drawn(analysis).at(point) !== EMPTY || knownEye(entryEyes(analysis), point, owner) !== undefined;
+export function eyeIsKnown(analysis: Analysis, expected: EyeExpectation): boolean {
+  return drawn(analysis).at(expected.point) !== EMPTY || claimedEye(analysis, expected) !== undefined;
 }
 
 export function* readClaimedEye(analysis: Analysis, { point, owner }: EyeExpectation): Task<void> {
   yield;
-  if (drawn(analysis).at(point) === EMPTY) yield* readEye(entryEyes(analysis), point, owner);
+  if (drawn(analysis).at(point) === EMPTY)
+    claimed.get(analysis).set(`${point} ${owner}`, yield* readEye(entryEyes(analysis), point, owner));
   learned(analysis);
 }
 

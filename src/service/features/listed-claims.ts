@@ -83,7 +83,7 @@ function resultOf(
   const outcome = evaluate(analysis, expect);
   if (!outcome || outcome.status === 'void') return { state: 'void', messages };
   if (outcome.status === 'holds') return { state: 'holds', messages };
-  if (outcome.open) return { state: 'undecided', messages };
+  if (outcome.open || outcome.status === 'pending') return { state: 'undecided', messages };
   const board = boardAt(analysis, expect);
   const instead = outcome.instead ?? say(outcome.actual);
   return {

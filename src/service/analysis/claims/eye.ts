@@ -12,9 +12,9 @@ import {
 import { type Color, colorName, EMPTY } from '../../../go/types.ts';
 import { message } from '../../../words/index.ts';
 import {
+  claimedEye,
   drawn,
   entryEyes,
-  eyeAt,
   eyeDetails,
   eyeIsKnown,
   knownEye,
@@ -46,12 +46,12 @@ export const eye: ClaimMeaning<'eye'> = {
   },
 
   check(analysis, expected) {
-    const { point, owner, claim } = expected;
+    const { point, claim } = expected;
     const position = drawn(analysis);
     const name = position.geometry.name(point);
     if (position.at(point) !== EMPTY) return isVoid(message('claim.not-empty', { point: name }));
-    if (!eyeIsKnown(analysis, expected)) return pending(message('actual.reading'));
-    const found = eyeAt(entryEyes(analysis), point, owner);
+    const found = claimedEye(analysis, expected);
+    if (!found) return pending(message('actual.reading'));
     const sum = claim.kind === 'value' ? parseSum(claim.symbolic) : null;
     const meets = (one: Sum) => {
       if (claim.kind === 'value') return sum !== null && (sameSum(sum, one) || isNumber(sum, one, found.a));
