@@ -97,6 +97,21 @@ export function rulesChecks(folder) {
       },
     ],
     [
+      'how a rule ends the game is whole in half a window, and a screen reader hears that it ends',
+      async ({ open, sequences }) => {
+        const comparison = structuredClone(sequences.COMPARISON);
+        const outcomes = { korean: 'draw', japanese: 'no result' };
+        for (const cell of comparison.rows.flatMap(({ cells }) => cells))
+          if (outcomes[cell.rule]) Object.assign(cell, { verdict: 'ends', outcome: outcomes[cell.rule] });
+        const page = await opened(open, { ...sequences, COMPARISON: comparison }, { viewport: SIZES[1] });
+        const row = page.locator('.rules-table tr', { has: page.locator('[data-rule="japanese"]') });
+        const said = row.locator('.rules-said');
+        assert.equal(await said.textContent(), 'no result');
+        assert.ok(await said.evaluate((node) => node.scrollWidth <= node.clientWidth));
+        assert.match(await row.locator('td').first().ariaSnapshot(), /ends the game \(no result\)/);
+      },
+    ],
+    [
       'the table has rules down and moves across, and the board goes to the chosen cell',
       async ({ open, sequences }) => {
         const page = await opened(open, sequences, {});

@@ -58,5 +58,10 @@ const RULING: Readonly<Record<ShownRuling, string>> = {
 /** `forbidden`, `ends the game (a draw)`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   if (outcome === null) return RULING[ruling];
-  return `${RULING[ruling]} (${outcome === 'no result' ? outcome : `a ${outcome}`})`;
+  return `${RULING[ruling]} (${outcomeWord(outcome)})`;
+}
+
+/** How the game ends: `a draw`. */
+export function outcomeWord(outcome: NonNullable<ShownOutcome>): string {
+  return outcome === 'no result' ? outcome : `a ${outcome}`;
 }

@@ -1,4 +1,5 @@
 import { count, number } from './grammar.ts';
+import { outcomeWord, type ShownOutcome } from './playback.ts';
 
 /** The table of rules. */
 export const table = {
@@ -12,6 +13,7 @@ export const table = {
   'table.move': () => 'Move',
   'table.play': () => 'Play',
   'table.rule': (a: { title: string; summary: string }) => `${a.title}: ${a.summary}`,
+  'table.outcome': (a: { outcome: NonNullable<ShownOutcome> }) => outcomeWord(a.outcome),
   'table.heading': (a: { number: string; description: string }) => `Move ${a.number}, ${a.description}`,
   'table.note': (a: { rule: string; number: string; reason: string }) =>
     `${a.rule}, move ${a.number}: ${a.reason}.`,

@@ -56,5 +56,9 @@ const RULING = table<ShownRuling>({
 /** `禁止`, `終局（引き分け）`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   if (outcome === null) return RULING[ruling];
-  return `${RULING[ruling]}（${{ draw: '引き分け', loss: '負け', win: '勝ち', 'no result': '無勝負' }[outcome]}）`;
+  return `${RULING[ruling]}（${outcomeWord(outcome)}）`;
+}
+
+export function outcomeWord(outcome: NonNullable<ShownOutcome>): string {
+  return { draw: '引き分け', loss: '負け', win: '勝ち', 'no result': '無勝負' }[outcome];
 }

@@ -1,6 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
+import { outcomeWord } from './playback.ts';
 
 export const table = {
   'table.title': () => 'コウのルールの比較',
@@ -12,6 +13,7 @@ export const table = {
   'table.move': () => '手数',
   'table.play': () => '着手',
   'table.rule': (a) => `${a.title}：${a.summary}`,
+  'table.outcome': (a) => outcomeWord(a.outcome),
   'table.heading': (a) => `${a.number}手目、${a.description}`,
   'table.note': (a) => `${a.rule}、${a.number}手目：${a.reason}。`,
 } satisfies Translated<typeof english>;

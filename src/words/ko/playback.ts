@@ -57,5 +57,9 @@ const RULING = table<ShownRuling>({
 /** `금지`, `대국 종료(무승부)`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
   if (outcome === null) return RULING[ruling];
-  return `${RULING[ruling]}(${{ draw: '무승부', loss: '패배', win: '승리', 'no result': '승패 없음' }[outcome]})`;
+  return `${RULING[ruling]}(${outcomeWord(outcome)})`;
+}
+
+export function outcomeWord(outcome: NonNullable<ShownOutcome>): string {
+  return { draw: '무승부', loss: '패배', win: '승리', 'no result': '승패 없음' }[outcome];
 }

@@ -1,6 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
+import { outcomeWord } from './playback.ts';
 
 /** The table of rules. */
 export const table = {
@@ -13,6 +14,7 @@ export const table = {
   'table.move': () => '수',
   'table.play': () => '착수',
   'table.rule': (a) => `${a.title}: ${a.summary}`,
+  'table.outcome': (a) => outcomeWord(a.outcome),
   'table.heading': (a) => `제${a.number}수 ${a.description}`,
   'table.note': (a) => `${a.rule}, 제${a.number}수: ${a.reason}.`,
 } satisfies Translated<typeof english>;

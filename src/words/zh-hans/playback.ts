@@ -56,5 +56,9 @@ const RULING = table<ShownRuling>({
 
 /** `禁止`, `对局结束（和棋）`. */
 function rulingWord(ruling: ShownRuling, outcome: ShownOutcome): string {
-  return `${RULING[ruling]}${outcome === null ? '' : `（${{ draw: '和棋', loss: '判负', win: '判胜', 'no result': '无胜负' }[outcome]}）`}`;
+  return `${RULING[ruling]}${outcome === null ? '' : `（${outcomeWord(outcome)}）`}`;
+}
+
+export function outcomeWord(outcome: NonNullable<ShownOutcome>): string {
+  return { draw: '和棋', loss: '判负', win: '判胜', 'no result': '无胜负' }[outcome];
 }

@@ -1,6 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import type { Translated } from '../message.ts';
 import { number } from './grammar.ts';
+import { outcomeWord } from './playback.ts';
 
 /** The table of rules. */
 export const table = {
@@ -13,6 +14,7 @@ export const table = {
   'table.move': () => '手数',
   'table.play': () => '着手',
   'table.rule': (a) => `${a.title}：${a.summary}`,
+  'table.outcome': (a) => outcomeWord(a.outcome),
   'table.heading': (a) => `第 ${a.number} 手，${a.description}`,
   'table.note': (a) => `${a.rule}，第 ${a.number} 手：${a.reason}。`,
 } satisfies Translated<typeof english>;

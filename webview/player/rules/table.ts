@@ -138,7 +138,15 @@ export class RulesTable {
     const word = here
       ? html('span', { class: `rules-word ${here.verdict}`, title: verdictWord(here) }, [
           icon(SIGNS[here.verdict]),
-          html('span', { class: 'rules-said' }, [verdictWord(here)]),
+          // What differs between rules comes first: there is no room for a sentence.
+          ...(here.outcome
+            ? [
+                html('span', { class: 'rules-said', 'aria-hidden': 'true' }, [
+                  words('table.outcome', { outcome: here.outcome }),
+                ]),
+                html('span', { class: 'visually-hidden' }, [verdictWord(here)]),
+              ]
+            : [html('span', { class: 'rules-said' }, [verdictWord(here)])]),
         ])
       : null;
     return html('tr', { class: isChosen ? 'in-force' : '' }, [
