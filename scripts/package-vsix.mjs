@@ -9,7 +9,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { absolute } from './release/links.mjs';
@@ -25,7 +25,10 @@ mkdirSync(STAGE, { recursive: true });
 const lines = readFileSync('.vscodeignore', 'utf8').split('\n');
 const included = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
 const ignored = lines.filter((line) => /^[^!#*]/.test(line));
-for (const file of globSync(included, { ignore: ignored, dot: true })) cpSync(file, join(STAGE, file));
+for (const file of globSync(included, { ignore: ignored, dot: true }))
+  if (file.endsWith('.json') && !file.startsWith('examples/'))
+    stageJson(file, JSON.parse(readFileSync(file, 'utf8')));
+  else cpSync(file, join(STAGE, file));
 
 const {
   scripts: _,
@@ -51,7 +54,7 @@ if (place) {
       absolute(page, `${repository}/blob/v${manifest.version}`, `${repository}/raw/v${manifest.version}`),
     );
 } else writeFileSync(join(STAGE, 'README.md'), withOnePicture(readFileSync('README.md', 'utf8')));
-writeFileSync(join(STAGE, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+stageJson('package.json', manifest);
 
 // Its own program is asked, since a shell script of npm would have to be found from the other folder.
 const vsce = fileURLToPath(new URL('../node_modules/@vscode/vsce/vsce', import.meta.url));
@@ -94,6 +97,16 @@ function withOnePicture(readme) {
     isFirst = false;
     return shown;
   });
+}
+
+/**
+ * Without blanks, which would take 4 kB of the package; examples are for readers and stay as they are.
+ *
+ * @param {string} file @param {unknown} value
+ */
+function stageJson(file, value) {
+  mkdirSync(dirname(join(STAGE, file)), { recursive: true });
+  writeFileSync(join(STAGE, file), `${JSON.stringify(value)}\n`);
 }
 
 /** @param {string} command @param {string[]} args @param {string} [cwd] */
