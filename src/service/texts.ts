@@ -170,9 +170,13 @@ const SGF: Language = {
   moveAt: (document, _, offset) => Sgf.moveAtOffset(gamesOf(document), offset),
   asking: (document, placed, at) => {
     const line = lineOf(placed);
-    return { ...placed, analysis: Sgf.askingOf(line.home.game, line, indexIn(document, at)) };
+    return {
+      ...placed,
+      analysis: Sgf.askingOf(line.home.game, line, indexIn(document, at), claimedIn(document, at)),
+    };
   },
-  chains: (document, { analysis }, at) => chainsInRecord(analysis, indexIn(document, at)),
+  chains: (document, { analysis }, at) =>
+    chainsInRecord(analysis, indexIn(document, at), claimedIn(document, at)),
   canTenuki: false,
   nodeAt: (document, offset) => Sgf.nodePlace(gamesOf(document), offset),
   commentAt: (document, offset) => Sgf.pointMentioned(gamesOf(document), offset),
@@ -181,6 +185,9 @@ const SGF: Language = {
 
 const indexIn = (document: DocumentAnalysis, { index, offset }: BoardWhere): number =>
   index ?? (offset === undefined ? 0 : Sgf.moveAtOffset(gamesOf(document), offset));
+
+const claimedIn = (document: DocumentAnalysis, { offset }: BoardWhere) =>
+  offset === undefined ? null : Sgf.claimedAt(gamesOf(document), offset);
 
 const LANGUAGES: Readonly<Record<LanguageId, Language>> = { goban: GOBAN, sgf: SGF };
 

@@ -12,6 +12,7 @@ export {
   sgfOf,
 } from './analysis/document.ts';
 export {
+  claimedAt,
   factsOfLine,
   idNow,
   type LineFacts,

@@ -102,11 +102,14 @@ export function chainPlayed(analysis: Analysis, n: number | null): AskedChains |
 }
 
 /**
- * In a record: the chains of the goal while they stand, else that of the stone that move `n` plays.
+ * In a record: the chains of the claim that is meant, or of the goal, while they stand, else that
+ * of the stone that move `n` plays.
  */
-export function chainsInRecord(analysis: Analysis, n: number): AskedChains | null {
+export function chainsInRecord(analysis: Analysis, n: number, claimed: Analysis | null): AskedChains | null {
   const goal = analysis.syntax.outcome?.goal;
-  if (goal?.every((p) => isStone(analysis.game.after(n).at(p)))) return { index: n, points: goal };
+  const all = [claimed && chainsMeant(claimed, null), goal ? { index: n, points: goal } : null];
+  for (const one of all)
+    if (one?.points.every((p) => isStone(analysis.game.after(one.index).at(p)))) return one;
   return chainPlayed(analysis, n);
 }
 

@@ -85,6 +85,19 @@ describe('who wins in a record', () => {
     expect(asked({ offset: text.indexOf('B[ee]') }).points).toEqual(['c4']);
   });
 
+  it('is about the claim of a comment that an offset is in, with what holds there', () => {
+    const said =
+      '(;SZ[5]AB[bb][cb]AW[cc][ee]C[goal: capture c3\nexpect: black kills e1\nthreats: black 2];B[dd]C[goal: keep c4\nexpect: c3 lives after 0])';
+    const about = opened(said);
+    const at = (text: string) => outcomesAt(about, { uri, offset: said.indexOf(text) + 9 })!.table;
+    expect(namesIn(5, at('goal: capture').points)).toEqual(['c3']);
+    expect(namesIn(5, at('expect: black').points)).toEqual(['e1']);
+    expect(at('expect: black').columns.map((column) => column.text)).toContain('Black has 2 threats');
+    expect(namesIn(5, at('expect: c3').points)).toEqual(['c3']);
+    const none = opened('(;SZ[5]AB[bb]C[expect: move 1 legal];B[cc])');
+    expect(outcomesAt(none, { uri, offset: 20 })!.table.points).toEqual([]);
+  });
+
   it('plays a proof in the boundary of the comment', () => {
     const row = 'AB[ab][bb][cb][db]AW[aa]C[goal: capture a4\noutside: a2 b2 c2 d2 a1 b1 c1 d1]';
     const about = { index: 0, points: [0], rule: 'psk', first: 'white' as const, strategy: 0 };

@@ -85,7 +85,7 @@ export class GameCheck {
       yield* setups(game, found);
       yield* lifeless(game, found);
       countedResult(game, found);
-      this.claims = claimsOf.get(game).map(({ analysis }) => analysis);
+      this.claims = claimsOf(game).map(({ analysis }) => analysis);
       for (const { syntax } of this.claims) found.push(...syntax.problems);
       this.problem = meantProblem(game);
       this.claimed();

@@ -56,7 +56,7 @@ const linesOf = new ObjectCache((game: SgfGame): CommentsRead => {
 });
 
 /** The comments of a game that claim something, in the order of the text. */
-export const claimsOf = { get: (game: SgfGame): readonly NodeClaims[] => linesOf.get(game).claims };
+export const claimsOf = (game: SgfGame): readonly NodeClaims[] => linesOf.get(game).claims;
 
 /** What comments at a node or above it ask about: goal, threats, and what bounds the question. */
 export const outcomeAt = (game: SgfGame, node: number): AskedInComment => linesOf.get(game).said[node];
@@ -65,11 +65,17 @@ export const outcomeAt = (game: SgfGame, node: number): AskedInComment => linesO
 const asking = new ObjectCache((_: Analysis) => new Map<AskedInComment, Analysis>());
 
 /**
- * A line as an analysis that asks what comments ask about the board after its move `n`, in whatever
- * node before the next move they stand: of the start that is what the problem of a game asks.
+ * A line as an analysis that asks what a claim asks, or comments about the board after its move
+ * `n`, in whatever node before the next move they stand: of the start that is what the problem of a
+ * game asks.
  */
-export function askingOf(game: SgfGame, { analysis, plies }: GameLine, n: number): Analysis {
-  const outcome = outcomeAt(game, lastNodeOf(game, plies, n));
+export function askingOf(
+  game: SgfGame,
+  { analysis, plies }: GameLine,
+  n: number,
+  claimed: Analysis | null,
+): Analysis {
+  const outcome = claimed ? claimed.syntax.outcome : outcomeAt(game, lastNodeOf(game, plies, n));
   if (!outcome) return analysis;
   const made = asking.get(analysis);
   const kept = made.get(outcome) ?? { ...analysis, syntax: { ...analysis.syntax, outcome } };
@@ -91,7 +97,7 @@ function lastNodeOf(game: SgfGame, plies: readonly number[], n: number): number 
 /** By ply: the claims of comments about it, in the order of the text. */
 const aboutPlies = new ObjectCache((game: SgfGame) => {
   const found = new Map<number, ExpectSyntax[]>();
-  for (const { node, analysis } of claimsOf.get(game)) {
+  for (const { node, analysis } of claimsOf(game)) {
     const here = game.plyAt(node);
     const { plies } = lineThrough(game, here);
     for (const expect of analysis.syntax.expects) {
@@ -137,7 +143,7 @@ export function analysisAt(
 
 /** What the claims of a game wait for. */
 export function claimWork(game: SgfGame): Work[] {
-  return claimsOf.get(game).flatMap(({ analysis }) => findingsWork(analysis));
+  return claimsOf(game).flatMap(({ analysis }) => findingsWork(analysis));
 }
 
 /** Whether a text may have claims in comments. */
@@ -148,7 +154,7 @@ export function claimAt(
   game: SgfGame,
   at: number,
 ): { readonly analysis: Analysis; readonly expect: ExpectSyntax } | null {
-  for (const { analysis } of claimsOf.get(game)) {
+  for (const { analysis } of claimsOf(game)) {
     const expect = analysis.syntax.expects.find(({ span }) => at >= span.start && at <= span.end);
     if (expect) return { analysis, expect };
   }

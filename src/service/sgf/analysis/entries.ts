@@ -4,7 +4,14 @@ import type { Span } from '../../../notation/index.ts';
 import { pack, readNumber, readSimpleText } from '../../../notation/sgf/index.ts';
 import type { EntryId } from '../../../protocol/entry-id.ts';
 import type { Tree, Line as TreeLine } from '../../../protocol/player.ts';
-import { type Finding, ObjectCache, type PlacedAnalysis, plyPoint } from '../../analysis/index.ts';
+import {
+  type Analysis,
+  type Finding,
+  ObjectCache,
+  type PlacedAnalysis,
+  plyPoint,
+} from '../../analysis/index.ts';
+import { claimAt } from './claims.ts';
 import type { PlacedGame, SgfAnalysis, SgfDocument } from './document.ts';
 import { endOf, lineThrough, nextOf } from './line.ts';
 import type { SgfGame } from './sgf-game.ts';
@@ -120,6 +127,15 @@ export function* idNow(
   const start = old ? placeNow(old.offset) : null;
   const found = start === null ? undefined : now.sgf?.gameAt(start);
   return found?.offset === start ? `${found.index}/${line}` : id;
+}
+
+/** The claim of a comment that an offset is in: the moves up to it, which claim nothing else. */
+export function claimedAt({ sgf }: SgfAnalysis, at: number): Analysis | null {
+  const home = sgf.gameAt(at);
+  const found = home && claimAt(home.game, at - home.offset);
+  if (!found) return null;
+  const { analysis, expect } = found;
+  return { ...analysis, syntax: { ...analysis.syntax, expects: [expect] } };
 }
 
 /** How far is looked for a move below a node that makes none. */

@@ -158,7 +158,7 @@ export class GameSource {
     if (!this.made) return true;
     if (!this.evictedCounts) {
       if (!this.check?.isDone || this.made.rules.some((rule) => ruleOf(rule)?.searches)) return false;
-      if (claimsOf.get(this.made).length > 0 || searchWork(this.made).length > 0) return false;
+      if (claimsOf(this.made).length > 0 || searchWork(this.made).length > 0) return false;
       this.evictedCounts = this.counts;
       if (this.cache.keeps(this.evictedCounts)) this.kept = this.findings;
     }

@@ -49,7 +49,7 @@ function insertWhatHolds({ sgf }: SgfAnalysis, within: Span): Action[] {
   const { game, offset } = home;
   const node = game.sgf.nodeAt(within.start - offset);
   if (node < 0) return [];
-  const claimed = claimsOf.get(game).find((one) => one.node === node)?.analysis;
+  const claimed = claimsOf(game).find((one) => one.node === node)?.analysis;
   const lines = whatIsUnclaimed(claimed ?? analysisAt(game, node));
   const property = game.sgf.find(node, C);
   if (lines.length === 0 || (property < 0 && !game.sgf.takesMore(node))) return [];

@@ -37,9 +37,7 @@ export function* gamesApart(
 export function claimsIn(document: KobanDocument, { games }: GamesApart): PlacedAnalysis[] {
   return games
     .filter(({ source }) => mayClaim(source.text))
-    .flatMap((home) =>
-      claimsOf.get(home.game).map(({ analysis }) => placedClaims(document, home, analysis, 0)),
-    );
+    .flatMap((home) => claimsOf(home.game).map(({ analysis }) => placedClaims(document, home, analysis, 0)));
 }
 
 /** All that is to be said of games, searched to the end, in offsets of the document. */

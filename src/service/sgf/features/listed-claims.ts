@@ -22,6 +22,6 @@ export function placedClaims(
 /** The comments that claim something, as entries of their document that begin with a number. */
 export function claimEntries({ document, sgf }: SgfAnalysis, first: number): PlacedAnalysis[] {
   const some = sgf.games.filter(({ source }) => mayClaim(source.text));
-  const all = some.flatMap((home) => claimsOf.get(home.game).map(({ analysis }) => ({ home, analysis })));
+  const all = some.flatMap((home) => claimsOf(home.game).map(({ analysis }) => ({ home, analysis })));
   return all.map(({ home, analysis }, i) => placedClaims(document, home, analysis, first + i));
 }

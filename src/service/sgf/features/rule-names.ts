@@ -8,6 +8,6 @@ export function rulePlaces(game: SgfGame): { readonly ru: Span | null; readonly 
   const value = ruProperty < 0 ? -1 : sgf.firstValue(ruProperty);
   return {
     ru: value < 0 || value >= sgf.endValue(ruProperty) ? null : sgf.innerSpan(value),
-    claims: claimsOf.get(game).flatMap(({ analysis }) => analysis.syntax.expects.map(({ span }) => span)),
+    claims: claimsOf(game).flatMap(({ analysis }) => analysis.syntax.expects.map(({ span }) => span)),
   };
 }

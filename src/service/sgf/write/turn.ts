@@ -94,9 +94,9 @@ function isTurned(game: SgfGame, then: SgfGame, how: TurnKind): boolean {
 
 /** How many claims of comments can be read. */
 function readClaims(game: SgfGame): number {
-  return claimsOf
-    .get(game)
-    .flatMap(({ analysis }) => analysis.syntax.expects.filter(({ claim }) => claim !== null)).length;
+  return claimsOf(game).flatMap(({ analysis }) =>
+    analysis.syntax.expects.filter(({ claim }) => claim !== null),
+  ).length;
 }
 
 /** Points or colors in lines of comments that are no prose. */
@@ -112,7 +112,7 @@ function claimEdits(game: SgfGame, how: TurnKind): TextEdit[] {
     const name = now.name(turn.point(point));
     return written === written.toUpperCase() ? name.toUpperCase() : name;
   };
-  return claimsOf.get(game).flatMap(({ node }) => {
+  return claimsOf(game).flatMap(({ node }) => {
     const property = sgf.find(node, C);
     const within = sgf.innerSpan(sgf.firstValue(property));
     return commentFields(text, within).flatMap(({ value, valueSpan }) =>
