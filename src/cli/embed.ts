@@ -6,8 +6,6 @@ import { altOf } from '../pictures/sequence.ts';
 import { elementsIn, type FigurePictures, PageRenderer, textOf } from '../preview/index.ts';
 import { type Element, element } from '../render/element.ts';
 import { plainMarkdown } from '../render/index.ts';
-import { sayWheel } from '../render/wheel/said.ts';
-import { tracksOf } from '../render/wheel/tracks.ts';
 import type { PlacedAnalysis } from '../service/index.ts';
 import { message } from '../words/index.ts';
 import { choiceOption } from './arguments.ts';
@@ -147,9 +145,9 @@ function embedded(
       const content = must(format.figure)(sequence, { ...figure, caption: '' }, { theme, look, coordinates });
       return imageOf(sequence.title, content, altOf(sequence, figure.picture, figure.alt));
     },
-    wheel(sequence, cycle, size) {
+    wheel(sequence, cycle, size, alt) {
       const content = must(format.wheel)(sequence, cycle, { theme, look, size });
-      return imageOf(`${sequence.title} wheel`, content, sayWheel(tracksOf(sequence, cycle)));
+      return imageOf(`${sequence.title} wheel`, content, alt);
     },
   };
   const limits = { time: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, now };

@@ -20,7 +20,9 @@ interface EntryParts extends PlayableParts {
   /** What the author says of the moves (`below.ts`). */
   readonly comments?: Element | null;
   /** The cycle of the moves, which stands still (`wheel.ts`). */
-  readonly wheel?: Partial<FigureWheel> | null;
+  readonly wheel?: Element | null;
+  /** A figure with the letters of the wheel on its board. */
+  readonly lettered?: ((figure: BookFigure) => BookFigure) | undefined;
   /** Whether the entry has a board at all. */
   readonly drawn: boolean;
   /** Line of its fence on which the entry's text begins; the line that opens the fence is 0. */
@@ -30,17 +32,14 @@ interface EntryParts extends PlayableParts {
   readonly pictures?: FigurePictures | undefined;
 }
 
-export interface FigureWheel {
-  readonly element: Element;
-  /** A figure with the letters of the wheel on its board. */
-  lettered(figure: BookFigure): BookFigure;
-}
-
 /** Draws where pages take other pictures than elements of a page. */
 export interface FigurePictures {
   board(sequence: Sequence, figure: BookFigure): Element;
-  /** @param size its side, where a cell of the board is 24 */
-  wheel(sequence: Sequence, cycle: ShownCycle, size: number): Element;
+  /**
+   * @param size its side, where a cell of the board is 24
+   * @param alt what it shows, in words
+   */
+  wheel(sequence: Sequence, cycle: ShownCycle, size: number, alt: string): Element;
 }
 
 /** More moves than these in one figure are no figure; a reader steps through them. */
@@ -55,7 +54,7 @@ export function entryElement(parts: EntryParts): Element {
   const own = sequence.frames.length - 1 - ownStart(sequence);
   const shown = drawn ? shownFigures(sequence) : [];
   const boards = shown.flatMap((one) =>
-    boardElements(parts.wheel?.lettered?.(one) ?? one, parts, shown.length === 1),
+    boardElements(parts.lettered?.(one) ?? one, parts, shown.length === 1),
   );
   const plays = drawn && own > 0 && own <= LONGEST;
   const stage = drawn
@@ -79,7 +78,7 @@ export function entryElement(parts: EntryParts): Element {
       : element('div', { class: 'koban-title' }, [title === null ? null : typed(title), holding]),
     plays ? rules : null,
     stage,
-    parts.wheel?.element ?? null,
+    parts.wheel ?? null,
     element('figcaption', { class: 'koban-words' }, [
       ...below,
       drawn || title !== null || below.some((one) => one !== null)

@@ -194,7 +194,7 @@ export class PageRenderer {
           diagram: diagramLine(document.document, placed, fenceLine),
           id,
           pictures: this.pictures,
-          wheel: figureWheel(sequence, { look: settings.look, id, pictures: this.pictures }),
+          ...figureWheel(sequence, { look: settings.look, id, pictures: this.pictures }),
         }),
       );
       const numbered = notes.some((note) => note.line !== undefined);

@@ -2,14 +2,14 @@
 import { ownStart } from '../pictures/sequence.ts';
 import type { Sequence } from '../protocol/player.ts';
 import type { Element } from '../render/element.ts';
-import type { Look } from '../render/index.ts';
+import type { BookFigure, Look } from '../render/index.ts';
 import { svgElement, themeOf } from '../render/svg.ts';
 import { cutOf } from '../render/wheel/cuts.ts';
 import { cycleNear, type ShownCycle } from '../render/wheel/cycles.ts';
 import { wheelElements } from '../render/wheel/draw.ts';
 import { sayWheel, withKoLetters } from '../render/wheel/said.ts';
 import { tracksOf } from '../render/wheel/tracks.ts';
-import type { FigurePictures, FigureWheel } from './entry.ts';
+import type { FigurePictures } from './entry.ts';
 
 const SIZE = 180;
 
@@ -18,6 +18,12 @@ interface WheelPage {
   /** Begins the ids of the gradients of stones. */
   readonly id: string;
   readonly pictures?: FigurePictures | undefined;
+}
+
+interface FigureWheel {
+  readonly wheel: Element;
+  /** A figure with the letters of the wheel on its board. */
+  readonly lettered: (figure: BookFigure) => BookFigure;
 }
 
 /** `null` where the author shows one board, or the moves complete no more than a basic ko. */
@@ -30,13 +36,14 @@ export function figureWheel(sequence: Sequence, { look, id, pictures }: WheelPag
     sequence.show?.at !== undefined
   )
     return null;
+  const alt = sayWheel(tracksOf(sequence, cycle));
   return {
-    element: pictures?.wheel(sequence, cycle, SIZE) ?? wheelElement(sequence, cycle, look, id),
+    wheel: pictures?.wheel(sequence, cycle, SIZE, alt) ?? wheelElement(sequence, cycle, alt, look, id),
     lettered: (figure) => withKoLetters(figure, sequence, cycle),
   };
 }
 
-function wheelElement(sequence: Sequence, cycle: ShownCycle, look: Look, id: string): Element {
+function wheelElement(sequence: Sequence, cycle: ShownCycle, alt: string, look: Look, id: string): Element {
   const tracks = tracksOf(sequence, cycle);
   const cut = cutOf(sequence, cycle);
   const options = {
@@ -45,6 +52,6 @@ function wheelElement(sequence: Sequence, cycle: ShownCycle, look: Look, id: str
     id: `${id}w`,
     cut: cut === 'pending' ? null : cut,
   };
-  const svg = svgElement(SIZE, SIZE, sayWheel(tracks), wheelElements(tracks, options));
+  const svg = svgElement(SIZE, SIZE, alt, wheelElements(tracks, options));
   return { ...svg, attributes: { ...svg.attributes, class: 'koban-svg koban-cycle' } };
 }

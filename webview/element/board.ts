@@ -232,9 +232,9 @@ export class KobanBoard extends Base implements PublicBoard {
     const sequence = await sequenceFor(entry, this.asked, speak);
     const errors = entry.problems.filter(({ severity }) => severity === 'error');
     const shown = errors.length > 0 && (await import('../../src/preview/problems.ts'));
-    const wheel = sequence.frames.some(({ repeats }) => repeats)
+    const lettered = sequence.frames.some(({ repeats }) => repeats)
       ? (await import('./wheel.ts')).letteringOf(sequence)
-      : null;
+      : undefined;
     await loadRareSigns(sequence);
     if (run !== this.run) return;
     speak();
@@ -249,7 +249,7 @@ export class KobanBoard extends Base implements PublicBoard {
       line: line - 1,
     }));
     const below = shown ? [shown.problemsElement(notes, 1)] : [];
-    const parts = { sequence, below, drawn: entry.columns > 0, ...look, id: this.ids, wheel };
+    const parts = { sequence, below, drawn: entry.columns > 0, ...look, id: this.ids, lettered };
     const figure = nodeOf(entryElement(parts));
     const isFocused = this.shadowRoot?.activeElement != null;
     this.fill(figure);

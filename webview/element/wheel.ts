@@ -22,10 +22,8 @@ interface BoardWheel {
 }
 
 /** What puts the letters of the wheel on the figure of all moves. */
-export const letteringOf = (sequence: Sequence) => ({
-  lettered: (figure: BookFigure) =>
-    withKoLetters(figure, sequence, cycleNear(sequence, sequence.frames.length - 1)),
-});
+export const letteringOf = (sequence: Sequence) => (figure: BookFigure) =>
+  withKoLetters(figure, sequence, cycleNear(sequence, sequence.frames.length - 1));
 
 /** @returns What brings the wheel to a frame; `null` for the figure. */
 export function addWheel(

@@ -6,8 +6,6 @@ import { altOf } from '../../pictures/sequence.ts';
 import { type FigurePictures, kindOf, PageRenderer } from '../../preview/index.ts';
 import { type Element, element } from '../../render/element.ts';
 import { COORDINATES, LOOK_NAMES } from '../../render/index.ts';
-import { sayWheel } from '../../render/wheel/said.ts';
-import { tracksOf } from '../../render/wheel/tracks.ts';
 import { DEFAULT_SETTINGS, pageAt, readRuleId, type Settings } from '../../service/index.ts';
 import { languageOf, message, speakIn, spokenLanguage } from '../../words/index.ts';
 import { type Command, type ExitCode, type Io, UsageError } from '../command.ts';
@@ -186,9 +184,9 @@ function picturesIn({ theme, isVector, settings, address }: PandocRequest): Figu
       const content = must(format.figure)(sequence, plain, { ...options, coordinates, cell: CELL.pixels });
       return imageOf(content, altOf(sequence, figure.picture, figure.alt));
     },
-    wheel(sequence, cycle, size) {
+    wheel(sequence, cycle, size, alt) {
       const content = must(format.wheel)(sequence, cycle, { ...options, size });
-      const image = imageOf(content, sayWheel(tracksOf(sequence, cycle)));
+      const image = imageOf(content, alt);
       return { ...image, attributes: { ...image.attributes, class: 'koban-cycle' } };
     },
   };
