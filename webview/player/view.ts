@@ -353,7 +353,7 @@ export class View {
     // the move, a wheel the play.
     const isSaid =
       this.moves.hasFocus ||
-      document.activeElement?.matches('.rules-cell') ||
+      this.table.hasFocus ||
       [this.timeline, this.wheel].some((part) => said && part.says(said));
     if (said !== null && !isSaid) this.panel.announce(said);
     this.writing.update(sequence, frame, state.readonly);

@@ -55,6 +55,11 @@ export class RulesSlot {
     void this.showing.then((show) => this.shown && show?.(this.shown));
   }
 
+  /** Whether a reader walks the table by keys. */
+  get hasFocus(): boolean {
+    return document.activeElement?.matches('.rules-cell') === true;
+  }
+
   private async load() {
     const { table, reason, tools, handlers } = this;
     if (!globalThis.kobanRules) await loadPart(own, 'rules');

@@ -160,17 +160,18 @@ export class RulesTable {
   private cell(row: CompareRow, cell: VerdictLine, isRule: boolean): HTMLElement {
     const isChosen = isRule && row.index === this.cursor?.move;
     const { number, description } = row;
-    const heading = words('table.heading', { number, description });
+    const label = `${cell.title}: ${verdictWord(cell)}. ${words('table.heading', { number, description })}`;
     return button(
       {
         class: `rules-cell ${cell.verdict}${isChosen ? ' current' : ''}`,
         tabindex: isChosen ? '0' : '-1',
         'data-move': String(row.index),
         'data-rule': cell.rule,
-        'aria-label': `${cell.title}: ${verdictWord(cell)}. ${heading}`,
-        title: `${cell.title}: ${verdictWord(cell)}`,
+        'aria-label': label,
+        // A screen reader says a title that differs from the label as well.
+        title: label,
         // Who walks the table hears the reason where they are.
-        'aria-description': isChosen && cell.reason ? words('ruling.reason', cell) : '',
+        ...(isChosen && cell.reason && { 'aria-description': words('ruling.reason', cell) }),
       },
       [icon(SIGNS[cell.verdict])],
     );

@@ -172,10 +172,10 @@ export class Wheel {
     const count = plan.stone > 0 ? cycle.to - cycle.from : 0;
     plays.replaceChildren(
       ...Array.from({ length: count }, (_, i) => {
-        const node = button({ class: 'wheel-play' });
+        const seek = () => this.handlers.seek(must(this.drawn).cycle.from + 1 + i);
+        const node = button({ class: 'wheel-play' }, [], seek);
         const { x, y } = this.placeOf(i + 1);
         place(node, x, y, Math.max(plan.stone, TARGET));
-        node.addEventListener('click', () => this.handlers.seek(must(this.drawn).cycle.from + 1 + i));
         return node;
       }),
     );
