@@ -21,7 +21,7 @@ import { convertEntry, pasteDiagram } from './convert.ts';
 import { openExample, showFirstSteps } from './example.ts';
 import type { Finds } from './find/finds.ts';
 import { findPosition } from './find/positions.ts';
-import { mergeRecord } from './merge.ts';
+import { mergeRecord, takeMerge } from './merge.ts';
 import { copyAs, exportAnimation } from './pictures/copyAs.ts';
 import type { Players } from './player/players.ts';
 import type { Reports } from './report/reports.ts';
@@ -70,6 +70,7 @@ export function registerCommands(
     registerCommand(CONVERT_ENTRY, (given?: unknown) => convertEntry(server, readArguments(given))),
     registerCommand('koban.pasteDiagram', () => pasteDiagram(server)),
     registerCommand('koban.mergeRecord', () => mergeRecord(server)),
+    registerCommand('koban.takeMerge', takeMerge),
     registerCommand('koban.showSource', () => players.active?.showSource()),
     registerCommand('koban.toggleLock', () => players.toggleLock()),
     registerCommand('koban.openBoard', (given?: unknown) => openBoard(players, given)),

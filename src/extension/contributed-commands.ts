@@ -18,6 +18,7 @@ const AT_RULES = 'editorLangId == korule || editorLangId == markdown';
 const AT_BRANCHES = `koban.inRecord || editorLangId == sgf || activeCustomEditorId == 'koban.board'`;
 const IN_SGF = 'editorLangId == sgf';
 const IN_RECORD = `${IN_SGF} && resourceExtname == .sgf`;
+const ON_MERGE = 'isInDiffEditor && resourceScheme == koban-merge';
 const IN_VARIATIONS = 'focusedView == koban.variations';
 const ON_BRANCH = 'view == koban.variations && viewItem == branch';
 
@@ -146,6 +147,13 @@ export const COMMANDS = [
     category: 'Koban SGF',
     enabled: IN_SGF,
     menus: { 'editor/context': { when: IN_SGF, group: 'navigation@15' } },
+  }),
+  defineCommand('takeMerge', {
+    title: 'Take Merged Record',
+    category: 'Koban SGF',
+    icon: 'check',
+    palette: ON_MERGE,
+    menus: { 'editor/title': { when: ON_MERGE, group: 'navigation@1' } },
   }),
   defineCommand('sgf.parent', {
     title: 'Go to Previous Node',

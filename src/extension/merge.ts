@@ -9,6 +9,20 @@ import { words } from './words.ts';
 /** What a text would be, shown beside what it is. */
 const SCHEME = 'koban-merge';
 
+/** What takes the merged texts that are shown, by their addresses. */
+const waiting = new Map<string, () => void>();
+
+/** Takes the merged text that the editor in front shows. */
+export function takeMerge(): void {
+  const shown = vscode.window.tabGroups.activeTabGroup.activeTab;
+  if (shown) waiting.get(mergedIn(shown) ?? '')?.();
+}
+
+/** The address of the merged text that a tab shows. */
+function mergedIn({ input }: vscode.Tab): string | undefined {
+  return input instanceof vscode.TabInputTextDiff ? input.modified.toString() : undefined;
+}
+
 export async function mergeRecord(server: Server): Promise<void> {
   const editor = vscode.window.activeTextEditor;
   if (editor?.document.languageId !== 'sgf') return;
@@ -46,21 +60,32 @@ export async function mergeRecord(server: Server): Promise<void> {
   await vscode.window.showTextDocument(document);
 }
 
-/** Shows the text as it is and as it would be, and asks. */
+/**
+ * Shows the text as it is and as it would be, and asks. The question stays above the texts, since
+ * VS Code hides messages after a while; who closes them wants no merge.
+ */
 async function isWanted(uri: vscode.Uri, text: string, conflicts: number): Promise<boolean> {
   const shown = uri.with({ scheme: SCHEME });
+  const key = shown.toString();
   const provider = vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
     provideTextDocumentContent: () => text,
   });
+  const isOurs = (tab: vscode.Tab) => mergedIn(tab) === key;
+  let closing: vscode.Disposable | undefined;
   try {
-    const title = words('merge.differs');
-    await vscode.commands.executeCommand('vscode.diff', uri, shown, title);
-    const merge = words('merge.open');
-    return (await vscode.window.showInformationMessage(words('merge.ask', { conflicts }), merge)) === merge;
+    await vscode.commands.executeCommand('vscode.diff', uri, shown, words('merge.differs'));
+    return await new Promise<boolean>((answer) => {
+      waiting.set(key, () => answer(true));
+      closing = vscode.window.tabGroups.onDidChangeTabs(({ closed }) => closed.some(isOurs) && answer(false));
+      const merge = words('merge.open');
+      void vscode.window
+        .showInformationMessage(words('merge.ask', { conflicts }), merge)
+        .then((said) => said === merge && answer(true));
+    });
   } finally {
+    closing?.dispose();
+    waiting.delete(key);
     const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
-    const isOurs = ({ input }: vscode.Tab) =>
-      input instanceof vscode.TabInputTextDiff && input.modified.toString() === shown.toString();
     await vscode.window.tabGroups.close(tabs.filter(isOurs));
     provider.dispose();
   }

@@ -44,9 +44,34 @@ export class Uri {
   static joinPath({ path }: Uri, ...names: string[]): Uri {
     return new Uri([path, ...names].join('/'));
   }
-  constructor(readonly path: string) {}
+  constructor(
+    readonly path: string,
+    readonly scheme = 'file',
+  ) {}
+  with({ scheme }: { readonly scheme: string }): Uri {
+    return new Uri(this.path, scheme);
+  }
   toString(): string {
-    return `file://${encodeURI(this.path).replaceAll('#', '%23')}`;
+    return `${this.scheme}://${encodeURI(this.path).replaceAll('#', '%23')}`;
+  }
+}
+
+export class TabInputTextDiff {
+  constructor(
+    readonly original: Uri,
+    readonly modified: Uri,
+  ) {}
+}
+
+interface Tab {
+  readonly input: unknown;
+}
+
+/** What an edit would replace: the texts of the parts, by their places. */
+export class WorkspaceEdit {
+  readonly parts: { readonly path: string; readonly range: Range; readonly text: string }[] = [];
+  replace({ path }: Uri, range: Range, text: string): void {
+    this.parts.push({ path, range, text });
   }
 }
 
@@ -59,11 +84,12 @@ class Position {
 
 export class Range {
   readonly start: Position;
-  constructor(line: number, character: number, endLine: number, endCharacter: number) {
-    this.start = new Position(line, character);
-    this.end = new Position(endLine, endCharacter);
-  }
   readonly end: Position;
+  constructor(...given: [number, number, number, number] | [Position, Position]) {
+    const isPlaces = given.length === 2;
+    this.start = isPlaces ? given[0] : new Position(given[0], given[1]);
+    this.end = isPlaces ? given[1] : new Position(given[2], given[3]);
+  }
 }
 
 export class Location {
@@ -185,6 +211,17 @@ export class Desk {
   /** Called with the address of each file that is read. */
   reading: (path: string) => void = () => undefined;
 
+  readonly tabs: Tab[] = [];
+  readonly tabsChanged = new EventEmitter<{ readonly closed: readonly Tab[] }>();
+  /** Provides the texts of documents that are no files. */
+  provider: { provideTextDocumentContent(): string } | undefined;
+  /** What is asked in messages, and how the last one is answered. */
+  readonly messages: string[] = [];
+  answer: (button: string | undefined) => void = () => undefined;
+  /** The file that a dialog opens. */
+  chosen: Uri | undefined;
+  readonly edits: WorkspaceEdit[] = [];
+
   uri = (name: string): Uri => Uri.joinPath(this.root ?? new Uri(''), name);
 
   open(name: string, text: string): FakeDocument {
@@ -195,6 +232,11 @@ export class Desk {
 
   type(name: string, text: string): void {
     this.typed.fire({ document: this.open(name, text), contentChanges: [{}] });
+  }
+
+  closeTabs(tabs: readonly Tab[]): void {
+    for (const tab of tabs) this.tabs.splice(this.tabs.indexOf(tab), 1);
+    this.tabsChanged.fire({ closed: tabs });
   }
 
   save(name: string): void {
@@ -260,12 +302,36 @@ export const window = {
     },
     dispose: () => undefined,
   }),
+  tabGroups: {
+    get all() {
+      return [{ tabs: desk.tabs }];
+    },
+    get activeTabGroup() {
+      return { activeTab: desk.tabs.at(-1) };
+    },
+    onDidChangeTabs: (listener: Listener<{ readonly closed: readonly Tab[] }>) =>
+      desk.tabsChanged.event(listener),
+    close: async (tabs: readonly Tab[]) => desk.closeTabs(tabs),
+  },
+  showOpenDialog: async () => desk.chosen && [desk.chosen],
+  showInformationMessage: (message: string) => {
+    desk.messages.push(message);
+    return new Promise<string | undefined>((resolve) => {
+      desk.answer = resolve;
+    });
+  },
+  showWarningMessage: async (message: string) => {
+    desk.messages.push(message);
+  },
+  showTextDocument: async () => undefined,
 };
 
 export const commands = {
   registerCommand: nothing,
-  executeCommand: async (name: string) => {
+  executeCommand: async (name: string, ...given: unknown[]) => {
     desk.executed.push(name);
+    if (name === 'vscode.diff')
+      desk.tabs.push({ input: new TabInputTextDiff(given[0] as Uri, given[1] as Uri) });
   },
 };
 
@@ -279,6 +345,14 @@ export const notebooks = {
 export const env = { language: 'en' };
 
 export const workspace = {
+  openTextDocument: async ({ path }: Uri) => desk.documents.get(path),
+  applyEdit: async (edit: WorkspaceEdit) => desk.edits.push(edit),
+  registerTextDocumentContentProvider: (_: string, provider: NonNullable<Desk['provider']>) => {
+    desk.provider = provider;
+    return new Disposable(() => {
+      desk.provider = undefined;
+    });
+  },
   get textDocuments() {
     return [...desk.documents.values()];
   },

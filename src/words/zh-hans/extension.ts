@@ -159,7 +159,7 @@ export const extension = {
   'merge.nothing': () => '另一份棋谱的内容，本文本都已有。',
   'merge.differs': () => '棋谱，以及合并了另一份棋谱之后的样子',
   'merge.ask': (a: { conflicts: number }) =>
-    `要把另一份棋谱的变化图、注释和标记写入文本吗？${a.conflicts === 0 ? '' : `有 ${number(a.conflicts)} 个值不同；其旁的注释中两者都有。`}`,
+    `要把另一份棋谱的变化图、注释和标记写入文本吗？文本上方的 ✓ 也可写入。${a.conflicts === 0 ? '' : `有 ${number(a.conflicts)} 个值不同；其旁的注释中两者都有。`}`,
   'merge.changed': () => '文本在此期间有改动。请重新合并。',
   'card.tab': () => '规则报告',
   'card.title': (a: { title: string }) => `规则报告：${a.title}`,
