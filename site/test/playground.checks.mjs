@@ -115,8 +115,9 @@ export const checks = [
     async ({ open }) => {
       const page = await open();
       await write(page, `# Ko\n${KO}moves: W b2\n`);
-      // On a busy machine the board of the text before may be there still, and stay at its last move.
+      // The board of the text before may be there already, and stay at its last move until a point of the diagram is meant.
       await page.keyboard.press('ControlOrMeta+Home');
+      await page.keyboard.press('ArrowDown');
       await shown(page, '0 / 1');
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.press('ArrowUp');
