@@ -3,6 +3,7 @@
  */
 import type { FromFind, KeptFind, ToFind } from '../../src/protocol/find.ts';
 import { button, html } from '../ui/dom.ts';
+import { tellErrors } from '../ui/errors.ts';
 import { keepFocusedElement } from '../ui/focus.ts';
 import '../ui/base.css';
 import '../ui/beside-picture.css';
@@ -98,6 +99,6 @@ window.addEventListener('message', ({ data: message }: MessageEvent<ToFind>) => 
       return add(message);
   }
 });
-window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
+tellErrors((message) => send({ type: 'error', message }));
 
 send({ type: 'ready' });

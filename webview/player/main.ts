@@ -5,6 +5,7 @@
 import { messageOr, readMessage } from '../../src/protocol/message.ts';
 import { Unpacker } from '../../src/protocol/patch.ts';
 import { type FromPlayer, keptPlayer, toPlayer } from '../../src/protocol/player-messages.ts';
+import { tellErrors } from '../ui/errors.ts';
 import { keepFocusedElement } from '../ui/focus.ts';
 import { onPlace } from '../ui/places.ts';
 import { speakOnPage } from '../ui/words.ts';
@@ -102,10 +103,7 @@ window.addEventListener('message', ({ data }) => {
       dispatch(message);
   }
 });
-window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
-window.addEventListener('unhandledrejection', ({ reason }) =>
-  send({ type: 'error', message: String(reason) }),
-);
+tellErrors((message) => send({ type: 'error', message }));
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) dispatch({ type: 'pause' });
 });

@@ -1,6 +1,7 @@
 /** The report card of a rule: whether games end, differences from others, who can force what. */
 import type { CardRow, FromCard, KeptCard, ToCard } from '../../src/protocol/report.ts';
 import { html } from '../ui/dom.ts';
+import { tellErrors } from '../ui/errors.ts';
 import { keepFocusedElement } from '../ui/focus.ts';
 import '../ui/base.css';
 import '../ui/beside-picture.css';
@@ -112,6 +113,6 @@ window.addEventListener('message', ({ data: message }: MessageEvent<ToCard>) => 
       for (const row of message.rows) add(row);
   }
 });
-window.addEventListener('error', ({ message }) => send({ type: 'error', message: String(message) }));
+tellErrors((message) => send({ type: 'error', message }));
 
 send({ type: 'ready' });
