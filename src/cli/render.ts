@@ -13,6 +13,8 @@ import {
   writePicture,
 } from '../pictures/index.ts';
 import { COORDINATES, figures, LOOK_NAMES } from '../render/index.ts';
+import { cycleNear } from '../render/wheel/cycles.ts';
+import { withKoLetters } from '../render/wheel/said.ts';
 import {
   figureWork,
   judgementWork,
@@ -29,6 +31,9 @@ import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { tell } from './printable.ts';
 import { projectSettings } from './project.ts';
+
+/** The side of a wheel of its own, in cells of a board. */
+const WHEEL_CELLS = 7.5;
 
 export const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
 
@@ -251,10 +256,17 @@ function drawn({ input, placed }: Chosen, request: RenderRequest): DrawnFile[] {
   if (request.split !== undefined && figure) {
     const letters = options.coordinates === 'none' ? ({ names: 'letters' } as const) : {};
     const parts = figures(sequence, { from: analysis.inherited, moves: request.split, ...letters });
-    return parts.map((part, i) => ({
+    const cycle = options.wheel ? cycleNear(sequence, sequence.frames.length - 1) : null;
+    const drawnParts = parts.map((part, i) => ({
       title: parts.length === 1 ? title : `${title || 'diagram'} ${i + 1}`,
-      content: figure(sequence, part, { cell: format.cell, ...options }),
+      content: figure(sequence, withKoLetters(part, sequence, cycle), { cell: format.cell, ...options }),
     }));
+    if (!cycle || !format.wheel) return drawnParts;
+    // As large beside its figures as on a page.
+    const { cell = format.cell, theme = 'light', look = 'wood', scale } = options;
+    const how = { theme, look, size: WHEEL_CELLS * cell, ...(scale !== undefined && { scale }) };
+    const content = format.wheel(sequence, cycle, how);
+    return [...drawnParts, { title: `${title || 'diagram'} wheel`, content }];
   }
   const at = request.at === undefined ? undefined : analysis.index(request.at);
   if (at !== undefined && at < 0) {

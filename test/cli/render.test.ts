@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../src/pictures/index.ts';
@@ -149,6 +150,18 @@ describe('koban render', () => {
     expect(ran.written.get('d/long-1.svg')).toContain('Moves 1–3');
     const again = koban(['render', 'two.goban', '--entry', '1', '--split', '10'], files);
     expect(again.out).toContain('2 at C2');
+  });
+
+  it('draws the wheel beside figures, which have its letters', () => {
+    const kos = { 'kos.goban': readFileSync('examples/triple-ko.goban', 'utf8') };
+    const asked = ['render', 'kos.goban', '--entry', '1', '--split', '3', '--out', 'd', '--format', 'svg'];
+    const plain = koban(asked, kos).written;
+    const { written } = koban([...asked, '--wheel'], kos);
+    expect([...written.keys()]).toEqual(['d/triple-ko-1.svg', 'd/triple-ko-2.svg', 'd/triple-ko-wheel.svg']);
+    expect(written.get('d/triple-ko-wheel.svg')).toMatch(/<title[^>]*>Ko a: Black/);
+    const letters = (file: string, all: typeof written) => String(all.get(file)).match(/>[abc]<\/text>/g);
+    expect(letters('d/triple-ko-1.svg', plain)).toBeNull();
+    expect(letters('d/triple-ko-1.svg', written)).toHaveLength(3);
   });
 
   it('draws an entry with errors as far as it can be, says so, and ends with 1', () => {
