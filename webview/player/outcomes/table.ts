@@ -29,6 +29,8 @@ const BUSY = ['dialog', '[role="menu"]', 'input', 'textarea', 'select'];
 
 /** More rules than these, if they are all, are not named one by one. */
 const MOST_NAMED = 3;
+/** A narrow view has no room for more columns than these. */
+const MOST_COLUMNS = 4;
 
 export class WinsTable {
   private shown: OutcomeTable | null = null;
@@ -40,7 +42,7 @@ export class WinsTable {
   private readonly begins = html('div', { class: 'wins-first', role: 'group' });
   private readonly aim = html('select', { class: 'wins-goal' });
   private readonly passes = html('select', { class: 'wins-end' });
-  private readonly grid = html('div', { class: 'wins-scroll' });
+  private readonly grid = html('div', { class: 'wins-grid' });
   private readonly moves = new MoveList((point) => this.tryMove(point));
   private isHere = false;
   /** The stones of the goal while the reader chooses them on the board. */
@@ -317,34 +319,40 @@ export class WinsTable {
     this.begins.replaceChildren(...buttons);
   }
 
-  private table({ title, columns, rows, words: said }: OutcomeTable): HTMLElement {
+  /** The rules of a group stand above their answers, so that these have the whole width. */
+  private table({ title, columns, rows }: OutcomeTable): HTMLElement {
     const own = columns.flatMap((one, column) => (one.first === this.first ? [{ ...one, column }] : []));
     const heads = own.map(({ text }) => html('th', { scope: 'col' }, [text]));
     const groups = alike(
       rows,
       own.map(({ column }) => column),
     );
-    const body = groups.map((group) => {
-      const isChosen = group.some(({ rule }) => rule === this.chosen?.rule);
+    const bodies = groups.map((group) => {
       const isOwn = group.some(({ inForce }) => inForce);
       const row = group.find(({ rule }) => rule === this.chosen?.rule) ?? group[0];
       if (!row) return null;
-      return html('tr', { class: `${isOwn ? 'in-force' : ''}${isChosen ? ' chosen' : ''}` }, [
-        html('th', { scope: 'row', title: group.map(({ title }) => title).join(', ') }, [
-          // The names of ten rules, one below the other, would be all that there is to see.
-          group.length > MOST_NAMED && group.length === rows.length
-            ? words('wins.all-rules')
-            : group.map(({ short }) => short).join(', '),
-        ]),
-        ...own.map(({ column }) => {
-          const cell = row.cells[column];
-          return html('td', {}, [cell ? this.cell(cell, { rule: row.rule, column }) : null]);
-        }),
+      const names = html('th', { scope: 'rowgroup', colspan: String(own.length) }, [
+        // The names of ten rules would be all that there is to see.
+        group.length > MOST_NAMED && group.length === rows.length
+          ? words('wins.all-rules')
+          : group.map(({ short }) => short).join(', '),
+      ]);
+      names.title = group.map(({ title }) => title).join(', ');
+      const cells = own.map(({ column, text }) => {
+        const cell = row.cells[column];
+        // Named by what it is about where there is no room for columns.
+        const about = html('span', { class: 'wins-about' }, [text]);
+        return html('td', {}, [about, cell ? this.cell(cell, { rule: row.rule, column }) : null]);
+      });
+      return html('tbody', isOwn ? { class: 'in-force' } : {}, [
+        html('tr', {}, [names]),
+        html('tr', {}, cells),
       ]);
     });
-    return html('table', { 'aria-label': title }, [
-      html('thead', {}, [html('tr', {}, [html('th', { scope: 'col' }, [said.rule]), ...heads])]),
-      html('tbody', {}, body),
+    const many = own.length > MOST_COLUMNS ? { class: 'wins-many' } : {};
+    return html('table', { 'aria-label': title, ...many }, [
+      html('thead', {}, [html('tr', {}, heads)]),
+      ...bodies,
     ]);
   }
 
