@@ -212,7 +212,11 @@ export const wheelChecks = [
           });
           assert.equal(out, 0, `at ${width} px`);
         }
-        if (width === 420) await assertAccessibleInThemes(page);
+        if (width !== 420) continue;
+        const drawn = new Set();
+        const wheel = page.locator('.wheel > svg');
+        await assertAccessibleInThemes(page, async () => drawn.add(await wheel.innerHTML()));
+        assert.equal(drawn.size, 4, 'each theme has colors of its own');
       }
     },
     true,

@@ -232,7 +232,8 @@ export class View {
     const sizes = new ResizeObserver(() => this.draw(false));
     sizes.observe(this.stage);
     sizes.observe(this.words);
-    new MutationObserver(() => this.draw(false)).observe(document.body, {
+    // Another theme, and with it other colors of the board and the wheels.
+    new MutationObserver(() => this.state && this.update(this.state)).observe(document.body, {
       attributes: true,
       attributeFilter: ['class'],
     });
