@@ -46,6 +46,7 @@ export async function startSession(
     watch: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     inlayRefresh: workspace?.inlayHint?.refreshSupport === true,
     lensRefresh: workspace?.codeLens?.refreshSupport === true,
+    tokenRefresh: workspace?.semanticTokens?.refreshSupport === true,
   };
   const sections = new Sections(connection, params, environment);
   const page = pageOf(params);
@@ -91,9 +92,11 @@ export async function startSession(
   const files = isExtension(params)
     ? filesOfClient(connection)
     : (environment.filesBelow?.(() => sections.folders) ?? null);
-  const rules = new RuleFiles(files, documents, scheduler, (settings) =>
-    guarded('settings', () => documents.configure(settings)),
-  );
+  const rules = new RuleFiles(files, documents, scheduler, (settings) => {
+    guarded('settings', () => documents.configure(settings));
+    // Other words may be names of rules now, in texts that stay as they are.
+    if (client.tokenRefresh) void connection.languages.semanticTokens.refresh().catch(() => undefined);
+  });
 
   function guarded(what: string, work: () => void): void {
     try {

@@ -139,6 +139,22 @@ export const wheelChecks = [
     },
   ],
   [
+    'wheel: a link to the clause of a rule stands beside it',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      const page = await open({ viewport: { width: 460, height: 695 } });
+      const place = { uri: 'file:///club.korule', line: 2 };
+      const clause = 'Club rule, whole: line 3, “a play may not retake a ko at once”';
+      const frames = TRIPLE_KO.frames.map((frame) => ({
+        ...frame,
+        verdicts: frame.verdicts.map((line) => ({ ...line, clause, place, notes: [] })),
+      }));
+      await page.show({ ...TRIPLE_KO, frames }, 4);
+      const link = await page.locator('.panel-board .clause .link').boundingBox();
+      const wheel = await page.locator('.wheel').boundingBox();
+      assert.ok(link.x + link.width < wheel.x && link.y + link.height < wheel.y + wheel.height);
+    },
+  ],
+  [
     'wheel: says a round once, not for ever',
     async ({ open, sequences: { PROOF } }) => {
       const page = await open({ viewport: ROOMY });

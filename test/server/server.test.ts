@@ -163,10 +163,15 @@ describe('settings', () => {
     expect(codes(client.published[0]!.diagnostics)).toEqual(['superko.positional']);
   });
 
-  it('has lenses and inlay hints asked for anew when settings change', async () => {
+  it('has lenses, inlay hints and tokens asked for anew when settings change', async () => {
     const refreshed = { refreshSupport: true };
     client = await Client.start({
-      workspace: { configuration: true, codeLens: refreshed, inlayHint: refreshed },
+      workspace: {
+        configuration: true,
+        codeLens: refreshed,
+        inlayHint: refreshed,
+        semanticTokens: refreshed,
+      },
     });
     client.open(URI, '# One\nedges: all\n. . .\nmoves: B a1');
     await client.until(({ version }) => version === 1);
@@ -184,6 +189,7 @@ describe('settings', () => {
     const refreshes = Promise.all([
       asked('workspace/codeLens/refresh'),
       asked('workspace/inlayHint/refresh'),
+      asked('workspace/semanticTokens/refresh'),
     ]);
     client.settings = { codeLens: false };
     void client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
