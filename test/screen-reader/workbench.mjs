@@ -98,7 +98,7 @@ export const workbenchWalks = [
       const count = (text) => player.locator('.count', { hasText: text }).waitFor();
       await count('1 / 6');
       await player.getByRole('button', { name: 'Show the tree of variations' }).click();
-      const summary = player.locator('.record summary').first();
+      const edit = player.getByRole('button', { name: 'Edit', exact: true });
       const press = (name, then = () => {}) => [
         name,
         async () => {
@@ -111,10 +111,9 @@ export const workbenchWalks = [
         press('ArrowRight', () => count('2 / 6')),
         press('ArrowRight', () => count('3 / 6')),
         press('ArrowDown', () => count('3 / 7')),
-        ['the focus comes to the information', () => summary.focus()],
+        press('5', () => edit.waitFor()),
+        ['the focus comes to the button of the form', () => edit.focus()],
         press('Enter'),
-        press('Tab'),
-        press('Tab'),
         ['the focus comes to the komi', () => player.getByLabel('Komi', { exact: true }).focus()],
         [
           'a komi that is no number',
@@ -137,9 +136,9 @@ export const workbenchWalks = [
       await workbench.openText(FILE, '# Triple ko');
       await workbench.goTo(14, 33);
       await workbench.command('Koban: Compare Ko Rules');
-      const walk = ['Tab', 'Tab', 'ArrowRight', 'ArrowLeft', 'ArrowUp'];
+      const walk = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'Tab', 'Tab'];
       const steps = walk.map((name) => [name, () => page.keyboard.press(name)]);
-      return { page, from: player.getByRole('checkbox'), steps };
+      return { page, from: player.locator('.rules-cell[tabindex="0"]'), steps };
     },
   ],
   [
