@@ -66,10 +66,18 @@ export async function buildHome(out) {
   return Promise.all(pages);
 }
 
-/** @returns {Promise<(language: string) => Promise<Words>>} */
+/**
+ * The words of the playground, and of who wins.
+ *
+ * @returns {Promise<(language: string) => Promise<Words>>}
+ */
 async function loadWords() {
+  const files = HOMES.map(({ language }) => (language === 'zh-hant' ? `${language}/generated` : language));
   const stdin = {
-    contents: `export { playgroundWords } from './src/words/playground.ts';`,
+    contents: `import { playgroundWords } from './src/words/playground.ts';
+${files.map((file, n) => `import { trial as trial${n} } from './src/words/${file}/trial.ts';`).join('\n')}
+const trials = { ${HOMES.map(({ language }, n) => `'${language}': trial${n}`).join(', ')} };
+export const wordsOf = async (language) => ({ ...trials[language], ...await playgroundWords(language) });`,
     resolveDir: ROOT,
   };
   /** @type {import('esbuild').BuildOptions} */
@@ -79,7 +87,7 @@ async function loadWords() {
   try {
     const file = join(folder, 'words.mjs');
     writeFileSync(file, outputFiles[0].contents);
-    return (await import(pathToFileURL(file).href)).playgroundWords;
+    return (await import(pathToFileURL(file).href)).wordsOf;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -102,54 +110,43 @@ function koban(command, input) {
   return stdout;
 }
 
-/** Rules down, who begins across; each cell opens the position with that question. */
+/** Rules down, those that answer alike in one row, who begins across; each cell opens the position with that question. */
 function table(words, language, outcomes) {
   const lines = outcome('--lang', language).trimEnd().split('\n');
   const found = lines.map((line) => line.trim().split(/ {2,}/));
-  const namesOf = (/** @type {string[] | undefined} */ row) => row?.[0]?.split(', ') ?? [];
-  const ofRules = (/** @type {string[]} */ row) => namesOf(row).every((one) => RULES.includes(one));
-  // Rules that answer alike share a row of the terminal.
-  const rows = [
-    found[found.findIndex(ofRules) - 1],
-    ...RULES.map((rule) => {
-      const row = found.find((one) => ofRules(one) && namesOf(one).includes(rule));
-      return [rule, ...(row ?? []).slice(1)];
-    }),
-  ];
-  const shown = rows[0].slice(1).flatMap((_, n) => {
-    const { first, threats } = outcomes[n];
-    return CASES.some((one) => one.first === first && one.threats === `${threats.black},${threats.white}`)
-      ? [n]
-      : [];
+  const rows = found.flatMap(([names = '', ...said]) => {
+    const rules = names.split(', ');
+    return rules.every((one) => RULES.includes(one)) ? [{ rules, said }] : [];
   });
-  const cell = (row, n, at) => {
-    const shared = sharedText(outcomes[at * (rows[0].length - 1) + n]);
-    return `<td><a href="playground/index.html#1.${shared}">${row[n + 1]}</a></td>`;
-  };
-  const head = rows[0].map((word, n) =>
-    n === 0 || shown.includes(n - 1) ? `<th scope="col">${word}</th>` : '',
-  );
-  const body = rows
-    .slice(1)
-    .map(
-      (row, at) =>
-        `<tr><th scope="row"><a href="docs/reference/rules.html">${row[0]}</a></th>${shown.map((n) => cell(row, n, at)).join('')}</tr>`,
-    );
+  const head = CASES.map(({ first, threats }) => {
+    const [black, white] = threats.split(',').map(Number);
+    const when = words['wins.when']({ first, threats: words['wins.threats']({ black, white }), passes: 2 });
+    return `<th scope="col">${when}</th>`;
+  });
+  const body = rows.map(({ rules: [rule, ...others], said }) => {
+    const ofRule = outcomes.filter((one) => one.rule === rule);
+    const cells = CASES.map(({ first, threats: wanted }) => {
+      const is = ({ threats }) => `${threats.black},${threats.white}` === wanted;
+      const at = ofRule.findIndex((one) => one.first === first && is(one));
+      const { gets, text } = sharedText(ofRule[at]);
+      const stone = gets ? `<span class="stone ${gets}"></span>` : '';
+      return `<td><a href="playground/index.html#1.${shared(text)}">${stone}${said[at]}</a></td>`;
+    });
+    const names = [rule, ...others].join(', ');
+    return `<tr><th scope="row"><a href="docs/reference/rules.html">${names}</a></th>${cells.join('')}</tr>`;
+  });
   return `<section aria-labelledby="winner"><h2 id="winner">${words['home.winner']()}</h2>
 <p class="note">${words['home.winner-note']()}</p>
-<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></section>`;
+<table><thead><tr><th scope="col">${words['wins.rule']()}</th>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></section>`;
 }
 
-/** The triple ko with one question, as a link of the playground holds it. */
+/** The triple ko with one question, and the player who gets their way, if one does. */
 function sharedText({ rule, first, threats, canForce }) {
-  const claims = KILLS.flatMap(({ player, result, point }) =>
-    canForce[player].some((set) => set.join() === result)
-      ? [`expect: ${player} kills ${point} when ${first} begins\n`]
-      : [],
-  );
+  const won = KILLS.filter(({ player, result }) => canForce[player].some((set) => set.join() === result));
+  const claims = won.map(({ player, point }) => `expect: ${player} kills ${point} when ${first} begins\n`);
   const threat = threats.white > 0 ? `threats: white ${threats.white}\n` : '';
   const text = `# Triple ko\nrules: ${rule}\ngoal: capture a4 or a7\n${threat}${DIAGRAM}to-play: ${first}\n${claims.join('')}`;
-  return shared(text);
+  return { gets: won[0]?.player, text };
 }
 
 const shared = (text) => deflateRawSync(JSON.stringify(['triple-ko.goban', text])).toString('base64url');

@@ -31,7 +31,7 @@ export function animatedSvg(sequence: Sequence, options: PictureOptions): string
     element(
       tag,
       attributes,
-      [...parts.values()].map(({ part, seen }) => times.shown(part, seen)),
+      parts.map(({ part, seen }) => times.shown(part, seen)),
     ),
   );
   const background = options.background ? element('rect', { width, height, fill: options.background }) : null;
@@ -48,32 +48,37 @@ interface Layer {
   readonly key: string;
   readonly tag: string;
   readonly attributes: Element['attributes'];
-  readonly parts: Map<string, { readonly part: Element; readonly seen: number[] }>;
+  readonly parts: { readonly key: string; readonly part: Element; readonly seen: number[] }[];
 }
 
 function gather(nodes: readonly (Element | null)[], n: number, layers: Layer[]): void {
-  // Layers keep their order: a new one comes behind the layer before it.
-  let at = 0;
+  const layerOf = inOrder(layers);
   for (const node of nodes) {
     if (!node) continue;
     const { tag, attributes } = node;
     const key = JSON.stringify([tag, attributes]);
-    let i = layers.findIndex((layer, k) => k >= at && layer.key === key);
-    let layer = layers[i];
-    if (!layer) {
-      i = at;
-      layer = { key, tag, attributes, parts: new Map() };
-      layers.splice(i, 0, layer);
-    }
-    at = i + 1;
+    const { parts } = layerOf(key, () => ({ key, tag, attributes, parts: [] }));
+    const partOf = inOrder(parts);
     for (const part of node.children) {
       if (typeof part === 'string') continue;
       const text = serialize(part);
-      const known = layer.parts.get(text);
-      if (known) known.seen.push(n);
-      else layer.parts.set(text, { part, seen: [n] });
+      partOf(text, () => ({ key: text, part, seen: [] })).seen.push(n);
     }
   }
+}
+
+/**
+ * Finds what one frame has of a list, from its beginning on; what is new comes behind the one
+ * before it, so that each frame is drawn in its own order.
+ */
+function inOrder<T extends { readonly key: string }>(all: T[]): (key: string, make: () => T) => T {
+  let at = 0;
+  return (key, make) => {
+    const i = all.findIndex((one, k) => k >= at && one.key === key);
+    if (i < 0) all.splice(at, 0, make());
+    else at = i;
+    return must(all[at++]);
+  };
 }
 
 /** When parts are seen: a class and a list of key frames for each pattern of times. */

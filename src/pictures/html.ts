@@ -1,5 +1,6 @@
 import { must } from '../go/must.ts';
 import type { Sequence } from '../protocol/player.ts';
+import { captionAbove } from '../render/caption.ts';
 import { escapeXml } from '../render/element.ts';
 import { message, say, spokenLanguage } from '../words/page.ts';
 import { PAGES, type PictureOptions } from './options.ts';
@@ -18,7 +19,7 @@ export function htmlOf(sequence: Sequence, options: PictureOptions): string {
   const dark = options.theme === 'dark' || options.theme === 'high-contrast';
   const title = sequence.title || say(message('page.untitled'));
   const said = [
-    frame.caption,
+    captionAbove(frame),
     ...frame.verdicts
       .filter((line) => line.verdict !== 'allowed' && line.verdict !== 'pending')
       .map(({ title: rule, text: verdict }) => say(message('page.verdict', { rule, verdict }))),

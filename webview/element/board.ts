@@ -254,7 +254,6 @@ export class KobanBoard extends Base implements PublicBoard {
     const isFocused = this.shadowRoot?.activeElement != null;
     this.fill(figure);
     const stage = figure.querySelector<HTMLElement>('.koban-stage');
-    stage?.part.add('board');
     if (/^\s*expect:/m.test(text))
       void import('./claims.ts').then(({ offerClaims }) =>
         offerClaims(figure, entry, { ...look, language: this.spoken }),

@@ -5,6 +5,7 @@
 import type { RuleId } from '../../src/library/types.ts';
 import { playable } from '../../src/preview/playable.ts';
 import type { Sequence } from '../../src/protocol/player.ts';
+import { captionAbove } from '../../src/render/caption.ts';
 import type { CoordinateStyle, Look } from '../../src/render/index.ts';
 import { cyclesOf } from '../../src/render/wheel/cycles.ts';
 import { PreviewPlayer } from '../preview/player.ts';
@@ -48,10 +49,22 @@ export function addSteps(figure: HTMLElement, stage: HTMLElement, steps: Steppin
   const { sequence, look, coordinates, speak } = steps;
   stage.removeAttribute('data-koban');
   adoptSheet(figure, STEPS_SHEET);
-  const said = html('ul', { role: 'list', 'aria-live': 'polite', 'aria-label': words('ruling.list') });
+  const said = html('ul', {
+    part: 'verdicts',
+    role: 'list',
+    'aria-live': 'polite',
+    'aria-label': words('ruling.list'),
+  });
   let follow: ((index: number | null) => void) | null = null;
   let lens: RuleLens | undefined;
-  const played = playable({ sequence, look, coordinates });
+  const played = playable({
+    sequence: {
+      ...sequence,
+      frames: sequence.frames.map((frame) => ({ ...frame, caption: captionAbove(frame) })),
+    },
+    look,
+    coordinates,
+  });
   const { start } = played;
   const last = sequence.frames.length - 1;
   const frameAt = (index: number | null) => sequence.frames[index ?? played.show?.at ?? last];

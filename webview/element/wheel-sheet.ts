@@ -10,7 +10,7 @@ export const WHEEL_SHEET = `
 .wheel {
   --wheel: 160px;
   --accent: color-mix(in oklab, var(--koban-repeats, #1667a8) 65%, currentcolor);
-  --quiet: var(--vscode-descriptionForeground, #666);
+  --quiet: currentcolor;
   --faint: #7f7f7f8c;
   --wrong: #c00020;
   --warn: #7a5500;
@@ -19,6 +19,5 @@ export const WHEEL_SHEET = `
   --vscode-editor-background: var(--koban-board, #e6be80);
 }
 .wheel .icon { fill: currentcolor; }
-.wheel .hub, .wheel .hub .sign { color: var(--koban-ink, #3d2a10); }
 .wheel :focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;

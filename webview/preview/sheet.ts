@@ -13,7 +13,7 @@ slot.boards { display: flex; flex-wrap: wrap; gap: 1em 1.6em; justify-content: c
 }
 .below { min-height: 1.5em; }
 [hidden] { display: none !important; }
-svg.board { display: block; max-width: 100%; height: auto; }
+svg.board { display: block; max-width: 100%; height: auto; zoom: var(--koban-zoom); }
 .bar { display: flex; flex-wrap: wrap; gap: 2px; justify-content: center; align-items: center; font-size: .9em; }
 button {
   display: inline-flex; padding: 4px 6px; color: inherit; background: none; border: 1px solid transparent;

@@ -82,22 +82,28 @@ export function offerProofs(node: HTMLElement, carried: CarriedProofs, load: () 
     );
     return start;
   };
+  const groups = rowsOf(proofs, columns);
+  const names = groups.map(({ rules }) => rules.join(', '));
+  // What there is more of goes down: words of a question are long.
+  const isUpright = columns.length > groups.length;
+  const [corner, heads, rows] = isUpright ? ['', names, columns] : [rule, columns, names];
+  const cellsOf = (row: number) =>
+    isUpright ? groups.map(({ cells }) => cells[row] ?? []) : (groups[row]?.cells ?? []);
   const table = html('table', {}, [
     html('caption', {}, [choose]),
     html('thead', {}, [
-      html(
-        'tr',
-        {},
-        [rule, ...columns].map((head) => html('th', { scope: 'col' }, [head])),
-      ),
+      html('tr', {}, [
+        html(corner === '' ? 'td' : 'th', {}, [corner]),
+        ...heads.map((head) => html('th', { scope: 'col' }, [head])),
+      ]),
     ]),
     html(
       'tbody',
       {},
-      rowsOf(proofs, columns).map(({ rules, cells }) =>
+      rows.map((row, n) =>
         html('tr', {}, [
-          html('th', { scope: 'row' }, [rules.join(', ')]),
-          ...cells.map((cell) => html('td', {}, cell.map(offer))),
+          html('th', { scope: 'row' }, [row]),
+          ...cellsOf(n).map((cell) => html('td', {}, cell.map(offer))),
         ]),
       ),
     ),

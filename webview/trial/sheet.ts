@@ -28,12 +28,15 @@ export const PROOFS_SHEET = `
 table { margin: .5em auto; border-collapse: collapse; font-size: .92em; text-align: start; }
 table[hidden] { display: none; }
 caption { padding-bottom: .3em; color: var(--vscode-descriptionForeground, inherit); text-align: start; }
-th, td { padding: 2px 8px 2px 0; font-weight: 400; text-align: start; vertical-align: top; border: 0; }
+th, td { padding: 3px 12px 3px 0; font-weight: 400; text-align: start; vertical-align: top; border: 0; }
 tbody tr { border-top: 1px solid rgb(128 128 128 / .4); }
 thead th { vertical-align: bottom; opacity: .85; }
-button { display: flex; gap: .4em; align-items: center; padding: 1px 6px 1px 2px; color: inherit; font: inherit; text-align: start; background: none; border: 1px solid transparent; border-radius: 4px; cursor: pointer; }
+/* On a line with the words of the buttons. */
+tbody th { padding-top: 5px; }
+button { display: flex; gap: .4em; align-items: flex-start; padding: 1px 6px 1px 2px; color: inherit; font: inherit; text-align: start; background: none; border: 1px solid transparent; border-radius: 4px; cursor: pointer; }
 button:hover { background: rgb(128 128 128 / .2); border-color: currentcolor; }
 button:focus-visible { outline: 2px solid var(--vscode-focusBorder, #0078d4); outline-offset: 1px; }
-.stone { flex: none; width: 12px; height: 12px; fill: #111213; stroke: #777; stroke-width: 1.3; }
+/* On the first line of words that wrap. */
+.stone { flex: none; width: 12px; height: 12px; margin-top: calc((1lh - 12px) / 2); fill: #111213; stroke: #777; stroke-width: 1.3; }
 .stone.white { fill: #fff; }
 `;

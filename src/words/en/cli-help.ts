@@ -112,7 +112,8 @@ export const cliHelp = {
     `the width of a cell in pixels, from ${a.least} to ${a.most}`,
   'help.render.numbers': () => 'number the moves on their stones',
   'help.render.plain': () => 'leave out the marks of the rules: hot stones, forbidden plays, repetitions',
-  'help.render.wheel': () => 'draw the cycle of the moves as a wheel beside the board',
+  'help.render.wheel': () =>
+    'draw the cycle of the moves as a wheel beside the board, with --split in a file of its own',
   'help.render.caption': () => 'write the title below the board',
   'help.render.split': () => 'draw figures as in books, with this many moves each (svg and png)',
   'help.render.background': () =>

@@ -46,7 +46,7 @@ export const playground = {
   'home.embed': () => 'Put it on my page',
   'home.winner': () => 'Who wins this triple ko?',
   'home.winner-note': () =>
-    'The game ends when A4 (Black) or A7 (White) is captured, or with two passes. Threats are those of Black, then of White; each is answered. Every outcome is proven: choose a cell to open the position, and try to refute the proof.',
+    'The game ends when A4 (Black) or A7 (White) is captured, or with two passes. Each threat is answered. Every outcome is proven: choose a cell to open the position, and try to refute the proof.',
   'home.contents': () => 'Documents',
   'home.gallery': () => 'Book of Ko',
   'home.changes': () => 'Changelog',
