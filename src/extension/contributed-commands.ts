@@ -105,6 +105,8 @@ export const COMMANDS = [
     icon: 'go-to-file',
     palette: IN_VIEWS,
     menus: { 'editor/title': { when: IN_VIEWS, group: 'navigation@1' } },
+    // The way back is the way there.
+    keys: { key: 'ctrl+k a', when: IN_VIEWS },
   }),
   defineCommand('toggleLock', {
     title: 'Toggle Board View Locking',

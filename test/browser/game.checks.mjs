@@ -85,6 +85,11 @@ export function gameChecks(folder) {
         const date = page.getByRole('textbox', { name: 'Date' });
         assert.equal(await date.inputValue(), 'May');
         assert.equal(await date.getAttribute('aria-invalid'), 'true');
+        // Escape takes back what was typed, and leaves the field.
+        await date.fill('June');
+        await date.press('Escape');
+        assert.equal(await date.inputValue(), 'May');
+        assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
         assert.ok(await page.getByText('A date is written so.').isVisible());
         await komi.press('Control+z');
         assert.equal((await page.sent('undo')).length, 1);

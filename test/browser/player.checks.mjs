@@ -493,6 +493,22 @@ export const checks = [
     },
   ],
   [
+    'above a panel of the editor the board is in sight, and why its move is forbidden',
+    async ({ open, sequences: { TRIPLE_KO } }) => {
+      for (const viewport of [
+        { width: 461, height: 435 },
+        { width: 614, height: 435 },
+      ]) {
+        const page = await open({ viewport });
+        await page.show(TRIPLE_KO, 4);
+        const board = await page.locator('svg.board').boundingBox();
+        const reason = await page.locator('.panel-board .reason').boundingBox();
+        assert.ok(board.height >= 190 && board.y + board.height < viewport.height);
+        assert.ok(reason.y + reason.height < viewport.height);
+      }
+    },
+  ],
+  [
     'the board keeps its size from move to move, however much there is to say',
     async ({ open, sequences: { TRIPLE_KO } }) => {
       for (const viewport of [

@@ -105,6 +105,8 @@ export class RecordHeader {
       if (key === 'Escape') {
         input.value = row.known;
         row.sent = null;
+        // From here the keys are those of the board.
+        input.blur();
       }
     });
     this.form.append(html('label', { for: id }, [title]), html('div', {}, [input, problem]));
