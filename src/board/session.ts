@@ -290,6 +290,8 @@ export class BoardSession {
 
   /** Writes a game against a proof into the text, as a variation. */
   private async keep(trial: Trial): Promise<void> {
+    // Nobody asks who wins after each of its moves.
+    this.open('board');
     await this.hear({ type: 'back' });
     const { sequence } = this;
     if (!sequence || sequence.trial) return;
@@ -307,7 +309,6 @@ export class BoardSession {
       await this.writer.write({ type: 'write', uri, entry, version, index: index + 1, action });
     }
     // It is shown whole, and where it stands in the text.
-    this.open('board');
     await this.hear({ type: 'lead', toNode: false });
   }
 

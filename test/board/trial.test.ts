@@ -216,14 +216,20 @@ describe('a game against a proof', () => {
   });
 
   it('is kept whole, passes too, and shown in the section of the board', async () => {
-    const world = await opened(TRIPLE_KO.replace('psk, spight', 'basic'));
+    const text = TRIPLE_KO.replace('psk, spight', 'basic');
+    const world = await opened(text);
+    await world.session.askWins({ offset: text.indexOf('goal:') });
+    await world.idle();
     await begin(world, WHITE_WINS);
     await ask(world, { type: 'answer', move: world.pointOf('d6') });
     await ask(world, { type: 'answer', move: -1 });
     await ask(world, { type: 'answer', move: -1 });
     const { length } = world.page.sequence!.frames;
     expect(length).toBeGreaterThan(3);
+    const tables = () => world.heard.filter((one) => one.type === 'outcomes' && one.table !== null).length;
+    const before = tables();
     await ask(world, { type: 'keep' });
+    expect(tables(), 'who wins after each of the moves').toBe(before);
     expect(world.page.sequence!.frames).toHaveLength(length);
     expect(world.page.index).toBe(length - 1);
     expect(sectionOf(world.page)).toBe('board');
