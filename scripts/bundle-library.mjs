@@ -228,11 +228,22 @@ const NOT_IN_BOARDS = [
     within: /preview[\\/]entry\.ts$/,
     code: () => 'export const playable = () => null;',
   },
+  // It has verdicts in parts.
+  {
+    source: /^\.\/verdict-text\.ts$/,
+    within: /view[\\/]verdict-lines\.ts$/,
+    code: () => "export const sayAll = () => '';export const textOf = sayAll;",
+  },
   // No program beside it shows the line of a clause.
   {
     source: /^\.\/places\.ts$/,
     within: /ui[\\/]verdicts\.ts$/,
     code: () => 'export const placeLink = (_, text) => text;',
+  },
+  {
+    source: /^\.\/clause-place\.ts$/,
+    within: /analysis[\\/](?:check|index)\.ts$/,
+    code: () => 'export const clausePlace = () => null;',
   },
   // A page has no setting for the values of eyes.
   {

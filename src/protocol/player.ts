@@ -75,6 +75,8 @@ export const verdictLine = v.object({
   outcome: v.nullable(v.picklist(['draw', 'no result', 'loss', 'win'])),
   /** One sentence, empty when there is nothing to say. */
   reason: text,
+  /** The reason names the earlier position and the length of the cycle, and maybe its pattern. */
+  repetition: v.exactOptional(v.nullable(v.picklist(['repetition', 'pattern']))),
   /** Source and clause of the rule. */
   clause: v.nullable(text),
   /** Where the clause stands, of a rule that an author has written; the line from 0. */

@@ -13,6 +13,7 @@ import { whyImpossible } from '../../rules/referee.ts';
 import type { Evidence, Verdict } from '../../rules/verdict.ts';
 import { type Message, message, renumbered } from '../../words/index.ts';
 import { inBrief } from './brief.ts';
+import { clausePlace } from './clause-place.ts';
 import { evaluate, failure, writeClaim } from './expectations.ts';
 import { finding } from './finding.ts';
 import { graded } from './graded.ts';
@@ -28,8 +29,16 @@ import { smallerClaim } from './smaller.ts';
 import { refutingPasses, refutingSpare } from './spare-moves.ts';
 import type { Analysis, Finding, Settings } from './types.ts';
 import { ruleOfClaim, unreadRule, unreadRules } from './unread-rules.ts';
-import { clausePlace, inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
-import { assumed, describeMove, judged, moment, momentInFull, numberedMove } from './words.ts';
+import { inForce, isForbiddenUnder, judgementOf } from './verdicts.ts';
+import {
+  assumed,
+  describeMove,
+  judged,
+  moment,
+  momentInFull,
+  numberedMove,
+  restsOnRepetition,
+} from './words.ts';
 
 /**
  * All that is to be said about an entry: what the notation and the linking found wrong, plays that
@@ -215,10 +224,6 @@ function isMild({ game }: Analysis, n: number, { code, evidence }: Verdict): boo
     code === 'japanese.repetition' &&
     evidence.some((one) => one.kind === 'repetition' && game.toPlayAfter(one.of) !== game.toPlayAfter(n))
   );
-}
-
-function restsOnRepetition(verdict: Verdict): boolean {
-  return verdict.verdict !== 'allowed' && verdict.evidence.some((one) => one.kind === 'repetition');
 }
 
 /**

@@ -11,6 +11,7 @@ export { ObjectCache } from './cache.ts';
 export { check, claimFindings, isClaimed, moveFindings } from './check.ts';
 export { chosen } from './chosen.ts';
 export type { Suggestion } from './claims/meaning.ts';
+export { clausePlace } from './clause-place.ts';
 export {
   ancestor,
   covers,
@@ -170,7 +171,6 @@ export type {
 } from './types.ts';
 export { unreadRule } from './unread-rules.ts';
 export {
-  clausePlace,
   hotAfter,
   inForce,
   inShownNumbers,
@@ -194,6 +194,7 @@ export {
   numberedMove,
   plyPoint,
   pointName,
+  repetitionTold,
   ruleName,
   rulesNamed,
   ruleTitle,

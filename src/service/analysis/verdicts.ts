@@ -4,29 +4,15 @@ import type { Point } from '../../go/types.ts';
 import { canAnswer, ruleOf, usuallyAsked } from '../../rules/index.ts';
 import type { Judged, Referee } from '../../rules/referee.ts';
 import type { HotStones, Marks, RuleId, RuleQuestion } from '../../rules/rule.ts';
-import { plainOf } from '../../rules/variants.ts';
-import type { Verdict } from '../../rules/verdict.ts';
 import { type Message, renumbered as renumberedMessage } from '../../words/index.ts';
 import { ObjectCache } from './cache.ts';
 import { learned } from './knowledge.ts';
 import { plyOf } from './moves.ts';
-import type { Analysis, RuleSource } from './types.ts';
+import type { Analysis } from './types.ts';
 
 /** The rule in force: the first that the entry names. */
 export function inForce(analysis: Analysis): RuleId {
   return must(analysis.rules[0], 'the rule in force');
-}
-
-/**
- * Where the clause stands that decides, of a rule that an author has written: its text and its
- * line, from 0. `null` for other rules.
- */
-export function clausePlace(analysis: Analysis, rule: RuleId, { clause }: Verdict): RuleSource | null {
-  const source = clause?.line === undefined ? undefined : analysis.ruleSources?.get(plainOf(rule));
-  if (!source || clause?.line === undefined) return null;
-  const { line, lines, uri } = source;
-  const nth = clause.line - 1;
-  return { uri, line: lines ? (lines[nth] ?? line) : line + nth };
 }
 
 /**

@@ -114,6 +114,18 @@ export function judged(verdict: Verdict, rule: RuleId) {
   };
 }
 
+export function restsOnRepetition(verdict: Verdict): boolean {
+  return verdict.verdict !== 'allowed' && verdict.evidence.some((one) => one.kind === 'repetition');
+}
+
+/** What the reason of a verdict names of a repetition; who says more says the rest. */
+export const repetitionTold = (verdict: Verdict): 'repetition' | 'pattern' | null =>
+  restsOnRepetition(verdict)
+    ? verdict.reason && 'pattern' in verdict.reason.args
+      ? 'pattern'
+      : 'repetition'
+    : null;
+
 /** What a verdict assumes; `null` when it depends on what is drawn alone. */
 export function assumed(
   { game }: Pick<Analysis, 'game'>,

@@ -21,6 +21,7 @@ import {
   patternOfRepetition,
   pointName,
   repetitionAt,
+  repetitionTold,
   rulesNamed,
   ruleTitle,
   writtenName,
@@ -236,15 +237,21 @@ function moveCaption(analysis: Analysis, n: number): Message {
     move: analysis.shown(n),
     description: describeMove(analysis, n),
     judged: verdict && message('caption.judged', judged(verdict, rule)),
-    repetition: repetitionCaption(analysis, n),
+    repetition: repetitionCaption(analysis, n, verdict && repetitionTold(verdict)),
   });
 }
 
-function repetitionCaption(analysis: Analysis, n: number): Message | null {
-  const found = repetitionAt(analysis.game, n);
+/** What its verdict does not say of the repetition. */
+function repetitionCaption(
+  analysis: Analysis,
+  n: number,
+  said: ReturnType<typeof repetitionTold>,
+): Message | null {
+  const found = said === 'pattern' ? null : repetitionAt(analysis.game, n);
   if (!found) return null;
   const { from, length, plays, passes } = found;
   const pattern = patternOfRepetition(analysis.game, found);
+  if (said) return pattern === 'other' ? null : message('note.pattern', { pattern });
   return message('caption.repetition', { of: moment(analysis, from), length, plays, passes, pattern });
 }
 

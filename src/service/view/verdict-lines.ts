@@ -11,10 +11,12 @@ import {
   inForce,
   judgementOf,
   remarks,
+  repetitionTold,
   ruleName,
   ruleTitle,
 } from '../analysis/index.ts';
 import { hasProof } from './proof.ts';
+import { sayAll, textOf } from './verdict-text.ts';
 import { mayExplain } from './why.ts';
 
 /**
@@ -42,18 +44,20 @@ export function verdictLine(analysis: Analysis, rule: RuleId, n: number): Verdic
   };
   if (typeof judged === 'string') return { ...facts, ...PENDING, text: say(message('verdict.pending')) };
   const { verdict } = judged;
-  const told = remarks(analysis, rule, n);
+  const clause = clauseOf(verdict);
+  const notes = notesOf(analysis, verdict, remarks(analysis, rule, n));
   const place = clausePlace(analysis, rule, verdict);
   return {
     ...facts,
     verdict: verdict.verdict,
     code: verdict.code,
-    text: say(verdictText(analysis, verdict, told)),
+    text: sayAll(verdict, clause, notes),
     outcome: outcomeOf(verdict),
     reason: verdict.reason ? say(verdict.reason) : '',
-    clause: sayOr(clauseOf(verdict)),
+    repetition: repetitionTold(verdict),
+    clause: clause && say(clause),
     ...(place && { place }),
-    notes: notesOf(analysis, verdict, told).map((note) => say(note)),
+    notes: notes.map((note) => say(note)),
     proof: hasProof(analysis.game, verdict, n),
     ...(facts.inForce && mayExplain(analysis, rule, n) && { why: true }),
   };
@@ -70,20 +74,8 @@ const PENDING = {
 } as const;
 
 /** `forbidden: it captures a hot stone (Spight: Ko rule); hot: c4 f4`. */
-export function verdictText(analysis: Analysis, verdict: Verdict, remarks: readonly Message[] = []): Message {
-  return message('verdict.short', {
-    ruling: verdict.verdict,
-    outcome: verdict.outcome ?? null,
-    reason: verdict.reason,
-    clause: saysMore(verdict) ? clauseOf(verdict) : null,
-    notes: notesOf(analysis, verdict, remarks),
-  });
-}
-
-/** The clause of basic ko has the words of its reason. */
-function saysMore({ clause }: Verdict): boolean {
-  return clause?.clause.code !== 'clause.basic';
-}
+export const verdictText = (analysis: Analysis, verdict: Verdict, remarks: readonly Message[]): Message =>
+  textOf(verdict, clauseOf(verdict), notesOf(analysis, verdict, remarks));
 
 function outcomeOf({ outcome }: Verdict): VerdictLine['outcome'] {
   return outcome === undefined ? null : outcome === 'no-result' ? 'no result' : outcome;
@@ -92,10 +84,6 @@ function outcomeOf({ outcome }: Verdict): VerdictLine['outcome'] {
 /** Where the text of the rule says so. */
 function clauseOf({ clause, reason }: Verdict): Message | null {
   return clause && reason ? message('clause.cited', clause) : null;
-}
-
-function sayOr(said: Message | null): string | null {
-  return said && say(said);
 }
 
 function notesOf(analysis: Analysis, verdict: Verdict, remarks: readonly Message[]): Message[] {

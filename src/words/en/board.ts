@@ -33,6 +33,8 @@ function place({ number: n, isProof }: MomentWords): string {
   return `${isProof ? 'play' : 'move'} ${n}`;
 }
 const when = (at: MomentWords) => (at.number === null && !at.isProof ? 'at the start' : `after ${place(at)}`);
+const named = (pattern: PatternWord, text: string) =>
+  pattern === 'other' ? text : `${patternName(pattern)}: ${text}`;
 /** `6 plays, triple ko`. */
 const cycle = ({ pattern, ...length }: CycleWords) =>
   `${cycleLength(length)}${pattern === 'other' ? '' : `, ${patternName(pattern)}`}`;
@@ -133,7 +135,8 @@ export const board = {
   'cycle.begins': (a: CycleWords) => `A cycle begins here: ${cycle(a)}`,
   'cycle.within': (a: CycleWords & { play: number }) => `${a.play} of ${cycle(a)}`,
   'cycle.elsewhere': (a: CycleWords) => `A cycle of ${cycle(a)}`,
-  'cycle.go': (a: { to: MomentWords }) => `Go to ${place(a.to)}`,
+  'cycle.go': (a: { to: MomentWords; pattern: PatternWord }) =>
+    capitalized(named(a.pattern, `go to ${place(a.to)}`)),
   'cycle.place': (a: { at: MomentWords }) => place(a.at),
 
   'proof.why': (a: { description: string; ruling: ShownRuling }) =>

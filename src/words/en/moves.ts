@@ -30,7 +30,7 @@ function gradedMove(point: string, grade: GradeWord, threats: number, reply: str
 export const moves = {
   'graded.list': () => 'First moves',
   'graded.title': (a: { first: ColorWord; rule: Said; passes: 2 | 3; threats: number }) =>
-    `First moves of ${COLOR[a.first]}, under ${a.rule}, with up to ${count(a.threats, 'threat')}; ${a.passes === 3 ? 'three' : 'two'} passes end play`,
+    `First moves of ${COLOR[a.first]}, under ${a.rule}, with up to ${count(a.threats, 'threat')}; ${a.passes === 3 ? 'three passes end play, as in problems' : 'two passes end play'}`,
   'graded.one': (a: { point: string; grade: GradeWord; threats: number; reply: string | null }) =>
     gradedMove(a.point, a.grade, a.threats, a.reply),
   'graded.said': (a: { title: string; all: readonly string[] }) => `${a.title}: ${a.all.join('; ')}`,

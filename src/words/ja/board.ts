@@ -84,7 +84,7 @@ export const board = {
   'cycle.begins': (a) => `ここから循環が始まります：${cycle(a)}`,
   'cycle.within': (a) => `${cycle(a)}のうち${a.play}手目`,
   'cycle.elsewhere': (a) => `${cycle(a)}の循環`,
-  'cycle.go': (a) => `${place(a.to)}へ`,
+  'cycle.go': (a) => `${a.pattern === 'other' ? '' : `${patternName(a.pattern)}：`}${place(a.to)}へ`,
   'cycle.place': (a) => place(a.at),
 
   'proof.why': (a) => `なぜ${PROVES[a.ruling]}か：${a.description}`,

@@ -10,7 +10,7 @@ const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one 
 export const moves = {
   'graded.list': () => '初手',
   'graded.title': (a) =>
-    `${COLOR[a.first]}の初手、${a.rule}、コウダテ${number(a.threats)}個まで、${passes(a.passes)}`,
+    `${COLOR[a.first]}の初手、${a.rule}、コウダテ${number(a.threats)}個まで、${passes(a.passes)}${a.passes === 3 ? '（問題と同じ）' : ''}`,
   'graded.one': (a) =>
     `${a.point}：${gradeSaid(a.grade, a.threats, 0)}${a.grade === 'fails' && a.reply !== null ? `（${a.reply}が反駁）` : ''}`,
   'graded.said': (a) => `${a.title}：${a.all.join('、')}`,

@@ -87,7 +87,8 @@ export const board = {
   'cycle.begins': (a) => `여기서 순환 시작: ${cycle(a)}`,
   'cycle.within': (a) => `${cycleLength(a)} 중 ${a.play}번째${patternOf(a)}`,
   'cycle.elsewhere': (a) => `순환: ${cycle(a)}`,
-  'cycle.go': (a) => `${josa(place(a.to), '으로')} 가기`,
+  'cycle.go': (a) =>
+    `${a.pattern === 'other' ? '' : `${PATTERN[a.pattern]}: `}${josa(place(a.to), '으로')} 가기`,
   'cycle.place': (a) => place(a.at),
 
   'proof.why': (a) => `${a.description}: ${PROVES[a.ruling]}`,

@@ -10,7 +10,7 @@ const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one 
 export const moves = {
   'graded.list': () => '첫 수',
   'graded.title': (a) =>
-    `${COLOR[a.first]}의 첫 수, ${a.rule}, 팻감 ${number(a.threats)}개까지, ${passes(a.passes)}`,
+    `${COLOR[a.first]}의 첫 수, ${a.rule}, 팻감 ${number(a.threats)}개까지, ${passes(a.passes)}${a.passes === 3 ? '(사활 문제처럼)' : ''}`,
   'graded.one': (a) =>
     a.grade === 'works'
       ? `${a.point}: 성공`

@@ -90,7 +90,7 @@ export const board = {
   'cycle.begins': (a) => `循环由此开始（${cycle(a)}）`,
   'cycle.within': (a) => `第 ${number(a.play)} 手，共 ${cycle(a)}`,
   'cycle.elsewhere': (a) => `循环（${cycle(a)}）`,
-  'cycle.go': (a) => `前往${place(a.to)}`,
+  'cycle.go': (a) => `${a.pattern === 'other' ? '' : `${patternName(a.pattern)}：`}前往${place(a.to)}`,
   'cycle.place': (a) => place(a.at),
 
   'proof.why': (a) => why(a),

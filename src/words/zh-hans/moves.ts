@@ -10,7 +10,7 @@ const joined = (parts: readonly (string | null)[]) => parts.filter((one) => one 
 export const moves = {
   'graded.list': () => '第一手',
   'graded.title': (a) =>
-    `${COLOR[a.first]}的第一手，${join('按', a.rule)}，至多 ${number(a.threats)} 个劫材，${passes(a.passes)}`,
+    `${COLOR[a.first]}的第一手，${join('按', a.rule)}，至多 ${number(a.threats)} 个劫材，${passes(a.passes)}${a.passes === 3 ? '（与题目相同）' : ''}`,
   'graded.one': (a) =>
     a.grade === 'works'
       ? `${a.point} 成立`

@@ -80,6 +80,10 @@ describe('first moves beside who wins', () => {
     expect(black!.notes[0]).toBe('Right: A5, A6, B6 and D6');
   });
 
+  it('say that they end as problems do, where the table beside them ends by two passes', () => {
+    expect(black!.title).toMatch(/; three passes end play, as in problems$/);
+  });
+
   it('have the zone of a right move, which is smaller than the region', () => {
     expect(black!.zone.length).toBeLessThan(black!.marks.length);
     expect(black!.notes[1]).toMatch(/^Shaded: Black plays A5 and then on these points alone/);

@@ -57,6 +57,20 @@ describe('a sequence', () => {
     expect(s.frames[6]!.marks.map(({ mark }) => mark.kind)).toContain('repeats');
   });
 
+  it('says in a caption what the verdict leaves of a repetition, and what is left to say beside it', () => {
+    const last = (rule: string) =>
+      sequence(`rules: ${rule}\n${TRIPLE_KO}\nmoves: B d6 W b5 B f6 W d5 B b6 W f5`, 0).sequence.frames[6]!;
+    const told = (rule: string) => last(rule).verdicts.find(({ inForce }) => inForce)!.repetition;
+    expect(['none', 'psk', 'japanese', 'korean'].map(told)).toEqual([
+      null,
+      'repetition',
+      'repetition',
+      'pattern',
+    ]);
+    expect(last('psk').caption).toMatch(/recreates [^.]*\(a cycle of 6 plays\)\. This is a triple ko$/);
+    expect(last('korean').caption).toMatch(/, triple ko\. The game is a draw unless a player deviates$/);
+  });
+
   it('marks the last play, hot stones and what is forbidden', () => {
     const { frames } = sequence(SPIGHT, 0).sequence;
     const kinds = frames[4]!.marks.map(({ mark }) => mark.kind);

@@ -1,7 +1,8 @@
 /** Everything in words beside the board: title, caption, the cycle at hand, verdicts, problems. */
-import type { Frame, Proof, Sequence } from '../../../src/protocol/player.ts';
+import type { Frame, Proof, Sequence, VerdictLine } from '../../../src/protocol/player.ts';
 import { holds, type ShownCycle } from '../../../src/render/wheel/cycles.ts';
 import { koOfPlay } from '../../../src/render/wheel/tracks.ts';
+import type { CycleWords, MomentWords } from '../../../src/words/page.ts';
 import { button, html, icon, setOrRemove, stone } from '../../ui/dom.ts';
 import { TURN } from '../../ui/icons.ts';
 import { verdictItems } from '../../ui/verdicts.ts';
@@ -55,8 +56,8 @@ export class Panel {
     this.heading.hidden = sequence.title === '';
     this.heading.title = sequence.title;
     this.caption.replaceChildren(...captionNodes(sequence, frame, cycle));
-    this.showRepetition(sequence, index, cycle);
     const { proof } = sequence;
+    this.showRepetition(sequence, index, cycle, proof?.verdict ?? frame.verdicts.find((one) => one.inForce));
     this.showProof(proof, index);
     // The row above the board has the rules, and the line below it what the chosen one says.
     const lines = proof ? [proof.verdict] : sequence.rules ? [] : frame.verdicts;
@@ -116,8 +117,16 @@ export class Panel {
     this.part.append(this.title);
   }
 
-  /** Where in the cycle at hand one is; at its end, which two moves it joins. */
-  private showRepetition(sequence: Sequence, index: number, cycle: ShownCycle | null): void {
+  /**
+   * Where in the cycle at hand one is; at its end, which two moves it joins, or what the verdict
+   * beside it leaves to be said.
+   */
+  private showRepetition(
+    sequence: Sequence,
+    index: number,
+    cycle: ShownCycle | null,
+    verdict: VerdictLine | undefined,
+  ): void {
     this.repeats.hidden = cycle === null;
     if (!cycle) {
       this.repeats.replaceChildren();
@@ -127,19 +136,22 @@ export class Panel {
     const said = cycleOf(sequence, cycle);
     this.repeats.classList.toggle('here', index === to);
     const parts: (Node | string)[] = [];
+    const go = (moment: MomentWords, pattern: CycleWords['pattern'] = 'other') =>
+      words('cycle.go', { to: moment, pattern });
+    const told = verdict?.repetition;
     if (index === to) {
       const at = momentOf(sequence, from);
-      if (sequence.proof) parts.push(words('cycle.closed-proof', said));
-      else
-        parts.push(
-          this.link(words('cycle.closed', { ...said, from: at }), words('cycle.go', { to: at }), from),
-        );
+      const rest = go(at, told === 'pattern' ? 'other' : said.pattern);
+      if (!sequence.proof)
+        parts.push(this.link(told ? rest : words('cycle.closed', { ...said, from: at }), go(at), from));
+      else if (told) parts.push(words('cycle.within', { ...said, play: index - from }));
+      else parts.push(words('cycle.closed-proof', said));
     } else if (index === from) parts.push(words('cycle.begins', said));
     else if (holds(cycle, index)) parts.push(words('cycle.within', { ...said, play: index - from }));
     else {
       const place = (at: number) => {
         const moment = momentOf(sequence, at);
-        return this.link(words('cycle.place', { at: moment }), words('cycle.go', { to: moment }), at);
+        return this.link(words('cycle.place', { at: moment }), go(moment), at);
       };
       const ends = [place(from), html('span', { 'aria-hidden': 'true' }, [' → ']), place(to)];
       parts.push(words('cycle.elsewhere', said), ' ', html('span', { class: 'ends' }, ends));
