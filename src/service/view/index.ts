@@ -43,7 +43,7 @@ export { captionOf, sequenceOf } from './sequence.ts';
 export { treeOf } from './sequence-tree.ts';
 export { themeName } from './theme.ts';
 export { type TrialParts, trialParts, tryMoves, verifiedProof } from './trial.ts';
-export { rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
+export { ruleShort, rulesAll, verdictLine, verdictText } from './verdict-lines.ts';
 export { loadWhole, WholeBoard } from './whole.ts';
 export { reasonIn, reasonOf, settledReasons } from './why.ts';
 export { shownVerdict } from './why-sequence.ts';

@@ -48,8 +48,8 @@ import {
   smallerWords,
   smallerWork,
   type Work,
-  writtenName,
 } from '../analysis/index.ts';
+import { ruleShort } from './verdict-lines.ts';
 
 /** What is asked about: a stone of each chain, on the board after move `index`. */
 export interface AskedChains {
@@ -277,7 +277,7 @@ export function outcomeTable(
           return {
             rule,
             title: say(ruleTitle(rule, analysis)),
-            short: writtenName(analysis, rule) ?? say(message('rule.short', { rule })),
+            short: ruleShort(analysis, rule),
             inForce: rule === inForce(analysis),
             cells: row.map((cell) => shownCell(analysis, cell)),
           };

@@ -2,16 +2,10 @@
 import { type Certificate, NO_SUPPLY, type Supply } from '../../outcome/index.ts';
 import type { PageProof } from '../../protocol/page-proofs.ts';
 import { message, say } from '../../words/index.ts';
-import {
-  type Analysis,
-  evaluate,
-  knownAnswer,
-  questionsOf,
-  restsOn,
-  writtenName,
-} from '../analysis/index.ts';
+import { type Analysis, evaluate, knownAnswer, questionsOf, restsOn } from '../analysis/index.ts';
 import { suppliesWord, wantedStrategies } from './outcome-table.ts';
 import { provenClaim } from './trial.ts';
+import { ruleShort } from './verdict-lines.ts';
 
 /** Bytes of a certificate, as JSON, that a page has room for. */
 const MOST_BYTES = 100_000;
@@ -55,7 +49,7 @@ function proofOf(analysis: Analysis, certificate: Certificate, rests: string): O
   return {
     claim: say(provenClaim(certificate)),
     about: {
-      rule: writtenName(analysis, rule) ?? say(message('rule.short', { rule })),
+      rule: ruleShort(analysis, rule),
       when: say(message('wins.when', { first, threats: suppliesWord(threats, spare), passes })),
       owner,
       forces: say(message('wins.forces', { forces })),

@@ -24,14 +24,13 @@ import {
   repetitionTold,
   rulesNamed,
   ruleTitle,
-  writtenName,
 } from '../analysis/index.ts';
 import { drawnPart } from './drawn.ts';
 import { figureMoves } from './first-moves.ts';
 import { chainsMeant, ownOutcome } from './outcome-table.ts';
 import { labelsOf, marksAt, shapeOf } from './picture.ts';
 import { shownEyeMarks, showOf } from './show.ts';
-import { rulesShown, verdictLine } from './verdict-lines.ts';
+import { ruleShort, rulesShown, verdictLine } from './verdict-lines.ts';
 import { WholeBoard } from './whole.ts';
 
 /** The making of a sequence yields after this many frames. */
@@ -138,7 +137,7 @@ function rulesOf(analysis: Analysis, rule: RuleId): RuleChoice {
     ...outcomeOf(id),
     id,
     title: say(ruleTitle(id, analysis)),
-    short: writtenName(analysis, id) ?? say(message('rule.short', { rule: id })),
+    short: ruleShort(analysis, id),
     named: named.includes(id),
   });
   return {

@@ -3,7 +3,7 @@ import { RULES } from '../../rules/index.ts';
 import type { RuleId } from '../../rules/rule.ts';
 import { UNBOUND_RULE } from '../../rules/variants.ts';
 import type { Verdict } from '../../rules/verdict.ts';
-import { type Message, message, say } from '../../words/index.ts';
+import { isWritten, type Message, message, say } from '../../words/index.ts';
 import {
   type Analysis,
   assumed,
@@ -14,6 +14,7 @@ import {
   repetitionTold,
   ruleName,
   ruleTitle,
+  writtenName,
 } from '../analysis/index.ts';
 import { hasProof } from './proof.ts';
 import { sayAll, textOf } from './verdict-text.ts';
@@ -33,6 +34,12 @@ export function rulesAll(analysis: Analysis): RuleId[] {
   const all = RULES.filter((rule) => rule.id !== UNBOUND_RULE).map((rule) => rule.id);
   return [...new Set([...analysis.rules, ...all])].filter((id) => analysis.referee(id));
 }
+
+/** Where there is little room: a rule of the author by its title, a variant by its given name. */
+export const ruleShort = (analysis: Analysis, rule: RuleId): string =>
+  isWritten(rule)
+    ? say(ruleTitle(rule))
+    : (writtenName(analysis, rule) ?? say(message('rule.short', { rule })));
 
 export function verdictLine(analysis: Analysis, rule: RuleId, n: number): VerdictLine {
   const judged = judgementOf(analysis, rule, n);

@@ -78,6 +78,16 @@ describe('a sequence', () => {
     expect(frames[0]!.marks).toEqual([]);
   });
 
+  it('calls a rule that the author has written by its title in the row, too', () => {
+    const entry = `rules: house-rule\n${BASIC_KO}\nmoves: W b2`;
+    const text = `\`\`\`korule\n# House rule\na play may not recreate an earlier position\n\`\`\`\n\n\`\`\`goban\n${entry}\n\`\`\`\n`;
+    const document = analyse(openDocument('file:///a.md', 1, 'markdown', text), DEFAULT_SETTINGS);
+    const { rules } = sequenceAt(document, { entry: 0 })!.sequence;
+    expect(rules!.all.slice(0, 1).map(({ short, title }) => [short, title])).toEqual([
+      ['House rule', 'House rule'],
+    ]);
+  });
+
   it('has a line for each rule that the entry names', () => {
     const { frames } = sequence(`rules: psk, basic\n${BASIC_KO}\nmoves: W b2 B c2`, 0).sequence;
     const own = frames[2]!.verdicts.slice(0, 2);

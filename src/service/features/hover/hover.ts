@@ -38,12 +38,12 @@ import {
   type TextPlace,
   whatHolds,
   workOfClaim,
-  writtenName,
 } from '../../analysis/index.ts';
 import {
   type PictureMark,
   pictureOf,
   reasonIn,
+  ruleShort,
   rulesAll,
   verdictMark,
   verdictText,
@@ -173,7 +173,7 @@ function* hypotheticalHover(analysis: Analysis, point: Point, expired: Expired):
   for (const rule of rulesAll(analysis)) {
     const found = yield* until(judgeHypothetical(analysis, rule, n, color, point), expired);
     const isOwn = rule === inForce(analysis);
-    const short = writtenName(analysis, rule) ?? say(message('rule.short', { rule }));
+    const short = ruleShort(analysis, rule);
     if (!found) {
       const text = say(message('verdict.pending'));
       const title = say(ruleTitle(rule, analysis));

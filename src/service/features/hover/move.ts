@@ -11,9 +11,8 @@ import {
   type LinkedEntries,
   type PlacedAnalysis,
   remarks,
-  writtenName,
 } from '../../analysis/index.ts';
-import { type OwnDrawing, reasonOf, rulesAll, verdictLine } from '../../view/index.ts';
+import { type OwnDrawing, reasonOf, ruleShort, rulesAll, verdictLine } from '../../view/index.ts';
 import type { HoverLink, HoverPart, RuleLine } from './parts.ts';
 import { boardAfter, proofPart } from './pictures.ts';
 
@@ -49,7 +48,7 @@ export function* moveHover(
     const { title, verdict, outcome, text, place, proof } = verdictLine(analysis, rule, n);
     return {
       title,
-      short: writtenName(analysis, rule) ?? say(message('rule.short', { rule })),
+      short: ruleShort(analysis, rule),
       verdict,
       outcome: outcome === 'no result' ? 'no-result' : outcome,
       text,
