@@ -133,5 +133,23 @@ export function keyChecks({ workbench, folder, until }) {
         await clean(NEW);
       },
     ],
+    [
+      'the keys that lead from the text to the board lead back',
+      async () => {
+        const change = async () => {
+          await page.keyboard.press('Control+k');
+          await page.keyboard.press('a');
+        };
+        await point('q16').click();
+        await shows('1 / 1');
+        await change();
+        await page.locator('.monaco-editor.focused').waitFor();
+        await change();
+        await until(() => player.evaluate(() => document.hasFocus()), 'the board has the keys');
+        await shows('1 / 1');
+        await page.keyboard.press('Control+z');
+        await clean(NEW);
+      },
+    ],
   ];
 }
