@@ -216,8 +216,12 @@ function withCards(html, pages) {
   const shown = new Set();
   const drawing = (board) => board.replace(/<title>[^<]*<\/title>|\bk[0-9a-z]+-/g, '');
   const card = (_, to, title, words) => {
-    const drawn =
-      pages.get(`examples/${to}`)?.html.match(/<svg[^>]* class="koban-svg"[\s\S]*?<\/svg>/g) ?? [];
+    const { html = '' } = pages.get(`examples/${to}`) ?? {};
+    // A position whose moves go round has its wheel beside it.
+    const turning = to.endsWith('.md')
+      ? undefined
+      : html.match(/<figure[\s\S]*?<\/figure>/g)?.find((one) => one.includes('koban-cycle'));
+    const drawn = (turning ?? html).match(/<svg[^>]* class="koban-svg"[\s\S]*?<\/svg>/g) ?? [];
     const others = drawn.filter((one) => !shown.has(drawing(one)));
     const board =
       others.find((one) => /koban-(?:forbidden|hot|mouth|ends)/.test(one)) ?? others[0] ?? drawn[0];
@@ -229,11 +233,7 @@ function withCards(html, pages) {
         .replace(/<title>[^<]*<\/title>/, '')
         .replace(/ (?:role|aria-label|aria-labelledby)="[^"]*"/g, '')
         .replace('<svg', '<svg aria-hidden="true"');
-    // A position whose moves go round has its wheel beside it.
-    const [wheel = ''] = to.endsWith('.md')
-      ? []
-      : (pages.get(`examples/${to}`)?.html.match(/<svg[^>]* class="koban-svg koban-cycle"[\s\S]*?<\/svg>/) ??
-        []);
+    const [wheel = ''] = turning?.match(/<svg[^>]* class="koban-svg koban-cycle"[\s\S]*?<\/svg>/) ?? [];
     const pictures = silent(board) + (wheel && silent(wheel));
     return `<li><a href="${to}"><span class="board">${pictures}</span>${title}</a><p>${words}</p></li>`;
   };
@@ -429,7 +429,7 @@ function layout({
 ${headOf({ at, title, lead })}
 <link rel="icon" href="${to('icon.svg')}">
 <link rel="stylesheet" href="${to(isHome ? 'home.css' : 'reader.css')}">
-${hasBoards ? `<link rel="stylesheet" href="${to('koban/style.css')}">\n${script('boards.js')}\n` : ''}${isHome && hasBoards ? `${script('home.js')}\n` : ''}${script('search.js')}
+${hasBoards || content.includes('class="koban-svg') ? `<link rel="stylesheet" href="${to('koban/style.css')}">\n` : ''}${hasBoards ? `${script('boards.js')}\n` : ''}${isHome && hasBoards ? `${script('home.js')}\n` : ''}${script('search.js')}
 </head>
 <body data-top="${to('index.html').replace(/index\.html$/, '')}" data-nothing="${escaped(words['home.nothing']())}">
 <a class="skip" href="#content">${words['home.skip']()}</a>

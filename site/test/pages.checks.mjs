@@ -52,7 +52,7 @@ export const checks = [
       const links = await page
         .locator('section td a')
         .evaluateAll((nodes) => nodes.map((node) => [node.textContent, node.getAttribute('href')]));
-      assert.equal(links.length, 12);
+      assert.equal(links.length, 9);
       assert.deepEqual(
         [...new Set(links.map(([word]) => word))],
         [

@@ -11,12 +11,13 @@ import type { BoardShape, Frame, Mark, Sequence } from '../protocol/player.ts';
 import { type Message, message, say } from '../words/page.ts';
 import { pointName } from './alt.ts';
 import { type FrameVerdict, rulingOf } from './frame.ts';
+import { askedPart } from './frame-asked.ts';
 import { onBoard } from './layout.ts';
 import type { PlacedMark } from './marks.ts';
 import type { BoardPicture } from './svg.ts';
 
 /** What figures are made from: a `Sequence` has it all. */
-type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'show' | 'frames'>;
+type FigureLine = Pick<Sequence, 'shape' | 'labels' | 'marks' | 'drawn' | 'asked' | 'show' | 'frames'>;
 
 export interface FigureOptions {
   /** Index of the first figure's frame, 0 by default; for an entry with `from:` its own start. */
@@ -153,6 +154,7 @@ class Builder {
         labels: this.line.labels,
         crosses: this.line.marks,
         drawn: this.line.drawn,
+        ...askedPart(this.line, must(this.line.frames[this.start])),
       },
       from: this.start,
       to: end,

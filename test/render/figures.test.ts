@@ -33,6 +33,12 @@ describe('figures', () => {
     expect([-3, 1, 2.9, 0, Number.NaN].map(moves)).toEqual([[1, 1, 1], [1, 1, 1], [2, 1], [3], [3]]);
   });
 
+  test('the chains of a goal are outlined as they stand where the figure begins', () => {
+    const line = lineOf(`${KO}goal: capture d2\nmoves: B e1 W d1 B e3`);
+    const outlined = figures(line, { moves: 2 }).map(({ picture }) => picture.asked?.chains);
+    expect(outlined).toEqual([[8], [8, 12, 13]]);
+  });
+
   test('a stone without a number gets a letter where there are no coordinates', () => {
     const line = lineOf(`${KO}moves: W b2 B e1 W e2 B c2`);
     const [figure] = figures(line, { names: 'letters' });
