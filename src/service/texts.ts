@@ -172,7 +172,7 @@ const SGF: Language = {
     const line = lineOf(placed);
     return {
       ...placed,
-      analysis: Sgf.askingOf(line.home.game, line, indexIn(document, at), claimedIn(document, at)),
+      analysis: Sgf.askingInProblem(line.home.game, line, indexIn(document, at), claimedIn(document, at)),
     };
   },
   chains: (document, { analysis }, at) =>

@@ -121,6 +121,7 @@ export {
   checkedProblem,
   checkingProblem,
   gradeFacts,
+  inferredOutcome,
   isCalledProblem,
   isMeantAsProblem,
   moveFacts,

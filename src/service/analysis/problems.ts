@@ -6,7 +6,7 @@
 import type { Geometry } from '../../go/geometry.ts';
 import type { Task } from '../../go/task.ts';
 import { colorName, type Point } from '../../go/types.ts';
-import type { Span } from '../../notation/index.ts';
+import type { OutcomeSyntax, Span } from '../../notation/index.ts';
 import {
   DEFAULT_ASKED,
   type GradedAim,
@@ -103,6 +103,18 @@ function askedProblem(text: ProblemText, request: ProblemsRequest): AskedProblem
           points: geometry.names(found.problem.points),
         });
   return { ...about, report: found.report, why };
+}
+
+/**
+ * What a problem asks that names no chains: about those that walls enclose, in the region that is
+ * shown. `null` where they do not tell.
+ */
+export function inferredOutcome(text: ProblemText): OutcomeSyntax | null {
+  if (!outcomesAreThere() || !isMeantAsProblem(text)) return null;
+  const { isInferred, question, why } = askedProblem(text, { ...PROBLEMS_REQUEST, states: 0 });
+  if (!isInferred || why) return null;
+  const { goal: aim, outside = null, targets: goal } = question;
+  return { threats: null, spare: null, passes: null, ...text.outcome, goal, aim, outside, isInferred };
 }
 
 /** What is known of problems, by what is asked. */

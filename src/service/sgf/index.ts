@@ -3,7 +3,6 @@
  * them.
  */
 
-export { askingOf } from './analysis/claims.ts';
 export {
   analyseSgf,
   type PlacedGame,
@@ -26,7 +25,7 @@ export {
 export { buildGame } from './analysis/game.ts';
 export { titleOf } from './analysis/line.ts';
 export { pointMentioned } from './analysis/mentions.ts';
-export { problemOfGame, searchWork } from './analysis/problem.ts';
+export { askingInProblem, problemOfGame, searchWork } from './analysis/problem.ts';
 export type { SgfGame } from './analysis/sgf-game.ts';
 export { convertSgf } from './export/convert.ts';
 export { type FilePlace, type NodeFacts, nodeFacts, placesIn } from './export/judge.ts';

@@ -241,6 +241,8 @@ export function outcomeTable(
   const problem = !chains ? message('wins.no-stone') : asked && 'code' in asked ? asked : null;
   const { geometry } = analysis.game.start.position;
   const { index = 0, points = [] } = chains ?? {};
+  const { outcome } = analysis.syntax;
+  const isInferred = outcome?.isInferred === true && chains?.points === outcome.goal;
   const title = message('wins.title', { targets: geometry.names(points), at: moment(analysis, index) });
   return {
     uri: document.uri,
@@ -254,7 +256,12 @@ export function outcomeTable(
       : asked && !('code' in asked)
         ? [
             ...forbiddenWords(analysis, index),
-            ...questionWords(asked.region, asked.question.passes),
+            ...(isInferred ? [message('wins.inferred')] : []),
+            // The whole board outside of a wall would be a list of hundreds.
+            ...questionWords(
+              isInferred ? { ...asked.region, outside: [] } : asked.region,
+              asked.question.passes,
+            ),
             ...boundaryNotes(asked.question, asked.region),
             ...smallerNotes(analysis, cells.flat()),
             ...sparedWords(analysis, cells.flat(), asked.region),

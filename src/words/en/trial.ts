@@ -64,6 +64,8 @@ export const trial = {
   'wins.both': (a: { first: Said; second: Said }) => `${a.first}; ${a.second}`,
   'wins.no-stone': () =>
     'Choose a chain from the list “Choose a chain…”, or put the cursor on a stone or on a claim about one and ask again. A line “goal:” names several chains',
+  'wins.inferred': () =>
+    'These chains are inferred, and nobody plays elsewhere: the text names no goal, and walls enclose them',
   'wins.close': () => 'Close the table',
   'wins.help': () => 'Choose a cell to see who can force what, and to try to refute it',
 

@@ -64,6 +64,7 @@ export const trial = {
   'wins.both': (a) => `${a.first}；${a.second}`,
   'wins.no-stone': () =>
     '请从“选择棋串…”列表中选择，或把光标放在棋子上或关于棋子的断言上，再试一次。多块棋可在“goal:”一行中指明',
+  'wins.inferred': () => '文中没有写明目标，这些棋串是根据外围推断的，别处无人落子',
   'wins.close': () => '关闭表格',
   'wins.help': () => '选一格可看谁必能得到什么，并可尝试反驳',
 

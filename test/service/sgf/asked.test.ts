@@ -57,6 +57,37 @@ describe('who wins in a problem of a record', () => {
   });
 });
 
+describe('who wins in a problem of a record that names no chains', () => {
+  // A wall of White around three stones of Black in a corner; the rest of the board is open.
+  const GAME = (more: string) => `(;SZ[9]AB[ba][bb][ab]AW[ca][cb][cc][bc][ac]${more};B[aa]C[RIGHT])`;
+  const document = opened(GAME(''));
+
+  it('begins with the chains that `koban problems` infers, and says so', () => {
+    const problem = problemOfGame.get(document.sgf!.games[0]!.game)!;
+    const facts = problemFacts(finish(checkingProblem(problem, { ...PROBLEMS_REQUEST, states: 300_000 })));
+    const { table } = outcomesAt(document, { uri, entry: '0/0', index: 0 })!;
+    expect(facts.targets.length).toBeGreaterThan(0);
+    expect(namesIn(9, table.points)).toEqual([...facts.targets].sort());
+    expect(table.notes[0]).toMatch(/^These chains are inferred/);
+  });
+
+  it('says so of these chains alone, and asks nothing of them below the start', () => {
+    const other = outcomesAt(document, { uri, entry: '0/0', index: 0, points: [2] })!.table;
+    expect(other.notes.join()).not.toMatch(/inferred/);
+    expect(outcomesAt(document, { uri, entry: '0/0', index: 1 })!.table.notes.join()).not.toMatch(/inferred/);
+    const stated = opened(GAME('C[goal: capture c9]'));
+    const { table } = outcomesAt(stated, { uri, entry: '0/0', index: 0 })!;
+    expect(namesIn(9, table.points)).toEqual(['c9']);
+    expect(table.notes.join()).not.toMatch(/inferred/);
+  });
+
+  it('plays where `VW` shows the board, and infers nothing where that has open space', () => {
+    const table = (shown: string) => outcomesAt(opened(GAME(shown)), { uri, entry: '0/0', index: 0 })!.table;
+    expect(table('VW[aa:bb]').notes).toContain('1 point can change');
+    expect(table('VW[aa:dd]').points).toEqual([]);
+  });
+});
+
 describe('who wins in a record', () => {
   const text =
     '(;SZ[5]AB[bb][cb]AW[cc];C[A note.\ngoal: capture c3\nthreats: black 2, white 0\noutside: a1 a2\npasses: 3](;B[dd]C[spare: none])(;B[ee];C[goal: keep all of c4]))';

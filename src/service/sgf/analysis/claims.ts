@@ -76,7 +76,11 @@ export function askingOf(
   claimed: Analysis | null,
 ): Analysis {
   const outcome = claimed ? claimed.syntax.outcome : outcomeAt(game, lastNodeOf(game, plies, n));
-  if (!outcome) return analysis;
+  return outcome ? askingWith(analysis, outcome) : analysis;
+}
+
+/** A line that asks this. */
+export function askingWith(analysis: Analysis, outcome: NonNullable<AskedInComment>): Analysis {
   const made = asking.get(analysis);
   const kept = made.get(outcome) ?? { ...analysis, syntax: { ...analysis.syntax, outcome } };
   made.set(outcome, kept);

@@ -5,7 +5,9 @@
 import { BLACK, type Color, opponent, WHITE } from '../../../go/types.ts';
 import { packed, readPoints, readText } from '../../../notation/sgf/index.ts';
 import {
+  type Analysis,
   callsKo,
+  inferredOutcome,
   isCalledProblem,
   isMeantAsProblem,
   koSaid,
@@ -21,8 +23,8 @@ import {
   type Work,
   workOfProblem,
 } from '../../analysis/index.ts';
-import { claimWork, outcomeAt } from './claims.ts';
-import { lineThrough, titleOf } from './line.ts';
+import { askingOf, askingWith, claimWork, outcomeAt } from './claims.ts';
+import { type GameLine, lineThrough, titleOf } from './line.ts';
 import { penOf } from './problem-pen.ts';
 import type { SgfGame } from './sgf-game.ts';
 
@@ -79,6 +81,28 @@ export const problemOfGame = new ObjectCache((game: SgfGame): ProblemText | null
     pen: penOf(game, { start, stated, first, nodeOf }),
   };
 });
+
+const inferred = new ObjectCache((game: SgfGame) => {
+  const text = problemOfGame.get(game);
+  return { outcome: text && inferredOutcome(text) };
+});
+
+/**
+ * As {@link askingOf}; at the start of a problem that names no chains, about those that its walls
+ * enclose, as `koban problems` does.
+ */
+export function askingInProblem(
+  game: SgfGame,
+  line: GameLine,
+  n: number,
+  claimed: Analysis | null,
+): Analysis {
+  const asking = askingOf(game, line, n, claimed);
+  const isStart = n === game.depth(game.plyAt(game.sgf.nodeCount > 0 ? startOf(game) : 0));
+  if (claimed || !isStart || asking.syntax.outcome?.goal) return asking;
+  const { outcome } = inferred.get(game);
+  return outcome ? askingWith(asking, outcome) : asking;
+}
 
 /** The node of the position: setup and comments may stand in nodes before the first move. */
 function startOf(game: SgfGame): number {
