@@ -189,3 +189,12 @@ describe('koban check --problems --fix', () => {
     expect(await helps(record)).toEqual([]);
   });
 });
+
+test('a race of chains of both colors is no problem for `check`, and unclear to `koban problems`', async () => {
+  const race = 'goal: capture a1 or c1\n+-------+\n| X . O |\n+-------+\n';
+  const files = { 'a.goban': race };
+  const checked = await koban(['check', '--problems', 'a.goban'], files);
+  expect(checked.out + checked.error).not.toContain('problem.');
+  const { out } = await koban(['problems', 'a.goban'], files);
+  expect(out).toContain('The chains of a problem have one color');
+});
