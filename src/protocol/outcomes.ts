@@ -96,6 +96,8 @@ export const outcomeTable = v.object({
   notes: v.array(text),
   /** Columns; those that follow each other with the same player first have one head. */
   columns: v.array(v.object({ first: color, threats: supply, spare: supply, head: text, text })),
+  /** Who begins in the claim that names the chains. */
+  begins: v.exactOptional(color),
   /** What is asked otherwise than as the entry says it. */
   asked: askedOtherwise,
   rows: v.array(v.object({ rule: text, title: text, short: text, inForce: flag, cells: v.array(cell) })),

@@ -6,7 +6,7 @@ import {
   type CheckedProblem,
   checkedProblem,
   inDocument,
-  isMeantAsProblem,
+  isCheckedAsProblem,
   PROBLEMS_REQUEST,
   type ProblemSaid,
   type ProblemText,
@@ -42,7 +42,7 @@ export function* listedProblems(
     about: { readonly subject: object; readonly title: string; readonly offset: number },
   ): Task<void> {
     yield;
-    if (!text || !isMeantAsProblem(text)) return;
+    if (!text || !isCheckedAsProblem(text)) return;
     const { subject, title, offset } = about;
     const at = ({ start, end }: Span): Span => ({ start: start + offset, end: end + offset });
     const index = listed.length;

@@ -95,7 +95,7 @@ function chainsAsked(
   const meant = meantBy(document, placed, { offset, index: at });
   if (at === undefined) return meant;
   // The chains that the text asks about, else that of the play, on the board that is shown.
-  if (meant?.points.every((p) => isStone(analysis, at, p))) return { index: at, points: meant.points };
+  if (meant?.points.every((p) => isStone(analysis, at, p))) return { ...meant, index: at };
   return chainPlayed(analysis, at);
 }
 

@@ -123,7 +123,7 @@ export {
   gradeFacts,
   inferredOutcome,
   isCalledProblem,
-  isMeantAsProblem,
+  isCheckedAsProblem,
   moveFacts,
   PROBLEMS_REQUEST,
   type ProblemSaid,

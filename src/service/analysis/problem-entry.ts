@@ -17,7 +17,7 @@ import { problemTask } from './problem-words.ts';
 import {
   checkedProblem,
   checkingProblem,
-  isMeantAsProblem,
+  isCheckedAsProblem,
   isProblemOpen,
   PROBLEMS_REQUEST,
 } from './problems.ts';
@@ -27,14 +27,8 @@ import type { Work } from './work.ts';
 /** The problem that an entry is meant as, where those of its text are checked. */
 const meant = new ObjectCache((analysis: Analysis): ProblemText | null => {
   const text = analysis.checksProblems ? problemOfEntry(analysis) : null;
-  return text && isMeantAsProblem(text) && !isRace(text) ? text : null;
+  return text && isCheckedAsProblem(text) ? text : null;
 });
-
-/** A goal with chains of both players asks who wins a race; those of a problem have one color. */
-function isRace({ game, outcome }: ProblemText): boolean {
-  const position = game.after(game.length);
-  return new Set(outcome?.goal?.map((point) => position.at(point))).size > 1;
-}
 
 /** What is known of the problem that an entry is; `null` for none, and while it is searched. */
 export function knownProblem(analysis: Analysis): CheckedProblem | null {

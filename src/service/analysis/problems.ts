@@ -43,11 +43,20 @@ export const isCalledProblem = ({ aim, branches, elsewhere, outcome }: ProblemTe
   branches.some(({ mark }) => mark !== null);
 
 /** As {@link isCalledProblem}, or shows a first move in a region that walls enclose. */
-export const isMeantAsProblem = (text: ProblemText): boolean =>
+const isMeantAsProblem = (text: ProblemText): boolean =>
   isCalledProblem(text) ||
   (text.branches.length > 0 &&
     outcomesAreThere() &&
     askedProblem(text, { ...PROBLEMS_REQUEST, states: 0 }).why === null);
+
+/** As {@link isMeantAsProblem}, in a text that may have other entries as well. */
+export const isCheckedAsProblem = (text: ProblemText): boolean => isMeantAsProblem(text) && !isRace(text);
+
+/** A goal with chains of both players asks who wins a race; those of a problem have one color. */
+function isRace({ game, outcome }: ProblemText): boolean {
+  const position = game.after(game.length);
+  return new Set(outcome?.goal?.map((point) => position.at(point))).size > 1;
+}
 
 export const PROBLEMS_REQUEST: Omit<ProblemsRequest, 'states'> = {
   rule: 'basic',

@@ -55,6 +55,8 @@ import { ruleShort } from './verdict-lines.ts';
 export interface AskedChains {
   readonly index: number;
   readonly points: readonly Point[];
+  /** Who begins in the claim that names them. */
+  readonly begins?: Color;
   /** What is asked otherwise than as the entry says it. */
   readonly asked?: Partial<Pick<OneQuestion['question'], 'goal' | 'passes'>>;
 }
@@ -88,8 +90,11 @@ export function chainsMeant(analysis: Analysis, offset: number | null): AskedCha
     }
     if (!('first' in claim) || !('black' in claim)) continue;
     const index = claim.after === null ? end : analysis.index(claim.after);
-    if ('target' in claim && claim.target !== null) return chainsAt(analysis, index, claim.target);
-    if (goal) return { index, points: goal };
+    const first = 'begins' in claim && claim.begins ? claim.player : claim.first;
+    const begins = first !== null && { begins: first };
+    if ('target' in claim && claim.target !== null)
+      return { ...chainsAt(analysis, index, claim.target), ...begins };
+    if (goal) return { index, points: goal, ...begins };
   }
   return goal ? { index: end, points: goal } : null;
 }
@@ -268,6 +273,7 @@ export function outcomeTable(
           ]
         : []
     ).map((note) => say(note)),
+    ...(chains?.begins !== undefined && { begins: colorName(chains.begins) }),
     columns: problem
       ? []
       : (cells[0] ?? []).map(({ first, threats, spare }) => ({

@@ -118,13 +118,15 @@ describe('who wins in a record', () => {
 
   it('is about the claim of a comment that an offset is in, with what holds there', () => {
     const said =
-      '(;SZ[5]AB[bb][cb]AW[cc][ee]C[goal: capture c3\nexpect: black kills e1\nthreats: black 2];B[dd]C[goal: keep c4\nexpect: c3 lives after 0])';
+      '(;SZ[5]AB[bb][cb]AW[cc][ee]C[goal: capture c3\nexpect: black kills e1\nthreats: black 2];B[dd]C[goal: keep c4\nexpect: c3 lives after 0 when white begins])';
     const about = opened(said);
     const at = (text: string) => outcomesAt(about, { uri, offset: said.indexOf(text) + 9 })!.table;
     expect(namesIn(5, at('goal: capture').points)).toEqual(['c3']);
     expect(namesIn(5, at('expect: black').points)).toEqual(['e1']);
     expect(at('expect: black').columns.map((column) => column.text)).toContain('Black has 2 threats');
     expect(namesIn(5, at('expect: c3').points)).toEqual(['c3']);
+    expect(at('expect: c3').begins).toBe('white');
+    expect(at('expect: black').begins).toBeUndefined();
     const none = opened('(;SZ[5]AB[bb]C[expect: move 1 legal];B[cc])');
     expect(outcomesAt(none, { uri, offset: 20 })!.table.points).toEqual([]);
   });

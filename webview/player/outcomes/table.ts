@@ -140,12 +140,13 @@ export class WinsTable {
     const { root } = this;
     root.hidden = table === null;
     if (!table || table === this.shown) return;
-    const isNew = this.shown?.title !== table.title;
+    const isNew = this.shown?.title !== table.title || this.shown.begins !== table.begins;
     this.shown = table;
     if (isNew) {
       const rule = table.rows.find(({ inForce }) => inForce)?.rule;
-      this.chosen = rule === undefined ? null : { rule, column: 0 };
-      this.first = table.columns[0]?.first ?? 'black';
+      this.first = table.begins ?? 'black';
+      const column = table.columns.findIndex(({ first }) => first === this.first);
+      this.chosen = rule === undefined ? null : { rule, column };
     }
     root.setAttribute('aria-label', table.title);
     this.notes.replaceChildren(...table.notes.map((note) => html('li', {}, [note])));

@@ -9,7 +9,7 @@ import {
   callsKo,
   inferredOutcome,
   isCalledProblem,
-  isMeantAsProblem,
+  isCheckedAsProblem,
   koSaid,
   ObjectCache,
   PROBLEMS_REQUEST,
@@ -169,7 +169,7 @@ function branchesOf(
 /** The problem that a game is meant as, where those of its text are checked. */
 export function meantProblem(game: SgfGame): ProblemText | null {
   const text = game.chosen.checksProblems ? problemOfGame.get(game) : null;
-  return text && isMeantAsProblem(text) ? text : null;
+  return text && isCheckedAsProblem(text) ? text : null;
 }
 
 /** Whether the author calls a game a problem, checked or not. */
