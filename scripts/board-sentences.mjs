@@ -8,7 +8,7 @@ import * as esbuild from 'esbuild';
 import { ruleFolders } from '../tools/rule-definitions.mjs';
 
 const OF_BOARDS =
-  /^(alt|figure|print|wheel)\.|^caption\.(?!too-long)|^control\.(?!keys|speed|tint)|^ply\.(?!listed|numbered|over|void|unread)|^ruling\.(?!proof|why)|^cycle\.(loop|name|play)$|^(key\.name|rule\.(name|short|title(-named)?)|moment\.move|board\.in-ko|point\.forbidden|source\.go|verdict\.short|clause\.(play|suicide|cited)|play\.suicide|assumption\.liberties)$/;
+  /^(alt|figure|print|wheel)\.|^caption\.(?!too-long)|^control\.(?!keys|speed|tint)|^ply\.(?!listed|numbered|over|void|unread)|^ruling\.(?!proof|why)|^cycle\.(loop|name|play)$|^(key\.name|rule\.(name|short|title(-named)?)|moment\.move|board\.in-ko|point\.forbidden|source\.go|verdict\.short|clause\.(play|suicide|cited)|play\.suicide|assumption\.liberties|note\.pattern)$/;
 
 const OF_RULES = new Set(
   (await ruleFolders())
