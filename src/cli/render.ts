@@ -14,6 +14,7 @@ import {
 } from '../pictures/index.ts';
 import { COORDINATES, figures, LOOK_NAMES } from '../render/index.ts';
 import { cycleNear } from '../render/wheel/cycles.ts';
+import { WHEEL } from '../render/wheel/plan.ts';
 import { withKoLetters } from '../render/wheel/said.ts';
 import {
   figureWork,
@@ -31,9 +32,6 @@ import { type Input, readInputs, reasonOf } from './input.ts';
 import { overridesOption, READ, rulesOption, SHARED_OPTIONS } from './options.ts';
 import { tell } from './printable.ts';
 import { projectSettings } from './project.ts';
-
-/** The side of a wheel of its own, in cells of a board. */
-const WHEEL_CELLS = 7.5;
 
 export const THEMES = ['light', 'dark', 'print', 'high-contrast', 'high-contrast-light'] as const;
 
@@ -264,7 +262,12 @@ function drawn({ input, placed }: Chosen, request: RenderRequest): DrawnFile[] {
     if (!cycle || !format.wheel) return drawnParts;
     // As large beside its figures as on a page.
     const { cell = format.cell, theme = 'light', look = 'wood', scale } = options;
-    const how = { theme, look, size: WHEEL_CELLS * cell, ...(scale !== undefined && { scale }) };
+    const how = {
+      theme,
+      look,
+      size: (WHEEL.size / WHEEL.cell) * cell,
+      ...(scale !== undefined && { scale }),
+    };
     const content = format.wheel(sequence, cycle, how);
     return [...drawnParts, { title: `${title || 'diagram'} wheel`, content }];
   }

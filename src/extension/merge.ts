@@ -9,6 +9,8 @@ import { words } from './words.ts';
 /** What a text would be, shown beside what it is. */
 const SCHEME = 'koban-merge';
 
+let merges = 0;
+
 /** What takes the merged texts that are shown, by their addresses. */
 const waiting = new Map<string, () => void>();
 
@@ -65,7 +67,8 @@ export async function mergeRecord(server: Server): Promise<void> {
  * VS Code hides messages after a while; who closes them wants no merge.
  */
 async function isWanted(uri: vscode.Uri, text: string, conflicts: number): Promise<boolean> {
-  const shown = uri.with({ scheme: SCHEME });
+  // VS Code keeps the text of an address while it is open: another merge would show the old one.
+  const shown = uri.with({ scheme: SCHEME, query: String(++merges) });
   const key = shown.toString();
   const provider = vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
     provideTextDocumentContent: () => text,

@@ -160,8 +160,6 @@ export interface OutcomeSyntax {
   readonly passes: 2 | 3 | null;
   /** Empty points on which nobody plays; none for `outside: none`. */
   readonly outside: readonly Point[] | null;
-  /** Whether no text says the goal, which the walls of a problem tell. */
-  readonly isInferred?: boolean;
 }
 
 export interface EntrySyntax {

@@ -5,13 +5,14 @@ import type { Element } from '../render/element.ts';
 import type { BookFigure, Look } from '../render/index.ts';
 import { svgElement, themeOf } from '../render/svg.ts';
 import { cutOf } from '../render/wheel/cuts.ts';
-import { cycleNear, type ShownCycle } from '../render/wheel/cycles.ts';
-import { wheelElements } from '../render/wheel/draw.ts';
+import { cycleNear } from '../render/wheel/cycles.ts';
+import { type WheelOptions, wheelElements } from '../render/wheel/draw.ts';
+import { WHEEL } from '../render/wheel/plan.ts';
 import { sayWheel, withKoLetters } from '../render/wheel/said.ts';
-import { tracksOf } from '../render/wheel/tracks.ts';
+import { type Tracks, tracksOf } from '../render/wheel/tracks.ts';
 import type { FigurePictures } from './entry.ts';
 
-const SIZE = 180;
+const { size: SIZE } = WHEEL;
 
 interface WheelPage {
   readonly look: Look;
@@ -36,22 +37,19 @@ export function figureWheel(sequence: Sequence, { look, id, pictures }: WheelPag
     sequence.show?.at !== undefined
   )
     return null;
-  const alt = sayWheel(tracksOf(sequence, cycle));
+  const tracks = tracksOf(sequence, cycle);
+  const alt = sayWheel(tracks);
+  const cut = cutOf(sequence, cycle);
   return {
-    wheel: pictures?.wheel(sequence, cycle, SIZE, alt) ?? wheelElement(sequence, cycle, alt, look, id),
+    wheel:
+      pictures?.wheel(sequence, cycle, SIZE, alt) ??
+      wheelElement(tracks, alt, { theme: themeOf('css', look), id, cut: cut === 'pending' ? null : cut }),
     lettered: (figure) => withKoLetters(figure, sequence, cycle),
   };
 }
 
-function wheelElement(sequence: Sequence, cycle: ShownCycle, alt: string, look: Look, id: string): Element {
-  const tracks = tracksOf(sequence, cycle);
-  const cut = cutOf(sequence, cycle);
-  const options = {
-    size: SIZE,
-    theme: themeOf('css', look),
-    id: `${id}w`,
-    cut: cut === 'pending' ? null : cut,
-  };
-  const svg = svgElement(SIZE, SIZE, alt, wheelElements(tracks, options));
+function wheelElement(tracks: Tracks, alt: string, how: Omit<WheelOptions, 'size'>): Element {
+  const drawn = wheelElements(tracks, { ...how, id: `${how.id}w`, size: SIZE });
+  const svg = svgElement(SIZE, SIZE, alt, drawn);
   return { ...svg, attributes: { ...svg.attributes, class: 'koban-svg koban-cycle' } };
 }

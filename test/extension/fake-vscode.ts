@@ -47,12 +47,14 @@ export class Uri {
   constructor(
     readonly path: string,
     readonly scheme = 'file',
+    readonly query = '',
   ) {}
-  with({ scheme }: { readonly scheme: string }): Uri {
-    return new Uri(this.path, scheme);
+  with({ scheme = this.scheme, query = this.query }: { scheme?: string; query?: string }): Uri {
+    return new Uri(this.path, scheme, query);
   }
   toString(): string {
-    return `${this.scheme}://${encodeURI(this.path).replaceAll('#', '%23')}`;
+    const query = this.query === '' ? '' : `?${this.query}`;
+    return `${this.scheme}://${encodeURI(this.path).replaceAll('#', '%23')}${query}`;
   }
 }
 

@@ -52,6 +52,19 @@ it('leaves the text as it is when the texts are closed, whatever is pressed late
   expect(await rest()).toEqual([]);
 });
 
+it('shows each merge by an address of its own, so that none is taken for another', async () => {
+  const addressOf = async () => {
+    const { desk, rest } = await asked();
+    const { modified } = desk.tabs[0]!.input as { modified: object };
+    desk.closeTabs([...desk.tabs]);
+    await rest();
+    return String(modified);
+  };
+  const first = await addressOf();
+  expect(first).toMatch(/^koban-merge:.*ours\.sgf\?/);
+  expect(await addressOf()).not.toBe(first);
+});
+
 it('leaves a text that has changed meanwhile', async () => {
   const { desk, document, rest } = await asked();
   document.version++;

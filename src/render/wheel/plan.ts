@@ -34,6 +34,9 @@ export interface WheelPlan {
   readonly clear: number;
 }
 
+/** The side of a wheel that stands with its boards, and that of their cells. */
+export const WHEEL = { size: 180, cell: 24 };
+
 /** Below this size a wheel has no letters, stones and numbers. */
 const SMALL = 110;
 /** From this size on it has the names of points around it. */

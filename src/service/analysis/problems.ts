@@ -123,7 +123,7 @@ export function inferredOutcome(text: ProblemText): OutcomeSyntax | null {
   const { isInferred, question, why } = askedProblem(text, { ...PROBLEMS_REQUEST, states: 0 });
   if (!isInferred || why) return null;
   const { goal: aim, outside = null, targets: goal } = question;
-  return { threats: null, spare: null, passes: null, ...text.outcome, goal, aim, outside, isInferred };
+  return { threats: null, spare: null, passes: null, ...text.outcome, goal, aim, outside };
 }
 
 /** What is known of problems, by what is asked. */

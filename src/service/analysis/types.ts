@@ -70,6 +70,8 @@ export interface MoveOrigin {
  */
 export interface Analysis {
   readonly syntax: EntrySyntax;
+  /** The goal of `syntax` stands in no text: the walls of a problem tell it. */
+  readonly isInferred?: true;
   /** The analysis of the entry named in `from:`, if there is one. */
   readonly parent: Analysis | null;
   readonly game: Game;

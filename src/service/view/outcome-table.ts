@@ -247,7 +247,7 @@ export function outcomeTable(
   const { geometry } = analysis.game.start.position;
   const { index = 0, points = [] } = chains ?? {};
   const { outcome } = analysis.syntax;
-  const isInferred = outcome?.isInferred === true && chains?.points === outcome.goal;
+  const isInferred = analysis.isInferred === true && chains?.points === outcome?.goal;
   const title = message('wins.title', { targets: geometry.names(points), at: moment(analysis, index) });
   return {
     uri: document.uri,

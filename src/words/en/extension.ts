@@ -46,8 +46,8 @@ export const extension = {
   'merge.differs': () => 'The record, and with the other merged into it',
   'merge.ask': (a: { conflicts: number }) =>
     a.conflicts === 0
-      ? 'Write variations, comments and marks of the other record into the text? ✓ above the texts does, too.'
-      : `Write variations, comments and marks of the other record into the text? ✓ above the texts does, too. ${count(a.conflicts, 'value')} ${a.conflicts === 1 ? 'differs' : 'differ'}; a comment beside each has both.`,
+      ? 'Write variations, comments and marks of the other record into the text? You can also press ✓ above the texts.'
+      : `Write variations, comments and marks of the other record into the text? You can also press ✓ above the texts. ${count(a.conflicts, 'value')} ${a.conflicts === 1 ? 'differs' : 'differ'}; a comment beside each has both.`,
   'merge.changed': () => 'The text has changed meanwhile. Merge again.',
 
   'copy.pictures': () => 'Pictures',

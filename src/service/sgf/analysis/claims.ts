@@ -79,10 +79,14 @@ export function askingOf(
   return outcome ? askingWith(analysis, outcome) : analysis;
 }
 
-/** A line that asks this. */
-export function askingWith(analysis: Analysis, outcome: NonNullable<AskedInComment>): Analysis {
+/** A line that asks this, and whether it is inferred. */
+export function askingWith(
+  analysis: Analysis,
+  outcome: NonNullable<AskedInComment>,
+  how: Pick<Analysis, 'isInferred'> = {},
+): Analysis {
   const made = asking.get(analysis);
-  const kept = made.get(outcome) ?? { ...analysis, syntax: { ...analysis.syntax, outcome } };
+  const kept = made.get(outcome) ?? { ...analysis, ...how, syntax: { ...analysis.syntax, outcome } };
   made.set(outcome, kept);
   return kept;
 }

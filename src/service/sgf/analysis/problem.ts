@@ -98,10 +98,10 @@ export function askingInProblem(
   claimed: Analysis | null,
 ): Analysis {
   const asking = askingOf(game, line, n, claimed);
-  const isStart = n === game.depth(game.plyAt(game.sgf.nodeCount > 0 ? startOf(game) : 0));
-  if (claimed || !isStart || asking.syntax.outcome?.goal) return asking;
+  if (claimed || asking.syntax.outcome?.goal || game.sgf.nodeCount === 0) return asking;
+  if (n !== game.depth(game.plyAt(startOf(game)))) return asking;
   const { outcome } = inferred.get(game);
-  return outcome ? askingWith(asking, outcome) : asking;
+  return outcome ? askingWith(asking, outcome, { isInferred: true }) : asking;
 }
 
 /** The node of the position: setup and comments may stand in nodes before the first move. */
